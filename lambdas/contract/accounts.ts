@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { PROFILE_TEXT_MAX_CHARACTERS, PROFILE_WEBSITE_MAX_CHARACTERS } from './limits.ts';
+import { isTimezone } from './timezones.ts';
+
+const done = z.object({ success: z.boolean() });
+const address = z.email().check(z.maxLength(254));
+const text = z.string().check(z.trim(), z.maxLength(PROFILE_TEXT_MAX_CHARACTERS));
+const given = text.check(z.minLength(1));
+const timezone = z.string().check(z.maxLength(64), z.refine(isTimezone));
+
+/** What a page reads of a profile (§7); empty text where nothing was given yet. */
+const Profile = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string(),
+  job_role: z.string(),
+  website: z.string(),
+  timezone: z.string(),
+});
+const OwnProfile = z.object({ profile: Profile });
+
+/** Leave to ask about one address, once. It costs a request and binds nobody. */
+export const getPageNonce = call({
+  method: 'GET',
+  path: '/functions/v1/get-page-nonce',
+  caller: 'anyone',
+  body: z.void(),
+  reply: z.object({ nonce: z.string() }),
+});
+
+export const checkUserExists = call({
+  method: 'POST',
+  path: '/rpc/check_user_exists',
+  caller: 'anyone',
+  body: z.object({ user_email: address, nonce: z.string().check(z.maxLength(400)) }),
+  reply: z.boolean(),
+});
+
+export const sendVerificationEmailToken = call({
+  method: 'POST',
+  path: '/functions/v1/send-verification-email-token',
+  caller: 'anyone',
+  body: z.object({ email: address, userId: z.uuid() }),
+  reply: done,
+});
+
+export const verifyEmailToken = call({
+  method: 'POST',
+  path: '/api/accounts/verify-email-token',
+  caller: 'anyone',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  reply: done,
+});
+
+export const getVerificationStatus = call({
+  method: 'GET',
+  path: '/api/accounts/get-verification-status',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({
+    /** The address was proved: with the link, or by Google. */
+    isVerified: z.boolean(),
+    /** A link waits to be used; the banner stands as long (§4). */
+    isWaiting: z.boolean(),
+  }),
+});
+
+/** No profile is an answer and not an error (§8). */
+export const getProfile = call({
+  method: 'GET',
+  path: '/api/accounts/get-profile',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({ profile: z.nullable(Profile) }),
+});
+
+/** The profile step of the onboarding: writes the profile and marks the step as done. */
+export const completeProfile = call({
+  method: 'POST',
+  path: '/api/accounts/complete-profile',
+  caller: 'owner',
+  body: z.strictObject({
+    first_name: given,
+    last_name: given,
+    company: given,
+    job_role: given,
+    timezone,
+  }),
+  reply: OwnProfile,
+});
+
+/** Only the fields that were edited are sent; emptied ones are allowed. */
+export const updateProfile = call({
+  method: 'POST',
+  path: '/api/accounts/update-profile',
+  caller: 'owner',
+  body: z.partial(
+    z.strictObject({ first_name: text, last_name: text, company: text, job_role: text, timezone }),
+  ),
+  reply: OwnProfile,
+});
+
+export const updateWebsite = call({
+  method: 'POST',
+  path: '/api/accounts/update-website',
+  caller: 'owner',
+  body: z.strictObject({
+    website: z.string().check(z.trim(), z.maxLength(PROFILE_WEBSITE_MAX_CHARACTERS)),
+  }),
+  reply: OwnProfile,
+});
+
+/** Once after each sign-in: notes the time, and makes the profile of somebody who has none yet. */
+export const recordSignIn = call({
+  method: 'POST',
+  path: '/api/accounts/record-sign-in',
+  caller: 'owner',
+  body: z.void(),
+  reply: OwnProfile,
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/** A plan as the page shows it, in the specification's spelling (§3). Prices are whole US dollars a month. */
+export const ListedPlan = z.object({
+  id: z.string(),
+  plan_name: z.string(),
+  is_active: z.boolean(),
+  plan_details: z.object({
+    price: z.number(),
+    popular: z.boolean(),
+    features: z.array(z.object({ text: z.string() })),
+  }),
+});
+export type ListedPlan = z.infer<typeof ListedPlan>;
+
+export const listPlans = call({
+  method: 'GET',
+  path: '/api/billing/list-plans',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({ plans: z.array(ListedPlan) }),
+});
+
+export const checkSubscription = call({
+  method: 'POST',
+  path: '/functions/v1/check-subscription',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({
+    plan: z.string(),
+    maxSessions: z.number(),
+    maxTeamMembers: z.number(),
+    /** Instant, ISO 8601; null on Free, which does not renew. */
+    renewalDate: z.nullable(z.string()),
+    /** What an owner must know besides: the plan ends with the period, or a payment failed. */
+    notice: z.nullable(z.object({ kind: z.enum(['ends', 'past-due']), on: z.string() })),
+  }),
+});
+
+export const createCheckout = call({
+  method: 'POST',
+  path: '/functions/v1/create-checkout',
+  caller: 'owner',
+  body: z.object({ planName: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  reply: z.object({ url: z.nullable(z.string()) }),
+});
+
+export const customerPortal = call({
+  method: 'POST',
+  path: '/functions/v1/customer-portal',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({ url: z.nullable(z.string()) }),
+});

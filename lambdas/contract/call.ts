@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+
+/** Who may make a call. An owner is proved by the login's access token, never by what the body says. */
+export type Caller = 'anyone' | 'owner';
+
+export interface Call<
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Caller = Caller,
+> {
+  readonly method: 'GET' | 'POST';
+  /** May hold parameters, as in `/api/emails/{id}`; they arrive in the body under their names. */
+  readonly path: `/${string}`;
+  readonly caller: Who;
+  /** What is asked: the JSON of a POST or the query of a GET, together with the path's parameters. */
+  readonly body: Body;
+  readonly reply: Reply;
+}
+
+export const call = <
+  Body extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
+  const Who extends Caller,
+>(
+  shape: Call<Body, Reply, Who>,
+) => shape;

@@ -1,0 +1,40 @@
+/** The sentences the rules make about a website; written so that its owner would sign them. */
+export const analysis = {
+  kinds: {
+    shop: (name) => `${name} is an online shop.`,
+    software: (name) => `${name} is an online service.`,
+    bookable: (name) => `${name} takes bookings through its website.`,
+    restaurant: (name) => `${name} is a restaurant or café.`,
+    stay: (name) => `${name} is a place to stay.`,
+    practice: (name) => `${name} is a practice or clinic.`,
+    school: (name) => `${name} is a place to learn.`,
+    news: (name) => `${name} is a news website.`,
+    blog: (name) => `${name} is a publication with articles.`,
+    charity: (name) => `${name} is a charity.`,
+    events: (name) => `${name} invites to events.`,
+    business: (name) => `${name} is a local business.`,
+    services: (name) => `${name} tells what is on offer and invites visitors to get in touch.`,
+    website: (name) => `${name} is a website.`,
+  } satisfies Record<string, (name: string) => string>,
+  ownWords: (words: string) => `In its own words: “${words}.”`,
+  offers: (items: string) => `It presents ${items}.`,
+  pages: (items: string) => `Its main pages are ${items}.`,
+  goals: {
+    checkout: 'A visit has succeeded when the visitor checks out.',
+    'sign-up': 'A visit has succeeded when the visitor signs up.',
+    booking: 'A visit has succeeded when the visitor makes a booking.',
+    contact: 'A visit has succeeded when the visitor gets in touch.',
+  },
+  hardlyReadable:
+    'The page is put together in the visitor’s browser, so there was little to read; please add what you offer and to whom.',
+  builtWith: (platform: string) => `It is built with ${platform}.`,
+  platforms: {
+    wordpress: 'WordPress',
+    shopify: 'Shopify',
+    webflow: 'Webflow',
+    wix: 'Wix',
+    squarespace: 'Squarespace',
+    next: 'Next.js',
+    plain: 'plain HTML',
+  },
+};

@@ -1,0 +1,92 @@
+export const billing = {
+  title: 'Usage & Billing',
+  lead: 'Choose plans for starting solo, growing your projects, and collaborating with your team.',
+  manage: 'Manage billing',
+  sessions: 'Recorded sessions',
+  onPlan: (plan: string) => `You are on the ${plan} plan, `,
+  renews: (date: string) => `your monthly credits will renew on ${date}`,
+  free: 'charged at $0/mo.',
+  perMonth: '/mo',
+  nearly: (count: number, max: number) => `${count} of ${max} used. Recording pauses at the limit.`,
+  last30: 'Recorded sessions of the last 30 days',
+  onDay: (sessions: number, date: string) =>
+    `${sessions} ${sessions === 1 ? 'session' : 'sessions'} on ${date}`,
+  popular: 'POPULAR',
+  current: 'Current Plan',
+  upgrade: 'Upgrade',
+  downgrade: 'Downgrade',
+  change: 'Change Plan',
+  processing: 'Processing...',
+  larger: {
+    title: 'Need larger volume?',
+    lead: 'Tell us how many sessions you expect and we find a fitting plan.',
+    action: 'Contact us',
+  },
+  updated: 'Your subscription has been successfully updated! Your new plan is now active.',
+  limit: "You've reached your session limit! Session tracking is paused.",
+  limitMailed: " We've sent you upgrade options via email.",
+  ends: (date: string) =>
+    `Your plan ends on ${date}. Until then nothing changes; afterwards your account is Free.`,
+  pastDue: (date: string) =>
+    `Your last payment did not go through. Please update your card by ${date}; after that your account is Free.`,
+  skipped: (emails: string) =>
+    `Your plan has fewer seats than your team. These members get no report: ${emails}.`,
+  toasts: {
+    changeFailed: { title: 'Error', detail: 'Failed to process plan change. Please try again.' },
+    plansFailed: { title: 'Error', detail: 'Failed to load subscription plans.' },
+    portalFailed: {
+      title: 'Portal Error',
+      detail: 'Failed to open subscription management portal. Please try again.',
+    },
+    updated: {
+      title: 'Subscription Updated',
+      detail: (plan: string) => `You are now on the ${plan} plan.`,
+    },
+    limitReached: {
+      title: 'Session Limit Reached',
+      detail: "We've sent you upgrade options via email.",
+    },
+    canceled: { title: 'Checkout Canceled', detail: 'Nothing was charged.' },
+  },
+  refusals: {
+    unknownPlan: { title: 'Error', detail: 'There is no such plan.' },
+    portalNeeded: {
+      title: 'Error',
+      detail: 'You already have a paid plan. Change it in the billing portal.',
+    },
+    webhook: {
+      title: 'Invalid request',
+      detail: 'The event is not signed by the payment provider.',
+    },
+    nothingToManage: { title: 'Portal Error', detail: 'There is no paid plan to manage yet.' },
+  },
+  plans: {
+    Free: {
+      line: 'See it work on your own website',
+      features: [
+        '100 recorded sessions',
+        '1 team member',
+        'Daily report at 9:00 AM',
+        'Replay of every recorded session',
+      ],
+    },
+    Starter: {
+      line: 'For one shop or product',
+      features: [
+        '2,500 recorded sessions a month',
+        '3 team members',
+        'Daily report with evidence clips',
+        'Audio and video summary',
+      ],
+    },
+    Growth: {
+      line: 'For busy sites and agencies',
+      features: [
+        '10,000 recorded sessions a month',
+        '10 team members',
+        'Everything in Starter',
+        'Answers from support within one working day',
+      ],
+    },
+  },
+};

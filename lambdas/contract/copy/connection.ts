@@ -1,0 +1,113 @@
+/** The words of the connection page alone (§2); what it shares with onboarding is in `websites.ts`. */
+export const connection = {
+  heading: 'Connect your website',
+  lead: 'Four steps, about five minutes.',
+  steps: {
+    domain_input: 'Enter domain',
+    analysis: 'Website analysis',
+    installation: 'Install code',
+    connected: 'Connection complete',
+  },
+  locked: 'Locked until your email is verified',
+  reviewed: (words: number) => `Reviewed, ${words} words`,
+  actions: {
+    continue: 'Continue',
+    next: 'Next',
+    again: 'Analyze again',
+    copy: 'Copy code',
+    copied: 'Code copied!',
+    test: 'Test Integration',
+    share: 'Share instructions',
+    disconnect: 'Disconnect',
+    watch: 'Watch recordings',
+  },
+  analysisFailed: {
+    title: 'Analysis failed',
+    detail: 'Failed to analyze your website. Please try again later.',
+    note: 'We could not read your website at the moment. Describe it here in two or three sentences: what you offer, to whom, and what a visitor should do.',
+  },
+  paste: 'Paste it before the closing </head> tag of every page, publish, then test.',
+  facts: {
+    lastVisit: 'Last visit',
+    noVisit: 'None yet',
+    since: 'Connected since',
+    justNow: 'Just now',
+    nextReport: 'Next report',
+    tomorrow: 'Tomorrow, 9:00 AM',
+  },
+  missing: (since: string) =>
+    `The script has been missing from your website since ${since}. Put it back, then test the integration.`,
+  testAgain: 'Test again',
+  disconnect: {
+    title: (domain: string) => `Disconnect ${domain}?`,
+    lead: 'Recording stops at once. Reports and recordings you have stay readable.',
+    keep: 'Keep connected',
+    confirm: 'Disconnect',
+    busy: 'Disconnecting...',
+    done: { title: 'Integration Disconnected', detail: 'You can now connect a new domain.' },
+    failed: {
+      title: 'Disconnect Failed',
+      detail: (domain: string) => `${domain} is still connected. Please try again.`,
+    },
+  },
+  complete: {
+    title: 'Your website is connected',
+    lead: 'Recording has started. Your first report arrives tomorrow at 9:00 AM. We take you to your emails in 2 seconds.',
+    go: 'Go to emails',
+  },
+  share: {
+    title: 'Share Integration Instructions',
+    lead: 'We email the script and the steps to the person who looks after your website.',
+    email: 'Email address',
+    emailPlaceholder: 'developer@agency.example',
+    message: 'Message',
+    prefilled: (domain: string, firstName: string) =>
+      `Hello, could you add this script to ${domain}? The steps are below. Thank you${firstName ? `, ${firstName}` : ''}`,
+    cancel: 'Cancel',
+    send: 'Send instructions',
+    sending: 'Sending...',
+    emailMissing: {
+      title: 'Email Required',
+      detail: 'Please enter an email address to send the instructions to.',
+    },
+    emailInvalid: { title: 'Email Required', detail: 'Please enter a valid email address' },
+    sent: {
+      title: 'Instructions Sent!',
+      detail: (email: string) => `${email} has the script and the steps.`,
+    },
+    failed: { title: 'Send Failed', detail: 'Failed to send instructions. Please try again.' },
+    limit: {
+      title: 'Send Failed',
+      detail:
+        'You have sent these instructions as often as we allow. Copy the script and send it yourself.',
+    },
+  },
+  shareMail: {
+    subject: 'Setup instructions for the Reveille tracking script',
+    text: (facts: {
+      sender: string;
+      email: string;
+      domain: string;
+      script: string;
+      note: string;
+      origin: string;
+      foot: string;
+    }) => `One line to add to ${facts.domain}
+
+${facts.sender} (${facts.email}) uses Reveille to learn where visitors of ${facts.domain} get stuck, and asks you to add this script to the website. It takes about five minutes.
+${facts.note ? `\nTheir message:\n${facts.note.replace(/^/gm, '> ')}\n` : ''}
+The script, in one line:
+
+${facts.script}
+
+1. Paste it before the closing </head> tag, on every page.
+2. Publish the website and open it once.
+3. Reply to this mail. ${facts.sender} presses Test Integration and sees at once whether it works.
+
+Good to know. The script loads after the page, records only on ${facts.domain} (with or without www) and masks email addresses and everything typed. The website uses a content security policy? Allow ${facts.origin} in script-src and connect-src.
+
+${facts.sender} (${facts.email}) sent you this through Reveille. We use your address for this message alone.
+${facts.foot}
+`,
+  },
+};

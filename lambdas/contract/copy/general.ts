@@ -1,0 +1,36 @@
+export const general = {
+  product: 'Reveille',
+  loading: 'Loading',
+  oneMoment: 'One moment.',
+  terms: 'Terms of service',
+  privacy: 'Privacy policy',
+  close: 'Close',
+  closeMenu: 'Close menu',
+  skipToContent: 'Skip to content',
+  broken: {
+    title: 'This page could not be shown',
+    lead: 'Something went wrong on our side. Nothing you saved is lost.',
+    again: 'Try again',
+  },
+  notFound: {
+    title: 'Page not found',
+    lead: 'There is nothing at this address. It may have moved, or the link has a typing error.',
+    home: 'Return to Home',
+    support: 'Contact Support',
+  },
+  invalidRequest: {
+    title: 'Invalid request',
+    detail: 'Something in the request is missing or not valid.',
+  },
+  jsonNeeded: { title: 'Invalid request', detail: 'The request must be JSON.' },
+  nothingHere: { title: 'Not found', detail: 'There is nothing here.' },
+  tooManyRequests: {
+    title: 'Too many requests',
+    detail: 'Please wait a moment and try again.',
+  },
+  signInNeeded: {
+    title: 'Please sign in',
+    detail: 'Your session has ended. Please sign in again.',
+  },
+  unexpected: { title: 'Error', detail: 'An unexpected error occurred. Please try again.' },
+};

@@ -1,0 +1,165 @@
+/** Words that stand in every mail, and those of the mails that are not reports. */
+export const mails = {
+  ownerReason: (domain: string) => `You get this email because you own ${domain} on Reveille.`,
+  memberReason: (adder: string, domain: string) =>
+    `You get this email because ${adder} added you to the reports of ${domain} on Reveille.`,
+  chooseRecipients: 'Choose who receives it',
+  unsubscribe: 'Unsubscribe',
+  report: {
+    visitors: (n: number) => (n === 1 ? 'visitor' : 'visitors'),
+    sessions: (n: number) => (n === 1 ? 'session' : 'sessions'),
+    devices: 'Device Breakdown',
+    topPage: 'Top Page',
+    visits: (n: number) => (n === 1 ? '1 visit' : `${n.toLocaleString('en-US')} visits`),
+    open: 'Open the full report',
+    inTheWay: 'What got in the way',
+    groups: {
+      critical: { name: 'Critical', impact: 'High Impact', mark: '\u25b2' },
+      important: { name: 'Important', impact: 'UX Impact', mark: '\u25c6' },
+      minor: { name: 'Minor', impact: 'Low Impact', mark: '\u25cf' },
+    },
+    back: 'back again',
+    suggestion: 'Suggestion',
+    watch: (seconds: number) => `Watch the ${seconds}-second clip`,
+    feedback: {
+      lead: 'Was this',
+      useful: 'useful',
+      'not-a-problem': 'not a problem',
+      last: 'or is it',
+      fixed: 'fixed',
+    },
+    picture: (page: string, element: string | undefined) =>
+      element
+        ? `Drawing of ${page}. ${element} is marked.`
+        : `Drawing of ${page}. The place is marked.`,
+    drawn: (time: string) => `Drawn from the recording at ${time}. Customer text is hidden.`,
+    stillOpen: 'Still open',
+    repaired: 'Repaired',
+    focus: 'What to Focus on Today',
+    quote: 'AI Insights',
+    whence: 'Where these numbers come from.',
+    notes: 'About the recording',
+    putBack: 'Put the script back',
+    someoneElse:
+      'Someone else looks after the website? The connection page can email them the instructions.',
+    weekly:
+      'The day is missing from your history; the days before it are kept. We repeat this message once a week, not every morning.',
+    comparePlans: 'Compare plans',
+    more: (n: number) =>
+      `${n === 1 ? 'One more issue stands' : `${n} more issues stand`} in the full report.`,
+  },
+};
+
+/** The pages that links in mails open; nobody needs a login for them. */
+export const mailPages = {
+  unknown: {
+    title: 'This link does not work',
+    lead: 'It may have been shortened by a mail program, or it is too old. The newest report has a fresh one.',
+  },
+  clipGone: {
+    title: 'This clip is no longer available',
+    detail: 'Links to clips work for 14 days, and only while the recording is kept.',
+  },
+  going: { title: 'One moment', lead: 'We take you there.', link: 'Continue' },
+  unsubscribe: {
+    title: 'Stop the daily report?',
+    lead: (email: string, domain: string) =>
+      `${email} will no longer receive reports for ${domain}. Recording goes on.`,
+    button: 'Unsubscribe',
+    done: 'Unsubscribed',
+    doneLead: (email: string) => `Done. No more reports to ${email}.`,
+    resume: 'Receive them again',
+    resumed: 'The reports come again',
+    resumedLead: (email: string) => `${email} receives the next report.`,
+  },
+  feedback: {
+    useful: { title: 'Was this useful?', button: 'Yes, it was useful' },
+    'not-a-problem': { title: 'Not a problem for you?', button: 'Right, leave it out' },
+    fixed: { title: 'Mark this as fixed?', button: 'Yes, it is fixed' },
+    about: (severity: string, day: string, title: string) => `${severity}, ${day}: ${title}`,
+    fixedNote: 'We watch for it in the coming days and tell you if it returns.',
+    done: 'Noted',
+    doneLead: "Thank you. We will weigh this in tomorrow's report.",
+  },
+};
+
+/** The mails with one purpose. */
+export const notes = {
+  hello: (firstName: string) => (firstName ? `Hello ${firstName}, ` : 'Hello, '),
+  pasteLink: (link: string) =>
+    `If the button does nothing, paste this address into your browser: ${link}`,
+  verification: {
+    subject: 'Verify your email for Reveille',
+    preheader: 'One click and your first report can be on its way. The link works for 24 hours.',
+    about: 'Verify your email',
+    title: 'Verify your email',
+    intro: (address: string) =>
+      `please confirm that ${address} is yours. After that you can test your installation and receive reports.`,
+    button: 'Verify my email',
+    works: 'The link works once and for 24 hours.',
+    reason:
+      'You get this email because someone signed up to Reveille with this address. If it was not you, ignore it and nothing happens.',
+  },
+  recovery: {
+    subject: 'Reset your Reveille password',
+    preheader:
+      'The link works for 1 hour. Your password stays the same until you choose a new one.',
+    about: 'Password reset',
+    title: 'Choose a new password',
+    intro: (address: string) => `follow the link to choose a new password for ${address}.`,
+    button: 'Choose a new password',
+    works: 'The link works once and for 1 hour.',
+    reason:
+      'You get this email because a new password was asked for this address. If it was not you, ignore it; your password stays as it is.',
+  },
+  accountExists: {
+    subject: 'You already have a Reveille account',
+    preheader: 'Somebody signed up with your address. Sign in, or choose a new password.',
+    about: 'Your account',
+    title: 'You already have an account',
+    intro: (address: string) =>
+      `somebody just signed up with ${address}, which has an account already.`,
+    lines: ['If it was you, sign in. If the password is gone, choose a new one on the same page.'],
+    button: 'Sign in',
+    reason:
+      'You get this email because someone signed up to Reveille with this address. If it was not you, ignore it and nothing happens.',
+  },
+  limit: {
+    subject: (used: string, max: string) => `Recording is paused: ${used} of ${max} sessions used`,
+    preheader: 'Your reports stay readable. Recording goes on as soon as a larger plan is active.',
+    about: 'Session limit',
+    title: 'You have reached your session limit',
+    intro: (domain: string, plan: string, max: string) =>
+      `Good news first: enough people visit ${domain} to fill the ${plan} plan. All ${max} sessions are used, so recording is paused.`,
+    sessions: 'Sessions',
+    of: (used: string, max: string) => `${used} of ${max}`,
+    plan: 'Current plan',
+    since: 'Paused since',
+    stay: 'Reports you already have stay where they are.',
+    offer: (name: string, sessions: string, members: number, price: number) =>
+      `${name}: ${sessions} sessions a month, ${members} team members, $${price} / month`,
+    button: 'Compare plans',
+    free: 'Prefer to stay on Free? You need not do anything.',
+    reason: 'You get this email once, because your plan reached its limit.',
+    usage: 'See usage',
+  },
+  member: {
+    subject: (domain: string) => `You now receive daily insights for ${domain}`,
+    preheader: (adder: string) =>
+      `${adder} added you. The first report arrives tomorrow at 9:00 AM.`,
+    about: 'Daily insights',
+    title: 'Your morning report starts tomorrow',
+    intro: (adder: string, domain: string) =>
+      `Hello, ${adder} added you to the people who receive the daily report for ${domain}. You do not need an account.`,
+    what: (zone: string) =>
+      `What you will get: one email each morning at 9:00 AM ${zone}: how many people came, what got in their way, and what to do about it first. It takes about a minute to read.`,
+    notForYou: 'Not for you? Unsubscribe with one click, and we will not write again.',
+    reason: (adder: string, address: string) => `${adder} (${address}) added this address.`,
+  },
+  support: {
+    about: { feedback: 'Feedback', help: 'Get Help' },
+    preheader: (from: string) => `From ${from}. Answer this mail to answer them.`,
+    reason: (from: string) =>
+      `${from} wrote this in Reveille. An answer to this mail reaches them.`,
+  },
+};

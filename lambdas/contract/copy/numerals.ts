@@ -1,0 +1,53 @@
+/** Numbers and names as a careful writer sets them. */
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 1,234 */
+export const digits = (n: number): string => n.toLocaleString('en-US');
+/** Up to ten in words, beyond in digits. */
+export const inWords = (n: number): string => small[n] ?? digits(n);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const plural = (n: number, noun: string): string => (n === 1 ? noun : `${noun}s`);
+
+/** "three visitors", "1 visitor" with `digitsOf`. */
+export const counted = (n: number, noun: string): string => `${inWords(n)} ${plural(n, noun)}`;
+export const countedInDigits = (n: number, noun: string): string =>
+  `${digits(n)} ${plural(n, noun)}`;
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+/** "seventh"; beyond the eighth in digits. */
+export const ordinal = (n: number): string => ordinals[n - 1] ?? `${digits(n)}th`;
+
+/** "both visits", "all three visits" */
+export const allOf = (n: number, noun: string): string =>
+  n === 2 ? `both ${noun}s` : `all ${inWords(n)} ${noun}s`;
+
+/** A title goes on inside a sentence; paths and quotations keep their first letter. */
+export const inSentence = (title: string): string =>
+  title.replace(/^(The|A|Another|Visitors) /, (word) => word.toLowerCase());
+
+const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+const weekdays = format({ weekday: 'long' });
+const days = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const dates = format({ month: 'long', day: 'numeric' });
+const fullDates = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+
+/** Of a local date, `YYYY-MM-DD`: "Thursday", "November 19", and both. */
+export const weekdayName = (date: string): string => weekdays.format(noonOf(date));
+export const dateName = (date: string): string => dates.format(noonOf(date));
+export const dayName = (date: string): string => days.format(noonOf(date));
+export const fullDateName = (date: string): string => fullDates.format(noonOf(date));
+
+/** "4:12 PM" in a zone. */
+export const timeName = (instant: string, timeZone: string): string =>
+  new Date(instant)
+    .toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .replace(/\u202f/g, ' ');
+
+/** "New York time (America/New_York)" */
+export const zoneName = (timeZone: string): string => {
+  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  return `${city} time (${timeZone})`;
+};

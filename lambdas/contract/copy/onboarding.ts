@@ -1,0 +1,74 @@
+/** The words of the wizard alone (§2); the website steps share theirs with the connection page in `websites.ts`. */
+export const onboarding = {
+  steps: {
+    profile: 'Profile',
+    website_url: 'Website',
+    analysis: 'Analysis',
+    installation: 'Install',
+  },
+  stepsLabel: 'Setup steps',
+  logout: 'Logout',
+  profile: {
+    heading: 'First, who are you?',
+    lead: 'Your report arrives at 9:00 AM in your own timezone.',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    company: 'Company Name',
+    role: 'Your Role',
+    rolePlaceholder: 'Founder, marketing, developer',
+    timezone: 'Timezone',
+    timezoneHint: 'Taken from your browser. Change it if you read your mail elsewhere.',
+    submit: 'Continue to Website Setup',
+    busy: 'Saving...',
+    required: {
+      title: 'Required fields missing',
+      detail: 'Please fill out all required fields.',
+    },
+    signedOut: {
+      title: 'Authentication error',
+      detail: 'You must be logged in to complete your profile.',
+    },
+    saved: { title: 'Profile saved!', detail: 'Next: your website.' },
+    failed: {
+      title: 'Error saving profile',
+      detail: 'There was a problem saving your profile.',
+    },
+  },
+  website: {
+    heading: 'Which website should we look at?',
+    lead: 'We read its public pages to learn what you do. Nothing is recorded yet.',
+    hint: 'The front page is enough.',
+    submit: 'Analyze Website',
+    busy: 'Analyzing...',
+  },
+  analysis: {
+    loadingHeading: 'A first look at your website',
+    loadingLead: (domain: string) => `We read ${domain} the way a new visitor would.`,
+    heading: 'Did we get this right?',
+    lead: 'Your reports are written with this in mind. Correct whatever is off.',
+    submit: 'Continue to Installation',
+    failed: {
+      title: 'Analysis failed',
+      detail: 'Failed to analyze your website. You can continue with the setup.',
+      note: 'Analysis not available. You can still proceed with the setup.',
+    },
+  },
+  installation: {
+    heading: 'Add one script to your website',
+    lead: (domain: string) =>
+      `It loads after your page, records only on ${domain} and masks email addresses.`,
+    copy: 'Copy',
+    copied: 'Code copied!',
+    steps: [
+      'Click Copy to copy the tracking script.',
+      "Open the place where you edit your website's HTML: the theme settings, the page template or your tag manager.",
+      'Paste the script before the closing </head> tag, so that it loads on every page.',
+      'Save, publish, and open your website once in a new tab.',
+      'Come back here and click Finish Installation.',
+    ],
+    submit: 'Finish Installation',
+    /** For whoever waits for somebody else to paste the script; the connection page can also mail it. */
+    later: 'Somebody else installs it? Continue later',
+    done: (domain: string) => `${domain} is connected. We take you to your emails.`,
+  },
+};

@@ -1,0 +1,89 @@
+import type { Platform } from '../websites.ts';
+
+interface Recipe {
+  readonly name: string;
+  /** Which form of the script this place takes. */
+  readonly form: 'html' | 'jsx' | 'tag-manager';
+  readonly steps: readonly string[];
+}
+
+/** Where exactly the script goes, by what the website is built with. */
+export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
+  plain: {
+    name: 'Plain HTML',
+    form: 'html',
+    steps: [
+      'Open the template or the include that every page shares; without one, open each page.',
+      'Paste the script on a line of its own right before </head>.',
+      'Upload the changed files.',
+    ],
+  },
+  wordpress: {
+    name: 'WordPress',
+    form: 'html',
+    steps: [
+      'In the dashboard, open Plugins, add WPCode (or another plugin that inserts header code) and activate it.',
+      'Open Code Snippets, then Header & Footer, and paste the script into the Header box.',
+      'Save, then clear the cache of your caching plugin if you have one.',
+    ],
+  },
+  shopify: {
+    name: 'Shopify',
+    form: 'html',
+    steps: [
+      'Open Online Store, then Themes; next to your theme choose the three dots, then Edit code.',
+      'Open layout/theme.liquid, find </head> and paste the script on the line before it.',
+      'Save. Checkout pages belong to Shopify and are not recorded.',
+    ],
+  },
+  webflow: {
+    name: 'Webflow',
+    form: 'html',
+    steps: [
+      'Open Site settings, then Custom code.',
+      'Paste the script into Head code and save.',
+      'Publish the site: custom code works on the published site only.',
+    ],
+  },
+  wix: {
+    name: 'Wix',
+    form: 'html',
+    steps: [
+      'Open Settings, then Custom Code under Advanced. It needs a connected domain.',
+      'Choose Add Custom Code, paste the script, apply it to All pages, load it once, place it in Head.',
+      'Apply, then publish the site.',
+    ],
+  },
+  squarespace: {
+    name: 'Squarespace',
+    form: 'html',
+    steps: [
+      'Open Settings, then Advanced, then Code Injection.',
+      'Paste the script into Header.',
+      'Save. The change is live at once.',
+    ],
+  },
+  next: {
+    name: 'Next.js',
+    form: 'jsx',
+    steps: [
+      'Open app/layout.tsx (or pages/_document.tsx with the older router).',
+      'Paste the script inside <head>; add the element where there is none.',
+      'Deploy. With a content security policy, allow the script’s host in script-src and connect-src.',
+    ],
+  },
+  'tag-manager': {
+    name: 'Google Tag Manager',
+    form: 'tag-manager',
+    steps: [
+      'Create a tag of the type Custom HTML and paste the script. It differs from the one above: a tag manager drops attributes.',
+      'Choose the trigger All Pages, then submit and publish the container.',
+      'Open your website once in a new tab; a tag from a tag manager counts once it was seen.',
+    ],
+  },
+};
+
+export const recipeWords = {
+  label: 'Where to paste it',
+  detected: (name: string) => `Your website looks like ${name}.`,
+};

@@ -1,0 +1,291 @@
+/** What the morning report says about the day. Sentences about single issues are in `report-issues.ts`. */
+import {
+  capital,
+  counted,
+  countedInDigits,
+  dayName,
+  digits,
+  fullDateName,
+  inSentence,
+  inWords,
+  ordinal,
+} from './numerals.ts';
+
+/** Names of devices as the legend shows them, and as a sentence has them. */
+export const deviceNames = {
+  phone: 'Phone',
+  computer: 'Computer',
+  tablet: 'Tablet',
+  other: 'Other',
+} as const;
+export const onDevices = { phone: 'phones', computer: 'computers', tablet: 'tablets' } as const;
+
+const versus = {
+  'much-quieter': 'Much quieter than',
+  quieter: 'Quieter than',
+  'a-little-quieter': 'A little quieter than',
+  'about-the-same': 'About the same as',
+  'a-little-busier': 'A little busier than',
+  busier: 'Busier than',
+  'much-busier': 'Much busier than',
+} as const;
+type Versus = keyof typeof versus;
+
+export const comparison = {
+  usual: (how: Versus, weekday: string, about: number) =>
+    how === 'about-the-same'
+      ? `About the same as a usual ${weekday}`
+      : `${versus[how]} a usual ${weekday} (about ${digits(about)})`,
+  tooEarly: 'Too early to compare',
+  cutShort: 'Not comparable: a part of the day was not recorded',
+  usually: (weekday: string, about: number) =>
+    `Usual ${weekday}: about ${countedInDigits(about, 'visitor')}`,
+  severalDays: (days: number) => `${capital(inWords(days))} days in one, so no comparison`,
+};
+
+/** Subjects have 25 to 45 characters: of several the first that fits is taken. */
+export const subjects = {
+  element: (n: number, verb: string, label: string, page: string) => [
+    `${capital(counted(n, 'visitor'))} ${verb} from "${label}" on ${page}`,
+    `${capital(counted(n, 'visitor'))} ${verb} from "${label}"`,
+    `"${label}" on ${page} does not answer`,
+    `The "${label}" control does not answer`,
+  ],
+  page: (n: number, verb: string, page: string): readonly [string, string] => [
+    `${capital(counted(n, 'visitor'))} ${verb} on ${page}`,
+    `${capital(counted(n, 'visitor'))} ${verb}`,
+  ],
+  some: (weekday: string) => `Something got in the way on ${weekday}`,
+  quiet: (mood: string, weekday: string) => `${mood} ${weekday}, nothing in the way`,
+  nothingNew: (weekday: string) => `${weekday}: nothing new in the way`,
+  noVisits: (weekday: string) => `No visitors came on ${weekday}`,
+  noVisitsFor: (days: number) => `No visitors came in ${inWords(days)} days`,
+  paused: 'Mails pause until the next visitor comes',
+  stopped: (domain: string) => `Recording has stopped on ${domain}`,
+  stoppedAnywhere: 'Recording has stopped on your website',
+  limit: (n: number) => `The plan is full: ${countedInDigits(n, 'visit')} not recorded`,
+  first: (n: number) => `Your first day: ${countedInDigits(n, 'visitor')}, no trouble seen`,
+  firstOfMany: 'Your first day: no trouble that we saw',
+  several: (days: number) => `${capital(inWords(days))} days in one, nothing in the way`,
+};
+
+export const moods = {
+  'much-quieter': 'A very quiet',
+  quieter: 'A quiet',
+  'a-little-quieter': 'A quiet',
+  'about-the-same': 'An ordinary',
+  'a-little-busier': 'A good',
+  busier: 'A busy',
+  'much-busier': 'A very busy',
+  'too-early': 'A calm',
+  'several-days': 'A calm',
+  'cut-short': 'A calm',
+} as const;
+
+/** Preheaders have 60 to 100 characters: what happened, then the next step. */
+export const preheaders = {
+  visitors: (n: number, when: string) => `${capital(countedInDigits(n, 'visitor'))} ${when}`,
+  than: {
+    'much-quieter': 'much quieter than usual',
+    quieter: 'quieter than usual',
+    'a-little-quieter': 'a little quieter than usual',
+    'about-the-same': 'about as many as usual',
+    'a-little-busier': 'a little busier than usual',
+    busier: 'busier than usual',
+    'much-busier': 'much busier than usual',
+    'too-early': '',
+    'several-days': '',
+    'cut-short': '',
+  },
+  issues: (n: number, critical: number) => {
+    const things = n === 1 ? 'One thing' : `${capital(inWords(n))} things`;
+    if (critical === 0) {
+      return [
+        `${things} to look at.`,
+        `${things} to look at, with the recording that shows it.`,
+        `${things} to look at, with the numbers and the recording that shows it.`,
+      ];
+    }
+    const urgent = n === 1 ? 'It' : `${capital(inWords(critical))} of them`;
+    return [
+      n === 1
+        ? 'One thing stopped visitors.'
+        : `${things} to look at, ${inWords(critical)} of them urgent.`,
+      `${things} to look at. ${urgent} stopped visitors, and the recording shows where.`,
+    ];
+  },
+  quiet: [
+    'No trouble that we could see, and nothing to do.',
+    'Nothing needs you today.',
+    'We saw nobody run into trouble, so there is nothing that needs you today.',
+  ],
+  open: [
+    'Nothing new; what was open before is still open.',
+    'What was open is still open.',
+    'Nothing new got in the way; what was open before is listed in one line each.',
+  ],
+  noVisits: 'The recorder is working; it was an empty day. Nothing needs fixing.',
+  noVisitsUnsure: 'Nothing reached us. Perhaps nobody came; one look at your website will tell.',
+  neverAnyVisit: 'Recording is ready and waits for its first visitor. Nothing needs fixing.',
+  paused: 'Seven mornings without a visit. The next visitor starts the mails again.',
+  stopped: (when: string) =>
+    `The tracking script is gone since ${when}. Putting it back takes a few minutes.`,
+  limit: (sessions: number) =>
+    sessions === 0
+      ? 'Nothing was recorded, since the limit is reached. A larger plan continues the recording.'
+      : `${countedInDigits(sessions, 'session')} recorded before the limit. A larger plan continues the recording.`,
+};
+
+export const intro = {
+  greeting: (name: string) => (name ? `Good morning, ${name}.` : 'Good morning.'),
+  day: {
+    'much-quieter': (day: string) => `Far fewer people than usual came by on ${day}`,
+    quieter: (day: string) => `${day} was quieter than usual`,
+    'a-little-quieter': (day: string) => `${day} was a little quieter than usual`,
+    'about-the-same': (day: string) => `${day} was a day like most`,
+    'a-little-busier': (day: string) => `A few more people than usual came by on ${day}`,
+    busier: (day: string) => `${day} was busier than usual`,
+    'much-busier': (day: string) => `Far more people than usual came by on ${day}`,
+  },
+  came: (n: number, when: string) => `${capital(counted(n, 'visitor'))} came by ${when}`,
+  recorded: (n: number, when: string) =>
+    `${capital(counted(n, 'visitor'))} ${n === 1 ? 'was' : 'were'} recorded ${when}`,
+  mostSaw: (page: string) => `, and most visitors saw ${page}`,
+  first: (domain: string) => `This is the first report on ${domain}.`,
+  several: (first: string, last: string) =>
+    `This report covers several days, ${first} to ${last}, since none was sent in between.`,
+  limit: (n: number, plan: string, max: number) =>
+    `The ${plan} plan's ${digits(max)} sessions are used up, so ${counted(n, 'visit')} could not be recorded.`,
+  nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
+  noTrouble: (n: number) =>
+    n === 1
+      ? 'The visit went without trouble that we could see.'
+      : 'Nobody ran into trouble that we could see.',
+  noTroubleAnywhere: 'In what was recorded we saw no trouble.',
+  nothingNew: (open: number) =>
+    open === 1
+      ? 'Nothing new got in the way; one known issue is still open.'
+      : `Nothing new got in the way; ${inWords(open)} known issues are still open.`,
+  oneThing: (title: string) => `One thing stood in the way: ${title}.`,
+  oneSmallThing: (title: string) => `One small thing was in the way: ${title}.`,
+  smallThings: (n: number) => `Only small things were in the way, ${inWords(n)} of them.`,
+  things: (n: number, title: string) =>
+    `${capital(inWords(n))} things got in the way, and one comes first: ${title}.`,
+  backAgain: (title: string) => `Something that seemed repaired is back: ${title}.`,
+  repaired: (n: number) =>
+    n === 1 ? 'One issue looks repaired.' : `${capital(inWords(n))} issues look repaired.`,
+};
+
+/** A morning without visits: what is known about the reason. */
+export const silence = {
+  nobody: (when: string) => `Nobody came by ${when}.`,
+  neverYet: 'Recording is ready, and nobody has come by yet.',
+  checked:
+    'We checked, and the recorder on your website is working, so this is an empty day and not a fault.',
+  unchecked: 'We could not check your website this morning, so please open it once yourself.',
+  siteDown: 'Your website did not answer us this morning, which may be the reason.',
+  nowAndThen: (about: number, weekday: string) =>
+    `With about ${counted(about, 'visitor')} on a usual ${weekday}, a day without any happens now and then.`,
+  unusual: (about: number, weekday: string) =>
+    `That is unusual: a ${weekday} here usually has about ${countedInDigits(about, 'visitor')}.`,
+  pause: (mornings: number) =>
+    `This is the ${ordinal(mornings)} morning in a row without a visit, so the mails pause here.`,
+  resume: 'They start again by themselves on the morning after the next visit.',
+  stopped: (day: string, time: string) =>
+    `There is nothing to tell today: the last session from your website reached us on ${day}, at ${time}.`,
+  stoppedUnknown:
+    'There is nothing to tell today: the tracking script is missing from your website.',
+  siteFine: 'Your website itself is fine.',
+  looksLike:
+    'A missing script is what a new theme or a rebuilt page template usually looks like: the pages are new, and the script was not carried over.',
+  steps: [
+    'Copy the tracking script from your connection page.',
+    'Paste it before the closing </head> tag of your template.',
+    'Publish, then click Test Integration.',
+  ],
+  followTheLink: 'Open the link in your latest post or ad and see where it leads.',
+  openSite: 'Open your website once and see whether it answers.',
+  share: 'Share a link to your website; the first visit is in the next report.',
+};
+
+export const checkLines = {
+  site: (time: string) => `Your website at ${time} today`,
+  answered: 'answered',
+  noAnswer: 'did not answer',
+  script: 'Tracking script on the home page',
+  inPlace: 'in place',
+  notFound: 'not found',
+};
+
+export const focusLines = {
+  nothing: 'Nothing needs you today.',
+  stillOpen: (day: string, title: string) =>
+    `Nothing new needs you today. Still open since ${day}: ${inSentence(title)}.`,
+  stopped: (n: number) => `${capital(counted(n, 'visitor'))} could not go on there.`,
+  onlyStop: 'It is the only thing we saw stop a visitor.',
+  plan: 'Choose a larger plan if you want every visit recorded.',
+};
+
+export const lines = {
+  stillOpen: (title: string, day: string, n: number, all: number) =>
+    `${title}, since ${day} (${digits(n)} of ${countedInDigits(all, 'visitor')}).`,
+  fixed: (title: string, passers: number) =>
+    `Looks repaired: ${inSentence(title)}. ${capital(counted(passers, 'visitor'))} passed without it.`,
+};
+
+/** What the recording itself has to say, one line each. */
+export const capture = {
+  late: (n: number) =>
+    `${capital(counted(n, 'session'))} of an earlier day arrived after its report and ${n === 1 ? 'is' : 'are'} counted here.`,
+  poisoned: (n: number) =>
+    `${capital(counted(n, 'recording'))} could not be read and ${n === 1 ? 'is' : 'are'} left out.`,
+  gaps: (n: number) =>
+    `Parts of ${counted(n, 'recording')} are missing, so more may have happened there than we saw.`,
+  sampled: (read: number, all: number) =>
+    `Read from ${digits(read)} of ${digits(all)} sessions, chosen evenly; pages and issues are counted in those.`,
+  pageWithout: (page: string, about: number) =>
+    `${capital(page)} usually has about ${counted(about, 'visitor')} and had none: it may have moved, or lost the script.`,
+  muted: (n: number) =>
+    `${capital(counted(n, 'issue'))} you marked as not a problem ${n === 1 ? 'is' : 'are'} left out.`,
+  claimed: (n: number) =>
+    `${capital(counted(n, 'issue'))} you marked as fixed ${n === 1 ? 'was' : 'were'} last met before that; we keep watching.`,
+  watched: (n: number) =>
+    n === 1
+      ? 'One more thing was met by a single visit and is being watched.'
+      : `${capital(inWords(n))} more things were each met by a single visit and are being watched.`,
+  unlisted: (n: number) => `${capital(counted(n, 'smaller issue'))} not listed here.`,
+};
+
+/** The quote: one true thing about how people moved. */
+export const observations = {
+  source: (n: number, all: number, source: string) =>
+    `${digits(n)} of ${countedInDigits(all, 'visit')} came ${source}.`,
+  sources: {
+    search: 'from a search engine',
+    social: 'from social media',
+    email: 'from an email',
+    campaign: 'from a campaign link',
+    'other-site': 'from another website',
+  },
+  lastPage: (n: number, all: number, page: string) =>
+    `More visits ended on ${page} than anywhere else: ${digits(n)} of ${digits(all)}.`,
+  onePage: (n: number, all: number) =>
+    `${digits(n)} of ${countedInDigits(all, 'visit')} saw a single page.`,
+  cameBack: (n: number) =>
+    `${capital(counted(n, 'visitor'))} came back a second time on the same day.`,
+  lowerHalf: (n: number, all: number, page: string) =>
+    `The lower half of ${page} stayed unseen in ${digits(n)} of ${countedInDigits(all, 'visit')}.`,
+  goal: (n: number, all: number, goal: string) =>
+    `${digits(n)} of ${countedInDigits(all, 'visitor')} went on to ${goal}.`,
+};
+
+export const provenance = {
+  day: (date: string, zone: string) => `${fullDateName(date)}, 12:00 AM to 11:59 PM, ${zone}.`,
+  days: (first: string, last: string, zone: string) =>
+    `${dayName(first)}, to ${fullDateName(last)}, ${zone}.`,
+  recorded: (sessions: number) => `${countedInDigits(sessions, 'session')} recorded.`,
+  bots: (n: number) => `${countedInDigits(n, 'visit')} by known bots left out.`,
+  byRules: 'Written by fixed rules from recorded sessions; email addresses are masked.',
+  byModel: 'Written by AI from recorded sessions; email addresses are masked.',
+  few: 'Few sessions; read the numbers as hints.',
+};

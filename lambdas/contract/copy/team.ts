@@ -1,0 +1,54 @@
+export const team = {
+  title: 'Email notifications',
+  lead: 'Everyone here receives the daily report at 9:00 AM your time.',
+  count: (count: number, max: number) => `${count}/${max} team members`,
+  add: 'Add team',
+  columns: {
+    caption: 'Team members',
+    email: 'Email',
+    jobRole: 'Job Role',
+    added: 'Date Added',
+    actions: 'Actions',
+  },
+  you: 'You',
+  owner: 'Owner',
+  remove: (email: string) => `Remove ${email}`,
+  dialog: {
+    title: 'Add Team Member',
+    lead: 'They receive the daily report by email. They need no account and can unsubscribe at any time.',
+    email: 'Email',
+    emailHint: 'name@company.example',
+    jobRole: 'Job Role',
+    jobRoleHint: 'Marketing, developer, agency',
+    cancel: 'Cancel',
+    submit: 'Add member',
+    submitting: 'Adding...',
+  },
+  loadFailed: { title: 'Error', detail: 'Failed to load team members.' },
+  signInNeeded: {
+    title: 'Authentication Error',
+    detail: 'You must be logged in to add team members.',
+  },
+  failed: { title: 'Error', detail: 'Failed to add or remove the team member.' },
+  added: (email: string) => ({
+    title: 'Team Member Added',
+    detail: `${email} has been added to receive daily insights.`,
+  }),
+  removed: (email: string) => ({
+    title: 'Team Member Removed',
+    detail: `${email} no longer receives daily insights.`,
+  }),
+  refusals: {
+    incomplete: { title: 'Missing Information', detail: 'Please fill in all fields' },
+    invalidEmail: { title: 'Invalid Email', detail: 'Please enter a valid email address' },
+    duplicate: { title: 'Duplicate Email', detail: 'This email is already a team member' },
+    full: {
+      title: 'Plan Limit Reached',
+      detail: 'Your plan has no room for another team member. Choose a larger plan to add more.',
+    },
+    tooMany: {
+      title: 'Too many requests',
+      detail: 'You can add ten team members a day. Try again tomorrow.',
+    },
+  },
+};

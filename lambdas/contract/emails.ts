@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+/** `Delivered` unless the mail service reported otherwise. */
+export const emailStatuses = ['Delivered', 'Sending', 'Bounced', 'Complained', 'Not sent'] as const;
+export const EmailStatus = z.enum(emailStatuses);
+export type EmailStatus = z.infer<typeof EmailStatus>;
+
+/** One log to one recipient: a row of the list (§3). */
+export const EmailRow = z.object({
+  /** `{logId}-{email}` */
+  id: z.string(),
+  to: z.string(),
+  status: EmailStatus,
+  subject: z.string(),
+  /** An instant, ISO 8601 in UTC. */
+  created_at: z.string(),
+});
+export type EmailRow = z.infer<typeof EmailRow>;
+
+/** The day filters of the list (§9); nothing means all time. */
+export const emailPeriods = ['3', '7', '30'] as const;
+
+export const listEmails = call({
+  method: 'GET',
+  path: '/api/emails/list-emails',
+  caller: 'owner',
+  body: z.object({
+    days: z.optional(z.enum(emailPeriods)),
+    /** Rows to this address only. */
+    recipient: z.optional(z.string().check(z.maxLength(320))),
+    /** Every word must occur in recipient or subject. */
+    search: z.optional(z.string().check(z.maxLength(200))),
+    /** Where the last answer ended. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{8}$/))),
+  }),
+  reply: z.object({
+    rows: z.array(EmailRow),
+    /** Absent when there is nothing older. */
+    cursor: z.optional(z.string()),
+    /** Whether the account has any log at all: an empty list and an empty search read differently. */
+    hasAny: z.boolean(),
+  }),
+});
+
+export const getEmail = call({
+  method: 'GET',
+  path: '/api/emails/get-email',
+  caller: 'owner',
+  /** The row's id; a log alone is enough, and then its first recipient is meant. */
+  body: z.object({ id: z.string().check(z.regex(/^\d+(-.*)?$/), z.maxLength(400)) }),
+  reply: z.extend(EmailRow, {
+    /** The mail as it was sent, without its pixel and its tracked links; null when none is kept. */
+    sites_email_templates: z.nullable(z.string()),
+    sent_email_addresses: z.array(z.string()),
+    opens: z.number(),
+    clicks: z.number(),
+  }),
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the links in mails carry, signed: no address of a person, no address to go to. Short names, since a mail holds
+ * many of them. `o` owner, `d` local date of the report, `w` start of its window, `r` recipient, `i` place in the mail.
+ */
+const owner = z.object({ o: z.string(), d: z.iso.date() });
+
+/** `i` is the number of a link of the mail's own list, or -1 for the full report. */
+export const HitToken = z.extend(owner, { r: z.string(), i: z.optional(z.number()) });
+export type HitToken = z.infer<typeof HitToken>;
+export const FULL_REPORT = -1;
+
+/** One issue of one report; `x` is the second after which the link no longer works. */
+export const IssueToken = z.extend(owner, {
+  w: z.string(),
+  i: z.number(),
+  x: z.optional(z.number()),
+});
+export type IssueToken = z.infer<typeof IssueToken>;
+
+/** One recipient of an account. */
+export const ReaderToken = z.object({ o: z.string(), r: z.string(), d: z.optional(z.iso.date()) });
+export type ReaderToken = z.infer<typeof ReaderToken>;
+
+/** What keeps a token of one kind from opening a door of another. */
+export const purposes = {
+  hit: 'mail-hit',
+  clip: 'clip',
+  feedback: 'feedback',
+  reader: 'mail-reader',
+} as const;
+
+/** What a token says, or undefined for one that we did not sign for this purpose. */
+export function opened<T extends z.ZodMiniType>(
+  shape: T,
+  seal: { open(token: string): unknown },
+  token: string | undefined,
+): z.output<T> | undefined {
+  const said = shape.safeParse(seal.open(token ?? ''));
+  return said.success ? said.data : undefined;
+}

@@ -1,0 +1,58 @@
+import { accounts } from './copy/accounts.ts';
+import { billing } from './copy/billing.ts';
+import { connection } from './copy/connection.ts';
+import { general } from './copy/general.ts';
+import { mailPages } from './copy/mails.ts';
+import { recordings } from './copy/recordings.ts';
+import { support } from './copy/support.ts';
+import { team } from './copy/team.ts';
+import { websites } from './copy/websites.ts';
+
+interface Refusal {
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string;
+}
+
+/** Every failure a caller can be told about. */
+const catalogue = {
+  'invalid-request': { status: 400, ...general.invalidRequest },
+  'json-needed': { status: 415, ...general.jsonNeeded },
+  'not-found': { status: 404, ...general.nothingHere },
+  'too-many-requests': { status: 429, ...general.tooManyRequests },
+  'sign-in-needed': { status: 401, ...general.signInNeeded },
+  'verification-unknown': { status: 404, title: accounts.verify.unknown },
+  'verification-expired': { status: 410, title: accounts.verify.expired },
+  'feedback-empty': { status: 422, ...support.feedbackEmpty },
+  'email-not-verified': { status: 403, ...websites.emailNotVerified },
+  'website-url-invalid': { status: 422, ...websites.url.invalid },
+  'analysis-failed': { status: 422, ...websites.analysis.failed },
+  'analysis-limit': { status: 429, ...websites.analysis.tooMany },
+  'check-limit': { status: 429, ...websites.test.tooMany },
+  'share-limit': { status: 429, ...connection.share.limit },
+  'website-missing': { status: 422, ...websites.save.missing },
+  'integration-not-checked': { status: 409, ...websites.save.notChecked },
+  'ticket-needed': { status: 401, ...recordings.ticketNeeded },
+  'session-limit-reached': { status: 403, ...recordings.limitReached },
+  'other-site': { status: 403, ...recordings.otherSite },
+  'beginning-missing': { status: 409, ...recordings.beginningMissing },
+  'batch-unreadable': { status: 400, ...recordings.batchUnreadable },
+  'batch-too-large': { status: 413, ...recordings.batchTooLarge },
+  'batch-type': { status: 415, ...recordings.batchType },
+  'recording-gone': { status: 404, ...recordings.gone },
+  'plan-unknown': { status: 422, ...billing.refusals.unknownPlan },
+  'portal-needed': { status: 409, ...billing.refusals.portalNeeded },
+  'nothing-to-manage': { status: 409, ...billing.refusals.nothingToManage },
+  'webhook-refused': { status: 400, ...billing.refusals.webhook },
+  'member-incomplete': { status: 422, ...team.refusals.incomplete },
+  'member-email-invalid': { status: 422, ...team.refusals.invalidEmail },
+  'duplicate-email': { status: 409, ...team.refusals.duplicate },
+  'team-full': { status: 403, ...team.refusals.full },
+  'team-limit': { status: 429, ...team.refusals.tooMany },
+  'clip-gone': { status: 410, ...mailPages.clipGone },
+  unexpected: { status: 500, ...general.unexpected },
+} satisfies Record<string, Refusal>;
+
+export type ProblemCode = keyof typeof catalogue;
+
+export const problems: Readonly<Record<ProblemCode, Refusal>> = catalogue;

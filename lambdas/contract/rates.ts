@@ -1,0 +1,49 @@
+/** At most `limit` within each `perSeconds`. The name keeps one rate's counters from another's. */
+export interface Rate {
+  readonly name: string;
+  readonly limit: number;
+  readonly perSeconds: number;
+}
+const perMinute = (name: string, limit: number): Rate => ({ name, limit, perSeconds: 60 });
+const perHour = (name: string, limit: number): Rate => ({ name, limit, perSeconds: 3_600 });
+const perDay = (name: string, limit: number): Rate => ({ name, limit, perSeconds: 86_400 });
+
+/** How often anybody may ask whether an address has an account (reliability §1.6). */
+export const EXISTENCE_RATES = {
+  ip: [perMinute('exists-ip-minute', 5), perHour('exists-ip-hour', 10)],
+  address: [perDay('exists-address-day', 3)],
+  everybody: [perMinute('exists-all-minute', 300)],
+};
+/** How often a verification mail is sent (threat 39). */
+export const VERIFICATION_MAIL_RATES = {
+  ip: [perDay('verification-ip-day', 20)],
+  address: [perMinute('verification-address-minute', 1), perDay('verification-address-day', 5)],
+};
+/** How often accounts may be tried to be made for one address, and mails about it sent there. */
+export const SIGN_UP_RATES = {
+  address: [perDay('sign-up-address-day', 5)],
+  everybody: [perMinute('sign-up-all-minute', 300)],
+  notice: [perDay('sign-up-notice-day', 1)],
+};
+/**
+ * How often a customer's website is read for an account: enough to paste, test, mend and test again, far too little to
+ * trouble the website (threat 8).
+ */
+export const ANALYSIS_RATES = [perMinute('analysis-minute', 4), perDay('analysis-day', 30)];
+export const CHECK_RATES = [perMinute('check-minute', 6), perDay('check-day', 120)];
+/** Setup instructions go to people who did not ask for them (threat 20). */
+export const SHARE_MAIL_RATES: readonly Rate[] = [
+  perDay('share-day', 5),
+  { name: 'share-ever', limit: 20, perSeconds: 3_153_600_000 },
+];
+/** Additions send mail to people who did not ask for it. */
+export const MEMBER_RATES: readonly Rate[] = [perDay('member-day', 10)];
+/** How many new sessions one network address and one website may begin (threat 9). */
+export const NEW_SESSION_RATES = {
+  address: [perHour('sessions-address-hour', 30)],
+  website: [perMinute('sessions-website-minute', 60)],
+};
+/** What may happen a single time; its subject is an id that nothing else has. */
+export const ONCE: Rate = { name: 'once', limit: 1, perSeconds: 86_400 };
+/** How often anybody may write to us from one network: a person with a problem, not a flood. */
+export const TICKET_RATES = [perMinute('ticket-minute', 5), perDay('ticket-day', 50)];

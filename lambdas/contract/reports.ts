@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { signalKinds } from './digest.ts';
+
+/** Where the proof is: a stretch of one recording. */
+export const Evidence = z.object({
+  session_id: z.string(),
+  start_ms: z.number(),
+  end_ms: z.number(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const issueStates = [
+  'new',
+  'updated',
+  'same',
+  'muted',
+  'claimed-fixed',
+  'verified-fixed',
+  'regressed',
+] as const;
+export type IssueState = (typeof issueStates)[number];
+
+/** The numbers behind an issue's sentences; `rate` and `interval` are shares from 0 to 1. */
+export const IssueStats = z.object({
+  affected: z.number(),
+  exposed: z.number(),
+  affected_sessions: z.number(),
+  exposed_sessions: z.number(),
+  rate: z.number(),
+  interval: z.tuple([z.number(), z.number()]),
+  /** The usual share on the same weekday; null while there is too little to compare with. */
+  baseline: z.nullable(z.number()),
+  /** Local date it was first met. */
+  onset: z.string(),
+  devices: z.array(z.object({ device: z.string(), sessions: z.number() })),
+});
+export type IssueStats = z.infer<typeof IssueStats>;
+
+/** The specification's issue, with what makes it checkable beside it. */
+export const ReportIssue = z.object({
+  title: z.string(),
+  description: z.string(),
+  suggestion: z.string(),
+  /** The name of a picture of this report (see get-report-media), or null. */
+  screenshot: z.nullable(z.string()),
+  fingerprint: z.string(),
+  kind: z.enum(signalKinds),
+  page: z.string(),
+  element: z.optional(z.string()),
+  state: z.enum(issueStates),
+  stats: IssueStats,
+  evidence: z.array(Evidence),
+});
+export type ReportIssue = z.infer<typeof ReportIssue>;
+
+export const dayKinds = [
+  'issues',
+  'quiet',
+  'no-visits',
+  'tracking-stopped',
+  'limit-reached',
+  'first',
+  /** The first after an outage or a move: the window is longer than a day. */
+  'after-outage',
+] as const;
+export type DayKind = (typeof dayKinds)[number];
+
+/** The specification's `summary_data` unchanged (§3), with additions beside it. */
+export const SummaryData = z.object({
+  site_name: z.string(),
+  warm_intro: z.string(),
+  focus_points: z.array(z.string()),
+  key_snapshot: z.object({ top_page: z.string() }),
+  key_snapshot_data: z.object({
+    visitors: z.number(),
+    /** "Phone 61%, Computer 34%, Tablet 5%" */
+    device_split: z.string(),
+  }),
+  critical_issues: z.array(ReportIssue),
+  important_issues: z.array(ReportIssue),
+  minor_issues: z.array(ReportIssue),
+  summary_quote: z.string(),
+  analysis_date: z.string(),
+  total_sessions: z.number(),
+  total_events: z.number(),
+  // Additions
+  facts_version: z.number(),
+  day_kind: z.enum(dayKinds),
+  subject: z.string(),
+  preheader: z.string(),
+  title: z.string(),
+  timezone: z.string(),
+  devices: z.array(z.object({ device: z.string(), share: z.number() })),
+  top_page_visits: z.number(),
+  /** "A little busier than a usual Thursday (about 450)" */
+  comparison: z.string(),
+  bots: z.number(),
+  /** What the last look at the website found, where that matters: "Tracking script", "in place", true. */
+  checks: z.array(z.object({ label: z.string(), result: z.string(), ok: z.boolean() })),
+  /** Issues that are gone, one line each; told once. */
+  fixed: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
+  /** Old issues that did not change, one line each. */
+  still_open: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
+  /** One line each: bots, refusals, missing scripts, late sessions, sampling. */
+  capture_notes: z.array(z.string()),
+  provenance: z.string(),
+  written_by: z.enum(['rules', 'model']),
+});
+export type SummaryData = z.infer<typeof SummaryData>;
+
+const day = z.iso.date();
+
+/** A report as the insights page shows it: the specification's log row, without the mail's HTML (§3). */
+export const ReportRow = z.object({
+  /** The number of its e-mail log. */
+  id: z.number(),
+  user_id: z.string(),
+  created_at: z.string(),
+  sent_email_addresses: z.array(z.string()),
+  sites_email_subject: z.string(),
+  /** The name of the spoken summary among the report's media, or null. */
+  audio: z.nullable(z.string()),
+  summary_json: z.object({ summary_data: SummaryData }),
+  /** The local date of the morning it was sent. */
+  date: z.string(),
+});
+export type ReportRow = z.infer<typeof ReportRow>;
+
+export const getLatestReport = call({
+  method: 'GET',
+  path: '/api/reports/get-latest-report',
+  caller: 'owner',
+  /** Another user's reports look exactly like none (OPEN-24). */
+  body: z.object({ userId: z.optional(z.string()), date: z.optional(day) }),
+  reply: z.object({ report: z.nullable(ReportRow) }),
+});
+
+/** A picture of a report, ready to be shown. */
+export const getReportMedia = call({
+  method: 'GET',
+  path: '/api/reports/get-report-media',
+  caller: 'owner',
+  body: z.object({ date: day, name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  reply: z.object({ content_type: z.string(), url: z.string() }),
+});
+
+/** Ends the links to the clips of one report, wherever they were sent. */
+export const revokeClips = call({
+  method: 'POST',
+  path: '/api/reports/revoke-clips',
+  caller: 'owner',
+  body: z.object({ date: day }),
+  reply: z.object({ success: z.boolean() }),
+});
+
+/** What `GET /m/clip/{token}` answers: the seconds of one clip and nothing of the recording around it. */
+export interface Clip {
+  readonly site_name: string;
+  readonly date: string;
+  readonly title: string;
+  readonly page: string;
+  /** Where the clip lies in its recording, in milliseconds. */
+  readonly start_ms: number;
+  readonly end_ms: number;
+  /** rrweb events; the first two are the picture of the moment at which the clip begins. */
+  readonly events: readonly unknown[];
+}

@@ -1,0 +1,46 @@
+/**
+ * What counts as a website's address, and the one name under which it is known (§5). Both sides ask here: the form
+ * before it sends, the server before it believes. A domain is lower case and ASCII (`xn--…` for other letters), without
+ * scheme, leading `www.`, path, final dot and the ports 80 and 443; any other port stays part of it, and whether it
+ * may be visited is the server's decision.
+ */
+const LABEL = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{M}\\p{N}_-]*[\\p{L}\\p{M}\\p{N}_])?';
+const DOT = '[.。．｡]';
+const ADDRESS = new RegExp(
+  `^(?:https?://)?(${LABEL}(?:${DOT}${LABEL})+)${DOT}?(?::(\\d{1,5}))?(?:[/?#]\\S*)?$`,
+  'iu',
+);
+const HOST_MAX_CHARACTERS = 253;
+
+/** The domain of what somebody typed, or undefined when that is no address of a website. */
+export function domainOf(typed: string): string | undefined {
+  const [, name, port] = typed.trim().match(ADDRESS) ?? [];
+  if (!name) return undefined;
+  const host = asciiHost(name);
+  if (!host || host.length > HOST_MAX_CHARACTERS) return undefined;
+  const bare = withoutWww(host);
+  if (!port || port === '80' || port === '443') return bare;
+  return Number(port) > 0 && Number(port) < 65_536 ? `${bare}:${Number(port)}` : undefined;
+}
+
+/** The address with a scheme, as a link or a request needs it (§5). */
+export const withScheme = (typed: string): string =>
+  /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;
+
+/** Where a website may answer, the likeliest first. */
+export const addressesOf = (domain: string): string[] => [
+  `https://${domain}/`,
+  `https://www.${domain}/`,
+  `http://${domain}/`,
+];
+
+/** `www.` makes no difference, unless nothing dotted would be left. */
+export const withoutWww = (host: string): string =>
+  /^www\.[^.]+\./.test(host) ? host.slice('www.'.length) : host;
+
+/** The browser's own parser folds letters; a name it reads as a number is an address of a machine, not of a website. */
+function asciiHost(name: string): string | undefined {
+  if (!URL.canParse(`http://${name}`)) return undefined;
+  const host = new URL(`http://${name}`).hostname.replace(/\.$/, '');
+  return /\.[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host) ? host : undefined;
+}

@@ -1,0 +1,100 @@
+import type { SignalKind } from './digest.ts';
+
+/**
+ * What counts as trouble, in numbers (report.md §1). Shown to the owner beside every signal, so that a count can be
+ * checked by hand. Any change of a number raises the version: a digest says which numbers it was made with.
+ */
+export const SIGNAL_RULES_VERSION = 1;
+
+export const signalRules = {
+  rage: {
+    /** Clicks on one element (or within the radius) before it counts. */
+    clicks: 3,
+    /** The longest pause between two of them. */
+    pauseMs: 1_000,
+    radiusPx: 30,
+    /** *Strong*: this many in this time without any reaction. */
+    strongClicks: 5,
+    strongWithinMs: 7_000,
+  },
+  dead: {
+    /** No reaction for this long: dead. */
+    afterMs: 7_000,
+    /** A reaction that takes longer than this: slow-dead. */
+    slowMs: 2_500,
+    scrollMs: 300,
+    selectionMs: 100,
+    /** Visibility or focus change this long before or after. */
+    focusMs: 1_000,
+    requestMs: 1_000,
+    /** A press begins this long before its click at most: menus open on the press. */
+    pressMs: 1_000,
+  },
+  errorClick: { withinMs: 2_000 },
+  quickBack: {
+    /** Shorter than this on the page in between. */
+    stayMs: 5_000,
+    /** A page change this soon after a press was the visitor's own. */
+    causeMs: 2_000,
+  },
+  excessiveScroll: {
+    reversals: 4,
+    withinMs: 10_000,
+    /** Share of the viewport's height that a turn must travel to count. */
+    viewportShare: 0.5,
+    /** Nodes added while scrolling that make it a list that loads more. */
+    loadingNodes: 20,
+  },
+  formAbandonment: {
+    fields: 2,
+    /** One field alone counts from this much time in it. */
+    oneFieldMs: 3_000,
+  },
+  whiteScreen: {
+    /** Share of the page's nodes that vanish … */
+    removedShare: 0.7,
+    /** … this soon after an error or failed request … */
+    withinMs: 2_000,
+    /** … and are not back after this. */
+    rebuiltMs: 2_000,
+    /** Smaller pages have too few nodes to speak of a share. */
+    minNodes: 10,
+  },
+  /** Poor, as Google's Core Web Vitals say it: LCP and INP in milliseconds, CLS without unit. */
+  slowPage: { LCP: 4_000, INP: 500, CLS: 0.25 },
+  thrashedCursor: {
+    turns: 8,
+    withinMs: 2_000,
+    /** Corroborates a signal this near, and is none by itself. */
+    nearMs: 5_000,
+  },
+  /** A failed request this soon before a page change was cut off by it. */
+  abortedMs: 1_000,
+  /** The clip around a signal. */
+  clip: { minMs: 8_000, maxMs: 20_000, beforeMs: 5_000, afterMs: 5_000 },
+} as const;
+
+/** Weights of the frustration score, for ordering only (report.md §1). */
+export const frustrationWeights: Readonly<Record<SignalKind, number>> = {
+  'white-screen': 8,
+  'javascript-error': 5,
+  'rage-click': 4,
+  'error-click': 4,
+  'form-abandonment': 3,
+  'quick-back': 2,
+  'dead-click': 2,
+  'excessive-scroll': 0,
+  'failed-request': 0,
+  'slow-page': 0,
+  'thrashed-cursor': 0,
+};
+
+/** What a digest holds at most, so that it stays one small item. */
+export const digestLimits = {
+  bytes: 20_000,
+  labelCharacters: 40,
+  wireframeBoxes: 40,
+  signals: 60,
+  pages: 60,
+  clickSpots: 120,
+} as const;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import {
+  EMAIL_MAX_CHARACTERS,
+  FEEDBACK_MAX_CHARACTERS,
+  PROFILE_TEXT_MAX_CHARACTERS,
+} from './limits.ts';
+
+export const sendFeedback = call({
+  method: 'POST',
+  path: '/functions/v1/send-feedback',
+  caller: 'owner',
+  body: z.object({ feedback: z.string().check(z.maxLength(FEEDBACK_MAX_CHARACTERS)) }),
+  reply: z.object({ success: z.boolean() }),
+});
+
+/** Anybody may write to us: from the help dialog, and from the public contact page. */
+export const sendHelpTicket = call({
+  method: 'POST',
+  path: '/functions/v1/send-help-ticket',
+  caller: 'anyone',
+  body: z.object({
+    name: z.string().check(z.maxLength(2 * PROFILE_TEXT_MAX_CHARACTERS + 1)),
+    email: z.email().check(z.maxLength(EMAIL_MAX_CHARACTERS)),
+    subject: z.literal('Get Help'),
+    message: z.string().check(z.maxLength(FEEDBACK_MAX_CHARACTERS)),
+  }),
+  reply: z.object({ success: z.boolean() }),
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from './limits.ts';
+
+/** A member as stored, in the specification's spelling (§3). The owner is not one of them. */
+export const TeamMember = z.object({
+  id: z.string(),
+  email: z.string(),
+  job_role: z.string(),
+  /** Instant, ISO 8601 in UTC. */
+  date_added: z.string(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** Newest first. */
+export const listTeamMembers = call({
+  method: 'GET',
+  path: '/api/team/list-team-members',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({
+    members: z.array(TeamMember),
+    /** When the owner's own account began; null without a profile. */
+    owner_since: z.nullable(z.string()),
+  }),
+});
+
+/** Empty and misspelt fields arrive as they are, so that they are refused in the words that say why. */
+export const addTeamMember = call({
+  method: 'POST',
+  path: '/api/team/add-team-member',
+  caller: 'owner',
+  body: z.object({
+    email: z.string().check(z.maxLength(EMAIL_MAX_CHARACTERS)),
+    job_role: z.string().check(z.maxLength(JOB_ROLE_MAX_CHARACTERS)),
+  }),
+  reply: z.object({ member: TeamMember }),
+});
+
+/** Whom the team does not have is removed already. */
+export const removeTeamMember = call({
+  method: 'POST',
+  path: '/api/team/remove-team-member',
+  caller: 'owner',
+  body: z.object({ id: z.string() }),
+  reply: z.object({ success: z.boolean() }),
+});

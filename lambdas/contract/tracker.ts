@@ -1,0 +1,178 @@
+/**
+ * What the tracker and the server say to each other. Free of zod and of every import: this file travels to other
+ * people's sites. Times are epoch milliseconds of the visitor's clock; the server corrects them by `sent_at`.
+ */
+export const BATCH_VERSION = 1;
+
+/** A session ends after this long without anything a person did, and at the latest after the cap. */
+export const SESSION_IDLE_MINUTES = 30;
+export const SESSION_CAP_MINUTES = 60;
+/** A ticket is good for this long; the tracker asks for the next one with ten minutes to spare. */
+export const TICKET_MINUTES = 30;
+/** The most events one batch holds; the server refuses more. */
+export const BATCH_MAX_EVENTS = 2_000;
+
+/** A visitor id is `domain-ownerId`; owner ids are UUIDs, so the domain is what stands before them. */
+export const domainOf = (visitorId: string): string =>
+  visitorId.replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, '');
+
+/** POST /functions/v1/start-session, as text/plain (no preflight). */
+export interface SessionRequest {
+  readonly visitor_id: string;
+  /** A random id of this browser, kept in its storage once recording is allowed; new where there is none. */
+  readonly visitor: string;
+  /** Continues this session when it is still open: a page load within 30 minutes in the same tab. */
+  readonly session_id?: string;
+  readonly host: string;
+  /** The page as it may be told: path and allowed parameters only. */
+  readonly page: string;
+  readonly referrer: string;
+  readonly viewport: readonly [width: number, height: number];
+  readonly automated?: boolean;
+  readonly sent_at: number;
+}
+
+/**
+ * 200 with this answer, also for a refusal: a refusal is an answer, not a failure. 429 and 5xx are asked again, later
+ * each time; any other 4xx counts as a refusal.
+ */
+export type SessionAnswer =
+  | {
+      readonly admitted: true;
+      readonly session_id: string;
+      /** Shown with every batch; renewed by asking again with the session's id. */
+      readonly ticket: string;
+      /** The first sequence number that is free in this session. */
+      readonly next_seq: number;
+      /** When the session ends at the latest, by the server's clock. The tracker counts the cap by its own. */
+      readonly ends_at: number;
+    }
+  | {
+      readonly admitted: false;
+      readonly reason: 'limit' | 'disconnected' | 'wrong-site' | 'automated';
+    };
+
+/**
+ * POST /functions/v1/record-events?ticket=…, application/octet-stream (gzip) or text/plain (JSON). What the tracker
+ * makes of the answer: 202 the batch is safe (also the second time) · 401 the ticket or its session has ended: asks
+ * start-session once, with the session's id, and sends again when the id stayed the same · 403 a refusal, final for the
+ * visit · 408, 429, 5xx and no answer: keeps the batch and tries again, later each time · any other 4xx: gives the
+ * batch up. A batch that is sent again has the same bytes and number; `sent_at` says when it was first made.
+ */
+export interface Batch {
+  readonly v: typeof BATCH_VERSION;
+  readonly seq: number;
+  readonly sent_at: number;
+  readonly events: readonly RecordedEvent[];
+  /** The page is being left: nothing more may come. */
+  readonly last?: boolean;
+  readonly cost?: TrackerCost;
+}
+
+/** rrweb's own format: 0 DomContentLoaded, 1 Load, 2 FullSnapshot, 3 Incremental, 4 Meta, 5 Custom. */
+export interface RecordedEvent {
+  readonly type: number;
+  readonly timestamp: number;
+  readonly data: unknown;
+}
+
+/** What recording cost this page so far. */
+export interface TrackerCost {
+  readonly script_ms: number;
+  readonly script_ms_median: number;
+  readonly script_ms_p95: number;
+  readonly bytes: number;
+  readonly snapshots_skipped: number;
+  readonly errors: number;
+}
+
+/** An element as it may be told: role, label of at most 40 masked characters, stable selector, rectangle. */
+export interface ElementDescriptor {
+  readonly role: string;
+  readonly label: string;
+  readonly selector: string;
+  readonly tag: string;
+  /** Left, top, width, height in CSS pixels of the viewport. */
+  readonly box: readonly [number, number, number, number];
+  readonly looks_interactive: boolean;
+  readonly editable: boolean;
+  /** Where a link leads, when it is one. */
+  readonly link?: 'page' | 'fragment' | 'download' | 'blank' | 'mail' | 'tel' | 'other-site';
+  readonly no_rage?: boolean;
+}
+
+/** The tracker's own events: rrweb custom events (type 5) whose data is `{tag, payload}`. */
+export interface TrackerEvents {
+  'rv:page': {
+    readonly page: string;
+    readonly title: string;
+    readonly kind:
+      | 'load'
+      | 'reload'
+      | 'back-forward'
+      | 'push'
+      | 'replace'
+      | 'pop'
+      | 'hash'
+      | 'restored';
+    readonly referrer: string;
+    readonly viewport: readonly [number, number];
+    readonly page_height: number;
+  };
+  'rv:click': {
+    /** rrweb's id of the pressed node. */
+    readonly id: number;
+    readonly x: number;
+    readonly y: number;
+    readonly target: ElementDescriptor;
+    readonly modified: boolean;
+    readonly pointer: 'mouse' | 'touch' | 'pen' | 'keyboard';
+    /** Up to 40 visible interactive elements; sent with the first click on a page and when clicks follow quickly. */
+    readonly around?: readonly Pick<ElementDescriptor, 'role' | 'label' | 'box'>[];
+  };
+  'rv:field': {
+    readonly field: Pick<ElementDescriptor, 'role' | 'label' | 'selector'>;
+    readonly form: string;
+    readonly search: boolean;
+    readonly hesitation_ms: number;
+    readonly input_ms: number;
+    readonly refills: number;
+    readonly invalid: number;
+  };
+  'rv:submit': { readonly form: string; readonly label: string };
+  'rv:reaction': {
+    /** Answers that rrweb does not record: what makes a click not dead. */
+    readonly kind:
+      | 'selection'
+      | 'focus'
+      | 'request'
+      | 'window-open'
+      | 'media'
+      | 'dialog'
+      | 'visibility';
+    /** How long before this event it began: a request is told when its answer has come. */
+    readonly ago_ms?: number;
+  };
+  'rv:error': {
+    readonly kind: 'error' | 'rejection';
+    readonly message: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly cross_origin: boolean;
+  };
+  'rv:request': {
+    readonly path: string;
+    readonly status: number;
+    readonly duration_ms: number;
+    readonly initiator: string;
+    readonly same_origin: boolean;
+  };
+  'rv:vital': { readonly name: 'LCP' | 'INP' | 'CLS'; readonly value: number };
+  'rv:visibility': { readonly visible: boolean };
+  'rv:mode': {
+    readonly mode: 'events-only';
+    readonly reason: 'slow-snapshot' | 'large-page' | 'storm';
+  };
+}
+export type TrackerTag = keyof TrackerEvents;
