@@ -1,0 +1,173 @@
+import {
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { isConditionRefused, type Table } from './table.ts';
+
+export type Item = Readonly<Record<string, unknown>>;
+export interface Key {
+  readonly PK: string;
+  readonly SK: string;
+}
+
+/** A condition or a change in DynamoDB's own words: `#name` is an attribute, `:name` one of the values. */
+interface Expression {
+  readonly when?: string;
+  readonly values?: Item;
+}
+interface Update extends Expression {
+  readonly change: string;
+}
+type Written = { readonly isDone: true; readonly item: Item } | Refused;
+interface Refused {
+  readonly isDone: false;
+  /** What stands there instead. */
+  readonly item: Item | undefined;
+}
+interface Question extends Expression {
+  readonly index?: 'GSI1';
+  readonly newestFirst?: boolean;
+  readonly limit?: number;
+  readonly after?: Item | undefined;
+}
+
+/** Fills a key template: `OWNER#${ownerId}`. */
+export const keyed = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+const namesIn = (...expressions: (string | undefined)[]) => {
+  const found = expressions.join(' ').match(/#\w+/g);
+  return found ? Object.fromEntries(found.map((name) => [name, name.slice(1)])) : undefined;
+};
+const valuesOf = (values: Item | undefined) =>
+  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]));
+
+const attempts = 10;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Plain items, for the paths where ElectroDB's weight would double the start of a function. */
+export const itemsOf = ({ client, table: TableName }: Table) => ({
+  async get(key: Key): Promise<Item | undefined> {
+    return (await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
+  },
+  /** False when the condition refused it. */
+  async put(Item: Item & Key, { when, values }: Expression = {}): Promise<boolean> {
+    try {
+      await client.send(
+        new PutCommand({
+          TableName,
+          Item,
+          ConditionExpression: when,
+          ExpressionAttributeNames: namesIn(when),
+          ExpressionAttributeValues: valuesOf(values),
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (isConditionRefused(error)) return false;
+      throw error;
+    }
+  },
+  async update(key: Key, { change, when, values }: Update): Promise<Written> {
+    try {
+      const { Attributes = {} } = await client.send(
+        new UpdateCommand({
+          TableName,
+          Key: key,
+          UpdateExpression: change,
+          ConditionExpression: when,
+          ExpressionAttributeNames: namesIn(change, when),
+          ExpressionAttributeValues: valuesOf(values),
+          ReturnValues: 'ALL_NEW',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+      return { isDone: true, item: Attributes };
+    } catch (error) {
+      if (!isConditionRefused(error)) throw error;
+      return { isDone: false, item: refusedItem(error) };
+    }
+  },
+  /** One page; `next` is where the following one begins. */
+  async page(
+    where: string,
+    question: Question,
+  ): Promise<{ items: Item[]; next?: Item | undefined }> {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName,
+        IndexName: question.index,
+        KeyConditionExpression: where,
+        FilterExpression: question.when,
+        ExpressionAttributeNames: namesIn(where, question.when),
+        ExpressionAttributeValues: valuesOf(question.values),
+        ScanIndexForward: !question.newestFirst,
+        Limit: question.limit,
+        ExclusiveStartKey: question.after,
+      }),
+    );
+    return { items: Items, next: LastEvaluatedKey };
+  },
+  async *all(where: string, question: Question): AsyncGenerator<Item> {
+    let after: Item | undefined;
+    do {
+      const { items, next } = await this.page(where, { ...question, after });
+      yield* items;
+      after = next;
+    } while (after);
+  },
+  /** A new item and a change of another one, both or neither. Says which of the two was refused. */
+  async putAndUpdate(
+    Item: Item & Key,
+    key: Key,
+    { change, when, values }: Update,
+  ): Promise<'done' | 'exists' | 'refused'> {
+    const command = new TransactWriteCommand({
+      TransactItems: [
+        { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' } },
+        {
+          Update: {
+            TableName,
+            Key: key,
+            UpdateExpression: change,
+            ConditionExpression: when,
+            ExpressionAttributeNames: namesIn(change, when),
+            ExpressionAttributeValues: valuesOf(values),
+          },
+        },
+      ],
+    });
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await client.send(command);
+        return 'done';
+      } catch (error) {
+        const [put, update] = cancellationOf(error);
+        if (put === 'ConditionalCheckFailed') return 'exists';
+        if (update === 'ConditionalCheckFailed') return 'refused';
+        if (!put || attempt === attempts) throw error;
+        await pause(Math.random() * 20 * 2 ** attempt); // somebody else's transaction was quicker
+      }
+    }
+  },
+});
+
+/** The client leaves the item of a refusal in DynamoDB's own notation. */
+function refusedItem(error: unknown): Item | undefined {
+  const { Item } = error as { Item?: Record<string, Record<string, unknown>> };
+  return (
+    Item && Object.fromEntries(Object.entries(Item).map(([name, value]) => [name, plain(value)]))
+  );
+}
+function plain(value: Record<string, unknown>): unknown {
+  const [[type, content] = []] = Object.entries(value);
+  if (type === 'N') return Number(content);
+  return type === 'SS' ? new Set(content as string[]) : content;
+}
+const cancellationOf = (error: unknown) =>
+  ((error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons ?? []).map(
+    ({ Code = 'None' }) => Code,
+  );

@@ -1,0 +1,28 @@
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import type { HEARTBEAT_ANSWER, LiveMessage } from '../contract/live.ts';
+import { connector } from '../runtime/connector.ts';
+
+export interface Live {
+  /** False when nobody is at the other end any more. */
+  tell(connectionId: string, message: LiveMessage | typeof HEARTBEAT_ANSWER): Promise<boolean>;
+}
+
+export const live = connector('live', ({ LIVE_ENDPOINT }): Live => {
+  const client = new ApiGatewayManagementApiClient({ endpoint: LIVE_ENDPOINT });
+  return {
+    async tell(connectionId, message) {
+      const Data = typeof message === 'string' ? message : JSON.stringify(message);
+      try {
+        await client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data }));
+        return true;
+      } catch (error) {
+        if (error instanceof GoneException) return false;
+        throw error;
+      }
+    },
+  };
+});

@@ -1,0 +1,94 @@
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  type ConverseCommandOutput,
+  type Tool,
+} from '@aws-sdk/client-bedrock-runtime';
+import { connector } from '../runtime/connector.ts';
+
+export interface Question {
+  /** Who the model is and what it must never do. */
+  readonly system: string;
+  readonly text: string;
+  /** JSON schema of the answer, and the name the model knows it by. */
+  readonly schema: { readonly name: string; readonly json: object };
+  readonly maxTokens: number;
+  /** From now; an answer that comes later is no answer. */
+  readonly deadlineMs: number;
+}
+
+/** What came back. The answer is JSON of unknown shape: whoever asked checks it. */
+export type Answer =
+  | { readonly answered: true; readonly json: unknown; readonly tokens: number }
+  | { readonly answered: false; readonly reason: Silence; readonly detail: string };
+type Silence = 'not-configured' | 'timeout' | 'throttled' | 'unavailable' | 'unreadable';
+
+export interface LanguageModel {
+  readonly id: string;
+  readonly isConfigured: boolean;
+  /** Never throws: a model that fails is a case, not an accident. */
+  ask(question: Question): Promise<Answer>;
+}
+
+/** The largest answer that is looked at: ten times what two thousand tokens need. */
+const ANSWER_MAX_CHARACTERS = 100_000;
+
+export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): LanguageModel => {
+  const isConfigured = LANGUAGE_MODEL_ID !== 'none';
+  // The one who asks counts attempts and time; a client that retries by itself would spend both.
+  const client = new BedrockRuntimeClient({ maxAttempts: 1 });
+  return {
+    id: LANGUAGE_MODEL_ID,
+    isConfigured,
+    async ask(question) {
+      if (!isConfigured) return { answered: false, reason: 'not-configured', detail: '' };
+      try {
+        const abortSignal = AbortSignal.timeout(Math.max(1, question.deadlineMs));
+        return answerOf(await client.send(converse(LANGUAGE_MODEL_ID, question), { abortSignal }));
+      } catch (error) {
+        return silenceOf(error);
+      }
+    },
+  };
+});
+
+/** The answer is the input of a tool that does nothing: every model behind Converse can be held to a schema that way. */
+function converse(modelId: string, { system, text, schema, maxTokens }: Question) {
+  const inputSchema = { json: schema.json } as NonNullable<Tool['toolSpec']>['inputSchema'];
+  const description = 'Hands over the finished text.';
+  return new ConverseCommand({
+    modelId,
+    system: [{ text: system }],
+    messages: [{ role: 'user', content: [{ text }] }],
+    inferenceConfig: { maxTokens, temperature: 0.3 },
+    toolConfig: {
+      tools: [{ toolSpec: { name: schema.name, description, inputSchema } }],
+      toolChoice: { tool: { name: schema.name } },
+    },
+  });
+}
+
+function answerOf({ output, stopReason, usage }: ConverseCommandOutput): Answer {
+  const input = output?.message?.content?.find(({ toolUse }) => toolUse)?.toolUse?.input;
+  const unreadable = (detail: string): Answer => ({
+    answered: false,
+    reason: 'unreadable',
+    detail,
+  });
+  if (input === undefined) return unreadable(`no structured answer (${stopReason})`);
+  const json: unknown = input;
+  if (JSON.stringify(json).length > ANSWER_MAX_CHARACTERS) return unreadable('too long');
+  return { answered: true, json, tokens: usage?.totalTokens ?? 0 };
+}
+
+function silenceOf(error: unknown): Answer {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const reason: Silence = /Abort|Timeout/.test(name)
+    ? 'timeout'
+    : /Throttling|TooManyRequests|ServiceQuota/.test(name)
+      ? 'throttled'
+      : error instanceof SyntaxError || /JSON|deserializ/i.test(message)
+        ? 'unreadable'
+        : 'unavailable';
+  return { answered: false, reason, detail: `${name}: ${message}`.slice(0, 300) };
+}

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { type Bucket, sendersFor, take } from '../contract/rules/sending-rate.ts';
+import { now } from '../runtime/clock.ts';
+import { connector } from '../runtime/connector.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Absent in a mail that is plain text on purpose. */
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Shown inside the mail as `cid:name`. */
+  readonly pictures?: readonly Picture[];
+  /** What the mail service repeats in its events about this mail. */
+  readonly tags?: Readonly<Record<string, string>>;
+}
+
+interface Picture {
+  readonly name: string;
+  /** A PNG, base64. */
+  readonly png: string;
+}
+
+/** How an attempt ended. Only `unknown` leaves open whether the mail left. */
+export type Attempt =
+  | { readonly kind: 'accepted'; readonly messageId: string }
+  /** Throttled, paused, not reachable: the same mail may go later. */
+  | { readonly kind: 'refused-for-now'; readonly cause: unknown }
+  /** This mail will never be taken: its address or its content. */
+  | { readonly kind: 'refused-for-good'; readonly cause: unknown }
+  | { readonly kind: 'unknown'; readonly cause: unknown };
+
+export interface Mailer {
+  readonly appOrigin: string;
+  readonly supportAddress: string;
+  readonly postalAddress: string;
+  send(mail: Mail): Promise<void>;
+  /** The same, for mails that must not be sent twice: tells the end instead of throwing. */
+  attempt(mail: Mail): Promise<Attempt>;
+}
+
+/** The service answered and did not take it because of this very mail. */
+const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
+/** Nothing was written to the service: the connection never stood. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const ANSWER_MS = 10_000;
+
+export const mail = connector('mail', (env): Mailer => {
+  // One attempt: after a lost answer nobody knows whether the mail left, and two are worse than none.
+  const client = new SESClient({
+    maxAttempts: 1,
+    requestHandler: { requestTimeout: ANSWER_MS, connectionTimeout: 2_000 },
+  });
+  const post = async ({ tags = {}, pictures = [], headers = {}, ...mail }: Mail) => {
+    const attachments = pictures.map(({ name, png }) => ({
+      filename: `${name}.png`,
+      cid: name,
+      content: Buffer.from(png, 'base64'),
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    }));
+    const from = { name: 'Reveille', address: env.MAIL_FROM };
+    const raw = await new MailComposer({ from, ...mail, headers, attachments }).compile().build();
+    const { MessageId = '' } = await client.send(
+      new SendRawEmailCommand({
+        RawMessage: { Data: raw },
+        Destinations: [mail.to],
+        ConfigurationSetName: env.MAIL_CONFIGURATION_SET,
+        Tags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
+      }),
+    );
+    return MessageId;
+  };
+  const perSecond = Number(env.MAIL_RATE_PER_SECOND);
+  const share = perSecond / sendersFor(perSecond);
+  let bucket: Bucket = { tokens: 1, at: 0 };
+  /** Waits until this sender's share of the account's rate has room for one more. */
+  const turn = async () => {
+    const taken = take(bucket, now().getTime(), share);
+    bucket = taken.bucket;
+    if (taken.waitMs > 0) await pause(taken.waitMs);
+  };
+  return {
+    appOrigin: env.APP_ORIGIN,
+    supportAddress: env.SUPPORT_ADDRESS,
+    postalAddress: env.POSTAL_ADDRESS,
+    async send(mail) {
+      await post(mail);
+    },
+    async attempt(mail) {
+      await turn();
+      try {
+        return { kind: 'accepted', messageId: await post(mail) };
+      } catch (cause) {
+        return { kind: endOf(cause), cause };
+      }
+    },
+  };
+});
+
+function endOf(cause: unknown): Exclude<Attempt['kind'], 'accepted'> {
+  if (UNREACHED.has(String((cause as { code?: unknown }).code))) return 'refused-for-now';
+  if (!(cause instanceof SESServiceException)) return 'unknown';
+  if (FOR_GOOD.has(cause.name)) return 'refused-for-good';
+  const status = cause.$metadata.httpStatusCode ?? 500;
+  return status >= 400 && status < 500 ? 'refused-for-now' : 'unknown';
+}

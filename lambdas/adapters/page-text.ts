@@ -1,0 +1,39 @@
+const META_SCAN_BYTES = 2_048;
+
+/**
+ * Bytes of a page as text, by the rules a browser follows: byte order mark, header, meta element, else UTF-8; and
+ * windows-1252 where that does not fit.
+ */
+export function decoded(bytes: Buffer, contentType: string): string {
+  const written = charsetIn(headOf(bytes))?.replace(/^utf-16.*/i, 'utf-8'); // it could not be read otherwise
+  const declared = markOf(bytes) ?? charsetIn(contentType) ?? written;
+  const decoder = decoderFor(declared);
+  if (decoder) return decoder.decode(bytes);
+  try {
+    // A page that was cut at the size limit may end inside a letter.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const headOf = (bytes: Buffer) => bytes.subarray(0, META_SCAN_BYTES).toString('latin1');
+
+const charsetIn = (text: string): string | undefined =>
+  text.match(/charset\s*=\s*["']?\s*([\w-]+)/i)?.[1];
+
+function markOf(bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, 3).toString('hex');
+  if (start === 'efbbbf') return 'utf-8';
+  if (start.startsWith('feff')) return 'utf-16be';
+  return start.startsWith('fffe') ? 'utf-16le' : undefined;
+}
+
+function decoderFor(charset: string | undefined): InstanceType<typeof TextDecoder> | undefined {
+  if (!charset) return undefined;
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return undefined; // a name nobody knows says nothing
+  }
+}

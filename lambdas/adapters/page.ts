@@ -1,0 +1,159 @@
+import { type CheerioAPI, load } from 'cheerio/slim';
+import type { FoundTag, PageFacts, PageForm, PageLink } from '../websites/page-facts.ts';
+
+const TEXT_MAX_CHARACTERS = 300;
+const LIST_MAX = 80;
+const INVISIBLE = 'script, style, noscript, template, svg, iframe';
+const HEAD_ELEMENTS = new Set(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript']);
+const PRICE = /(?:[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|zł|Kč|kr\b|USD|EUR|GBP|CHF))/g;
+
+/** Reads a page as it came, without running anything of it: what is made in the browser is not there. */
+export function readPage(html: string, url: string): PageFacts {
+  const $ = load(html);
+  const meta = (...names: string[]) =>
+    names
+      .map((name) => $(`meta[name="${name}" i], meta[property="${name}" i]`).attr('content'))
+      .find(Boolean);
+  const policies = $('meta[http-equiv="content-security-policy" i]');
+  const facts = {
+    tags: tagsOf($),
+    policies: texts($, policies, 'content'),
+    traces: tracesOf($, meta('generator') ?? ''),
+    things: thingsOf($),
+  };
+  $(INVISIBLE).remove();
+  const body = $('body').text() || $.root().text();
+  const visible = clean(body, 200_000);
+  return {
+    ...facts,
+    language: ($('html').attr('lang') ?? '').slice(0, 2).toLowerCase(),
+    title: clean($('title').first().text()),
+    siteName: clean(meta('og:site_name', 'application-name', 'apple-mobile-web-app-title') ?? ''),
+    description: clean(meta('description', 'og:description', 'twitter:description') ?? ''),
+    headings: [...texts($, $('h1')), ...texts($, $('h2'))],
+    items: texts($, $('h3')),
+    links: linksOf($, url),
+    actions: texts(
+      $,
+      $('button, [role=button], input[type=submit], a[class*=btn], a[class*=button]'),
+    ),
+    forms: formsOf($),
+    prices: [...new Set(visible.match(PRICE) ?? [])].slice(0, LIST_MAX),
+    words: visible === '' ? 0 : visible.split(' ').length,
+  };
+}
+
+type Selection = ReturnType<CheerioAPI>;
+
+const clean = (text: string, max = TEXT_MAX_CHARACTERS): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, max);
+
+/** The words of each element, or one attribute of it; the empty and the repeated left out. */
+function texts($: CheerioAPI, selection: Selection, attribute?: string): string[] {
+  const all = selection
+    .toArray()
+    .slice(0, LIST_MAX)
+    .map((each) =>
+      attribute
+        ? ($(each).attr(attribute) ?? '')
+        : clean($(each).text() || $(each).attr('value') || $(each).attr('aria-label') || ''),
+    );
+  return [...new Set(all)].filter((text) => text !== '');
+}
+
+function tagsOf($: CheerioAPI): FoundTag[] {
+  return $('script[data-visitor-id][src]')
+    .toArray()
+    .map((each) => $(each))
+    .filter((each) => each.closest('noscript, template').length === 0)
+    .filter(
+      (each) => /\/tracker\/[^?]*\.js/.test(each.attr('src') ?? '') && runs(each.attr('type')),
+    )
+    .map((each) => ({ visitorId: each.attr('data-visitor-id') ?? '', place: placeOf(each) }));
+}
+
+/** A consent manager keeps a script back by giving it a type that no browser runs. */
+const runs = (type = '') =>
+  type === '' || /^(module|(text|application)\/(java|ecma)script)$/i.test(type);
+
+function placeOf(tag: Selection): FoundTag['place'] {
+  if (tag.closest('head').length > 0) return 'head';
+  if (tag.closest('body').length > 0) return 'body';
+  // Without written head and body, the head lasts until the first element that cannot stand in it.
+  const before = tag.prevAll().toArray();
+  return before.every((each) => HEAD_ELEMENTS.has(each.tagName)) ? 'head' : 'body';
+}
+
+function tracesOf($: CheerioAPI, generator: string): string[] {
+  const sources = $('script[src], link[href], img[src]')
+    .toArray()
+    .slice(0, 400)
+    .map((each) => $(each).attr('src') ?? $(each).attr('href') ?? '');
+  const marks = $('html').attr() ?? {};
+  return [
+    generator,
+    ...Object.keys(marks).filter((name) => name.startsWith('data-')),
+    ...($('#__next, script#__NEXT_DATA__').length > 0 ? ['__next'] : []),
+    ...sources,
+  ].filter((trace) => trace !== '');
+}
+
+function linksOf($: CheerioAPI, base: string): PageLink[] {
+  const navigation = new Set($('nav a[href], header a[href], [role=navigation] a[href]').toArray());
+  const all = $('a[href]').toArray();
+  const ordered = [...navigation, ...all.filter((each) => !navigation.has(each))];
+  return ordered.slice(0, LIST_MAX * 2).flatMap((each) => {
+    const href = $(each).attr('href') ?? '';
+    const text = clean($(each).text() || $(each).attr('aria-label') || '', 60);
+    if (text === '' || !URL.canParse(href, base) || href.startsWith('#')) return [];
+    const { host, pathname, protocol } = new URL(href, base);
+    if (!protocol.startsWith('http')) return [];
+    const path = host === new URL(base).host ? pathname : '';
+    return [{ text, path, isNavigation: navigation.has(each) }];
+  });
+}
+
+function formsOf($: CheerioAPI): PageForm[] {
+  return $('form')
+    .toArray()
+    .slice(0, 20)
+    .map((form) => ({
+      fields: $(form)
+        .find('input, select, textarea')
+        .toArray()
+        .map((field) =>
+          `${field.tagName === 'input' ? ($(field).attr('type') ?? 'text') : field.tagName}:${
+            $(field).attr('name') ?? ''
+          }`.toLowerCase(),
+        ),
+      submit: clean($(form).find('button, input[type=submit]').first().text() || ''),
+    }));
+}
+
+/** schema.org items in JSON-LD, at any depth: what a shop, a clinic or a café calls itself. */
+function thingsOf($: CheerioAPI): PageFacts['things'] {
+  const found: { type: string; name: string }[] = [];
+  const visit = (value: unknown, depth: number): void => {
+    if (depth > 6 || found.length >= LIST_MAX || typeof value !== 'object' || value === null)
+      return;
+    const { '@type': type, name } = value as Record<string, unknown>;
+    if (typeof type === 'string') {
+      found.push({ type: clean(type, 60), name: typeof name === 'string' ? clean(name, 80) : '' });
+    }
+    for (const each of Object.values(value)) visit(each, depth + 1);
+  };
+  for (const text of $('script[type="application/ld+json"]')
+    .toArray()
+    .map((each) => $(each).text())) {
+    try {
+      visit(JSON.parse(text), 0);
+    } catch {
+      // A broken description of a page is no description.
+    }
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
+
+/**
+ * Whether an address belongs to the public internet. Everything with a special meaning is not: loopback, private,
+ * link-local and carrier nets, multicast, documentation, and the IPv6 forms that carry an IPv4 address inside.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6);
+}
+
+/** `*.localhost,shop.test` as a question about a host name; `none` excepts nobody. */
+export function exceptedHosts(patterns: string): (host: string) => boolean {
+  const wanted = patterns === 'none' ? [] : patterns.split(',').map((each) => each.trim());
+  return (host) =>
+    wanted.some((pattern) =>
+      pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
+    );
+}

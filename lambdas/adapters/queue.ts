@@ -1,0 +1,45 @@
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { connector } from '../runtime/connector.ts';
+import { queueVariable } from '../runtime/env.ts';
+import type { QueueName } from '../runtime/function.ts';
+
+export interface Queue {
+  /** `delaySeconds`: at most 900, the queue's own limit. */
+  add(message: object, delaySeconds?: number): Promise<void>;
+  /** Many messages, ten to a request. Throws when one of them was not taken. */
+  addAll(messages: readonly object[]): Promise<void>;
+}
+
+const PER_REQUEST = 10;
+const REQUESTS_AT_ONCE = 8;
+
+/** The sending end of a queue; the receiving end is the trigger of the function that listens. */
+export const queue = <N extends QueueName>(name: N) =>
+  connector(name, (env): Queue => {
+    const client = new SQSClient({});
+    const QueueUrl = (env as Record<string, string>)[queueVariable(name)];
+    return {
+      async add(message, DelaySeconds = 0) {
+        const MessageBody = JSON.stringify(message);
+        await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds }));
+      },
+      async addAll(messages) {
+        const requests = Math.ceil(messages.length / PER_REQUEST);
+        let next = 0;
+        const lane = async () => {
+          while (next < requests) {
+            const from = PER_REQUEST * next;
+            next += 1;
+            const Entries = messages
+              .slice(from, from + PER_REQUEST)
+              .map((message, place) => ({ Id: `${place}`, MessageBody: JSON.stringify(message) }));
+            const { Failed } = await client.send(
+              new SendMessageBatchCommand({ QueueUrl, Entries }),
+            );
+            if (Failed?.[0]) throw new Error(`A message was not queued: ${Failed[0].Message}`);
+          }
+        };
+        await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, lane));
+      },
+    };
+  });

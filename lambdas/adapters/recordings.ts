@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type * as S3 from '@aws-sdk/client-s3';
+import { connector } from '../runtime/connector.ts';
+
+/** An object as a list shows it. */
+interface Listed {
+  readonly key: string;
+  readonly bytes: number;
+  readonly savedAt: Date;
+}
+
+/** How an object is kept: for how many days (the bucket's lifecycle goes by this), with which short remarks. */
+export interface Keeping {
+  readonly days: number;
+  readonly remarks?: Readonly<Record<string, string>>;
+}
+
+/** The bucket. Everything in it is gzip; a browser that gets a link unpacks it by itself. */
+export interface Recordings {
+  /** False when it was there already: nothing is ever overwritten. */
+  putOnce(key: string, body: Uint8Array, keeping: Keeping): Promise<boolean>;
+  get(
+    key: string,
+  ): Promise<{ body: Uint8Array; remarks: Readonly<Record<string, string>> } | undefined>;
+  list(prefix: string): AsyncGenerator<Listed>;
+  /** The folders directly below a prefix. */
+  foldersIn(prefix: string): AsyncGenerator<string>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** A link that opens one object for whoever holds it. */
+  linkTo(key: string, seconds: number): Promise<string>;
+}
+
+/** Names content by itself, so that the same bytes are the same object. */
+export const contentName = (bytes: Uint8Array) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+const MOST_DELETED_AT_ONCE = 1_000;
+const isRefused = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 412;
+const isMissing = (error: unknown) => (error as Error).name === 'NoSuchKey';
+
+export const recordings = connector('recordings', ({ RECORDINGS_BUCKET: Bucket }): Recordings => {
+  // Loaded with the first use: a function that only refuses never pays for it.
+  let opened: Promise<{ sdk: typeof S3; client: S3.S3Client }> | undefined;
+  const open = () => {
+    opened ??= import('@aws-sdk/client-s3').then((sdk) => ({
+      sdk,
+      client: new sdk.S3Client({
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        forcePathStyle: true,
+      }),
+    }));
+    return opened;
+  };
+
+  async function* pages(Prefix: string, Delimiter?: string) {
+    const { sdk, client } = await open();
+    let ContinuationToken: string | undefined;
+    do {
+      const page: S3.ListObjectsV2CommandOutput = await client.send(
+        new sdk.ListObjectsV2Command({ Bucket, Prefix, Delimiter, ContinuationToken }),
+      );
+      yield page;
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
+
+  return {
+    async putOnce(Key, Body, { days, remarks }) {
+      const { sdk, client } = await open();
+      try {
+        await client.send(
+          new sdk.PutObjectCommand({
+            Bucket,
+            Key,
+            Body,
+            IfNoneMatch: '*',
+            ContentType: 'application/json',
+            ContentEncoding: 'gzip',
+            Metadata: remarks,
+            Tagging: `keep=${days}`,
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (isRefused(error)) return false;
+        throw error;
+      }
+    },
+    async get(Key) {
+      const { sdk, client } = await open();
+      try {
+        const { Body, Metadata = {} } = await client.send(
+          new sdk.GetObjectCommand({ Bucket, Key }),
+        );
+        if (!Body) throw new Error(`${Key} has no content`);
+        return { body: await Body.transformToByteArray(), remarks: Metadata };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async *list(prefix) {
+      for await (const { Contents = [] } of pages(prefix)) {
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
+          yield { key: Key, bytes: Size, savedAt: LastModified };
+        }
+      }
+    },
+    async *foldersIn(prefix) {
+      for await (const { CommonPrefixes = [] } of pages(prefix, '/')) {
+        for (const { Prefix = '' } of CommonPrefixes) yield Prefix;
+      }
+    },
+    async remove(keys) {
+      const { sdk, client } = await open();
+      for (let from = 0; from < keys.length; from += MOST_DELETED_AT_ONCE) {
+        const Objects = keys.slice(from, from + MOST_DELETED_AT_ONCE).map((Key) => ({ Key }));
+        const { Errors = [] } = await client.send(
+          new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+        );
+        if (Errors[0]) throw new Error(`${Errors[0].Key} was not removed: ${Errors[0].Message}`);
+      }
+    },
+    async linkTo(Key, expiresIn) {
+      const { sdk, client } = await open();
+      const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+      return getSignedUrl(client, new sdk.GetObjectCommand({ Bucket, Key }), { expiresIn });
+    },
+  };
+});

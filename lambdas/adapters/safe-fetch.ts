@@ -1,0 +1,213 @@
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import {
+  PAGE_MAX_BYTES,
+  PAGE_MAX_HEADER_BYTES,
+  PAGE_MAX_REDIRECTS,
+  PAGE_TIMEOUT_MS,
+} from '../contract/limits.ts';
+import { connector } from '../runtime/connector.ts';
+import { log } from '../runtime/log.ts';
+import { decoded } from './page-text.ts';
+import { exceptedHosts, isPublicAddress } from './public-address.ts';
+
+/** What came of one look at a page. `unreachable` is all that is said of anything refused or broken. */
+export type Reading =
+  | { readonly kind: 'name-unresolved' }
+  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'page';
+      /** Where the redirects ended. */
+      readonly url: string;
+      readonly status: number;
+      /** Empty when the answer is no text. At most PAGE_MAX_BYTES of it are read. */
+      readonly html: string;
+      /** The content security policies of the answer's head. */
+      readonly policies: readonly string[];
+      readonly elapsedMs: number;
+    };
+
+export interface Web {
+  /** The first of these addresses that answers. Never throws, and takes PAGE_TIMEOUT_MS at most for all of them. */
+  read(...addresses: string[]): Promise<Reading>;
+}
+
+interface Surroundings {
+  readonly isExcepted: (host: string) => boolean;
+  /** All addresses of a name, as text. */
+  readonly resolve: (host: string) => Promise<readonly string[]>;
+  /** For all redirects and addresses of one reading. */
+  readonly timeoutMs?: number;
+}
+
+const AGENT = 'Mozilla/5.0 (compatible; Reveille-Setup/1.0)';
+
+class NameUnresolved extends Error {}
+
+/**
+ * Fetches what an owner named, and nothing of ours (reliability §1.4). An address is judged three times: as it is
+ * written, as its name resolves (all answers, once, and the connection is pinned to them), and as the socket says after
+ * connecting. Redirects are followed by hand and judged the same way.
+ */
+export const safeReader = ({
+  isExcepted,
+  resolve,
+  timeoutMs = PAGE_TIMEOUT_MS,
+}: Surroundings): Web => {
+  async function addressesOf(url: URL): Promise<readonly string[]> {
+    const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    if (url.username || url.password) throw new Error('An address with a user name');
+    if (!['http:', 'https:'].includes(url.protocol)) throw new Error('Neither http nor https');
+    if (isExcepted(host)) return ['127.0.0.1'];
+    // The parser leaves out a port that is the scheme's own.
+    if (url.port && url.port !== '80' && url.port !== '443') throw new Error('Another port');
+    const addresses = isIP(host) ? [host] : await resolve(host);
+    if (addresses.length === 0) throw new NameUnresolved(host);
+    if (!addresses.every(isPublicAddress)) throw new Error('Not a public address');
+    return addresses;
+  }
+
+  async function follow(address: string, signal: AbortSignal) {
+    let url = new URL(address);
+    for (let hops = 0; hops <= PAGE_MAX_REDIRECTS; hops += 1) {
+      const addresses = await orAborted(addressesOf(url), signal);
+      const response = await open(url, addresses, signal);
+      const { statusCode = 0, headers } = response;
+      if (statusCode < 300 || statusCode > 399 || !headers.location) return { url, response };
+      response.destroy();
+      url = new URL(headers.location, url);
+    }
+    throw new Error('Too many redirects');
+  }
+
+  async function readOne(address: string, signal: AbortSignal): Promise<Reading> {
+    const started = performance.now();
+    try {
+      const { url, response } = await follow(address, signal);
+      const elapsedMs = Math.round(performance.now() - started);
+      const { statusCode: status = 0, headers } = response;
+      const type = headers['content-type'] ?? 'text/html';
+      const isText = /^(text\/|application\/xhtml)/i.test(type);
+      if (!isText) response.destroy();
+      const html = isText ? decoded(await bodyOf(response, signal), type) : '';
+      const policies = [headers['content-security-policy'] ?? []].flat();
+      return { kind: 'page', url: url.href, status, html, policies, elapsedMs };
+    } catch (error) {
+      log.info('a website could not be read', { address, error });
+      return { kind: error instanceof NameUnresolved ? 'name-unresolved' : 'unreachable' };
+    }
+  }
+
+  return {
+    async read(...addresses) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const failures: Reading['kind'][] = [];
+      for (const address of addresses) {
+        const reading = await readOne(address, signal);
+        if (reading.kind === 'page' || signal.aborted) return reading;
+        failures.push(reading.kind);
+      }
+      const isNameless = failures.every((kind) => kind === 'name-unresolved');
+      return { kind: isNameless ? 'name-unresolved' : 'unreachable' };
+    },
+  };
+};
+
+function open(url: URL, addresses: readonly string[], signal: AbortSignal) {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const sent = request(url, {
+    agent: false,
+    lookup: pinnedTo(addresses),
+    maxHeaderSize: PAGE_MAX_HEADER_BYTES,
+    signal,
+    headers: {
+      'user-agent': AGENT,
+      accept: 'text/html,application/xhtml+xml',
+      'accept-encoding': 'gzip, deflate, br',
+      'accept-language': 'en,*;q=0.5',
+    },
+  });
+  sent.on('socket', (socket: Socket) =>
+    socket.on('connect', () => {
+      if (!addresses.includes(socket.remoteAddress ?? '')) {
+        socket.destroy(new Error('Connected to another address'));
+      }
+    }),
+  );
+  sent.on('response', resolve).on('error', reject).end();
+  return promise;
+}
+
+/** The name is not asked for again: what was judged is what is connected to. IPv4 first, as Lambda has no IPv6. */
+function pinnedTo(addresses: readonly string[]): LookupFunction {
+  const known = addresses
+    .map((address) => ({ address, family: isIP(address) }))
+    .sort((one, other) => one.family - other.family);
+  return (_, { all }, done) => {
+    if (all) return done(null, known);
+    return done(null, known[0]?.address ?? '', known[0]?.family);
+  };
+}
+
+/** At most PAGE_MAX_BYTES, counted after unpacking; the rest of a longer page is not asked for. */
+async function bodyOf(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of unpacked(response, signal)) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= PAGE_MAX_BYTES) break;
+  }
+  response.destroy();
+  return Buffer.concat(chunks).subarray(0, PAGE_MAX_BYTES);
+}
+
+function unpacked(response: IncomingMessage, signal: AbortSignal): Readable {
+  signal.addEventListener('abort', () => response.destroy(new Error('Out of time')));
+  const encoding = response.headers['content-encoding']?.toLowerCase().trim() ?? 'identity';
+  const unpack = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress }[
+    encoding
+  ];
+  if (unpack) return piped(response, unpack());
+  if (encoding === 'deflate') return inflated(response);
+  if (encoding === 'identity' || encoding === '') return response;
+  throw new Error(`Unknown encoding ${encoding}`);
+}
+
+const piped = <T extends NodeJS.ReadWriteStream & Readable>(from: Readable, through: T): T =>
+  pipeline(from, through, () => {}) as T; // the reader sees the same error
+
+/** Servers disagree on what deflate means; the first byte tells. */
+async function* inflatedChunks(response: Readable): AsyncGenerator<Buffer> {
+  const chunks = response[Symbol.asyncIterator]();
+  const { value: first = Buffer.alloc(0), done } = await chunks.next();
+  if (done) return;
+  const inflate = (first[0] & 0x0f) === 8 ? createInflate() : createInflateRaw();
+  inflate.write(first);
+  yield* piped(response, inflate);
+}
+const inflated = (response: Readable) => inflatedChunks(response) as unknown as Readable;
+
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(new Error('Out of time'));
+  signal.addEventListener('abort', abort);
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort));
+}
+
+async function allAddresses(host: string): Promise<string[]> {
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  } catch (error) {
+    throw new NameUnresolved(host, { cause: error });
+  }
+}
+
+export const web = connector('web', ({ WEB_EXCEPTIONS }) =>
+  safeReader({ isExcepted: exceptedHosts(WEB_EXCEPTIONS), resolve: allAddresses }),
+);

@@ -1,0 +1,45 @@
+import {
+  ConflictException,
+  CreateScheduleCommand,
+  SchedulerClient,
+} from '@aws-sdk/client-scheduler';
+import { connector } from '../runtime/connector.ts';
+
+/** A message to the product's own queue, every day at a local hour. */
+export interface QueueSchedule {
+  readonly name: string;
+  readonly expression: string;
+  readonly timezone: string;
+  readonly message: object;
+}
+
+export interface Scheduler {
+  /** Makes the schedule; one that is there already is left as it is. */
+  keep(schedule: QueueSchedule): Promise<void>;
+}
+
+export const scheduler = connector('scheduler', (env): Scheduler => {
+  const client = new SchedulerClient({});
+  return {
+    async keep({ name, expression, timezone, message }) {
+      try {
+        await client.send(
+          new CreateScheduleCommand({
+            Name: name,
+            GroupName: env.SCHEDULE_GROUP,
+            ScheduleExpression: expression,
+            ScheduleExpressionTimezone: timezone,
+            FlexibleTimeWindow: { Mode: 'OFF' },
+            Target: {
+              Arn: env.SCHEDULE_QUEUE_ARN,
+              RoleArn: env.SCHEDULE_ROLE_ARN,
+              Input: JSON.stringify(message),
+            },
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof ConflictException)) throw error;
+      }
+    },
+  };
+});

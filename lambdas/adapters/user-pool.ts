@@ -1,0 +1,111 @@
+import {
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  type AttributeType,
+  CognitoIdentityProviderClient,
+  GetUserCommand,
+  ListUsersCommand,
+  NotAuthorizedException,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { connector } from '../runtime/connector.ts';
+
+/** What the pool knows of a person; the names may be empty. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  /** Signs in with Google, which has proved the address. */
+  readonly isFederated: boolean;
+}
+
+/** The attributes that only the server writes. */
+interface OwnAttributes {
+  readonly given_name: string;
+  readonly family_name: string;
+  readonly 'custom:email_confirmed': 'true';
+  readonly 'custom:completed_profile': 'true';
+}
+
+export interface UserPool {
+  find(ownerId: string): Promise<Person | undefined>;
+  /** True while this is the owner's address, however it is written. */
+  has(ownerId: string, address: string): Promise<boolean>;
+  set(ownerId: string, attributes: Partial<OwnAttributes>): Promise<void>;
+  /** Ends every session: refresh tokens at once, access tokens when their minutes are over. */
+  signOutEverywhere(ownerId: string): Promise<void>;
+  /** True while the owner is in the pool's group of that name; asked anew each time. */
+  isIn(group: string, ownerId: string): Promise<boolean>;
+  /** The owner who holds this access token; a signed-out one holds nothing any more. */
+  holderOf(accessToken: string): Promise<string | undefined>;
+}
+
+const UUID = /^[0-9a-f-]{36}$/;
+
+const attribute = (attributes: AttributeType[] | undefined, name: string) =>
+  attributes?.find((each) => each.Name === name)?.Value;
+
+const unless = (Refusal: new (...args: never[]) => Error) => (error: unknown) => {
+  if (error instanceof Refusal) return undefined;
+  throw error;
+};
+
+export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
+  const client = new CognitoIdentityProviderClient({});
+  const named = (Username: string) => ({ UserPoolId: USER_POOL_ID, Username });
+  /** AWS takes the id of an account with a password for its user name, but not the id of one that Google made. */
+  const locate = async (ownerId: string) => {
+    const found = await client
+      .send(new AdminGetUserCommand(named(ownerId)))
+      .catch(unless(UserNotFoundException));
+    if (found) return { username: found.Username ?? ownerId, attributes: found.UserAttributes };
+    if (!UUID.test(ownerId)) return undefined;
+    const Filter = `sub = "${ownerId}"`;
+    const { Users: [user] = [] } = await client.send(
+      new ListUsersCommand({ UserPoolId: USER_POOL_ID, Filter, Limit: 1 }),
+    );
+    return user?.Username ? { username: user.Username, attributes: user.Attributes } : undefined;
+  };
+  const userNameOf = async (ownerId: string) => (await locate(ownerId))?.username ?? ownerId;
+  const find = async (ownerId: string): Promise<Person | undefined> => {
+    const { attributes } = (await locate(ownerId)) ?? {};
+    const email = attribute(attributes, 'email');
+    if (!email) return undefined;
+    return {
+      id: attribute(attributes, 'sub') ?? ownerId,
+      email,
+      first_name: attribute(attributes, 'given_name') ?? '',
+      last_name: attribute(attributes, 'family_name') ?? '',
+      isFederated: attribute(attributes, 'identities') !== undefined,
+    };
+  };
+  return {
+    find,
+    async has(ownerId, address) {
+      return (await find(ownerId))?.email.toLowerCase() === address.toLowerCase();
+    },
+    async set(ownerId, attributes) {
+      const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+      const user = named(await userNameOf(ownerId));
+      await client.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
+    },
+    async signOutEverywhere(ownerId) {
+      await client.send(new AdminUserGlobalSignOutCommand(named(await userNameOf(ownerId))));
+    },
+    async isIn(group, ownerId) {
+      const { Groups = [] } = await client.send(
+        new AdminListGroupsForUserCommand(named(await userNameOf(ownerId))),
+      );
+      return Groups.some(({ GroupName }) => GroupName === group);
+    },
+    async holderOf(accessToken) {
+      const holder = await client
+        .send(new GetUserCommand({ AccessToken: accessToken }))
+        .catch(unless(NotAuthorizedException));
+      return attribute(holder?.UserAttributes, 'sub');
+    },
+  };
+});

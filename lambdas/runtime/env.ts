@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { type QueueName, queueNames, type Resource } from './function.ts';
+
+const text = z.string().check(z.minLength(1));
+
+/** `session-closings` is addressed by SESSION_CLOSINGS_URL. */
+export const queueVariable = (name: QueueName) => `${name.toUpperCase().replace('-', '_')}_URL`;
+type QueueEnvironment = Record<QueueName, z.ZodMiniObject<Record<string, z.ZodMiniURL>>>;
+const queues = Object.fromEntries(
+  queueNames.map((name) => [name, z.object({ [queueVariable(name)]: z.url() })]),
+) as QueueEnvironment;
+
+/** What each resource asks of the environment. `lib/` must provide exactly these. */
+export const environment = {
+  table: z.object({ TABLE_NAME: text }),
+  recordings: z.object({ RECORDINGS_BUCKET: text }),
+  mail: z.object({
+    MAIL_FROM: z.email(),
+    MAIL_CONFIGURATION_SET: text,
+    /** What the mail service takes from the whole account. */
+    MAIL_RATE_PER_SECOND: z.string().check(z.regex(/^[1-9]\d*$/)),
+    SUPPORT_ADDRESS: z.email(),
+    POSTAL_ADDRESS: text,
+    APP_ORIGIN: z.url(),
+  }),
+  'user-pool': z.object({ USER_POOL_ID: text }),
+  /** The pool's own triggers learn from the event which pool it is. */
+  identities: z.object({}),
+  live: z.object({ LIVE_ENDPOINT: z.url() }),
+  /** Where the product itself answers: app, API and tracker share one origin. */
+  addresses: z.object({
+    APP_ORIGIN: z.url(),
+    SUPPORT_ADDRESS: z.email(),
+    POSTAL_ADDRESS: text,
+    /** The loader of the release that was built with this deployment, and what its bytes must hash to. */
+    TRACKER_LOADER: text,
+    TRACKER_INTEGRITY: text,
+  }),
+  /** The key that signs session tickets and links; read from the secret, never from a variable. */
+  signing: z.object({ SIGNING_SECRET_ARN: text }),
+  scheduler: z.object({
+    SCHEDULE_GROUP: text,
+    SCHEDULE_ROLE_ARN: text,
+    SCHEDULE_QUEUE_ARN: text,
+  }),
+  stripe: z.object({
+    STRIPE_SECRET_ARN: text,
+    STRIPE_PRICE_STARTER: text,
+    STRIPE_PRICE_GROWTH: text,
+    /** Where Stripe answers; its own address on AWS. */
+    STRIPE_API_ORIGIN: z.url(),
+    APP_ORIGIN: z.url(),
+  }),
+  /** `none` where no model is configured: the deterministic writer is the default. */
+  'language-model': z.object({
+    LANGUAGE_MODEL_ID: text,
+    /** Read by the SDK itself; absent on AWS. */
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: z.optional(z.url()),
+  }),
+  /** `none` where no voice is configured. */
+  speech: z.object({ SPEECH_VOICE: text, RECORDINGS_BUCKET: text }),
+  /** Host patterns that may be fetched although they are not public; `none` outside a laptop. */
+  web: z.object({ WEB_EXCEPTIONS: text }),
+  ...queues,
+} satisfies Record<Resource, z.ZodMiniObject>;
+
+export type Environment<R extends Resource> = z.infer<(typeof environment)[R]>;
+
+/** Runs while the function starts, so that a missing variable fails the start and not a caller. */
+export const environmentOf = <R extends Resource>(resource: R): Environment<R> =>
+  environment[resource].parse(process.env) as Environment<R>;

@@ -1,0 +1,75 @@
+import type {
+  CustomMessageTriggerEvent,
+  DynamoDBRecord,
+  PostConfirmationTriggerEvent,
+  PreSignUpTriggerEvent,
+  PreTokenGenerationTriggerEvent,
+} from 'aws-lambda';
+import type * as z from 'zod/mini';
+import type { Call } from '../contract/call.ts';
+import type { Owner, Source } from './caller.ts';
+import type { Connector } from './connector.ts';
+import { type Entrance, entrances, type RawAnswer, type RawRequest } from './entrances.ts';
+import { type Environment, environmentOf } from './env.ts';
+import type { LambdaFunction, Resource, Trigger, UserPoolMoment } from './function.ts';
+
+interface CalledBy {
+  anyone: unknown;
+  owner: { owner: Owner };
+}
+
+interface UserPoolEvents extends Record<UserPoolMoment, object> {
+  'pre-sign-up': PreSignUpTriggerEvent;
+  'post-confirmation': PostConfirmationTriggerEvent;
+  'custom-message': CustomMessageTriggerEvent;
+  'pre-token-generation': PreTokenGenerationTriggerEvent;
+}
+
+/** What a function is told: always the instant, and what its trigger brings. */
+type Input<T extends Trigger> = { now: Date } & (T extends { call: Call<infer B, infer _, infer W> }
+  ? { body: z.output<B>; source: Source } & CalledBy[W]
+  : T extends { kind: 'raw' }
+    ? { request: RawRequest; source: Source }
+    : T extends { message: infer M extends z.ZodMiniType }
+      ? { message: z.output<M> }
+      : T extends { kind: 'stream' }
+        ? { records: DynamoDBRecord[] }
+        : T extends { kind: 'socket' }
+          ? { connectionId: string; token: string; said: string }
+          : T extends { moment: infer M extends UserPoolMoment }
+            ? { event: UserPoolEvents[M] }
+            : unknown);
+
+type Reply<T extends Trigger> = T extends { call: Call<infer _, infer R> }
+  ? z.input<R>
+  : T extends { kind: 'raw' }
+    ? RawAnswer
+    : T extends { moment: infer M extends UserPoolMoment }
+      ? UserPoolEvents[M]
+      : // biome-ignore lint/suspicious/noConfusingVoidType: a function that answers nothing may also return nothing
+        void;
+
+/** A connector for every resource in `uses`, and for nothing else: an undeclared one does not compile. */
+type Connectors<F extends LambdaFunction> = {
+  readonly [R in F['uses'][number]]: Connector<R, unknown>;
+};
+type Exactly<Wanted, Given> = Given & { readonly [K in Exclude<keyof Given, keyof Wanted>]: never };
+type Connected<C> = {
+  readonly [K in keyof C]: C[K] extends Connector<infer _, infer Adapter> ? Adapter : never;
+};
+
+/** Turns a definition from `functions.ts`, its connectors and one async body into a Lambda handler. */
+export function handle<F extends LambdaFunction, C extends Connectors<F>>(
+  fn: F,
+  connectors: Exactly<Connectors<F>, C>,
+  run: (input: Input<F['trigger']>, use: Connected<C>) => Promise<Reply<F['trigger']>>,
+) {
+  const opened = Object.values<Connector<Resource, unknown>>(connectors).map((each) => [
+    each.resource,
+    each.connect(environmentOf(each.resource) as Environment<Resource> & never),
+  ]);
+  const use = Object.fromEntries(opened) as Connected<C>;
+  const enter = entrances[fn.trigger.kind] as Entrance;
+  return (event: unknown) =>
+    enter(fn.trigger, event, (input) => run(input as Input<F['trigger']>, use));
+}
