@@ -1,0 +1,37 @@
+import { accountExistsNote, recoveryNote, verificationNote } from '../emails/templates/notes.ts';
+
+/** What the links and the foot of a mail need to know. */
+interface Product {
+  readonly appOrigin: string;
+  readonly postalAddress: string;
+}
+interface Addressee {
+  readonly address: string;
+  readonly firstName?: string;
+}
+
+/** The first mail of the product. The link is the app's own origin and a token of URL-safe letters. */
+export async function verificationMail(
+  { address, firstName = '' }: Addressee,
+  product: Product,
+  token: string,
+) {
+  const link = `${product.appOrigin}/verify-token?token=${token}`;
+  return { to: address, ...(await verificationNote({ address, firstName, link, ...product })) };
+}
+
+/** `code` may be a blank that the pool fills in: it stands as it is. */
+export async function recoveryMail(
+  { address, firstName = '' }: Addressee,
+  product: Product,
+  code: string,
+) {
+  const link = `${product.appOrigin}/reset-password?email=${encodeURIComponent(address)}&code=${code}`;
+  return { to: address, ...(await recoveryNote({ address, firstName, link, ...product })) };
+}
+
+/** To the owner of an account, when somebody tries to sign up with the same address. */
+export async function accountExistsMail({ address, firstName = '' }: Addressee, product: Product) {
+  const link = `${product.appOrigin}/login`;
+  return { to: address, ...(await accountExistsNote({ address, firstName, link, ...product })) };
+}

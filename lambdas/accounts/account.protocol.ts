@@ -1,0 +1,37 @@
+import type { Table } from '../adapters/table.ts';
+import type { UserPool } from '../adapters/user-pool.ts';
+import { Problem } from '../contract/problem.ts';
+import { addressStore } from './address.store.ts';
+import { profileStore } from './profile.store.ts';
+import { isVerified, type Profile } from './profile.ts';
+
+interface Uses {
+  readonly table: Table;
+  readonly pool: UserPool;
+}
+
+/**
+ * The owner's items, made now if a sign-up was cut off or came by Google and nobody made them yet. Google proves the
+ * addresses of its people: the pool lets nobody in from there whose address it did not.
+ */
+export async function ownAccount(
+  ownerId: string,
+  now: Date,
+  { table, pool }: Uses,
+): Promise<Profile> {
+  const profiles = profileStore(table);
+  const known = await profiles.find(ownerId);
+  if (known && isVerified(known)) return known;
+  const person = await pool.find(ownerId);
+  if (!person) throw new Problem('sign-in-needed'); // an old token of a deleted account
+  const { email, first_name, last_name, isFederated } = person;
+  const profile =
+    known ?? (await profiles.begin({ id: ownerId, email, first_name, last_name }, now));
+  if (!isFederated) {
+    await addressStore(table).claim(profile.email, ownerId);
+    return profile;
+  }
+  await addressStore(table).verified(profile.email, ownerId, now);
+  await profiles.verified(ownerId, now);
+  return profiles.get(ownerId);
+}

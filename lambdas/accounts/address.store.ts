@@ -1,0 +1,52 @@
+import { Entity } from 'electrodb';
+import { type Table, unlessRefused } from '../adapters/table.ts';
+import { normalAddress } from './profile.ts';
+
+const schema = {
+  model: { entity: 'address', version: '1', service: 'reveille' },
+  attributes: {
+    address: { type: 'string', required: true },
+    ownerId: { type: 'string', required: true },
+    verifiedAt: { type: 'string' },
+  },
+  indexes: {
+    byAddress: {
+      pk: { field: 'PK', composite: ['address'], template: 'EMAIL#${address}', casing: 'none' },
+      sk: { field: 'SK', composite: [], template: 'OWNER', casing: 'none' },
+    },
+  },
+} as const;
+
+/** Whose address it is. Somebody who proved it displaces somebody who only wrote it down. */
+export const addressStore = (table: Table) => {
+  const addresses = new Entity(schema, table);
+  return {
+    /** An address that was only written down counts as unknown: it may be a stranger's. */
+    async isVerified(address: string): Promise<boolean> {
+      const { data } = await addresses
+        .get({ address: normalAddress(address) })
+        .go({ consistent: true });
+      return data?.verifiedAt !== undefined;
+    },
+    async claim(address: string, ownerId: string): Promise<void> {
+      await unlessRefused(
+        addresses
+          .upsert({ address: normalAddress(address), ownerId })
+          .where(({ verifiedAt }, { notExists }) => notExists(verifiedAt))
+          .go(),
+      );
+    },
+    async verified(address: string, ownerId: string, now: Date): Promise<void> {
+      await addresses
+        .upsert({ address: normalAddress(address), ownerId, verifiedAt: now.toISOString() })
+        .where(
+          (each, { notExists, eq }) =>
+            `${notExists(each.verifiedAt)} OR ${eq(each.ownerId, ownerId)}`,
+        )
+        .go();
+    },
+    async remove(address: string): Promise<void> {
+      await addresses.delete({ address: normalAddress(address) }).go();
+    },
+  };
+};

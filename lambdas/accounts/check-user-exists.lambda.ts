@@ -1,0 +1,27 @@
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { EXISTENCE_ANSWER_MS } from '../contract/limits.ts';
+import { atLeast } from '../runtime/clock.ts';
+import { handle } from '../runtime/handle.ts';
+import { fingerprint } from '../runtime/seal.ts';
+import { askExistence } from './existence.protocol.ts';
+import { checkUserExists } from './functions.ts';
+import { networkOf } from './network.ts';
+import { freshNonce, PAGE_NONCE } from './page-nonce.ts';
+import { normalAddress } from './profile.ts';
+
+export const handler = handle(
+  checkUserExists,
+  { table, signing },
+  async ({ body, source, now }, use) => {
+    const seal = await use.signing.seal(PAGE_NONCE);
+    const address = normalAddress(body.user_email);
+    const question = {
+      nonce: freshNonce(seal.open(body.nonce), now),
+      address,
+      network: fingerprint(networkOf(source.ip)),
+      person: fingerprint(address),
+    };
+    return atLeast(EXISTENCE_ANSWER_MS, askExistence(question, now, use.table));
+  },
+);

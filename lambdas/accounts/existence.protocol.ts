@@ -1,0 +1,34 @@
+import type { Table } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import { EXISTENCE_RATES, ONCE } from '../contract/rates.ts';
+import { addressStore } from './address.store.ts';
+import type { Nonce } from './page-nonce.ts';
+import { rateStore } from './rate.store.ts';
+
+interface Question {
+  readonly nonce: Nonce | undefined;
+  readonly address: string;
+  /** Who asks and about whom, unreadable: they only count. */
+  readonly network: string;
+  readonly person: string;
+}
+
+/**
+ * Whether an address has an account, without becoming an address book (reliability §1.6). Both answers take the same
+ * steps. Over a limit the answer is an error, which the page treats as "does not exist": sign-up then goes on as if
+ * nobody had asked.
+ */
+export async function askExistence(question: Question, now: Date, table: Table): Promise<boolean> {
+  const { nonce, address, network, person } = question;
+  const rates = rateStore(table);
+  if (!nonce) throw new Problem('invalid-request');
+  // Counted at the nonce's own time: however late it is used, it is always the same counter.
+  const isFirstUse = await rates.admits(nonce.id, [ONCE], new Date(nonce.at));
+  if (!isFirstUse) throw new Problem('invalid-request');
+  const isAdmitted =
+    (await rates.admits(network, EXISTENCE_RATES.ip, now)) &&
+    (await rates.admits('everybody', EXISTENCE_RATES.everybody, now)) &&
+    (await rates.admits(person, EXISTENCE_RATES.address, now));
+  if (!isAdmitted) throw new Problem('too-many-requests');
+  return addressStore(table).isVerified(address);
+}

@@ -1,0 +1,12 @@
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { getVerificationStatus } from './functions.ts';
+import { profileStore } from './profile.store.ts';
+import { isVerified } from './profile.ts';
+import { verificationTokenStore } from './verification-token.store.ts';
+import { isWaiting } from './verification-token.ts';
+
+export const handler = handle(getVerificationStatus, { table }, async ({ owner }, use) => ({
+  isVerified: isVerified(await profileStore(use.table).find(owner.id)),
+  isWaiting: isWaiting(await verificationTokenStore(use.table).of(owner.id)),
+}));

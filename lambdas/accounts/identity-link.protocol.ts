@@ -1,0 +1,49 @@
+import type { Account, Identities } from '../adapters/identities.ts';
+import { emptyPartition, type Table } from '../adapters/table.ts';
+import type { PoolRefusal } from '../contract/pool-refusals.ts';
+import { addressStore } from './address.store.ts';
+import { type Newcomer, welcome } from './identity-link.ts';
+import { profileStore } from './profile.store.ts';
+import { isVerified, normalAddress } from './profile.ts';
+
+/** Stops the pool; the word reaches the page inside the provider's own message. */
+export const refuse = (refusal: PoolRefusal): never => {
+  throw new Error(refusal);
+};
+
+/** Somebody comes with Google for the first time. */
+export async function welcomeNewcomer(
+  newcomer: Newcomer,
+  now: Date,
+  { table, people }: { table: Table; people: Identities },
+): Promise<void> {
+  const accounts = newcomer.isProved ? await people.withAddress(newcomer.address) : [];
+  const native = accounts.find(({ isExternal }) => !isExternal);
+  const profile = native && (await profileStore(table).find(native.id));
+  const isOwn = profile && normalAddress(profile.email) === newcomer.address;
+  const verdict = welcome(
+    newcomer,
+    native && { isVerified: isOwn === true && isVerified(profile) },
+  );
+  if (verdict === 'refuse') refuse('address-not-proved');
+  if (!native) return;
+  if (verdict === 'disarm-and-link') await disarm(native, newcomer.address, { table, people });
+  await people.signOutEverywhere(native.userName);
+  await addressStore(table).verified(newcomer.address, native.id, now);
+  const { address: email, first_name, last_name } = newcomer;
+  await profileStore(table).begin({ id: native.id, email, first_name, last_name }, now);
+  await profileStore(table).verified(native.id, now);
+  await people.link(native, newcomer.provider, newcomer.subject);
+}
+
+/** Whoever set the account up loses the password, every session and everything that was put into it. */
+async function disarm(
+  native: Account,
+  address: string,
+  { table, people }: { table: Table; people: Identities },
+): Promise<void> {
+  await people.scramblePassword(native);
+  await people.signOutEverywhere(native.userName);
+  await emptyPartition(table, `OWNER#${native.id}`);
+  await addressStore(table).remove(address);
+}

@@ -1,0 +1,41 @@
+import { normalAddress } from './profile.ts';
+
+/** What Google says about somebody who signs in for the first time. */
+export interface Newcomer {
+  readonly provider: string;
+  /** Google's own lasting id of the person. */
+  readonly subject: string;
+  readonly address: string;
+  readonly isProved: boolean;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** The pool writes the user name of a newcomer as `Google_1081`, on some pools in small letters. */
+export function newcomerOf(userName: string, attributes: Record<string, string>): Newcomer {
+  const at = userName.indexOf('_');
+  const name = userName.slice(0, at);
+  return {
+    provider: providers.find((each) => each.toLowerCase() === name.toLowerCase()) ?? name,
+    subject: userName.slice(at + 1),
+    address: normalAddress(attributes.email ?? ''),
+    isProved: attributes.email_verified?.toLowerCase() === 'true',
+    first_name: attributes.given_name ?? '',
+    last_name: attributes.family_name ?? '',
+  };
+}
+const providers = ['Google'];
+
+/**
+ * Whether a person who comes with Google gets an account that is already there (reliability §1.5). An account is made
+ * by anybody who writes an address down, so one whose address was never proved may be a trap that somebody else set:
+ * everything in it is thrown away before the true reader of the mailbox gets it.
+ */
+export function welcome(
+  newcomer: Newcomer,
+  native: { readonly isVerified: boolean } | undefined,
+): 'refuse' | 'new' | 'link' | 'disarm-and-link' {
+  if (!newcomer.isProved || !newcomer.address) return 'refuse';
+  if (!native) return 'new';
+  return native.isVerified ? 'link' : 'disarm-and-link';
+}

@@ -1,0 +1,37 @@
+import { identities } from '../adapters/identities.ts';
+import { mail } from '../adapters/mail.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { fingerprint } from '../runtime/seal.ts';
+import { accountExistsMail } from './account.mail.tsx';
+import { admitSignUp } from './admit-sign-up.protocol.ts';
+import { preSignUp } from './functions.ts';
+import { welcomeNewcomer } from './identity-link.protocol.ts';
+import { newcomerOf } from './identity-link.ts';
+import { normalAddress } from './profile.ts';
+
+/**
+ * Lets a new owner in at once: the product verifies the address itself, with a link (§4). To the pool the address
+ * counts as its own from the start, since it sends recovery mails to no other; nothing else believes the pool there.
+ */
+export const handler = handle(
+  preSignUp,
+  { table, mail, identities },
+  async ({ event, now }, use) => {
+    const people = use.identities(event.userPoolId);
+    const attributes = event.request.userAttributes;
+    if (event.triggerSource === 'PreSignUp_ExternalProvider') {
+      const newcomer = newcomerOf(event.userName, attributes);
+      await welcomeNewcomer(newcomer, now, { table: use.table, people });
+    } else if (event.triggerSource === 'PreSignUp_SignUp') {
+      const address = normalAddress(attributes.email ?? event.userName);
+      const known = { address, fingerprint: fingerprint(address) };
+      const tell = async () => use.mail.send(await accountExistsMail({ address }, use.mail));
+      await admitSignUp(known, now, { table: use.table, people, tell });
+    }
+    return {
+      ...event,
+      response: { ...event.response, autoConfirmUser: true, autoVerifyEmail: true },
+    };
+  },
+);

@@ -1,0 +1,99 @@
+import { Entity } from 'electrodb';
+import { type Table, unlessRefused } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Profile, ProfileFields } from './profile.ts';
+
+const schema = {
+  model: { entity: 'profile', version: '1', service: 'reveille' },
+  attributes: {
+    id: { type: 'string', required: true },
+    email: { type: 'string', required: true },
+    first_name: { type: 'string', required: true, default: '' },
+    last_name: { type: 'string', required: true, default: '' },
+    company: { type: 'string', required: true, default: '' },
+    job_role: { type: 'string', required: true, default: '' },
+    website: { type: 'string', required: true, default: '' },
+    timezone: { type: 'string', required: true, default: '' },
+    created_at: { type: 'string', required: true },
+    updated_at: { type: 'string', required: true },
+    last_login: { type: 'string' },
+    email_verified_at: { type: 'string' },
+  },
+  indexes: {
+    byOwner: {
+      pk: { field: 'PK', composite: ['id'], template: 'OWNER#${id}', casing: 'none' },
+      sk: { field: 'SK', composite: [], template: 'PROFILE', casing: 'none' },
+    },
+    all: {
+      index: 'GSI1',
+      pk: { field: 'GSI1PK', composite: [], template: 'PROFILES', casing: 'none' },
+      sk: { field: 'GSI1SK', composite: ['created_at'], template: '${created_at}', casing: 'none' },
+    },
+  },
+} as const;
+
+/** What is known of somebody at the start; the names may come from the sign-up form or from Google. */
+export interface Beginner {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+}
+
+export const profileStore = (table: Table) => {
+  const profiles = new Entity(schema, table);
+  const find = async (id: string): Promise<Profile | undefined> =>
+    (await profiles.get({ id }).go({ consistent: true })).data ?? undefined;
+  const get = async (id: string): Promise<Profile> => {
+    const profile = await find(id);
+    if (!profile) throw new Problem('sign-in-needed');
+    return profile;
+  };
+  return {
+    find,
+    /** A signed-in owner without a profile has an old token of a deleted account. */
+    get,
+    /** Keeps what is there: two calls at sign-up make one profile, and its address stays the one it began with. */
+    async begin(beginner: Beginner, now: Date): Promise<Profile> {
+      const at = now.toISOString();
+      await unlessRefused(profiles.create({ ...beginner, created_at: at, updated_at: at }).go());
+      return get(beginner.id);
+    },
+    /** Writes the given fields of an existing profile. */
+    async change(id: string, fields: Partial<ProfileFields>, now: Date): Promise<Profile> {
+      const { data } = await profiles
+        .patch({ id })
+        .set({ ...fields, updated_at: now.toISOString() })
+        .go({ response: 'all_new' });
+      return data as Profile;
+    },
+    /** Every account's id, a page at a time: for the jobs that look at all of them. */
+    async *ids(): AsyncGenerator<string[]> {
+      let cursor: string | null = null;
+      do {
+        const page: { data: { id: string }[]; cursor: string | null } = await profiles.query
+          .all({})
+          .go({ cursor, attributes: ['id'] });
+        yield page.data.map(({ id }) => id);
+        cursor = page.cursor;
+      } while (cursor);
+    },
+    async signedIn(id: string, now: Date): Promise<Profile> {
+      const { data } = await profiles
+        .patch({ id })
+        .set({ last_login: now.toISOString() })
+        .go({ response: 'all_new' });
+      return data as Profile;
+    },
+    /** The first proof counts; a later one changes nothing. */
+    async verified(id: string, now: Date): Promise<void> {
+      await unlessRefused(
+        profiles
+          .patch({ id })
+          .set({ email_verified_at: now.toISOString() })
+          .where(({ email_verified_at }, { notExists }) => notExists(email_verified_at))
+          .go(),
+      );
+    },
+  };
+};

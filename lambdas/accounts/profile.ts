@@ -1,0 +1,29 @@
+/** Who an owner is, in the specification's own spelling (§3); empty text where nothing was given yet. */
+export interface Profile {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company: string;
+  readonly job_role: string;
+  readonly website: string;
+  readonly timezone: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly last_login?: string | undefined;
+  /** When the owner proved to read the mail of `email`; absent until then. */
+  readonly email_verified_at?: string | undefined;
+}
+
+/** What its owner may change. */
+export type ProfileFields = Pick<
+  Profile,
+  'first_name' | 'last_name' | 'company' | 'job_role' | 'website' | 'timezone'
+>;
+
+/** The proof is the account's own: an account that never asked for a link has proved nothing. */
+export const isVerified = (profile: Profile | undefined): boolean =>
+  profile?.email_verified_at !== undefined;
+
+/** Addresses are one however they are written: nobody's mailbox tells large letters from small ones. */
+export const normalAddress = (address: string): string => address.trim().toLowerCase();

@@ -1,0 +1,39 @@
+import { itemsOf, keyed } from '../adapters/items.ts';
+import type { Table } from '../adapters/table.ts';
+import type { Rate } from '../contract/rates.ts';
+import { windowOf } from './rate.ts';
+
+/** On the plain client: visits are counted here too, and their functions must start quickly. */
+const entity = {
+  entity: 'rate',
+  pk: { template: 'RATE#${key}' },
+  sk: { template: 'WINDOW#${start}' },
+};
+
+/** Counts what must not happen too often. It lives with the accounts, whose calls need it most; every room may use it. */
+export const rateStore = (table: Table) => {
+  const items = itemsOf(table);
+  /** Counts this attempt; false when the window is full. */
+  const admitsOne = async (rate: Rate, subject: string, now: Date): Promise<boolean> => {
+    const { key, start, limit, ttl } = windowOf(rate, subject, now);
+    const window = {
+      PK: keyed(entity.pk.template, { key }),
+      SK: keyed(entity.sk.template, { start: String(start) }),
+    };
+    const { isDone } = await items.update(window, {
+      change: 'SET #ttl = :ttl ADD #count :one',
+      when: 'attribute_not_exists(#count) OR #count < :limit',
+      values: { ttl, limit, one: 1 },
+    });
+    return isDone;
+  };
+  return {
+    /** True when every rate has room; the attempt is counted in each that had, also when a later one refuses. */
+    async admits(subject: string, all: readonly Rate[], now: Date): Promise<boolean> {
+      for (const rate of all) {
+        if (!(await admitsOne(rate, subject, now))) return false;
+      }
+      return true;
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { Rate } from '../contract/rates.ts';
+
+/**
+ * A limit counts in windows of the clock: one counter, one conditional update, right under any number of parallel
+ * calls. The price is known: across the edge of two windows up to twice the limit may pass.
+ */
+export interface Window {
+  readonly key: string;
+  /** When the window began, in seconds since 1970. */
+  readonly start: number;
+  readonly limit: number;
+  /** When the counter may be forgotten, in seconds since 1970. */
+  readonly ttl: number;
+}
+
+/** `subject` is whom the rate is for, already made unreadable where it is an address of a person. */
+export function windowOf({ name, limit, perSeconds }: Rate, subject: string, now: Date): Window {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const start = seconds - (seconds % perSeconds);
+  return { key: `${name}#${subject}`, start, limit, ttl: start + 2 * perSeconds };
+}

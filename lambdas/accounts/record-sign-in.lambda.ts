@@ -1,0 +1,15 @@
+import { table } from '../adapters/table.ts';
+import { userPool } from '../adapters/user-pool.ts';
+import { handle } from '../runtime/handle.ts';
+import { ownAccount } from './account.protocol.ts';
+import { recordSignIn } from './functions.ts';
+import { profileStore } from './profile.store.ts';
+
+export const handler = handle(
+  recordSignIn,
+  { table, 'user-pool': userPool },
+  async ({ owner, now }, use) => {
+    await ownAccount(owner.id, now, { table: use.table, pool: use['user-pool'] });
+    return { profile: await profileStore(use.table).signedIn(owner.id, now) };
+  },
+);

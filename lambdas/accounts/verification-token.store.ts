@@ -1,0 +1,68 @@
+import { Entity } from 'electrodb';
+import { type Table, unlessRefused } from '../adapters/table.ts';
+import type { VerificationToken } from './verification-token.ts';
+
+const schema = {
+  model: { entity: 'verification-token', version: '1', service: 'reveille' },
+  attributes: {
+    ownerId: { type: 'string', required: true },
+    tokenId: { type: 'string', required: true },
+    fingerprint: { type: 'string', required: true },
+    address: { type: 'string', required: true },
+    expiresAt: { type: 'string', required: true },
+    usedAt: { type: 'string' },
+  },
+  indexes: {
+    byOwner: {
+      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
+      sk: {
+        field: 'SK',
+        composite: ['tokenId'],
+        template: 'VERIFICATION#${tokenId}',
+        casing: 'none',
+      },
+    },
+    byFingerprint: {
+      index: 'GSI1',
+      pk: {
+        field: 'GSI1PK',
+        composite: ['fingerprint'],
+        template: 'TOKEN#${fingerprint}',
+        casing: 'none',
+      },
+      sk: { field: 'GSI1SK', composite: ['tokenId'], template: '${tokenId}', casing: 'none' },
+    },
+  },
+} as const;
+
+export const verificationTokenStore = (table: Table) => {
+  const tokens = new Entity(schema, table);
+  return {
+    async add(token: VerificationToken): Promise<void> {
+      await tokens.create(token).go();
+    },
+    async of(ownerId: string): Promise<VerificationToken[]> {
+      return (await tokens.query.byOwner({ ownerId }).go({ pages: 'all' })).data;
+    },
+    async find(fingerprint: string): Promise<VerificationToken | undefined> {
+      return (await tokens.query.byFingerprint({ fingerprint }).go()).data[0];
+    },
+    /** Of two clicks on one link exactly one writes the moment of use. */
+    async spend({ ownerId, tokenId }: VerificationToken, now: Date): Promise<void> {
+      await unlessRefused(
+        tokens
+          .patch({ ownerId, tokenId })
+          .set({ usedAt: now.toISOString() })
+          .where(({ usedAt }, { notExists }) => notExists(usedAt))
+          .go(),
+      );
+    },
+    /** The links that are still waiting besides the one that was used. */
+    async forgetOthers({ ownerId, tokenId }: VerificationToken): Promise<void> {
+      const others = (await this.of(ownerId)).filter(
+        (each) => each.tokenId !== tokenId && each.usedAt === undefined,
+      );
+      if (others.length > 0) await tokens.delete(others).go();
+    },
+  };
+};

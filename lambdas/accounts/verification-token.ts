@@ -1,0 +1,42 @@
+import { VERIFICATION_LINK_HOURS, VERIFICATION_REPEAT_MINUTES } from '../contract/limits.ts';
+
+/**
+ * The token behind the link in a verification mail: it works once and for a day (§5). Only its fingerprint is kept, so
+ * that the table is no list of working links; the address is kept, so that a link proves only the mailbox it was sent to.
+ */
+export interface VerificationToken {
+  readonly tokenId: string;
+  readonly ownerId: string;
+  readonly fingerprint: string;
+  readonly address: string;
+  readonly expiresAt: string;
+  readonly usedAt?: string | undefined;
+}
+
+export const issue = (
+  facts: Pick<VerificationToken, 'tokenId' | 'ownerId' | 'fingerprint' | 'address'>,
+  now: Date,
+): VerificationToken => ({
+  ...facts,
+  expiresAt: new Date(now.getTime() + VERIFICATION_LINK_HOURS * 3_600_000).toISOString(),
+});
+
+/**
+ * A used link and an unknown one read the same: neither tells whether the token ever existed. Mail scanners and
+ * impatient people click twice, so a link that was just used still says yes for a while, and does nothing.
+ */
+export function judge(
+  token: VerificationToken | undefined,
+  now: Date,
+): 'good' | 'just-used' | 'unknown' | 'expired' {
+  if (!token) return 'unknown';
+  if (token.usedAt !== undefined) {
+    const minutes = (now.getTime() - Date.parse(token.usedAt)) / 60_000;
+    return minutes < VERIFICATION_REPEAT_MINUTES ? 'just-used' : 'unknown';
+  }
+  return now.toISOString() > token.expiresAt ? 'expired' : 'good';
+}
+
+/** The banner stands while a link waits to be used (§4). */
+export const isWaiting = (tokens: readonly VerificationToken[]): boolean =>
+  tokens.some((token) => token.usedAt === undefined);

@@ -1,0 +1,43 @@
+import type { UserPool } from '../adapters/user-pool.ts';
+import { Problem } from '../contract/problem.ts';
+import type { addressStore } from './address.store.ts';
+import type { profileStore } from './profile.store.ts';
+import { normalAddress } from './profile.ts';
+import type { verificationTokenStore } from './verification-token.store.ts';
+import { judge } from './verification-token.ts';
+
+interface Uses {
+  readonly tokens: ReturnType<typeof verificationTokenStore>;
+  readonly profiles: ReturnType<typeof profileStore>;
+  readonly addresses: ReturnType<typeof addressStore>;
+  readonly pool: UserPool;
+}
+
+/**
+ * A click on the link of a verification mail. Everything that follows from the proof is written before the link is
+ * spent: after a crash in between, the same link works again and finds most of it done.
+ */
+export async function verifyAddress(
+  fingerprint: string,
+  now: Date,
+  { tokens, profiles, addresses, pool }: Uses,
+): Promise<void> {
+  const token = await tokens.find(fingerprint);
+  const verdict = judge(token, now);
+  if (verdict === 'expired') throw new Problem('verification-expired');
+  if (!token || verdict === 'unknown') throw new Problem('verification-unknown');
+  if (verdict === 'just-used') return;
+  const profile = await profiles.find(token.ownerId);
+  const isSameAddress = profile && normalAddress(profile.email) === token.address;
+  // The address was changed since the mail was sent: the link proves a mailbox that the account no longer names.
+  if (!isSameAddress || !(await pool.has(token.ownerId, token.address))) {
+    throw new Problem('verification-unknown');
+  }
+  await addresses.verified(token.address, token.ownerId, now);
+  await profiles.verified(token.ownerId, now);
+  await pool.set(token.ownerId, { 'custom:email_confirmed': 'true' });
+  // Whoever signed in before the proof may be somebody else; the page asks everybody to log in again.
+  await pool.signOutEverywhere(token.ownerId);
+  await tokens.forgetOthers(token);
+  await tokens.spend(token, now);
+}

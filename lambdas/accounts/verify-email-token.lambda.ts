@@ -1,0 +1,23 @@
+import { table } from '../adapters/table.ts';
+import { userPool } from '../adapters/user-pool.ts';
+import { handle } from '../runtime/handle.ts';
+import { fingerprint } from '../runtime/seal.ts';
+import { addressStore } from './address.store.ts';
+import { verifyEmailToken } from './functions.ts';
+import { profileStore } from './profile.store.ts';
+import { verifyAddress } from './verification.protocol.ts';
+import { verificationTokenStore } from './verification-token.store.ts';
+
+export const handler = handle(
+  verifyEmailToken,
+  { table, 'user-pool': userPool },
+  async ({ body, now }, use) => {
+    await verifyAddress(fingerprint(body.token), now, {
+      tokens: verificationTokenStore(use.table),
+      profiles: profileStore(use.table),
+      addresses: addressStore(use.table),
+      pool: use['user-pool'],
+    });
+    return { success: true };
+  },
+);

@@ -1,0 +1,9 @@
+import { live } from '../adapters/live.ts';
+import { HEARTBEAT, HEARTBEAT_ANSWER } from '../contract/live.ts';
+import { handle } from '../runtime/handle.ts';
+import { heartbeat } from './functions.ts';
+
+/** A page that hears nothing back knows that its line is dead, although the browser still calls it open. */
+export const handler = handle(heartbeat, { live }, async ({ connectionId, said }, use) => {
+  if (said === HEARTBEAT) await use.live.tell(connectionId, HEARTBEAT_ANSWER);
+});

@@ -1,0 +1,26 @@
+import { live } from '../adapters/live.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { connectionStore } from './connection.store.ts';
+import { pushChanges } from './functions.ts';
+import { changesIn } from './subject.ts';
+
+export const handler = handle(pushChanges, { table, live }, async ({ records }, use) => {
+  const connections = connectionStore(use.table);
+  const written = records.map(({ eventName = 'MODIFY', dynamodb }) => ({
+    eventName,
+    PK: dynamodb?.Keys?.PK?.S ?? '',
+    SK: dynamodb?.Keys?.SK?.S ?? '',
+  }));
+  for (const { ownerId, ...message } of changesIn(written)) {
+    for (const connectionId of await connections.of(ownerId)) {
+      // A bell that does not ring is rung by the next change; trying again would ring all others twice.
+      const isThere = await use.live.tell(connectionId, message).catch((error) => {
+        log.warn('a live connection could not be told', { error });
+        return true;
+      });
+      if (!isThere) await connections.remove(connectionId);
+    }
+  }
+});
