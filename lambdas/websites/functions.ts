@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import * as websites from '../contract/websites.ts';
+import { http, lambda, queue, schedule } from '../runtime/function.ts';
+
+const MINUTES_A_DAY = 24 * 60;
+const WebsiteCheck = z.object({ ownerId: z.string() });
+
+export const getIntegration = lambda({ trigger: http(websites.getIntegration), uses: ['table'] });
+export const analyzeWebsite = lambda({
+  trigger: http(websites.analyzeWebsite),
+  uses: ['table', 'web', 'addresses', 'language-model'],
+  timeoutSeconds: 25,
+});
+export const saveAnalysis = lambda({ trigger: http(websites.saveAnalysis), uses: ['table'] });
+export const checkIntegration = lambda({
+  trigger: http(websites.checkIntegration),
+  uses: ['table', 'web', 'addresses'],
+  timeoutSeconds: 15,
+});
+export const saveIntegration = lambda({ trigger: http(websites.saveIntegration), uses: ['table'] });
+export const disconnectIntegration = lambda({
+  trigger: http(websites.disconnectIntegration),
+  uses: ['table'],
+});
+export const sendShareInstructions = lambda({
+  trigger: http(websites.sendShareInstructions),
+  uses: ['table', 'mail'],
+});
+
+/** Once a day: is every tag still where it was? */
+export const queueWebsiteChecks = lambda({
+  trigger: schedule(MINUTES_A_DAY),
+  uses: ['table', 'website-checks'],
+  timeoutSeconds: 300,
+});
+export const recheckWebsite = lambda({
+  trigger: queue('website-checks', WebsiteCheck),
+  uses: ['table', 'web', 'addresses'],
+  timeoutSeconds: 15,
+});

@@ -1,0 +1,83 @@
+import { CHECK_TRUSTED_MINUTES } from '../contract/limits.ts';
+import { Problem } from '../contract/problem.ts';
+import { domainOf } from '../contract/rules/domain.ts';
+import { ANALYSIS_PENDING, type Integration, isInstalled } from '../contract/websites.ts';
+import { type Loader, trackingScript, visitorIdOf } from './tracking-script.ts';
+
+export type { Integration } from '../contract/websites.ts';
+
+/** Pending is being set up, active is recorded, ended keeps only the past. */
+export type IntegrationState = 'pending' | 'active' | 'ended';
+
+export function stateOf(integration: Pick<Integration, 'is_active' | 'disconnected_at'>) {
+  if (integration.is_active) return 'active' satisfies IntegrationState;
+  return integration.disconnected_at ? ('ended' as const) : ('pending' as const);
+}
+
+export interface NewFacts {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly appOrigin: string;
+  readonly loader: Loader;
+}
+
+/** A pending integration: its tag exists before anybody described the website. */
+export function begin(facts: NewFacts & { domain: string }, now: Date): Integration {
+  const visitor_id = visitorIdOf(facts.domain, facts.ownerId);
+  return {
+    id: facts.id,
+    user_id: facts.ownerId,
+    domain: facts.domain,
+    website_analysis: ANALYSIS_PENDING,
+    generated_script: trackingScript(facts.loader, visitor_id),
+    visitor_id,
+    is_active: false,
+    created_at: now.toISOString(),
+  };
+}
+
+/** The integration that somebody works on under this address: a running one goes on, an ended one stays ended. */
+export function toDescribe(
+  newestFirst: readonly Integration[],
+  typedUrl: string,
+  facts: NewFacts,
+  now: Date,
+): { integration: Integration; isNew: boolean } {
+  const domain = domainOf(typedUrl);
+  if (!domain || domain === new URL(facts.appOrigin).host) throw new Problem('website-url-invalid');
+  const known = newestFirst.find((each) => each.domain === domain && stateOf(each) !== 'ended');
+  if (known) return { integration: known, isNew: false };
+  return { integration: begin({ ...facts, domain }, now), isNew: true };
+}
+
+/** What the account shows: the newest active one, and what was begun after it and is not finished. */
+export function current(newestFirst: readonly Integration[]) {
+  const integration = newestFirst.find((each) => stateOf(each) === 'active') ?? null;
+  const pending = newestFirst.find((each) => stateOf(each) === 'pending') ?? null;
+  const isNewer = !integration || (pending && pending.created_at > integration.created_at);
+  return { integration, pending: isNewer ? pending : null };
+}
+
+/** Of all integrations that ever had this visitor id, the one a tag of today speaks for. */
+export const spokenFor = (newestFirst: readonly Integration[]): Integration | undefined =>
+  newestFirst.find((each) => stateOf(each) === 'active') ??
+  newestFirst.find((each) => stateOf(each) === 'pending') ??
+  newestFirst[0];
+
+/**
+ * The one a save makes active: of that domain, and seen with this account's own tag a moment ago. So nobody connects a
+ * domain on his own word, and of two accounts that want one domain it is the one whose tag is there.
+ */
+export function toActivate(
+  newestFirst: readonly Integration[],
+  typedDomain: string,
+  now: Date,
+): Integration {
+  const domain = domainOf(typedDomain);
+  if (!domain) throw new Problem('website-missing');
+  const chosen = newestFirst.find((each) => each.domain === domain && stateOf(each) !== 'ended');
+  const age = now.getTime() - Date.parse(chosen?.checked_at ?? '');
+  const isProved = isInstalled(chosen?.check_stage) && age <= CHECK_TRUSTED_MINUTES * 60_000;
+  if (!chosen || !isProved) throw new Problem('integration-not-checked');
+  return chosen;
+}

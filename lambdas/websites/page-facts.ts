@@ -1,0 +1,46 @@
+/** What a page says about itself, as far as the product looks. The parser makes it; the rules of this room read it. */
+export interface PageFacts {
+  readonly language: string;
+  readonly title: string;
+  /** The name the page gives to its website, as in `og:site_name`. */
+  readonly siteName: string;
+  readonly description: string;
+  /** First-level headings, then second-level ones, in the page's order. */
+  readonly headings: readonly string[];
+  /** Third-level headings: where there are several, they name the things a page lists. */
+  readonly items: readonly string[];
+  /** Links to other pages, the navigation's first. `path` is empty for another website. */
+  readonly links: readonly PageLink[];
+  /** The words on buttons and on links that look like one. */
+  readonly actions: readonly string[];
+  readonly forms: readonly PageForm[];
+  /** Types and names of schema.org items. */
+  readonly things: readonly { readonly type: string; readonly name: string }[];
+  /** Prices in the visible text, as written. */
+  readonly prices: readonly string[];
+  /** Where the page's scripts, styles and pictures come from, and its generator's name. */
+  readonly traces: readonly string[];
+  /** Words of visible text: a page that shows less than a few is made in the browser. */
+  readonly words: number;
+  readonly tags: readonly FoundTag[];
+  /** Content security policies in meta elements. */
+  readonly policies: readonly string[];
+}
+
+export interface PageLink {
+  readonly text: string;
+  readonly path: string;
+  readonly isNavigation: boolean;
+}
+
+export interface PageForm {
+  /** Types of the fields, and the names of the text fields. */
+  readonly fields: readonly string[];
+  readonly submit: string;
+}
+
+/** One of our tags on a page, whoever it belongs to. */
+export interface FoundTag {
+  readonly visitorId: string;
+  readonly place: 'head' | 'body';
+}

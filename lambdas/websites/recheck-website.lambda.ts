@@ -1,0 +1,25 @@
+import { addresses } from '../adapters/addresses.ts';
+import { web } from '../adapters/safe-fetch.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { recheckWebsite } from './functions.ts';
+import { hasChangedHands } from './installation-check.ts';
+import { integrationStore } from './integration.store.ts';
+import { lookAtInstallation } from './look.protocol.ts';
+
+/** Notices a tag that disappeared, which the next report tells, and ends the recording of a domain that changed hands. */
+export const handler = handle(
+  recheckWebsite,
+  { table, web, addresses },
+  async ({ message: { ownerId }, now }, use) => {
+    const integrations = integrationStore(use.table);
+    const integration = await integrations.latestActive(ownerId);
+    if (!integration) return;
+    const witnesses = { web: use.web, integrations };
+    const { appOrigin } = use.addresses;
+    const verdict = await lookAtInstallation(integration, appOrigin, now, witnesses);
+    if (hasChangedHands(verdict, integration.tag_missing_since, now)) {
+      await integrations.disconnect(integration, now);
+    }
+  },
+);

@@ -1,0 +1,51 @@
+import { profileStore } from '../accounts/profile.store.ts';
+import { isVerified } from '../accounts/profile.ts';
+import { rateStore } from '../accounts/rate.store.ts';
+import type { Table } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import type { ProblemCode } from '../contract/problems.ts';
+import type { Rate } from '../contract/rates.ts';
+import { integrationStore } from './integration.store.ts';
+import { begin, type Integration, type NewFacts, stateOf, toDescribe } from './integration.ts';
+
+/** Only who can be reached by mail may test, save or share: the banner may be mistaken, this is not. */
+export async function mustBeVerified(table: Table, ownerId: string): Promise<void> {
+  if (!isVerified(await profileStore(table).find(ownerId))) {
+    throw new Problem('email-not-verified');
+  }
+}
+
+interface Limit {
+  readonly rates: readonly Rate[];
+  readonly refusal: ProblemCode;
+}
+export async function mustBeWithin(
+  table: Table,
+  { rates, refusal }: Limit,
+  ownerId: string,
+  now: Date,
+) {
+  if (!(await rateStore(table).admits(ownerId, rates, now))) throw new Problem(refusal);
+}
+
+/**
+ * The integration that an address belongs to, begun now where it is new. It is written before the website is asked
+ * anything: whoever goes on without an analysis needs the tag.
+ */
+export async function setUp(
+  table: Table,
+  typedUrl: string,
+  facts: NewFacts,
+  now: Date,
+): Promise<Integration> {
+  const integrations = integrationStore(table);
+  const known = await integrations.of(facts.ownerId);
+  const { integration, isNew } = toDescribe(known, typedUrl, facts, now);
+  if (isNew) await integrations.add(integration);
+  const { generated_script } = begin({ ...facts, domain: integration.domain }, now);
+  if (stateOf(integration) !== 'pending' || generated_script === integration.generated_script) {
+    return integration;
+  }
+  await integrations.describe(integration, { generated_script }); // a newer release since it was begun
+  return { ...integration, generated_script };
+}
