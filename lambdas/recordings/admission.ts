@@ -1,0 +1,33 @@
+import type { SessionAnswer } from '../contract/tracker.ts';
+import { isSameSite } from './cross-origin.ts';
+
+/** What was counted in one period. */
+export interface Usage {
+  readonly sessions: number;
+  readonly limitReachedAt?: string | undefined;
+}
+
+/** What decides whether a visit is recorded. */
+export interface AdmissionFacts {
+  readonly website: { readonly domain: string; readonly isActive: boolean } | undefined;
+  /** The host the page says it has, and the host of the origin the browser says it has (empty when it says none). */
+  readonly host: string;
+  readonly originHost: string;
+  readonly isAutomated: boolean;
+}
+
+export type Refusal = Extract<SessionAnswer, { admitted: false }>['reason'];
+
+/** The first reason not to record, or undefined. The plan's limit is asked last, since it costs two reads. */
+export function refusalOf(facts: AdmissionFacts): Exclude<Refusal, 'limit'> | undefined {
+  const { website, host, originHost } = facts;
+  if (!website?.isActive) return 'disconnected';
+  if (!isSameSite(host, website.domain)) return 'wrong-site';
+  if (originHost !== '' && !isSameSite(originHost, website.domain)) return 'wrong-site';
+  return facts.isAutomated ? 'automated' : undefined;
+}
+
+export const isFull = (usage: Usage, max: number) => usage.sessions >= max;
+
+/** Free counts in all and keeps the ids; a billing period holds too many for one item. */
+export const isCountedById = (period: string) => period === 'all';

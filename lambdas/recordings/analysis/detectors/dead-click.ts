@@ -1,0 +1,56 @@
+import { signalRules } from '../../../contract/signals.ts';
+import { outcomeOf } from '../reactions.ts';
+import type { ClickMoment, Timeline } from '../timeline.ts';
+import type { Detector, Finding } from './finding.ts';
+
+const { dead } = signalRules;
+const ANSWERED_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
+const UNRECORDED = new Set(['canvas', 'select', 'option', 'video', 'audio', 'iframe', 'input']);
+const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem', 'tab']);
+
+/**
+ * Something that looks as if it did something, was pressed, and nothing happened (dead) or not until much later
+ * (slow). Presses of one control in a row are one signal with a count.
+ */
+export const deadClicks: Detector = (timeline) => {
+  const found: (Finding & { readonly identity: string })[] = [];
+  for (const { click, slow } of unansweredClicks(timeline)) {
+    const before = found.at(-1);
+    if (before?.identity === click.identity && click.at - (before.until ?? 0) <= dead.afterMs) {
+      const both = { ...before, until: click.at, count: (before.count ?? 1) + 1 };
+      found[found.length - 1] = slow ? both : { ...both, slow: undefined };
+      continue;
+    }
+    found.push({
+      kind: 'dead-click',
+      at: click.at,
+      until: click.at,
+      element: click.element,
+      box: click.box,
+      count: 1,
+      identity: click.identity,
+      ...(slow && { slow: true }),
+    });
+  }
+  return found.map(({ identity, ...finding }) => finding);
+};
+
+interface Unanswered {
+  readonly click: ClickMoment;
+  readonly slow: boolean;
+}
+
+/** The clicks themselves, for the heatmap. */
+export const unansweredClicks = (timeline: Timeline): readonly Unanswered[] =>
+  timeline.clicks.flatMap((click): Unanswered[] => {
+    if (!shouldAnswer(click)) return [];
+    const outcome = outcomeOf(timeline, click);
+    if (outcome === 'none') return [{ click, slow: false }];
+    return outcome !== 'unknown' && outcome.afterMs > dead.slowMs ? [{ click, slow: true }] : [];
+  });
+
+function shouldAnswer({ looksInteractive, editable, tag, element, link, modified }: ClickMoment) {
+  if (!looksInteractive || editable || modified) return false;
+  if (link !== undefined && ANSWERED_ELSEWHERE.has(link)) return false;
+  return !UNRECORDED.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
+}

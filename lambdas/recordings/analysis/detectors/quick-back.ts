@@ -1,0 +1,68 @@
+import { signalRules } from '../../../contract/signals.ts';
+import { lastUntil, type PageMoment, type Timeline } from '../timeline.ts';
+import type { Detector } from './finding.ts';
+
+const { stayMs, causeMs } = signalRules.quickBack;
+/** A page that has to be loaded appears this much later than the press that asked for it. */
+const LOADING_MS = 8_000;
+const BACKWARD = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored']);
+const INSIDE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
+
+/**
+ * There, and back at once: the page was not what its link promised. Both steps must be the visitor's own; redirects
+ * and reloads are not, and neither is a visit on which something was typed or sent. Who goes back from one product to
+ * the list and on to the next was not turned away by the list: the first step leads forward, and the second to the
+ * very page it came from.
+ */
+export const quickBacks: Detector = (timeline) => {
+  const steps = stepsOf(timeline);
+  return steps.flatMap((there, index) => {
+    const from = steps[index - 1];
+    const back = steps[index + 1];
+    if (!from || !back || from.page !== back.page || from.page === there.page) return [];
+    const stay = back.at - there.at;
+    if (stay >= stayMs || INSIDE.has(there.kind) || INSIDE.has(back.kind)) return [];
+    if (BACKWARD.has(there.kind) || pathOf(from) !== pathOf(back)) return [];
+    if (!isOwnStep(timeline, from, there) || !isOwnStep(timeline, there, back)) return [];
+    if (hasUsed(timeline, there.at, back.at)) return [];
+    return [
+      {
+        kind: 'quick-back',
+        at: there.at,
+        until: back.at,
+        page: from.page,
+        about: there.page,
+        count: Math.round(stay),
+      },
+    ];
+  });
+};
+
+const pathOf = ({ address }: PageMoment) => address.replace(/[?#].*$/s, '');
+
+/** The pages one after another; a mark or another filter inside a page is no step. */
+function stepsOf({ pages }: Timeline): PageMoment[] {
+  const steps: PageMoment[] = [];
+  for (const moment of pages) {
+    if (INSIDE.has(moment.kind) && steps.at(-1)?.page === moment.page) continue;
+    steps.push(moment);
+  }
+  return steps;
+}
+
+function isOwnStep(timeline: Timeline, from: PageMoment, to: PageMoment): boolean {
+  if (BACKWARD.has(to.kind)) return true;
+  const press = lastUntil(timeline.clicks, to.at);
+  if (!press || press.at < from.at) return false;
+  return to.at - press.at <= (to.kind === 'load' ? LOADING_MS : causeMs);
+}
+
+const hasUsed = ({ fields, submits, changes }: Timeline, from: number, to: number): boolean => {
+  const isBetween = ({ at }: { at: number }) => at >= from && at <= to;
+  const change = changes.firstFrom(from);
+  return (
+    fields.some(isBetween) ||
+    submits.some(isBetween) ||
+    (change < changes.length && changes.at(change, 0) <= to && changes.at(change, 2) === 1)
+  );
+};

@@ -1,0 +1,89 @@
+import { signalRules } from '../../../contract/signals.ts';
+import { outcomeOf } from '../reactions.ts';
+import type { ClickMoment, Timeline } from '../timeline.ts';
+import type { Detector } from './finding.ts';
+
+const { rage } = signalRules;
+const PLAYED_WITH = new Set(['canvas', 'video', 'audio', 'map', 'area', 'embed', 'object']);
+const SLID = new Set(['slider', 'spinbutton', 'scrollbar', 'application']);
+/** A key that is held down repeats faster than any finger. */
+const KEY_REPEAT_MS = 80;
+
+/**
+ * The same thing pressed again and again. Not one: selecting text by clicking, what is made to be pressed often
+ * (steppers, pagers, carousels, maps, players), and what the site itself takes out with `data-no-rage`.
+ */
+export const rageClicks: Detector = (timeline) =>
+  chainsOf(timeline)
+    .filter((chain) => chain.length >= rage.clicks)
+    .filter((chain) => !isInterrupted(timeline, chain))
+    .map((chain) => {
+      const [first] = chain;
+      return {
+        kind: 'rage-click',
+        at: first.at,
+        until: chain.at(-1)?.at ?? first.at,
+        element: first.element,
+        box: first.box,
+        count: chain.length,
+        ...(isStrong(timeline, chain) && { strong: true }),
+      };
+    });
+
+type Chain = [ClickMoment, ...ClickMoment[]];
+
+/** Clicks that belong to a rage chain, for the heatmap. */
+export const ragingClicks = (timeline: Timeline): ReadonlySet<ClickMoment> =>
+  new Set(
+    chainsOf(timeline)
+      .filter((chain) => chain.length >= rage.clicks && !isInterrupted(timeline, chain))
+      .flat(),
+  );
+
+function chainsOf({ clicks, pages }: Timeline): Chain[] {
+  const chains: Chain[] = [];
+  for (const click of clicks) {
+    if (!canEnrage(click)) continue;
+    const chain = chains.at(-1);
+    const before = chain?.at(-1);
+    const isSamePage =
+      before && !pages.some(({ at, kind }) => at > before.at && at <= click.at && kind !== 'hash');
+    if (chain && before && isSamePage && continues(before, click)) chain.push(click);
+    else chains.push([click]);
+  }
+  return chains;
+}
+
+const canEnrage = ({ editable, isRepeatable, noRage, tag, element }: ClickMoment) =>
+  !editable && !isRepeatable && !noRage && !PLAYED_WITH.has(tag) && !SLID.has(element.role);
+
+function continues(before: ClickMoment, click: ClickMoment): boolean {
+  const pause = click.at - before.at;
+  if (pause > rage.pauseMs) return false;
+  if (click.pointer === 'keyboard' && pause < KEY_REPEAT_MS) return false;
+  if (before.identity !== '' && before.identity === click.identity) return true;
+  const areTwoControls = before.looksInteractive && click.looksInteractive;
+  return !areTwoControls && Math.hypot(click.x - before.x, click.y - before.y) <= rage.radiusPx;
+}
+
+function isInterrupted({ reactions, scrolls }: Timeline, chain: Chain): boolean {
+  const from = chain[0].at;
+  const to = chain.at(-1)?.at ?? from;
+  const scroll = scrolls.firstFrom(from);
+  return (
+    (scroll < scrolls.length && scrolls.at(scroll, 0) <= to) ||
+    reactions.some(({ kind, at }) => kind === 'selection' && at >= from - 500 && at <= to + 500)
+  );
+}
+
+/** Five presses in seven seconds, and not one of them answered before the next. */
+function isStrong(timeline: Timeline, chain: Chain): boolean {
+  const last = chain[rage.strongClicks - 1];
+  if (!last || last.at - chain[0].at > rage.strongWithinMs) return false;
+  return chain.every((click, index) => {
+    const outcome = outcomeOf(timeline, click);
+    if (outcome === 'none' || outcome === 'unknown') return true;
+    const next = chain[index + 1];
+    return next !== undefined && click.at + outcome.afterMs >= next.at;
+  });
+}

@@ -1,0 +1,27 @@
+import { signalRules } from '../../../contract/signals.ts';
+import type { Timeline } from '../timeline.ts';
+import type { Finding } from './finding.ts';
+
+const { turns: leastTurns, withinMs, nearMs } = signalRules.thrashedCursor;
+const LEAST_PX = 1_000;
+
+/** A pointer shaken in anger. It only corroborates: alone it may be a game, or a hand that thinks. */
+export function thrashedCursors({ moves }: Timeline, others: readonly Finding[]): Finding[] {
+  const found: Finding[] = [];
+  for (let row = 0; row < moves.length; row += 1) {
+    const at = moves.at(row, 0);
+    const isNear = others.some(
+      (other) => at >= other.at - nearMs && at <= (other.until ?? other.at) + nearMs,
+    );
+    if (!isNear || at - (found.at(-1)?.at ?? Number.NEGATIVE_INFINITY) <= nearMs) continue;
+    let [turns, distance] = [0, 0];
+    for (let each = row; each >= 0 && moves.at(each, 0) > at - withinMs; each -= 1) {
+      turns += moves.at(each, 2);
+      distance += moves.at(each, 3);
+    }
+    if (turns >= leastTurns && distance >= LEAST_PX) {
+      found.push({ kind: 'thrashed-cursor', at, count: turns });
+    }
+  }
+  return found;
+}

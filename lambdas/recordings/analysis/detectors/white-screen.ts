@@ -1,0 +1,41 @@
+import { signalRules } from '../../../contract/signals.ts';
+import { failuresIn } from '../failures.ts';
+import { sizesBetween } from '../structure.ts';
+import type { Timeline } from '../timeline.ts';
+import type { Detector, Finding } from './finding.ts';
+
+const { removedShare, withinMs, rebuiltMs, minNodes } = signalRules.whiteScreen;
+/** A framework may take the page down in the moment before it tells of the error. */
+const BEFORE_MS = 500;
+/** Errors that are looked at: a page that throws on every frame tells nothing new. */
+const MAX_CAUSES = 100;
+
+/** An error took the page away and nothing put it back. A new page that comes instead is no white screen. */
+export const whiteScreens: Detector = (timeline) => {
+  const found: Finding[] = [];
+  let coveredUntil = -1;
+  for (const { at, about } of failuresIn(timeline).slice(0, MAX_CAUSES)) {
+    if (at <= coveredUntil) continue;
+    const goneAt = whenGone(timeline, at);
+    if (goneAt === undefined) continue;
+    coveredUntil = goneAt + rebuiltMs;
+    found.push({ kind: 'white-screen', at: goneAt, until: goneAt + rebuiltMs, about });
+  }
+  return found;
+};
+
+function whenGone(timeline: Timeline, failedAt: number): number | undefined {
+  const end = failedAt + withinMs + rebuiltMs;
+  const sizes = sizesBetween(timeline, failedAt - BEFORE_MS, end);
+  const full = Math.max(0, ...sizes.filter(({ at }) => at <= failedAt).map(({ size }) => size));
+  const isGone = ({ size }: { size: number }) => size <= full * (1 - removedShare);
+  const gone = sizes.find(
+    (each) => each.at >= failedAt - BEFORE_MS && each.at <= failedAt + withinMs && isGone(each),
+  );
+  if (full < minNodes || !gone || timeline.watchedMs < gone.at + rebuiltMs) return undefined;
+  const after = sizes.filter(({ at }) => at > gone.at && at <= gone.at + rebuiltMs);
+  const isLeft = timeline.pages.some(
+    ({ at, kind }) => at > failedAt - BEFORE_MS && at <= gone.at + rebuiltMs && kind !== 'hash',
+  );
+  return after.every(isGone) && !isLeft ? gone.at : undefined;
+}

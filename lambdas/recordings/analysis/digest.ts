@@ -1,0 +1,85 @@
+import { DIGEST_VERSION, type Digest, type SignalKind } from '../../contract/digest.ts';
+import { frustrationWeights, SIGNAL_RULES_VERSION } from '../../contract/signals.ts';
+import type { Batch } from '../../contract/tracker.ts';
+import { clickSpots } from './click-spots.ts';
+import { findingsIn } from './detectors/detectors.ts';
+import type { Finding } from './detectors/finding.ts';
+import { browserOf, deviceClassOf } from './device.ts';
+import { signalFrom } from './evidence.ts';
+import { failedRequestsIn } from './failures.ts';
+import { fitted } from './fit.ts';
+import { pageVisits, pathAt } from './page-visits.ts';
+import { Reader } from './reader.ts';
+import { referrerKind } from './referrer.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What is known of a session besides its recording. */
+export interface SessionFacts {
+  readonly sessionId: string;
+  /** Instant, ISO 8601. */
+  readonly startedAt: string;
+  readonly visitor: string;
+  readonly userAgent: string;
+  /** Two letters, where the edge told it. */
+  readonly country?: string;
+  /** The address the visit came from, or ''. */
+  readonly referrer: string;
+  /** The connected domain: a visit from there came from the site itself. */
+  readonly host: string;
+}
+
+/**
+ * A session's recording as one small item (report.md §2). The batches may come in any order, split, repeated or with
+ * some missing: the same events give the same digest, and what is missing is named in `gaps`. They are read one at a
+ * time, so an hour of recording needs a few megabytes.
+ */
+export function digestOf(session: SessionFacts, batches: Iterable<Batch>): Digest {
+  const reader = new Reader();
+  for (const batch of batches) reader.read(batch);
+  return digestOfTimeline(session, reader.timeline());
+}
+
+/** The same for batches that arrive over time. */
+export async function digestOfStream(
+  session: SessionFacts,
+  batches: AsyncIterable<Batch>,
+): Promise<Digest> {
+  const reader = new Reader();
+  for await (const batch of batches) reader.read(batch);
+  return digestOfTimeline(session, reader.timeline());
+}
+
+function digestOfTimeline(session: SessionFacts, timeline: Timeline): Digest {
+  const { userAgent, referrer, host, ...facts } = session;
+  const [entry] = timeline.pages;
+  const findings = findingsIn(timeline);
+  const startedAt = Date.parse(session.startedAt);
+  return fitted({
+    version: DIGEST_VERSION,
+    rules: SIGNAL_RULES_VERSION,
+    ...facts,
+    endedAt: new Date(startedAt + timeline.durationMs).toISOString(),
+    device: deviceClassOf(userAgent, timeline.hasTouched),
+    browser: browserOf(userAgent),
+    referrer: referrerKind(referrer || (entry?.referrer ?? ''), entry?.address ?? '', host),
+    entryPage: entry?.page ?? '/',
+    exitPage: timeline.pages.at(-1)?.page ?? '/',
+    pages: pageVisits(timeline),
+    clicks: clickSpots(timeline),
+    signals: findings.map((finding) => signalFrom(timeline, finding)),
+    counts: { ...countsOf(findings), clicks: timeline.clicks.length },
+    submits: timeline.submits.map(({ at, form }) => ({ page: pathAt(timeline, at), form })),
+    errors: timeline.errors.length,
+    failedRequests: failedRequestsIn(timeline).length,
+    events: timeline.events,
+    frustration: findings.reduce((sum, { kind }) => sum + frustrationWeights[kind], 0),
+    gaps: timeline.gaps,
+    ...(timeline.cost && { trackerCost: timeline.cost }),
+  });
+}
+
+function countsOf(findings: readonly Finding[]): Partial<Record<SignalKind, number>> {
+  const counts: Partial<Record<SignalKind, number>> = {};
+  for (const { kind } of findings) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,52 @@
+import type { ElementFingerprint } from '../../contract/digest.ts';
+import { cleanLabel } from './label.ts';
+
+const MAX_SELECTOR = 120;
+
+/** Ids that frameworks count up or draw: React's useId, Radix, Headless UI, MUI, Angular, Ember … */
+const COUNTED_ID =
+  /^[:«_]?r[0-9a-z]*[:»_]|^(radix|headlessui|mui|react-aria|ember|mat|cdk|downshift|input|field|el-id|yui|ext-gen)[-_:]?[\w:«»-]*\d/i;
+/** css-1x2y3z, sc-bdVaJa, Button_root__3kQ2x, jss123, svelte-1a2b3c, _a1B2c3_4, styles--1a2b3 */
+const HASHED_CLASS =
+  /^(css|sc|emotion|svelte|astro)-|^jss\d|^_\w+_\d+$|__?[\w-]*(?=[\w-]{5})[a-z-]*[A-Z\d][\w-]*$|--(?=\w*\d)\w{5,}$/;
+
+/**
+ * What a control is, so that it is found again after a re-render, a new build or on tomorrow's page: counted ids and
+ * hashed class names leave the selector, numbers in ids are folded, a label loses its counter ("Basket (3)").
+ */
+export function fingerprintOf(raw: {
+  readonly role?: unknown;
+  readonly label?: unknown;
+  readonly selector?: unknown;
+}): ElementFingerprint {
+  return {
+    role: cleanLabel(raw.role, 20).toLowerCase(),
+    label: cleanLabel(raw.label),
+    selector: stableSelector(typeof raw.selector === 'string' ? raw.selector : ''),
+  };
+}
+
+function stableSelector(selector: string): string {
+  return selector
+    .slice(0, 500)
+    .replace(/\\([^\da-f\s])/gi, '$1')
+    .replace(/#([\w:«»-]+)/g, (whole, id: string) => (COUNTED_ID.test(id) ? '' : foldNumber(whole)))
+    .replace(/\[([^\]]{1,120})\]/g, foldNumber)
+    .replace(/\.([\w-]+)/g, (whole, name: string) => (HASHED_CLASS.test(name) ? '' : whole))
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}<]/gu, '')
+    .split('>')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' > ')
+    .slice(0, MAX_SELECTOR)
+    .trim();
+}
+
+const foldNumber = (name: string) => (/[A-Za-z]/.test(name) ? name.replace(/\d+/g, 'N') : name);
+
+/** Two presses with the same key were on the same control. A label's digits do not count. */
+export const elementKey = ({ role, label, selector }: ElementFingerprint): string =>
+  `${role}|${selector}|${label
+    .replace(/\d+/g, '')
+    .replace(/[\s()[\]•·]+/g, ' ')
+    .trim()}`;

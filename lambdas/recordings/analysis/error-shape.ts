@@ -1,0 +1,54 @@
+import { cleanLabel } from './label.ts';
+
+const MAX_CHARACTERS = 120;
+
+/** Noise that no owner can or should do anything about: browsers' own notices and extensions' accidents. */
+const IGNORED_MESSAGE = /^(uncaught )?(error: )?resizeobserver loop/i;
+const EXTENSION =
+  /^(chrome|moz|safari|safari-web|ms-browser|edge)-extension:|^webkit-masked-url:|^(chrome|resource|about):\/\/|^extensions::|safari-web-extension:/i;
+
+export interface RawError {
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export const isOwnError = ({ message, file }: RawError): boolean =>
+  !IGNORED_MESSAGE.test(message.trim()) && !EXTENSION.test(file.trim());
+
+/**
+ * What two errors of one cause have in common: the message without what varies in it (texts in quotes, numbers, ids,
+ * addresses) and the first own file without its build's hash. Line and column stay out: they move with every build.
+ */
+export function errorShape({ message, file }: RawError): string {
+  const shape = cleanLabel(
+    message
+      .slice(0, 1_000)
+      .replace(/^uncaught (\(in promise\) )?/i, '')
+      .replace(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '…')
+      .replace(/(\((?:reading|setting|evaluating) )?("[^"]*"|'[^']*'|`[^`]*`|“[^”]*”)/g, foldQuoted)
+      .replace(/\b[\da-f]{8,}(-[\da-f]{4,})*\b/gi, '#')
+      .replace(/\d+/g, '#'),
+    MAX_CHARACTERS - 40,
+  );
+  const frame = ownFile(file);
+  return frame === '' ? shape : `${shape} (${frame})`;
+}
+
+/** `(reading 'total')` is the site's own name and tells two errors apart; any other quote may be a visitor's word. */
+const foldQuoted = (_: string, access: string | undefined, quoted: string) =>
+  access && /^.[A-Za-z_$][\w$]{0,30}.$/.test(quoted) ? `${access}${quoted}` : `${access ?? ''}'…'`;
+
+function ownFile(file: string): string {
+  const name =
+    file
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .at(-1) ?? '';
+  const stem = name
+    .replace(/[.-](?=[\w-]*\d)[\w-]{6,}(?=\.(m|c)?js$)/i, '')
+    .replace(/[.-][\da-f]{6,}(?=\.)/gi, '')
+    .replace(/\d{2,}/g, '#');
+  return cleanLabel(stem, 36);
+}

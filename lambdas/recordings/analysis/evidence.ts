@@ -1,0 +1,55 @@
+import type { Signal, WireframeBox } from '../../contract/digest.ts';
+import { digestLimits, signalRules } from '../../contract/signals.ts';
+import type { Finding } from './detectors/finding.ts';
+import { pathAt } from './page-visits.ts';
+import { lastUntil, pageAt, type Timeline } from './timeline.ts';
+
+const { clip } = signalRules;
+
+/** What makes a finding checkable: the page, 8 to 20 seconds of the recording, and a picture drawn of rectangles. */
+export function signalFrom(timeline: Timeline, finding: Finding): Signal {
+  const { at, until = at, box, ...rest } = finding;
+  const viewport = viewportAt(timeline, at);
+  const wireframe = wireframeAt(timeline, finding);
+  return {
+    ...rest,
+    atMs: Math.round(at),
+    ...clipAround(at, until, timeline.watchedMs),
+    page: finding.page ?? pathAt(timeline, at),
+    ...(viewport && { viewport }),
+    ...(wireframe.length > 0 && { wireframe }),
+  };
+}
+
+function clipAround(at: number, until: number, end: number) {
+  const from = Math.max(0, at - clip.beforeMs);
+  const longest = Math.min(until + clip.afterMs, from + clip.maxMs);
+  const endMs = Math.min(Math.max(longest, from + clip.minMs), Math.max(end, clip.minMs));
+  return {
+    startMs: Math.round(Math.max(0, Math.min(from, endMs - clip.minMs))),
+    endMs: Math.round(endMs),
+  };
+}
+
+function viewportAt(timeline: Timeline, at: number): readonly [number, number] | undefined {
+  const row = timeline.viewports.firstFrom(at + 1) - 1;
+  if (row >= 0) return [timeline.viewports.at(row, 2), timeline.viewports.at(row, 3)];
+  return pageAt(timeline, at)?.viewport;
+}
+
+/** The controls that were to be seen, taken at the press nearest to the moment on the same page. */
+function wireframeAt(timeline: Timeline, { at, element, box }: Finding): WireframeBox[] {
+  const page = pageAt(timeline, at);
+  const next = timeline.pages.find((each) => each.at > at)?.at ?? Number.POSITIVE_INFINITY;
+  const taken = lastUntil(timeline.wireframes, at + clip.afterMs);
+  const isHere = taken && taken.at >= (page?.at ?? 0) && taken.at < next;
+  const target =
+    element && box && box[2] > 0
+      ? [{ box, role: element.role, label: element.label, isTarget: true }]
+      : [];
+  const others = (isHere ? taken.boxes : []).filter((each) => !isSameBox(each.box, box));
+  return [...target, ...others].slice(0, digestLimits.wireframeBoxes);
+}
+
+const isSameBox = (a: WireframeBox['box'], b: WireframeBox['box'] | undefined) =>
+  b?.every((edge, index) => Math.abs(edge - (a[index] ?? 0)) <= 1) ?? false;

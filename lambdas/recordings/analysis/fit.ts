@@ -1,0 +1,60 @@
+import type { Digest, Signal } from '../../contract/digest.ts';
+import { digestLimits, frustrationWeights } from '../../contract/signals.ts';
+
+/** Steps of giving up, from what is missed least: pictures of lesser signals first, signals themselves last. */
+const steps: readonly ((digest: Digest) => Digest)[] = [
+  (digest) => withPictures(digest, 6),
+  (digest) => withPictures(digest, 3),
+  (digest) => ({ ...digest, clicks: digest.clicks.slice(0, 40) }),
+  (digest) => withPictures(digest, 1),
+  (digest) => ({ ...digest, pages: digest.pages.slice(0, 30) }),
+  (digest) => ({ ...digest, signals: heaviest(digest.signals, 30) }),
+  (digest) => ({ ...withPictures(digest, 0), clicks: digest.clicks.slice(0, 20) }),
+  (digest) => ({
+    ...digest,
+    signals: heaviest(digest.signals, 15),
+    pages: digest.pages.slice(0, 15),
+    submits: digest.submits.slice(0, 10),
+    gaps: digest.gaps.slice(0, 10),
+  }),
+];
+
+/** A digest that is one small item, whatever the session was; `counts` keeps what the lists had to drop. */
+export function fitted(whole: Digest): Digest {
+  let digest: Digest = {
+    ...whole,
+    signals: heaviest(whole.signals, digestLimits.signals),
+    clicks: whole.clicks.slice(0, digestLimits.clickSpots),
+    submits: whole.submits.slice(0, digestLimits.pages),
+  };
+  for (const step of steps) {
+    if (bytesOf(digest) < digestLimits.bytes) break;
+    digest = step(digest);
+  }
+  const isTrimmed =
+    digest.signals.length < whole.signals.length || digest.clicks.length < whole.clicks.length;
+  return isTrimmed ? { ...digest, gaps: [...digest.gaps, 'trimmed'] } : digest;
+}
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** The weightiest signals, still in order of time. */
+function heaviest(signals: readonly Signal[], most: number): readonly Signal[] {
+  if (signals.length <= most) return signals;
+  const kept = new Set([...signals].sort(byWeight).slice(0, most));
+  return signals.filter((signal) => kept.has(signal));
+}
+
+function withPictures(digest: Digest, most: number): Digest {
+  const drawn = digest.signals.filter(({ wireframe }) => wireframe !== undefined);
+  const kept = new Set([...drawn].sort(byWeight).slice(0, most));
+  const signals = digest.signals.map((signal) => {
+    if (kept.has(signal)) return signal;
+    const { wireframe, ...rest } = signal;
+    return rest;
+  });
+  return { ...digest, signals };
+}
+
+const byWeight = (a: Signal, b: Signal) =>
+  frustrationWeights[b.kind] - frustrationWeights[a.kind] || a.atMs - b.atMs;

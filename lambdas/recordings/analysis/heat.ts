@@ -1,0 +1,74 @@
+import type { ClickSpot, DeviceClass, Digest, ElementFingerprint } from '../../contract/digest.ts';
+import { elementKey } from './element.ts';
+
+/** Presses on one element, and where in its box. */
+interface HeatedElement {
+  readonly element: ElementFingerprint;
+  readonly counts: Readonly<Record<ClickSpot['kind'], number>>;
+  readonly spots: readonly Pick<ClickSpot, 'x' | 'y' | 'kind' | 'count'>[];
+}
+
+/** One page as many people used it. Sums only, so that two heats make one. */
+export interface Heat {
+  readonly sessions: number;
+  /** Page views. */
+  readonly visits: number;
+  /** How many views ended at this tenth of the page: index 0 is up to 10 %, index 9 is the end. */
+  readonly reach: readonly number[];
+  /** The most pressed first. */
+  readonly elements: readonly HeatedElement[];
+}
+
+const TENTHS = 10;
+
+/** Where people clicked and how far they read on one page, on one class of devices or on all. */
+export function heatOf(digests: Iterable<Digest>, page: string, device?: DeviceClass): Heat {
+  const elements = new Map<string, HeatedElement>();
+  const reach = Array.from({ length: TENTHS }, () => 0);
+  let [sessions, visits] = [0, 0];
+  for (const digest of digests) {
+    const views = digest.pages.filter((each) => each.page === page);
+    if (views.length === 0 || (device && digest.device !== device)) continue;
+    sessions += 1;
+    visits += views.length;
+    for (const { scrollReach } of views) {
+      const tenth = Math.min(TENTHS - 1, Math.max(0, Math.ceil(scrollReach * TENTHS) - 1));
+      reach[tenth] = (reach[tenth] ?? 0) + 1;
+    }
+    for (const spot of digest.clicks) if (spot.page === page) heat(elements, spot);
+  }
+  return { sessions, visits, reach, elements: sorted(elements) };
+}
+
+function heat(elements: Map<string, HeatedElement>, spot: ClickSpot): void {
+  const key = elementKey(spot.element);
+  const before = elements.get(key) ?? {
+    element: spot.element,
+    counts: { click: 0, rage: 0, dead: 0 },
+    spots: [],
+  };
+  const { x, y, kind, count } = spot;
+  const isHere = (each: Pick<ClickSpot, 'x' | 'y' | 'kind'>) =>
+    each.x === x && each.y === y && each.kind === kind;
+  const known = before.spots.find(isHere)?.count ?? 0;
+  elements.set(key, {
+    element: before.element,
+    counts: { ...before.counts, [kind]: before.counts[kind] + count },
+    spots: [...before.spots.filter((each) => !isHere(each)), { x, y, kind, count: known + count }],
+  });
+}
+
+const total = ({ counts }: HeatedElement) => counts.click + counts.rage + counts.dead;
+
+const sorted = (elements: Map<string, HeatedElement>): HeatedElement[] =>
+  [...elements]
+    .map(([key, { spots, ...element }]) => ({
+      key,
+      element: { ...element, spots: [...spots].sort(bySpot) },
+    }))
+    .sort((a, b) => total(b.element) - total(a.element) || (a.key < b.key ? -1 : 1))
+    .map(({ element }) => element);
+
+type Spot = HeatedElement['spots'][number];
+const bySpot = (a: Spot, b: Spot) =>
+  b.count - a.count || a.y - b.y || a.x - b.x || a.kind.localeCompare(b.kind);

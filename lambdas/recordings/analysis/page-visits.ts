@@ -1,0 +1,58 @@
+import type { PageVisit } from '../../contract/digest.ts';
+import { digestLimits } from '../../contract/signals.ts';
+import { type PageMoment, pageAt, type Timeline } from './timeline.ts';
+
+/** The pages of a visit in order, with how long and how far each was read. Marks inside a page are no pages. */
+export function pageVisits(timeline: Timeline): PageVisit[] {
+  const stays = staysIn(timeline);
+  return stays.map((moment, index) => {
+    const until = stays[index + 1]?.at ?? timeline.durationMs;
+    return {
+      page: moment.page,
+      enteredMs: moment.at,
+      dwellMs: Math.max(0, until - moment.at),
+      scrollReach: reachOf(timeline, moment, until),
+      viewport: moment.viewport,
+      vitals: vitalsOf(timeline, moment.at, until),
+    };
+  });
+}
+
+/** Each moment at which another page began. */
+function staysIn({ pages }: Timeline): PageMoment[] {
+  const stays: PageMoment[] = [];
+  for (const moment of pages) {
+    const before = stays.at(-1);
+    const isInside = moment.kind === 'hash' || moment.kind === 'replace';
+    if (before && isInside && before.page === moment.page) continue;
+    stays.push(moment);
+  }
+  return stays.slice(0, digestLimits.pages);
+}
+
+/** The lower edge of what was seen, as a share of the page; two decimals, since nobody reads more. */
+function reachOf({ scrolls, snapshots }: Timeline, moment: PageMoment, until: number): number {
+  const [, height] = moment.viewport;
+  if (height === 0 || moment.height <= height) return 1;
+  const snapshot = Math.max(0, snapshots.firstFrom(moment.at + 1) - 1);
+  const documentId = snapshots.length > 0 ? snapshots.at(snapshot, 4) : 1;
+  let deepest = 0;
+  for (let row = scrolls.firstFrom(moment.at); row < scrolls.length; row += 1) {
+    if (scrolls.at(row, 0) >= until) break;
+    if (scrolls.at(row, 2) === documentId) deepest = Math.max(deepest, scrolls.at(row, 3));
+  }
+  return Math.round(Math.min(1, (deepest + height) / moment.height) * 100) / 100;
+}
+
+function vitalsOf({ vitals }: Timeline, from: number, until: number): PageVisit['vitals'] {
+  const found: Partial<Record<'LCP' | 'INP' | 'CLS', number>> = {};
+  for (const { at, name, value } of vitals) {
+    if (at < from || at >= until) continue;
+    const rounded = name === 'CLS' ? Math.round(value * 1_000) / 1_000 : Math.round(value);
+    found[name] = Math.max(found[name] ?? 0, rounded);
+  }
+  return found;
+}
+
+/** The normalised path where something happened. */
+export const pathAt = (timeline: Timeline, at: number): string => pageAt(timeline, at)?.page ?? '/';

@@ -1,0 +1,58 @@
+const FOLDED = ':id';
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+const SEPARATOR = /(?<=[-_.~+,])|(?=[-_.~+,])/;
+const MAX_CHARACTERS = 120;
+
+/**
+ * The page of an address: its path with ids and numbers folded to `:id` and words kept, so that a thousand product
+ * pages are one page and `/pricing` stays `/pricing`. A number of up to two digits inside a slug is a word of it
+ * (`/checkout/step-2`, `/top-10-mugs`). Folding a folded path changes nothing.
+ */
+export function normalisePath(address: unknown): string {
+  if (typeof address !== 'string') return '/';
+  const path = address
+    .slice(0, 2_000)
+    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '');
+  const segments = path
+    .split('/')
+    .map(foldSegment)
+    .filter((segment) => segment !== '');
+  return `/${segments.join('/')}`.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
+}
+
+function foldSegment(raw: string): string {
+  const segment = decoded(raw)
+    .replace(/;.*$/s, '')
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\s<>"'`\\/?#@;]/gu, '_')
+    .replace(UUID, FOLDED);
+  if (/^\d+$/.test(segment) || isDate(segment) || isToken(segment)) return FOLDED;
+  return segment
+    .split(SEPARATOR)
+    .map((word) => (/^\d{3,}$/.test(word) || isToken(word) ? FOLDED : word))
+    .join('');
+}
+
+/** An escape that cannot be read stays unread, and a sign of percent never becomes one. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replace(/%/g, '_');
+  } catch {
+    return segment.replace(/%/g, '_');
+  }
+}
+
+const isDate = (segment: string) => /^\d{4}[-_.]\d{1,2}([-_.]\d{1,2})?$/.test(segment);
+
+/** Made by a machine: hexadecimal, or letters and digits mixed as nobody writes a word. */
+function isToken(word: string): boolean {
+  const numbers = word.match(/\d+/g)?.length ?? 0;
+  const mixesCases = /[a-z]/.test(word) && /[A-Z]/.test(word);
+  if (!/^[A-Za-z\d_-]+$/.test(word)) return false;
+  if (numbers === 0) return mixesCases && word.length >= 20 && !/[-_]/.test(word);
+  if (/^(0x)?[\da-f]{8,}$/i.test(word)) return true;
+  if (/[-_]/.test(word)) return mixesCases && word.length >= 16 && numbers >= 2;
+  if (mixesCases && numbers >= 2) return true;
+  return word.length >= 10 && numbers >= 3;
+}

@@ -1,0 +1,37 @@
+import type { Digest } from '../../contract/digest.ts';
+
+const SEARCH =
+  /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|yandex|baidu|naver|seznam|brave|kagi|perplexity)\./;
+const SOCIAL =
+  /(^|\.)(facebook|instagram|twitter|x|t|linkedin|lnkd|pinterest|reddit|youtube|tiktok|threads|bsky|mastodon|snapchat|whatsapp|telegram|quora|vk|weibo)\.(com|co|net|in|org|app|social|me)$/;
+const MAIL =
+  /(^|\.)(mail|outlook|webmail|gmx)\.|(^|\.)(gmail|hotmail|outlook|proton|protonmail)\.[a-z.]+$|^com\.google\.android\.gm$/;
+const PAID = /^(cpc|ppc|paid.*|display|banner|affiliate|cpm|ads?)$/i;
+
+/** Where a visit came from. `utm_*` of the entry page speaks louder than the referrer, since mails and apps send none. */
+export function referrerKind(
+  referrer: string,
+  entryPage: string,
+  host: string,
+): Digest['referrer'] {
+  const tags = new URLSearchParams(entryPage.split('#')[0]?.split('?')[1] ?? '');
+  const medium = tags.get('utm_medium') ?? '';
+  if (/mail|newsletter/i.test(medium)) return 'email';
+  if (/social/i.test(medium)) return 'social';
+  if (PAID.test(medium) || tags.get('utm_campaign')) return 'campaign';
+  const from = hostOf(referrer);
+  if (from === '') return tags.get('utm_source') ? 'campaign' : 'direct';
+  if (bare(from) === bare(host)) return 'same-site';
+  if (MAIL.test(from)) return 'email';
+  if (SEARCH.test(from)) return 'search';
+  return SOCIAL.test(from) ? 'social' : 'other-site';
+}
+
+const bare = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .replace(/:\d+$/, '');
+
+const hostOf = (address: string): string =>
+  address.match(/^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?([^/?#:]*)/i)?.[1]?.toLowerCase() ?? '';

@@ -1,0 +1,105 @@
+/**
+ * A growing table of numbers, `width` a row: a hundred thousand mutations or movements in a few megabytes. Every
+ * table here starts with the instant and the place in the recording, by which it is sorted in the end.
+ */
+export class Rows {
+  readonly width: number;
+  #cells: Float64Array;
+  #used = 0;
+  #origin = 0;
+
+  constructor(width: number) {
+    this.width = width;
+    this.#cells = new Float64Array(width * 64);
+  }
+
+  get length(): number {
+    return this.#used / this.width;
+  }
+
+  add(...row: readonly number[]): void {
+    if (this.#used + this.width > this.#cells.length) {
+      const larger = new Float64Array(Math.ceil(this.#cells.length * 1.5));
+      larger.set(this.#cells);
+      this.#cells = larger;
+    }
+    for (let column = 0; column < this.width; column += 1) {
+      this.#cells[this.#used + column] = row[column] ?? 0;
+    }
+    this.#used += this.width;
+  }
+
+  at(row: number, column: number): number {
+    const cell = this.#cells[row * this.width + column] ?? 0;
+    return column === 0 ? cell - this.#origin : cell;
+  }
+
+  /** The rows from instant to instant in order, with the first column counted from the first instant. */
+  sorted(from: number, to: number): Rows {
+    const result = new Rows(this.width);
+    result.#origin = from;
+    if (this.#isInOrder(from, to)) {
+      result.#cells = this.#cells;
+      result.#used = this.#used;
+      return result;
+    }
+    const order = Array.from({ length: this.length }, (_, row) => row)
+      .filter((row) => this.at(row, 0) >= from && this.at(row, 0) <= to)
+      .sort((a, b) => this.#compare(a, b));
+    result.#cells = new Float64Array(Math.max(64, order.length * this.width));
+    for (const row of order) {
+      const start = row * this.width;
+      result.#cells.set(this.#cells.subarray(start, start + this.width), result.#used);
+      result.#used += this.width;
+    }
+    return result;
+  }
+
+  /** The usual case needs no copy. */
+  #isInOrder(from: number, to: number): boolean {
+    const { length } = this;
+    if (length > 0 && (this.at(0, 0) < from || this.at(length - 1, 0) > to)) return false;
+    for (let row = 1; row < length; row += 1) if (this.#compare(row - 1, row) > 0) return false;
+    return true;
+  }
+
+  #compare(one: number, other: number): number {
+    return this.at(one, 0) - this.at(other, 0) || this.at(one, 1) - this.at(other, 1);
+  }
+
+  /** The first row at or after an instant; `length` when there is none. */
+  firstFrom(atMs: number): number {
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.at(middle, 0) < atMs) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** A growing list of whole numbers: ids of nodes, by the hundred thousand. */
+export class Numbers {
+  #cells = new Int32Array(1_024);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(value: number): void {
+    if (this.#length === this.#cells.length) {
+      const larger = new Int32Array(Math.ceil(this.#cells.length * 1.5));
+      larger.set(this.#cells);
+      this.#cells = larger;
+    }
+    this.#cells[this.#length] = value;
+    this.#length += 1;
+  }
+
+  at(index: number): number {
+    return this.#cells[index] ?? 0;
+  }
+}

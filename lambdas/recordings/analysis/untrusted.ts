@@ -1,0 +1,39 @@
+/** Anything that came out of a recording, opened without trusting its shape. */
+export type Unknown = Readonly<Record<string, unknown>>;
+
+const NOTHING: Unknown = {};
+
+export const asRecord = (value: unknown): Unknown =>
+  typeof value === 'object' && value !== null ? (value as Unknown) : NOTHING;
+
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A finite number, or the fallback. */
+export const asNumber = (value: unknown, fallback = 0): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+
+/** A whole number a node's id or a count can be. */
+export const asWhole = (value: unknown): number => {
+  const number = Math.trunc(asNumber(value));
+  return Math.abs(number) < 2 ** 31 ? number : 0;
+};
+
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const asSize = (value: unknown): readonly [number, number] => {
+  const [width, height] = asList(value);
+  return [clampPixels(width), clampPixels(height)];
+};
+
+/** Left, top, width and height in whole pixels. */
+export const asBox = (value: unknown): readonly [number, number, number, number] => {
+  const [left, top, width, height] = asList(value);
+  return [clampPixels(left), clampPixels(top), clampPixels(width), clampPixels(height)];
+};
+
+const clampPixels = (value: unknown): number =>
+  Math.round(Math.max(-100_000, Math.min(1_000_000, asNumber(value))));
+
+export function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
+  return allowed.find((each) => each === value) ?? otherwise;
+}

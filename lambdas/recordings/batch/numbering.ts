@@ -1,0 +1,22 @@
+import { SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
+
+/**
+ * Numbers batches as if a session were one page load: each load has its own range of numbers, and the spaces between the
+ * ranges are nobody's loss. What is missing inside a range stays missing. Undefined for a number that came before.
+ */
+export function renumbering(): (seq: number) => number | undefined {
+  let load = 0;
+  let shift = 0;
+  let last = -1;
+  return (seq) => {
+    const current = Math.floor(seq / SEQUENCES_PER_LOAD);
+    if (current !== load) {
+      load = current;
+      shift = current * SEQUENCES_PER_LOAD - (last + 1);
+    }
+    const number = seq - shift;
+    if (number <= last) return undefined;
+    last = number;
+    return number;
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * Addresses, card numbers and what addresses of pages carry, masked in one text. Every step is linear in the text:
+ * people can put what they like on a page. A masked text is as long as it was and contains nothing to mask.
+ */
+const MASK = '*';
+const LOCAL = /[\p{L}\p{N}\p{M}._%+'-]/u;
+const HOST = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,9}/uy;
+const AT = /@|%40/gi;
+/** `bootstrap@5.3.css` is a file. */
+const FILE_ENDINGS = new Set(
+  'css js mjs cjs map json png jpg jpeg gif svg webp avif ico woff ttf min'.split(' '),
+);
+
+export const maskText = (text: string): string => maskCards(maskAddresses(text));
+
+function maskAddresses(text: string): string {
+  let masked = '';
+  let done = 0;
+  let afterSign = 0;
+  for (const { 0: sign, index } of text.matchAll(AT)) {
+    // Never further back than the sign before: what was looked at once is not looked at again.
+    const from = startOfLocal(text, index, Math.max(done, afterSign));
+    afterSign = index + sign.length;
+    HOST.lastIndex = afterSign;
+    const host = HOST.exec(text)?.[0];
+    if (from === index || !host || !isPublicHost(host)) continue;
+    const end = index + sign.length + host.length;
+    masked += text.slice(done, from) + text.slice(from, end).replace(/[^@.]/g, MASK);
+    done = end;
+  }
+  return masked + text.slice(done);
+}
+
+function startOfLocal(text: string, at: number, earliest: number): number {
+  let from = at;
+  while (from > earliest && isLocal(text, from)) from -= 1;
+  return from;
+}
+/** Signs beyond the basic plane are two units long; either half belongs to the word. */
+const isLocal = (text: string, end: number) => {
+  const unit = text.charCodeAt(end - 1);
+  return (unit >= 0xd800 && unit <= 0xdfff) || LOCAL.test(text[end - 1] as string);
+};
+
+function isPublicHost(host: string): boolean {
+  const [, ...labels] = host.split('.');
+  const last = labels.at(-1)?.toLowerCase() ?? '';
+  return !FILE_ENDINGS.has(last) && labels.some((label) => /^\p{L}{2,}/u.test(label));
+}
+
+const CARDS =
+  /(?<!\d)(?:\d{13,19}|\d{4}([ .\-\u00a0\u2009\u202f])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ .\-\u00a0\u2009\u202f])\d{6}\2\d{4,5})(?!\d)/g;
+
+const maskCards = (text: string): string =>
+  text.replace(CARDS, (found) => (isCard(found) ? found.replace(/\d/g, MASK) : found));
+
+/** The check digit of all payment cards (Luhn). */
+function isCard(written: string): boolean {
+  const digits = written.replace(/\D/g, '');
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    sum += place % 2 === 0 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit;
+  }
+  return sum % 10 === 0;
+}
+
+/** Path and campaign marks stay; every other value becomes `_`; a fragment that looks like a token is dropped. */
+export function maskAddress(address: string): string {
+  const [whole = '', ...fragments] = address.split('#');
+  const fragment = fragments.join('#');
+  const [path = '', ...queries] = whole.split('?');
+  const query = queries.join('?');
+  const kept = fragment === '' || isToken(fragment) ? '' : `#${fragment}`;
+  const hash = fragments.length > 0 && fragment === '' ? '#' : kept;
+  return (
+    (queries.length > 0 ? `${path}?${query.split('&').map(maskParameter).join('&')}` : path) + hash
+  );
+}
+
+function maskParameter(parameter: string): string {
+  const [name = '', ...values] = parameter.split('=');
+  const isKept = values.length === 0 ? name.length <= 40 : /^utm_[a-z]+$/.test(name);
+  if (isKept) return parameter;
+  return values.length === 0 ? '_' : `${name}=_`;
+}
+
+const isToken = (fragment: string) => /[=&]/.test(fragment) || /[\w-]{24,}/.test(fragment);

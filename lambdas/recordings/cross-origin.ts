@@ -1,0 +1,62 @@
+import { PREFLIGHT_SECONDS } from '../contract/limits.ts';
+import { documentOf, Problem } from '../contract/problem.ts';
+
+/** The two calls that other people's pages make; everything else shares one origin with the app. */
+export interface CrossOriginAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+/** The page's origin is echoed only when it is the tenant's own; nobody else's script reads an answer. */
+const shownTo = (origin: string | undefined, isOwn: boolean): Record<string, string> => ({
+  vary: 'origin',
+  'cache-control': 'no-store',
+  ...(origin && isOwn && { 'access-control-allow-origin': origin }),
+});
+
+export const answered = (
+  origin: string | undefined,
+  isOwn: boolean,
+  { status, body }: { status: number; body: object },
+): CrossOriginAnswer => ({
+  status,
+  headers: { ...shownTo(origin, isOwn), 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** A refusal that the tracker can read; whatever is not one of ours goes on to become an unexpected failure. */
+export function refused(
+  origin: string | undefined,
+  isOwn: boolean,
+  error: unknown,
+): CrossOriginAnswer {
+  if (!(error instanceof Problem)) throw error;
+  const body = documentOf(error.code);
+  const answer = answered(origin, isOwn, { status: body.status, body });
+  return { ...answer, headers: { ...answer.headers, 'content-type': 'application/problem+json' } };
+}
+
+export const preflight = (origin: string | undefined, isOwn: boolean): CrossOriginAnswer => ({
+  status: 204,
+  headers: {
+    ...shownTo(origin, isOwn),
+    'cache-control': `max-age=${PREFLIGHT_SECONDS}`,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': String(PREFLIGHT_SECONDS),
+  },
+});
+
+/** `www.` is nobody's own name (§5). A port counts where the connected domain has one. */
+export const isSameSite = (host: string, domain: string): boolean => bare(host) === bare(domain);
+const bare = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .replace(/\.$/, '');
+
+/** Host and port of an address; empty for none. */
+export function hostOf(address: string | undefined): string {
+  return address?.match(/^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i)?.[1] ?? '';
+}

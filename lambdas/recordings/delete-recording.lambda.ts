@@ -1,0 +1,16 @@
+import { recordings } from '../adapters/recordings.ts';
+import { table } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import { handle } from '../runtime/handle.ts';
+import { erase } from './erasure.protocol.ts';
+import { deleteRecording } from './functions.ts';
+import { isSessionId } from './session.ts';
+
+const connectors = { table, recordings };
+
+export const handler = handle(deleteRecording, connectors, async ({ owner, body, now }, use) => {
+  const key = { ownerId: owner.id, sessionId: body.sessionId };
+  const isErased = isSessionId(body.sessionId) && (await erase(key, use, now));
+  if (!isErased) throw new Problem('recording-gone');
+  return { success: true };
+});

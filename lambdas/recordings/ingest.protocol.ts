@@ -1,0 +1,122 @@
+import { gzip, isGzip, textOf, unpack } from '../adapters/compression.ts';
+import type { Recordings } from '../adapters/recordings.ts';
+import type { Table } from '../adapters/table.ts';
+import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../contract/limits.ts';
+import { Problem } from '../contract/problem.ts';
+import { isCountedById } from './admission.ts';
+import { shiftOf } from './batch/clock-skew.ts';
+import { mask } from './batch/masking.ts';
+import { scan } from './batch/scan.ts';
+import { batchIn, firstPageIn, type Shape } from './batch/shape.ts';
+import { hostOf, isSameSite } from './cross-origin.ts';
+import { recordingStore } from './recording.store.ts';
+import { type Beginning, sessionStore } from './session.store.ts';
+import { startOf } from './session.ts';
+import type { SessionTicket } from './session-ticket.ts';
+import { tallyStore } from './tally.store.ts';
+import { usageStore } from './usage.store.ts';
+
+/** What arrived, as it came. */
+export interface Delivery {
+  readonly body: Buffer;
+  readonly contentType: string;
+  readonly userAgent: string;
+  readonly country: string | undefined;
+}
+interface Effects {
+  readonly table: Table;
+  readonly recordings: Recordings;
+}
+
+/**
+ * Takes one batch (reliability.md §1.3). First the object, written once under a name made of its content; then the
+ * session's item; only then the caller may say 202. Whatever breaks in between, the same batch sent again finishes the
+ * work and changes nothing twice.
+ */
+export async function ingest(
+  delivery: Delivery,
+  ticket: SessionTicket,
+  { table, recordings }: Effects,
+  now: Date,
+): Promise<void> {
+  const { batch, body } = readBatch(delivery);
+  const page = firstPageIn(batch);
+  if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
+
+  const key = { ownerId: ticket.o, sessionId: ticket.s };
+  const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.t }, now.getTime());
+  const store = recordingStore(recordings);
+  const added = await store.addBatch(
+    key,
+    { seq: batch.seq, shift, receivedAt: now },
+    body,
+    ticket.k,
+  );
+  const bytes = added.isNew ? body.length : 0;
+  const seen = await sessionStore(table).seen(key, { bytes, isLast: batch.last === true }, now);
+  if (seen === 'over') {
+    // No session comes back from its end, so nobody can have been told that this one is safe.
+    if (added.isNew) await store.discard(added.key);
+    throw new Problem('ticket-needed');
+  }
+  if (seen === 'full') throw new Problem('batch-too-large');
+  if (seen === 'seen') return;
+
+  if (page === undefined) throw new Problem('beginning-missing');
+  await admit(begun(ticket, delivery, body.length), ticket, table, now);
+}
+
+/** Everything that can be wrong with a batch is found before anything is written. */
+export function readBatch({ body, contentType }: Pick<Delivery, 'body' | 'contentType'>): {
+  batch: Shape;
+  body: Uint8Array;
+} {
+  if (body.length > BATCH_MAX_PACKED_BYTES) throw new Problem('batch-too-large');
+  if (!/^(application\/octet-stream|text\/plain)\b/i.test(contentType))
+    throw new Problem('batch-type');
+  const isPacked = isGzip(body);
+  const bytes = isPacked ? unpack(body, BATCH_MAX_BYTES) : body;
+  if (bytes === 'too-large') throw new Problem('batch-too-large');
+  if (bytes === 'broken') throw new Problem('batch-unreadable');
+  const found = scan(bytes);
+  if (found === 'too-large') throw new Problem('batch-too-large');
+  const text = found === 'malformed' ? undefined : textOf(bytes);
+  const batch = text === undefined ? undefined : batchIn(text);
+  if (!batch) throw new Problem('batch-unreadable');
+  const isMasked = mask(batch.events, found === 'suspect');
+  if (isMasked) return { batch, body: gzip(JSON.stringify(batch)) };
+  return { batch, body: isPacked ? body : gzip(bytes) };
+}
+
+/** The decision at the cap is one conditional write; the item follows it, and a repetition finds both done. */
+async function admit(session: Beginning, ticket: SessionTicket, table: Table, now: Date) {
+  const usage = usageStore(table);
+  const key = { ownerId: ticket.o, period: ticket.p };
+  const isById = isCountedById(ticket.p);
+  const admitted = isById
+    ? await usage.admitById(key, session.sessionId, ticket.m)
+    : await usage.admitByCount(key, session, ticket.m, now);
+  if (admitted === 'full') {
+    await usage.rememberLimit(key, now);
+    await tallyStore(table).add(ticket.o, 'limit', now);
+    throw new Problem('session-limit-reached');
+  }
+  if (isById) await sessionStore(table).begin(session, now);
+}
+
+const begun = (
+  ticket: SessionTicket,
+  { userAgent, country }: Delivery,
+  bytes: number,
+): Beginning => ({
+  ownerId: ticket.o,
+  sessionId: ticket.s,
+  startedAt: startOf(ticket.s),
+  domain: ticket.d,
+  visitor: ticket.v,
+  userAgent: userAgent.slice(0, 400),
+  referrer: ticket.r,
+  country,
+  keepDays: ticket.k,
+  bytes,
+});

@@ -1,0 +1,20 @@
+import type { RecordedEvent } from '../../contract/tracker.ts';
+import { PageMirror } from './page-mirror.ts';
+
+/**
+ * A few seconds of a recording that stand alone: the picture of the moment they begin, made from everything before it,
+ * and then only what happened in them. Whoever is shown the clip learns nothing of the rest.
+ */
+export function clipOf(
+  events: readonly RecordedEvent[],
+  from: number,
+  to: number,
+): RecordedEvent[] {
+  const mirror = new PageMirror();
+  const before = events.filter(({ timestamp }) => timestamp < from);
+  for (const event of before) mirror.apply(event);
+  // Written down at once: the mirror goes on changing its nodes.
+  const picture = JSON.parse(JSON.stringify(mirror.picture(from))) as RecordedEvent[];
+  const shown = events.filter(({ timestamp }) => timestamp >= from && timestamp <= to);
+  return [...picture, ...shown];
+}

@@ -1,0 +1,108 @@
+import { PART_MIN_BYTES, PART_MINUTES } from '../../contract/limits.ts';
+import { PART_VERSION, type PartContent } from '../../contract/recordings.ts';
+import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
+import { PageMirror } from './page-mirror.ts';
+
+/** A finished stretch of a recording. Milliseconds from its first event. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+  /** It begins with a full picture and can be played by itself. */
+  readonly keyframe: boolean;
+  readonly text: string;
+}
+
+const FULL_SNAPSHOT = 2;
+const META = 4;
+
+/**
+ * Cuts a recording into stretches that begin with a full picture: the page's own where there is one, else one made from
+ * the mirror a minute after the last. A picture is made only when there was enough to skip, so that a quiet hour of a big
+ * page does not become sixty copies of it. Batches come in order, one at a time; only one part is in memory.
+ */
+export class Parts {
+  readonly #mirror = new PageMirror();
+  #events: string[] = [];
+  #bytes = 0;
+  #pictureBytes = 0;
+  #synthetic = 0;
+  #isKeyframe = false;
+  #first: number | undefined;
+  #from = 0;
+  #last = 0;
+
+  /** The parts that this batch completes. */
+  add({ events }: Pick<Batch, 'events'>): Part[] {
+    const finished: Part[] = [];
+    for (const [index, event] of events.entries()) {
+      const timestamp = this.#timeOf(event);
+      const own = isOwnPicture(events, index);
+      if (own || this.#isDue(timestamp)) {
+        const picture = own ? [] : this.#mirror.picture(timestamp);
+        if (own || picture.length > 0) {
+          finished.push(...this.#cut(timestamp));
+          this.#begin(picture);
+          this.#isKeyframe = true;
+        }
+      }
+      this.#keep({ ...event, timestamp });
+      this.#mirror.apply(event);
+    }
+    return finished;
+  }
+
+  /** What is left at the end. */
+  end(): Part[] {
+    return this.#cut(this.#last);
+  }
+
+  /** The order of the batches is the order of things; a clock that jumps back must not turn it round. */
+  #timeOf({ timestamp }: RecordedEvent): number {
+    this.#first ??= timestamp;
+    this.#from ||= timestamp;
+    this.#last = Math.max(this.#last, timestamp);
+    return this.#last;
+  }
+
+  #isDue(timestamp: number): boolean {
+    const enough = Math.max(PART_MIN_BYTES, this.#pictureBytes / 2);
+    return (
+      timestamp - this.#from >= PART_MINUTES * 60_000 && this.#bytes - this.#pictureBytes >= enough
+    );
+  }
+
+  #begin(picture: readonly RecordedEvent[]): void {
+    for (const event of picture) this.#keep(event);
+    this.#synthetic = picture.length;
+    this.#pictureBytes = this.#bytes;
+  }
+
+  #keep(event: RecordedEvent): void {
+    const text = JSON.stringify(event);
+    this.#events.push(text);
+    this.#bytes += text.length;
+    if (event.type === FULL_SNAPSHOT) this.#pictureBytes = this.#bytes;
+  }
+
+  #cut(at: number): Part[] {
+    if (this.#events.length === 0) return [];
+    const first = this.#first ?? at;
+    const head: Omit<PartContent, 'events'> = { v: PART_VERSION, synthetic: this.#synthetic };
+    const part = {
+      from: this.#from - first,
+      to: at - first,
+      keyframe: this.#isKeyframe,
+      text: `${JSON.stringify(head).slice(0, -1)},"events":[${this.#events.join(',')}]}`,
+    };
+    this.#events = [];
+    this.#bytes = 0;
+    this.#pictureBytes = 0;
+    this.#synthetic = 0;
+    this.#isKeyframe = false;
+    this.#from = at;
+    return [part];
+  }
+}
+
+const isOwnPicture = (events: readonly RecordedEvent[], index: number) =>
+  events[index]?.type === META && events[index + 1]?.type === FULL_SNAPSHOT;

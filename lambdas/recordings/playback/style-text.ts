@@ -1,0 +1,40 @@
+/** What changed of an element's style, in the recorder's words: a value, a value with its priority, or gone. */
+export type StyleChange = Readonly<Record<string, string | readonly [string, string] | false>>;
+
+/** A style attribute with some of its declarations changed. */
+export function styleWith(text: string, change: StyleChange): string {
+  const declarations = new Map(declarationsOf(text));
+  for (const [name, value] of Object.entries(change)) {
+    if (value === false) declarations.delete(name);
+    else if (typeof value === 'string') declarations.set(name, value);
+    else declarations.set(name, value[1] ? `${value[0]} !${value[1]}` : value[0]);
+  }
+  return [...declarations].map(([name, value]) => `${name}: ${value};`).join(' ');
+}
+
+/** Semicolons inside quotes and brackets (`url(data:…;base64,…)`) end no declaration. */
+function declarationsOf(text: string): [name: string, value: string][] {
+  const found: [string, string][] = [];
+  let from = 0;
+  let brackets = 0;
+  let quote = '';
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at] ?? ';';
+    const isEnd = at === text.length;
+    if (quote && !isEnd) {
+      if (sign === '\\') at += 1;
+      else if (sign === quote) quote = '';
+    } else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '(') brackets += 1;
+    else if (sign === ')') brackets -= 1;
+    else if (sign === ';' && (brackets <= 0 || isEnd)) {
+      const declaration = text.slice(from, at);
+      const colon = declaration.indexOf(':');
+      if (colon > 0) {
+        found.push([declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()]);
+      }
+      from = at + 1;
+    }
+  }
+  return found;
+}

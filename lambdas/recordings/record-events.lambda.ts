@@ -1,0 +1,35 @@
+import { recordings } from '../adapters/recordings.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import { handle } from '../runtime/handle.ts';
+import { answered, preflight, refused } from './cross-origin.ts';
+import { recordEvents } from './functions.ts';
+import { ingest } from './ingest.protocol.ts';
+import { TICKET_PURPOSE, ticketIn } from './session-ticket.ts';
+
+export const handler = handle(
+  recordEvents,
+  { table, recordings, signing },
+  async ({ request, source, now }, use) => {
+    const { origin } = request.headers;
+    const seal = await use.signing.seal(TICKET_PURPOSE);
+    const ticket = ticketIn(seal.open(request.query.ticket ?? ''), now);
+    const isOwn = ticket !== undefined && ticket.f === (origin ?? '');
+    if (request.method === 'OPTIONS') return preflight(origin, isOwn);
+    try {
+      if (!ticket) throw new Problem('ticket-needed');
+      if (!isOwn) throw new Problem('other-site');
+      const delivery = {
+        body: request.body,
+        contentType: request.headers['content-type'] ?? '',
+        userAgent: source.userAgent,
+        country: request.headers['cloudfront-viewer-country'],
+      };
+      await ingest(delivery, ticket, use, now);
+      return answered(origin, isOwn, { status: 202, body: { stored: true } });
+    } catch (error) {
+      return refused(origin, isOwn, error);
+    }
+  },
+);

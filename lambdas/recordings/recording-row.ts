@@ -1,0 +1,53 @@
+import type { Digest, SignalKind } from '../contract/digest.ts';
+import type { RecordingRow } from '../contract/recordings.ts';
+import type { Session } from './session.ts';
+
+/** A session as its owner sees it in a list. */
+export function rowOf(session: Session): RecordingRow {
+  const { sessionId, domain, startedAt, state, setAsideBecause, digest } = session;
+  return {
+    session_id: sessionId,
+    domain,
+    started_at: startedAt,
+    state: state === 'closed' ? 'ready' : state === 'set-aside' ? 'unreadable' : 'running',
+    why: setAsideBecause ?? null,
+    facts: digest ? factsOf(digest) : null,
+  };
+}
+
+const factsOf = (digest: Digest): NonNullable<RecordingRow['facts']> => ({
+  duration_ms: Date.parse(digest.endedAt) - Date.parse(digest.startedAt),
+  device: digest.device,
+  browser: digest.browser,
+  country: digest.country ?? null,
+  referrer: digest.referrer,
+  entry_page: digest.entryPage,
+  exit_page: digest.exitPage,
+  pages: digest.pages.length,
+  clicks: digest.counts.clicks,
+  errors: digest.errors,
+  signals: signalsOf(digest),
+});
+
+function signalsOf({ counts: { clicks, ...counts } }: Digest) {
+  const found = Object.entries(counts) as [SignalKind, number][];
+  return found.map(([kind, count]) => ({ kind, count }));
+}
+
+/** The moments a timeline shows. */
+export const marksOf = (digest: Digest | undefined) =>
+  (digest?.signals ?? []).map(({ kind, atMs, startMs, endMs, page, element }) => ({
+    kind,
+    at_ms: atMs,
+    start_ms: startMs,
+    end_ms: endMs,
+    page,
+    label: element?.label ?? '',
+  }));
+
+export const pagesOf = (digest: Digest | undefined) =>
+  (digest?.pages ?? []).map(({ page, enteredMs, dwellMs }) => ({
+    page,
+    entered_ms: enteredMs,
+    dwell_ms: dwellMs,
+  }));

@@ -1,0 +1,136 @@
+import { gunzip, gzip } from '../adapters/compression.ts';
+import { contentName, type Recordings } from '../adapters/recordings.ts';
+import { RECORDING_LINK_MINUTES } from '../contract/limits.ts';
+import type { RecordingPart } from '../contract/recordings.ts';
+import type { Batch, RecordedEvent } from '../contract/tracker.ts';
+import { correctedTime } from './batch/clock-skew.ts';
+import { renumbering } from './batch/numbering.ts';
+import type { Part } from './playback/parts.ts';
+import type { Session, StoredPart } from './session.ts';
+
+type Of = Pick<Session, 'ownerId' | 'sessionId'>;
+export interface StoredBatch {
+  readonly seq: number;
+  /** Milliseconds to add to the visitor's clock. */
+  readonly shift: number;
+  readonly receivedAt: Date;
+}
+/** Events in order, and when their recording began on the same clock. */
+export interface Stretch {
+  readonly events: readonly RecordedEvent[];
+  readonly startsAt: number;
+}
+// Apart from each other: what lies in `batches` is young, so that looking through all of it stays cheap.
+const BATCHES = 'batches/';
+const batchesOf = ({ ownerId, sessionId }: Of) => `${BATCHES}${ownerId}/${sessionId}/`;
+const partsOf = ({ ownerId, sessionId }: Of) => `recordings/${ownerId}/${sessionId}/`;
+const placed = (seq: number) => String(seq).padStart(8, '0');
+const seqOf = (key: string) => Number(key.slice(key.lastIndexOf('/') + 1).split('-')[0]);
+
+/** Where the batches of a recording lie, and how: nobody else knows. */
+export const recordingStore = (recordings: Recordings) => ({
+  /** `isNew` is false when these bytes were stored before under this number. */
+  async addBatch(of: Of, batch: StoredBatch, body: Uint8Array, days: number) {
+    const key = `${batchesOf(of)}${placed(batch.seq)}-${contentName(body)}`;
+    const remarks = { shift: String(batch.shift), received: batch.receivedAt.toISOString() };
+    return { key, isNew: await recordings.putOnce(key, body, { days, remarks }) };
+  },
+  discard: (key: string): Promise<void> => recordings.remove([key]),
+
+  /**
+   * The batches in the order they were made, on the server's clock, numbered without the spaces between page loads. One
+   * that cannot be read is told to `broken` and left out; a network failure is thrown.
+   */
+  async *batches(of: Of, broken: (key: string) => void): AsyncGenerator<Batch> {
+    const number = renumbering();
+    for await (const { key } of recordings.list(batchesOf(of))) {
+      const found = await recordings.get(key);
+      const batch = found && decoded(found.body, found.remarks);
+      const seq = number(seqOf(key));
+      if (!batch) broken(key);
+      else if (seq !== undefined) yield { ...batch, seq };
+    }
+  },
+
+  /** The same part again is the same object. */
+  async addPart(of: Of, { text, from, to, keyframe }: Part, days: number): Promise<StoredPart> {
+    const body = gzip(text);
+    const name = contentName(body);
+    await recordings.putOnce(`${partsOf(of)}${name}`, body, { days });
+    return { name, from, to, keyframe, bytes: body.length };
+  },
+
+  /** Links to a recording in the order it was made; they open for an hour. */
+  async links(session: Session): Promise<RecordingPart[]> {
+    const link = (key: string) => recordings.linkTo(key, RECORDING_LINK_MINUTES * 60);
+    if (session.parts) {
+      return Promise.all(
+        session.parts.map(async ({ name, from, to, keyframe }) => ({
+          url: await link(`${partsOf(session)}${name}`),
+          from_ms: from,
+          to_ms: to,
+          keyframe,
+        })),
+      );
+    }
+    const links: RecordingPart[] = [];
+    for await (const { key } of recordings.list(batchesOf(session))) {
+      links.push({ url: await link(key), from_ms: null, to_ms: null, keyframe: false });
+    }
+    return links;
+  },
+
+  /** The events of a closed recording from the last full picture at or before a moment up to another one. */
+  async stretch(session: Session, fromMs: number, toMs: number): Promise<Stretch | undefined> {
+    const parts = session.parts ?? [];
+    const beginning = parts.findLastIndex(({ keyframe, from }) => keyframe && from <= fromMs);
+    const wanted = parts.slice(Math.max(0, beginning)).filter(({ from }) => from <= toMs);
+    const events: RecordedEvent[] = [];
+    for (const { name } of wanted) {
+      const found = await recordings.get(`${partsOf(session)}${name}`);
+      if (!found) return undefined;
+      events.push(...(JSON.parse(gunzip(found.body)) as { events: RecordedEvent[] }).events);
+    }
+    const [first] = events;
+    return first && { events, startsAt: first.timestamp - (wanted[0]?.from ?? 0) };
+  },
+
+  /** The batches of a recording that now lies in parts. */
+  removeBatches: (of: Of): Promise<void> => removeAll(recordings, batchesOf(of)),
+  async remove(of: Of): Promise<void> {
+    await removeAll(recordings, batchesOf(of));
+    await removeAll(recordings, partsOf(of));
+  },
+
+  /** The sessions that have batches from before an instant: they should long have been closed. */
+  async *withBatchesBefore(instant: Date): AsyncGenerator<Of> {
+    let last = '';
+    for await (const { key, savedAt } of recordings.list(BATCHES)) {
+      const [, ownerId = '', sessionId = ''] = key.split('/');
+      if (savedAt >= instant || sessionId === last) continue;
+      last = sessionId;
+      yield { ownerId, sessionId };
+    }
+  },
+});
+
+async function removeAll(recordings: Recordings, prefix: string): Promise<void> {
+  const keys: string[] = [];
+  for await (const { key } of recordings.list(prefix)) keys.push(key);
+  await recordings.remove(keys);
+}
+
+function decoded(body: Uint8Array, remarks: Readonly<Record<string, string>>): Batch | undefined {
+  try {
+    const batch = JSON.parse(gunzip(body)) as Batch;
+    const shift = Number(remarks.shift ?? 0);
+    const received = Date.parse(remarks.received ?? '');
+    const events = batch.events.map((event) => ({
+      ...event,
+      timestamp: correctedTime(event.timestamp, shift, received),
+    }));
+    return { ...batch, events };
+  } catch {
+    return undefined; // whoever reads counts it: one broken batch does not take the others along
+  }
+}

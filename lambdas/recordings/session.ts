@@ -1,0 +1,83 @@
+import type { Digest } from '../contract/digest.ts';
+import { SESSION_LEFT_MINUTES } from '../contract/limits.ts';
+import { SESSION_CAP_MINUTES, SESSION_IDLE_MINUTES } from '../contract/tracker.ts';
+
+/**
+ * Open takes batches; closing takes none any more and is being read; closed has its digest; set aside could not be read
+ * and says why; erased remembers only that it must stay away.
+ */
+type SessionState = 'open' | 'closing' | 'closed' | 'set-aside' | 'erased';
+
+/** What is known about a visit before its recording is read. Instants are ISO 8601 in UTC. */
+export interface SessionFacts {
+  readonly sessionId: string;
+  readonly startedAt: string;
+  readonly domain: string;
+  /** A random id of the browser. */
+  readonly visitor: string;
+  readonly userAgent: string;
+  readonly referrer: string;
+  /** Two letters, where the edge knows it. */
+  readonly country?: string | undefined;
+}
+
+export interface Session extends SessionFacts {
+  readonly ownerId: string;
+  readonly state: SessionState;
+  /** When its last batch was accepted. */
+  readonly lastSeenAt: string;
+  /** When its page was left without another one following yet. */
+  readonly leftAt?: string | undefined;
+  /** Page loads so far; each has its own range of sequence numbers. */
+  readonly loads: number;
+  /** Of all batches, packed. */
+  readonly bytes: number;
+  readonly keepDays: number;
+  readonly closings?: number | undefined;
+  readonly closedAt?: string | undefined;
+  readonly setAsideBecause?: string | undefined;
+  /** How the closed recording is laid out; absent while its batches lie as they came. */
+  readonly parts?: readonly StoredPart[] | undefined;
+  readonly digest?: Digest | undefined;
+}
+
+/** A stretch of a closed recording. Milliseconds from its first event; a keyframe can be played by itself. */
+export interface StoredPart {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly keyframe: boolean;
+  readonly bytes: number;
+}
+
+const minutesBefore = (now: Date, minutes: number) =>
+  new Date(now.getTime() - minutes * 60_000).toISOString();
+
+export const quietSince = (now: Date) => minutesBefore(now, SESSION_IDLE_MINUTES);
+export const startedAfter = (now: Date) => minutesBefore(now, SESSION_CAP_MINUTES);
+
+/** Whether nothing more may come: quiet for half an hour, left a while ago, or an hour old. */
+export const isOver = (session: Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt'>, now: Date) =>
+  session.lastSeenAt <= quietSince(now) ||
+  session.startedAt <= startedAfter(now) ||
+  (session.leftAt !== undefined && session.leftAt <= minutesBefore(now, SESSION_LEFT_MINUTES));
+
+/** When a session that starts now will be ended whatever happens. */
+export const endOf = (startedAt: string) => Date.parse(startedAt) + SESSION_CAP_MINUTES * 60_000;
+
+/** A session's id tells when it started (UUID version 7), so that the id alone finds its item. */
+export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
+  const time = startedAt.getTime().toString(16).padStart(12, '0');
+  const dice = [...random.subarray(0, 10)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const variant = ((Number.parseInt(dice.slice(3, 4), 16) & 3) | 8).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${dice.slice(0, 3)}-${variant}${dice.slice(4, 7)}-${dice.slice(7, 19)}`;
+}
+
+const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+export const isSessionId = (text: unknown): text is string =>
+  typeof text === 'string' && SESSION_ID.test(text);
+
+export const startOf = (sessionId: string): string =>
+  new Date(Number.parseInt(sessionId.slice(0, 8) + sessionId.slice(9, 13), 16)).toISOString();

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { isbot } from 'isbot';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import { domainOf } from '../contract/tracker.ts';
+import { handle } from '../runtime/handle.ts';
+import { answered, hostOf, isSameSite, preflight, refused } from './cross-origin.ts';
+import { startSession } from './functions.ts';
+import { openSession } from './opening.protocol.ts';
+import { SESSION_REQUEST_MAX_BYTES, sessionRequestIn } from './session-request.ts';
+import { TICKET_PURPOSE } from './session-ticket.ts';
+
+export const handler = handle(startSession, { table, signing }, async (input, use) => {
+  const { request, source, now } = input;
+  const { origin } = request.headers;
+  // The question travels as plain text and needs no preflight; one that comes belongs to nobody's page.
+  if (request.method === 'OPTIONS') return preflight(origin, false);
+  const isSmall = request.body.length <= SESSION_REQUEST_MAX_BYTES;
+  const asked = isSmall ? sessionRequestIn(request.body.toString()) : undefined;
+  const isOwn = asked !== undefined && isSameSite(hostOf(origin), domainOf(asked.visitor_id));
+  try {
+    if (!asked) throw new Problem('invalid-request');
+    const seal = await use.signing.seal(TICKET_PURPOSE);
+    const asker = {
+      origin,
+      // A keyed mark: whoever reads the counters cannot tell the addresses.
+      addressMark: seal.sign({ ip: source.ip }).split('.')[1] ?? '',
+      isAutomated: asked.automated === true || isbot(source.userAgent),
+      random: randomBytes(10),
+    };
+    const effects = { table: use.table, sign: seal.sign };
+    return answered(origin, isOwn, {
+      status: 200,
+      body: await openSession(asked, asker, effects, now),
+    });
+  } catch (error) {
+    return refused(origin, isOwn, error);
+  }
+});

@@ -1,0 +1,22 @@
+import { recordings } from '../adapters/recordings.ts';
+import { table } from '../adapters/table.ts';
+import { ORPHAN_HOURS } from '../contract/limits.ts';
+import { handle } from '../runtime/handle.ts';
+import { sweepOrphans } from './functions.ts';
+import { recordingStore } from './recording.store.ts';
+import { sessionStore } from './session.store.ts';
+
+const connectors = { table, recordings };
+
+/**
+ * Removes batches that nobody was told are safe, or that lie in parts by now. What a session still waits for, and what
+ * was set aside to be looked at, stays until its plan's term ends.
+ */
+export const handler = handle(sweepOrphans, connectors, async ({ now }, use) => {
+  const before = new Date(now.getTime() - ORPHAN_HOURS * 3_600_000);
+  const store = recordingStore(use.recordings);
+  for await (const of of store.withBatchesBefore(before)) {
+    const session = await sessionStore(use.table).find(of);
+    if (!session || session.state === 'closed') await store.removeBatches(of);
+  }
+});

@@ -1,0 +1,34 @@
+import { itemsOf } from '../adapters/items.ts';
+import type { Table } from '../adapters/table.ts';
+
+/** Of a website's integration what a visit needs: whose it is, and whether it is recorded. */
+export interface VisitedSite {
+  readonly ownerId: string;
+  readonly createdAt: string;
+  readonly domain: string;
+  readonly isActive: boolean;
+  readonly lastSeenAt: string | undefined;
+}
+
+/** Reads the integrations of `websites/integration.store.ts` without the schema library that it is built on. */
+export const visitedSiteStore = (table: Table) => ({
+  /** The active integration whose tag this is, else the newest one that carries it. */
+  async find(visitorId: string): Promise<VisitedSite | undefined> {
+    const values = { visitor: `VISITOR#${visitorId}` };
+    const { items } = await itemsOf(table).page('#GSI1PK = :visitor', {
+      index: 'GSI1',
+      values,
+      newestFirst: true,
+    });
+    const item = items.find(({ is_active }) => is_active === true) ?? items[0];
+    return (
+      item && {
+        ownerId: String(item.user_id),
+        createdAt: String(item.created_at),
+        domain: String(item.domain),
+        isActive: item.is_active === true,
+        lastSeenAt: item.last_seen_at as string | undefined,
+      }
+    );
+  },
+});
