@@ -1,0 +1,24 @@
+/** A report that went out: one log, one row of the list for every recipient (§3). */
+export interface EmailLog {
+  /** Grows with every report of an account: its morning's date, read as a number. */
+  readonly id: number;
+  readonly user_id: string;
+  readonly sent_email_addresses: readonly string[];
+  readonly created_at: string;
+  readonly sites_email_subject: string;
+  readonly audio?: string | undefined;
+  /** The local date of its morning. */
+  readonly date: string;
+  /** The start of its window: with the date it names the report's content. */
+  readonly from: string;
+  /** The owner's own address, where the owner was among the readers. */
+  readonly owner_email?: string | undefined;
+  /** Where the tracked links of its mails lead, by their number. */
+  readonly links: readonly string[];
+}
+
+/** One report a date, so the date is a number that grows; nobody has to count, and nobody can count twice. */
+export const logIdOf = (date: string): number => Number(date.replaceAll('-', ''));
+
+export const dateOfLog = (id: number): string =>
+  String(id).replace(/^(\d+)(\d\d)(\d\d)$/, '$1-$2-$3');

@@ -1,0 +1,31 @@
+import type { Delivery } from './delivery.ts';
+
+interface MailEvent {
+  readonly eventType: string;
+  readonly mail: { readonly timestamp: string };
+  readonly bounce?: { readonly bounceType: string } | undefined;
+}
+
+interface Meaning {
+  readonly outcome?: Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
+  /** Why this address gets no more mails. */
+  readonly suppress?: 'bounced' | 'complained';
+}
+
+/** A bounce that may pass, such as a full mailbox, is no reason to give an address up. */
+export function meaningOf({ eventType, mail, bounce }: MailEvent): Meaning {
+  switch (eventType) {
+    case 'Delivery':
+      return { outcome: { deliveredAt: mail.timestamp } };
+    case 'Bounce':
+      return bounce?.bounceType === 'Permanent'
+        ? { outcome: { bouncedAt: mail.timestamp }, suppress: 'bounced' }
+        : {};
+    case 'Complaint':
+      return { outcome: { complainedAt: mail.timestamp }, suppress: 'complained' };
+    case 'Reject':
+      return { outcome: { bouncedAt: mail.timestamp } };
+    default:
+      return {};
+  }
+}

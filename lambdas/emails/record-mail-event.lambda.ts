@@ -1,0 +1,24 @@
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { deliveryStore } from './delivery.store.ts';
+import { deliveryOf } from './delivery.ts';
+import { recordMailEvent } from './functions.ts';
+import { meaningOf } from './mail-event.ts';
+import { suppressionStore } from './suppression.store.ts';
+
+/** The mail service's own word about a mail: evidence that it left, and what became of it. */
+export const handler = handle(recordMailEvent, { table }, async ({ message }, use) => {
+  const delivery = deliveryOf(message.mail.tags?.delivery?.[0] ?? '');
+  if (!delivery) return; // A mail that is no report: nobody waits for its word.
+  const { outcome, suppress } = meaningOf(message);
+  const deliveries = deliveryStore(use.table);
+  await deliveries.heardOf(delivery, message.mail.messageId);
+  if (outcome) await deliveries.note(delivery, outcome);
+  if (suppress) {
+    const at = message.mail.timestamp;
+    await suppressionStore(use.table).add({ ...delivery, reason: suppress, at });
+  }
+  const evidence = (await deliveries.find(delivery))?.evidence ?? [];
+  if (evidence.length > 1) log.warn('duplicate-mail', { delivery, copies: evidence.length });
+});

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react';
+import { Body, Head, Html } from 'react-email';
+import { general } from '../../contract/copy/general.ts';
+import { Ghost, onColour, presentation, Row } from './parts.tsx';
+import { colour, headStyle, sans } from './style.ts';
+
+export interface FrameProps {
+  readonly subject: string;
+  /** What an inbox shows beside the subject. */
+  readonly preheader: string;
+  /** What the mail is about, at the right of the masthead: a day, a purpose. */
+  readonly about: string;
+  readonly site?: string | undefined;
+  /** Why this person gets this mail, and the way out. */
+  readonly reason: ReactNode;
+  readonly postalAddress: string;
+  /** Invisible: tells that the mail was opened. */
+  readonly pixel?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps an inbox from pulling the first words of the mail into its preview line. */
+const FILLER = '\u034f\u200c\u00a0'.repeat(40);
+
+/** Every mail of the product stands in this one frame (DESIGN §6). */
+export function Frame({
+  subject,
+  preheader,
+  about,
+  site,
+  reason,
+  postalAddress,
+  pixel,
+  children,
+}: FrameProps) {
+  return (
+    <Html lang="en" dir="ltr">
+      <Head>
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: headStyle }} />
+      </Head>
+      <Body className="e-body" style={{ margin: 0, padding: 0, backgroundColor: colour.page }}>
+        <div
+          style={{
+            display: 'none',
+            maxHeight: 0,
+            overflow: 'hidden',
+            fontSize: '1px',
+            lineHeight: '1px',
+            color: colour.page,
+          }}
+        >
+          {preheader}
+          {FILLER}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: Outlook drops an element it does not know */}
+        <div role="article" aria-roledescription="email" aria-label={subject} lang="en">
+          <table
+            {...presentation}
+            width="100%"
+            bgcolor={colour.page}
+            className="e-body"
+            style={{ backgroundColor: colour.page }}
+          >
+            <tbody>
+              <tr>
+                <td align="center" className="e-outer" style={{ padding: '24px 12px 40px' }}>
+                  <Ghost>
+                    <table
+                      {...presentation}
+                      className="e-card"
+                      width="100%"
+                      bgcolor={colour.card}
+                      style={card}
+                    >
+                      <tbody>
+                        <Masthead about={about} site={site} />
+                        {children}
+                      </tbody>
+                    </table>
+                    <table {...presentation} width="100%" style={{ maxWidth: '600px' }}>
+                      <tbody>
+                        <tr>
+                          <td className="e-px e-mut" style={footer}>
+                            {reason}
+                            <br />
+                            {postalAddress}
+                            {pixel}
+                          </td>
+                        </tr>
+                      </tbody>
+                    </table>
+                  </Ghost>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </Body>
+    </Html>
+  );
+}
+
+const card = {
+  maxWidth: '600px',
+  backgroundColor: colour.card,
+  border: `1px solid ${colour.line}`,
+  borderRadius: '12px',
+};
+const footer = {
+  padding: '20px 32px 0',
+  fontFamily: sans,
+  fontSize: '13px',
+  lineHeight: '20px',
+  color: colour.muted,
+};
+
+function Masthead({ about, site }: Pick<FrameProps, 'about' | 'site'>) {
+  const cell = { padding: '22px 0 18px', fontFamily: sans };
+  return (
+    <Row>
+      <table {...presentation} width="100%">
+        <tbody>
+          <tr>
+            <td valign="middle" style={cell}>
+              <table {...presentation}>
+                <tbody>
+                  <tr>
+                    <td className="e-mark" valign="middle" style={{ paddingRight: '8px' }}>
+                      <img
+                        src="cid:mark"
+                        width="28"
+                        height="28"
+                        alt=""
+                        style={{ display: 'block', border: 0 }}
+                      />
+                    </td>
+                    <td
+                      valign="middle"
+                      className="e-ink"
+                      style={{
+                        fontFamily: sans,
+                        fontSize: '18px',
+                        lineHeight: '28px',
+                        fontWeight: 700,
+                        letterSpacing: '-0.3px',
+                        color: colour.ink,
+                      }}
+                    >
+                      {general.product}
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+            </td>
+            <td
+              align="right"
+              valign="middle"
+              style={{ ...cell, fontSize: '14px', lineHeight: '20px' }}
+            >
+              <span className="e-ink" style={{ fontWeight: 600, color: colour.ink }}>
+                {about}
+              </span>
+              {site && (
+                <>
+                  <br />
+                  <span className="e-mut" style={{ color: colour.muted }}>
+                    {site}
+                  </span>
+                </>
+              )}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <table {...presentation} width="100%">
+        <tbody>
+          <tr>
+            <td
+              className="e-horizon"
+              {...onColour(colour.accent)}
+              style={{
+                backgroundColor: colour.accent,
+                height: '2px',
+                lineHeight: '2px',
+                fontSize: 0,
+              }}
+            >
+              &nbsp;
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Row>
+  );
+}

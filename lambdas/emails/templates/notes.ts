@@ -1,0 +1,138 @@
+import { mails, notes } from '../../contract/copy/mails.ts';
+import { digits } from '../../contract/copy/numerals.ts';
+import type { Plan } from '../../contract/plans.ts';
+import { noteMail } from './note.mail.tsx';
+
+/** What every mail of the product needs to know about the product. */
+interface Product {
+  readonly postalAddress: string;
+}
+
+interface Addressed extends Product {
+  readonly address: string;
+  readonly firstName: string;
+  readonly link: string;
+}
+
+/** One click that proves or changes something: the same mail with other words. */
+const linkNote = (
+  words: (typeof notes)['verification' | 'recovery'],
+  { address, firstName, link, postalAddress }: Addressed,
+  hasPictures = true,
+) =>
+  noteMail({
+    ...words,
+    intro: `${notes.hello(firstName)}${words.intro(address)}`,
+    button: { label: words.button, link },
+    small: [`${words.works} ${notes.pasteLink(link)}`],
+    postalAddress,
+    hasPictures,
+  });
+
+export const verificationNote = (to: Addressed) => linkNote(notes.verification, to);
+/** Sent by the user pool, whose mails carry no pictures. */
+export const recoveryNote = (to: Addressed) => linkNote(notes.recovery, to, false);
+
+export const accountExistsNote = ({ address, firstName, link, postalAddress }: Addressed) =>
+  noteMail({
+    ...notes.accountExists,
+    intro: `${notes.hello(firstName)}${notes.accountExists.intro(address)}`,
+    button: { label: notes.accountExists.button, link },
+    postalAddress,
+  });
+
+interface Limit extends Product {
+  readonly domain: string;
+  readonly plan: string;
+  readonly used: number;
+  readonly max: number;
+  /** "Thursday, 3:26 PM" */
+  readonly since: string;
+  /** The plans that would go on where this one stopped. */
+  readonly larger: readonly Plan[];
+  readonly appOrigin: string;
+}
+
+export function limitNote({
+  domain,
+  plan,
+  used,
+  max,
+  since,
+  larger,
+  appOrigin,
+  postalAddress,
+}: Limit) {
+  const words = notes.limit;
+  const [taken, most] = [digits(used), digits(max)];
+  const usage = `${appOrigin}/usage-billing`;
+  return noteMail({
+    subject: words.subject(taken, most),
+    preheader: words.preheader,
+    about: words.about,
+    site: domain,
+    title: words.title,
+    intro: words.intro(domain, plan, most),
+    facts: [
+      [words.sessions, words.of(taken, most)],
+      [words.plan, plan],
+      [words.since, since],
+    ],
+    lines: [
+      words.stay,
+      ...larger.map((each) =>
+        words.offer(each.name, digits(each.maxSessions), each.maxTeamMembers, each.price),
+      ),
+    ],
+    button: { label: words.button, link: usage },
+    small: [words.free],
+    reason: words.reason,
+    way: { label: words.usage, link: usage },
+    postalAddress,
+  });
+}
+
+interface Membership extends Product {
+  readonly domain: string;
+  readonly adder: { readonly name: string; readonly email: string };
+  /** "New York time" */
+  readonly zone: string;
+  readonly unsubscribe: string;
+}
+
+/** The first mail a member gets says who added them, and how to leave. */
+export function memberNote({ domain, adder, zone, unsubscribe, postalAddress }: Membership) {
+  const words = notes.member;
+  return noteMail({
+    subject: words.subject(domain),
+    preheader: words.preheader(adder.name),
+    about: words.about,
+    site: domain,
+    title: words.title,
+    intro: words.intro(adder.name, domain),
+    lines: [words.what(zone)],
+    small: [words.notForYou],
+    reason: words.reason(adder.name, adder.email),
+    way: { label: mails.unsubscribe, link: unsubscribe },
+    postalAddress,
+  });
+}
+
+interface Request extends Product {
+  readonly kind: 'feedback' | 'help';
+  readonly subject: string;
+  readonly from: string;
+  readonly message: string;
+}
+
+/** What somebody wrote to the people who answer. */
+export const supportNote = ({ kind, subject, from, message, postalAddress }: Request) =>
+  noteMail({
+    subject,
+    preheader: notes.support.preheader(from),
+    about: notes.support.about[kind],
+    title: subject,
+    intro: message,
+    reason: notes.support.reason(from),
+    postalAddress,
+  });

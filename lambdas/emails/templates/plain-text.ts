@@ -1,0 +1,48 @@
+const WIDTH = 72;
+const RULE = '-'.repeat(WIDTH);
+const FOOT = '='.repeat(WIDTH);
+
+/** Words at most a line wide; a link longer than a line stays whole. */
+export function wrap(text: string, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && `${indent}${line} ${word}`.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((each) => `${indent}${each}`).join('\n');
+}
+
+export const heading = (text: string): string => wrap(text.toUpperCase());
+export const rule = RULE;
+export const numbered = (items: readonly string[]): string =>
+  items.map((item, index) => wrap(`${index + 1}. ${item}`)).join('\n');
+
+export interface Letter {
+  readonly product: string;
+  readonly about: string;
+  readonly site?: string | undefined;
+  readonly title: string;
+  /** Paragraphs, already wrapped; what is empty is left out. */
+  readonly body: readonly (string | false | undefined)[];
+  readonly reason: string;
+  readonly postalAddress: string;
+}
+
+/** The text part, written and not stripped from the HTML: some people read nothing else. */
+export function letter({
+  product,
+  about,
+  site,
+  title,
+  body,
+  reason,
+  postalAddress,
+}: Letter): string {
+  const head = [product.toUpperCase(), about, ...(site ? [site] : [])].join('\n');
+  const told = body.filter((each): each is string => Boolean(each));
+  const paragraphs = [`${head}\n${FOOT}`, heading(title), ...told];
+  return `${paragraphs.join('\n\n')}\n\n${FOOT}\n${wrap(reason)}\n${postalAddress}\n`;
+}

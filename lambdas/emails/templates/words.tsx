@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Row, text } from './parts.tsx';
+import { colour, voice } from './style.ts';
+
+export const Title = ({ children }: { children: ReactNode }) => (
+  <Row>
+    <h1
+      className="e-ink e-h1"
+      style={{
+        margin: 0,
+        fontFamily: voice,
+        fontSize: '30px',
+        lineHeight: '37px',
+        fontWeight: 700,
+        letterSpacing: '-0.3px',
+        color: colour.ink,
+      }}
+    >
+      {children}
+    </h1>
+  </Row>
+);
+
+/** The report's own voice. */
+export const Intro = ({ children }: { children: ReactNode }) => (
+  <Row>
+    <p
+      className="e-ink"
+      style={{
+        margin: 0,
+        fontFamily: voice,
+        fontSize: '18px',
+        lineHeight: '29px',
+        color: colour.ink,
+      }}
+    >
+      {children}
+    </p>
+  </Row>
+);
+
+export const Heading = ({ children }: { children: ReactNode }) => (
+  <Row>
+    <h2
+      className="e-ink"
+      style={{
+        margin: 0,
+        fontFamily: voice,
+        fontSize: '22px',
+        lineHeight: '28px',
+        fontWeight: 700,
+        color: colour.ink,
+      }}
+    >
+      {children}
+    </h2>
+  </Row>
+);
+
+export const Paragraph = ({ children }: { children: ReactNode }) => (
+  <p className="e-ink" style={{ margin: 0, ...text(16, 25) }}>
+    {children}
+  </p>
+);
+
+export const Muted = ({ children }: { children: ReactNode }) => (
+  <p className="e-mut" style={{ margin: 0, ...text(14, 22, colour.muted) }}>
+    {children}
+  </p>
+);
+
+export const Small = ({ children }: { children: ReactNode }) => (
+  <p className="e-sub" style={{ margin: 0, ...text(13, 20, colour.subtle) }}>
+    {children}
+  </p>
+);
+
+export const Link = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a className="e-acc" href={to} style={{ color: colour.accent, textDecoration: 'underline' }}>
+    {children}
+  </a>
+);

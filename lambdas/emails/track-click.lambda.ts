@@ -1,0 +1,37 @@
+import { addresses } from '../adapters/addresses.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { mailPages } from '../contract/copy/mails.ts';
+import { HitToken, opened, purposes } from '../contract/mail-links.ts';
+import { handle } from '../runtime/handle.ts';
+import { scriptHash } from '../runtime/seal.ts';
+import { targetOf } from './click-target.ts';
+import { deliveryStore } from './delivery.store.ts';
+import { emailLogStore } from './email-log.store.ts';
+import { logIdOf } from './email-log.ts';
+import { trackClick } from './functions.ts';
+import { isSomebody } from './hits.ts';
+import { GO_ON, publicPage, wayThrough } from './public-page.ts';
+
+export const handler = handle(
+  trackClick,
+  { table, signing, addresses },
+  async ({ request: { method, params }, source, now }, use) => {
+    const hit = opened(HitToken, await use.signing.seal(purposes.hit), params.token);
+    const log = hit && (await emailLogStore(use.table).find(hit.o, logIdOf(hit.d)));
+    const deliveries = deliveryStore(use.table);
+    const delivery = hit && (await deliveries.find({ ownerId: hit.o, date: hit.d, hash: hit.r }));
+    if (!hit || !log || !delivery) return publicPage(mailPages.unknown, 404);
+    if (method === 'POST') {
+      const isClick = isSomebody({ method, ...source, at: now }, delivery);
+      await deliveries.count(delivery, isClick ? 'clicks' : 'machineHits');
+      return { status: 204 };
+    }
+    const reader = await use.signing.seal(purposes.reader);
+    const view = reader.sign({ o: hit.o, r: hit.r, d: hit.d });
+    const known = { log, email: delivery.email, view, origin: use.addresses.appOrigin };
+    const target = targetOf(hit, known);
+    if (target === undefined) return publicPage(mailPages.unknown, 404);
+    return wayThrough({ ...mailPages.going, target }, scriptHash(GO_ON));
+  },
+);

@@ -1,0 +1,28 @@
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { HitToken, opened, purposes } from '../contract/mail-links.ts';
+import { handle } from '../runtime/handle.ts';
+import { deliveryStore } from './delivery.store.ts';
+import { trackOpen } from './functions.ts';
+import { isSomebody } from './hits.ts';
+
+/** The smallest transparent GIF there is: 43 bytes, the same for a good token and for any other. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+export const handler = handle(
+  trackOpen,
+  { table, signing },
+  async ({ request, source, now }, use) => {
+    const hit = opened(HitToken, await use.signing.seal(purposes.hit), request.params.token);
+    if (hit) {
+      const deliveries = deliveryStore(use.table);
+      const delivery = await deliveries.find({ ownerId: hit.o, date: hit.d, hash: hit.r });
+      const { method } = request;
+      const kind =
+        delivery && isSomebody({ method, ...source, at: now }, delivery) ? 'opens' : 'machineHits';
+      if (delivery) await deliveries.count(delivery, kind);
+    }
+    const headers = { 'content-type': 'image/gif', 'cache-control': 'no-store, private' };
+    return { status: 200, headers, ...(request.method === 'GET' && { body: PIXEL }) };
+  },
+);

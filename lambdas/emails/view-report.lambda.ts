@@ -1,0 +1,36 @@
+import { addresses } from '../adapters/addresses.ts';
+import { recordings } from '../adapters/recordings.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { mailPages } from '../contract/copy/mails.ts';
+import { opened, purposes, ReaderToken } from '../contract/mail-links.ts';
+import { contentStore } from '../reports/content.store.ts';
+import { handle } from '../runtime/handle.ts';
+import { emailLogStore } from './email-log.store.ts';
+import { logIdOf } from './email-log.ts';
+import { viewReport } from './functions.ts';
+import { previewOf } from './letter.ts';
+import { publicPage } from './public-page.ts';
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
+/** A report as it was mailed, in a browser, for readers without an account. It shows what the mail showed. */
+export const handler = handle(
+  viewReport,
+  { table, recordings, signing, addresses },
+  async ({ request }, use) => {
+    const seal = await use.signing.seal(purposes.reader);
+    const reader = opened(ReaderToken, seal, request.params.token);
+    const { o: ownerId = '', d: date } = reader ?? {};
+    const log = date && (await emailLogStore(use.table).find(ownerId, logIdOf(date)));
+    const content =
+      log && (await contentStore(use.recordings).find({ ownerId, date: log.date }, log));
+    if (!content) return publicPage(mailPages.unknown, 404);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+    };
+    return { status: 200, headers, body: previewOf(content, 'member', '#') };
+  },
+);

@@ -1,0 +1,24 @@
+/**
+ * Keeps an even part of a stream whose length nobody knows: all of it up to `most`, then every second, every fourth …
+ * Memory stays bounded, and which ones are kept depends on nothing but their order.
+ */
+export function evenSample<T>(most: number) {
+  let kept: T[] = [];
+  let stride = 1;
+  let seen = 0;
+  return {
+    add(item: T): void {
+      if (seen % stride === 0) kept.push(item);
+      seen += 1;
+      if (kept.length <= most) return;
+      kept = kept.filter((_, place) => place % 2 === 0);
+      stride *= 2;
+    },
+    get kept(): readonly T[] {
+      return kept;
+    },
+    get seen(): number {
+      return seen;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** How people moved through the website, in counts: where from, where to, how deep. Sessions, unless named visitors. */
+import type { Digest } from '../../contract/digest.ts';
+import { byFrequency } from '../issues/occurrences.ts';
+
+export interface Behaviour {
+  readonly source?: { readonly from: Digest['referrer']; readonly sessions: number };
+  readonly lastPage?: { readonly page: string; readonly sessions: number };
+  readonly onePage: number;
+  /** Visitors with a second session. */
+  readonly cameBack: number;
+  /** The most visited page whose lower half most visits did not see. */
+  readonly lowerHalf?: { readonly page: string; readonly unseen: number; readonly visits: number };
+}
+
+/** Fewer visits say nothing about a page. */
+const LOWER_HALF_MIN_VISITS = 10;
+
+export function behaviourOf(digests: readonly Digest[]): Behaviour {
+  const sources = digests.map(({ referrer }) => referrer).filter(isTelling);
+  const [from] = byFrequency(sources) as Digest['referrer'][];
+  const [page] = byFrequency(digests.map(({ exitPage }) => exitPage));
+  const lowerHalf = lowerHalfUnseen(digests);
+  return {
+    ...(from && { source: { from, sessions: sources.filter((each) => each === from).length } }),
+    ...(page && {
+      lastPage: { page, sessions: digests.filter(({ exitPage }) => exitPage === page).length },
+    }),
+    onePage: digests.filter(({ pages }) => new Set(pages.map((each) => each.page)).size === 1)
+      .length,
+    cameBack: returning(digests),
+    ...(lowerHalf && { lowerHalf }),
+  };
+}
+
+const isTelling = (referrer: Digest['referrer']): boolean =>
+  referrer !== 'direct' && referrer !== 'same-site';
+
+function returning(digests: readonly Digest[]): number {
+  const once = new Set<string>();
+  const again = new Set<string>();
+  for (const { visitor } of digests) (once.has(visitor) ? again : once).add(visitor);
+  return again.size;
+}
+
+function lowerHalfUnseen(digests: readonly Digest[]): Behaviour['lowerHalf'] {
+  const reaches = new Map<string, number[]>();
+  for (const { page, scrollReach } of digests.flatMap(({ pages }) => pages)) {
+    const seen = reaches.get(page) ?? [];
+    seen.push(scrollReach);
+    reaches.set(page, seen);
+  }
+  const candidates = [...reaches]
+    .map(([page, seen]) => ({
+      page,
+      visits: seen.length,
+      unseen: seen.filter((reach) => reach <= 0.5).length,
+    }))
+    .filter(({ visits, unseen }) => visits >= LOWER_HALF_MIN_VISITS && unseen * 2 > visits)
+    .sort((a, b) => b.visits - a.visits || (a.page < b.page ? -1 : 1));
+  return candidates[0];
+}

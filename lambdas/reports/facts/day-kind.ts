@@ -1,0 +1,19 @@
+/** What kind of day it was. What weighs most for the reader comes first: no data, then too little, then what was seen. */
+import type { DayKind } from '../../contract/reports.ts';
+
+export interface DayFacts {
+  readonly sessions: number;
+  readonly issues: number;
+  readonly refusedByPlan: number;
+  readonly isFirst: boolean;
+  readonly isScriptMissing: boolean;
+  readonly daysCovered: number;
+}
+
+export function dayKind(day: DayFacts): DayKind {
+  if (day.refusedByPlan > 0) return 'limit-reached';
+  if (day.sessions === 0) return day.isScriptMissing ? 'tracking-stopped' : 'no-visits';
+  if (day.isFirst) return 'first';
+  if (day.daysCovered > 1) return 'after-outage';
+  return day.issues > 0 ? 'issues' : 'quiet';
+}

@@ -1,0 +1,39 @@
+/** Pages that lost all their visitors while the website kept its own: moved, taken down, or without the script. */
+import type { Digest } from '../../contract/digest.ts';
+import type { DaySummary } from '../report-input.ts';
+import { daysBetween } from './calendar.ts';
+import { median } from './statistics.ts';
+import { pagesOf } from './visits.ts';
+
+/** Of the days of the last week, at least this many must have shown the page … */
+const DAYS_MIN = 4;
+/** … with at least this many visitors in the median, or an empty day is chance. */
+const VISITORS_MIN = 10;
+const LISTED_MAX = 3;
+
+export function desertedPages(
+  digests: readonly Digest[],
+  visitors: number,
+  localDate: string,
+  earlier: readonly DaySummary[],
+): { page: string; usually: number }[] {
+  const week = earlier.filter(({ date, complete }) => {
+    const age = daysBetween(date, localDate);
+    return complete && age > 0 && age <= 7;
+  });
+  const usualVisitors = median(week.map(({ visitors }) => visitors)) ?? 0;
+  if (week.length < DAYS_MIN || visitors * 2 < usualVisitors) return [];
+  const today = new Set(pagesOf(digests).map(({ page }) => page));
+  const pages = new Set(week.flatMap((day) => Object.keys(day.pages)));
+  return [...pages]
+    .filter((page) => !today.has(page))
+    .map((page) => {
+      const counts = week.map((day) => day.pages[page] ?? 0);
+      const days = counts.filter((count) => count > 0).length;
+      return { page, days, usually: Math.round(median(counts) ?? 0) };
+    })
+    .filter(({ days, usually }) => days >= DAYS_MIN && usually >= VISITORS_MIN)
+    .sort((a, b) => b.usually - a.usually || (a.page < b.page ? -1 : 1))
+    .slice(0, LISTED_MAX)
+    .map(({ page, usually }) => ({ page, usually }));
+}

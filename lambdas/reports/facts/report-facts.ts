@@ -1,0 +1,166 @@
+/** Everything a report may say, computed before a word is written. */
+import type { Digest } from '../../contract/digest.ts';
+import type { DayKind } from '../../contract/reports.ts';
+import { FACTS_VERSION, ISSUES_MAX } from '../constants.ts';
+import { absorbCauses } from '../issues/absorb.ts';
+import { exposureIndex } from '../issues/exposure.ts';
+import type { IssueFacts } from '../issues/issue-facts.ts';
+import { type IssueMemory, severities } from '../issues/issue-memory.ts';
+import { measure, type Surroundings, visitorsReaching } from '../issues/measure.ts';
+import { groupSignals } from '../issues/occurrences.ts';
+import { slowPages } from '../issues/slow-pages.ts';
+import type { Capture, Goal, ReportInput } from '../report-input.ts';
+import { type Behaviour, behaviourOf } from './behaviour.ts';
+import { datesOf } from './calendar.ts';
+import { dayKind } from './day-kind.ts';
+import { desertedPages } from './deserted-pages.ts';
+import { reachesGoal } from './goal.ts';
+import { compareWithUsual, type UsualDay } from './usual-day.ts';
+import { type DeviceShare, devicesOf, type PageVisits, pagesOf, visitorsOf } from './visits.ts';
+
+export interface ReportFacts {
+  readonly version: typeof FACTS_VERSION;
+  readonly firstName: string;
+  readonly domain: string;
+  readonly kind: DayKind;
+  readonly silentMornings: number;
+  /** The mails pause after this one. */
+  readonly pauses: boolean;
+  readonly isFirst: boolean;
+  readonly window: ReportInput['window'];
+  /** The local dates covered, first to last; one, except after an outage or a move. */
+  readonly dates: readonly string[];
+  readonly visitors: number;
+  readonly sessions: number;
+  /** Sessions that were read: all of them, unless the day was sampled. */
+  readonly read: number;
+  readonly events: number;
+  readonly devices: readonly DeviceShare[];
+  /** Most visited first. */
+  readonly pages: readonly PageVisits[];
+  readonly usual: UsualDay;
+  readonly behaviour: Behaviour;
+  /** Pages that had visitors on most days of the last week and none in this window. */
+  readonly deserted: readonly { readonly page: string; readonly usually: number }[];
+  /** Recordings of which something is missing. */
+  readonly withGaps: number;
+  readonly goal?: { readonly kind: Goal['kind']; readonly reached: number };
+  /** In the order of the report: severity, then impact. Muted and absorbed ones are not among them. */
+  readonly issues: readonly IssueFacts[];
+  /** Seen today, but marked as no problem or called fixed before they were last met. */
+  readonly setAside: readonly IssueFacts[];
+  /** Open yesterday, gone since: shown once. */
+  readonly repaired: readonly IssueMemory[];
+  /** Met by one session and without an error: watched, not told. */
+  readonly watched: readonly IssueFacts[];
+  /** Issues beyond what a report lists. */
+  readonly unlisted: number;
+  readonly capture: Capture;
+  readonly plan: ReportInput['plan'];
+}
+
+const errors: readonly string[] = [
+  'javascript-error',
+  'white-screen',
+  'error-click',
+  'failed-request',
+];
+/** One session without an error may be a slip of the hand (report.md §3). */
+const deservesMention = ({ kind, affectedSessions }: IssueFacts): boolean =>
+  affectedSessions >= 2 || errors.includes(kind);
+
+export function gatherFacts(
+  input: ReportInput,
+  measured: readonly IssueFacts[],
+  repaired: readonly IssueMemory[],
+): ReportFacts {
+  const { digests, website, window, capture } = input;
+  const dates = datesOf(window.from, window.localDate, window.timezone);
+  const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
+  const sessions = capture.sampledFrom?.sessions ?? digests.length;
+  const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
+  const told = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
+  const issues = told.slice(0, ISSUES_MAX);
+  const kind = dayKind({
+    sessions,
+    issues: issues.filter(({ state }) => state !== 'same').length,
+    refusedByPlan: capture.refusedByPlan,
+    isFirst: input.isFirst,
+    isScriptMissing: capture.scriptMissingSince !== undefined,
+    daysCovered: dates.length,
+  });
+  return {
+    version: FACTS_VERSION,
+    firstName: input.owner.first_name,
+    domain: website.domain,
+    kind,
+    silentMornings: input.silentMornings,
+    pauses: input.pauses,
+    isFirst: input.isFirst,
+    window,
+    dates,
+    visitors,
+    sessions,
+    read: digests.length,
+    events: digests.reduce((sum, { events }) => sum + events, 0),
+    devices: devicesOf(digests),
+    pages: pagesOf(digests),
+    usual: usualOf(input, dates, visitors),
+    behaviour: behaviourOf(digests),
+    deserted: desertedPages(digests, visitors, window.localDate, input.earlier),
+    withGaps: digests.filter(({ gaps }) => gaps.length > 0).length,
+    ...(website.goal && {
+      goal: { kind: website.goal.kind, reached: reaching(digests, website.goal).size },
+    }),
+    issues,
+    setAside: measured.filter(isSetAside),
+    repaired,
+    watched: measured.filter((issue) => !deservesMention(issue)),
+    unlisted: told.length - issues.length,
+    capture,
+    plan: input.plan,
+  };
+}
+
+function usualOf(
+  { window, earlier, capture }: ReportInput,
+  dates: readonly string[],
+  visitors: number,
+): UsualDay {
+  if (dates.length > 1) return { comparison: 'several-days', days: 0 };
+  const usual = compareWithUsual(window.localDate, visitors, earlier);
+  return capture.refusedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
+}
+
+const reaching = (digests: readonly Digest[], goal: Goal | undefined) =>
+  visitorsReaching(digests, (digest) => goal !== undefined && reachesGoal(digest, goal));
+
+/** All issues of the window in the order of the report. */
+export function measuredIssues(input: ReportInput): IssueFacts[] {
+  const { digests, earlier, memory, window, website } = input;
+  const around: Surroundings = {
+    localDate: window.localDate,
+    timezone: window.timezone,
+    visitors: visitorsOf(digests),
+    earlier,
+    memory: new Map(memory.map((each) => [each.fingerprint, each])),
+    exposure: exposureIndex(digests),
+    ...(website.goal && { goal: website.goal }),
+    reached: reaching(digests, website.goal),
+  };
+  const slow = slowPages(digests).map((page) => ({
+    ...measure(page, around),
+    slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
+  }));
+  const groups = absorbCauses(groupSignals(digests));
+  const troubles = groups.map(({ group, cause }) => ({
+    ...measure(group, around),
+    ...(cause && { cause }),
+  }));
+  return [...troubles, ...slow].sort(
+    (a, b) =>
+      severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
+      b.impact - a.impact ||
+      (a.fingerprint < b.fingerprint ? -1 : 1),
+  );
+}

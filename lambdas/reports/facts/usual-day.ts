@@ -1,0 +1,72 @@
+/** How the day compares with the usual one: the median of up to eight days of the same weekday. */
+import {
+  A_LITTLE,
+  ABOUT_THE_SAME,
+  CLEARLY,
+  DIFFERENCE_MIN_VISITORS,
+  USUAL_WEEKDAYS,
+  USUAL_WEEKDAYS_MIN,
+} from '../constants.ts';
+import type { DaySummary } from '../report-input.ts';
+import { daysBetween, weekdayOf } from './calendar.ts';
+import { median } from './statistics.ts';
+
+export const comparisons = [
+  'much-quieter',
+  'quieter',
+  'a-little-quieter',
+  'about-the-same',
+  'a-little-busier',
+  'busier',
+  'much-busier',
+] as const;
+export type Compared = (typeof comparisons)[number];
+/** Compared with the usual day, or why it cannot be: too few such days, several days at once, a part missing. */
+export type Comparison = Compared | 'too-early' | 'several-days' | 'cut-short';
+
+export const isCompared = (comparison: Comparison): comparison is Compared =>
+  (comparisons as readonly Comparison[]).includes(comparison);
+
+export interface UsualDay {
+  readonly comparison: Comparison;
+  /** Visitors of the usual same weekday, rounded as one would say it; absent while it is too early. */
+  readonly visitors?: number;
+  /** Days it is the median of. */
+  readonly days: number;
+}
+
+/** Round as people do: 7 stays 7, 447 is about 450, 10,412 is about 10,000. */
+function rounded(value: number): number {
+  if (value < 20) return Math.round(value);
+  const step = 10 ** Math.floor(Math.log10(value)) / (value < 100 ? 2 : 10);
+  return Math.round(value / step) * step;
+}
+
+export function compareWithUsual(
+  date: string,
+  visitors: number,
+  earlier: readonly DaySummary[],
+): UsualDay {
+  const same = earlier
+    .filter((day) => day.complete && day.date < date && weekdayOf(day.date) === weekdayOf(date))
+    .filter((day) => daysBetween(day.date, date) <= USUAL_WEEKDAYS * 7)
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, USUAL_WEEKDAYS);
+  const usual = median(same.map((day) => day.visitors));
+  if (usual === undefined || same.length < USUAL_WEEKDAYS_MIN) {
+    return { comparison: 'too-early', days: same.length };
+  }
+  return { comparison: inWords(visitors, usual), visitors: rounded(usual), days: same.length };
+}
+
+function inWords(visitors: number, usual: number): Compared {
+  const difference = visitors - usual;
+  const share = Math.abs(difference) / Math.max(usual, 1);
+  if (share <= ABOUT_THE_SAME || Math.abs(difference) < DIFFERENCE_MIN_VISITORS) {
+    return 'about-the-same';
+  }
+  const more = difference > 0;
+  if (share <= A_LITTLE) return more ? 'a-little-busier' : 'a-little-quieter';
+  if (share <= CLEARLY) return more ? 'busier' : 'quieter';
+  return more ? 'much-busier' : 'much-quieter';
+}

@@ -1,0 +1,60 @@
+/** Who came, on what, and where to: the counts of a window's digests. */
+import { type DeviceClass, type Digest, deviceClasses } from '../../contract/digest.ts';
+import { OTHER_BELOW_SHARE } from '../constants.ts';
+import { wholePercentages } from './statistics.ts';
+
+export interface DeviceShare {
+  readonly device: DeviceClass | 'other';
+  readonly visitors: number;
+  /** Whole percentage; all shares sum to 100. */
+  readonly share: number;
+}
+
+export interface PageVisits {
+  readonly page: string;
+  /** Sessions that saw it. */
+  readonly visits: number;
+  readonly visitors: number;
+}
+
+export const visitorsOf = (digests: readonly Digest[]): number =>
+  new Set(digests.map(({ visitor }) => visitor)).size;
+
+/** A visitor counts with the device of the first session; a class below 2 % is joined to "other". */
+export function devicesOf(digests: readonly Digest[]): DeviceShare[] {
+  const byVisitor = new Map<string, DeviceClass>();
+  for (const { visitor, device } of digests) {
+    if (!byVisitor.has(visitor)) byVisitor.set(visitor, device);
+  }
+  const counts = new Map<DeviceShare['device'], number>();
+  for (const device of byVisitor.values()) counts.set(device, (counts.get(device) ?? 0) + 1);
+  for (const device of deviceClasses) {
+    const count = counts.get(device) ?? 0;
+    if (count === 0 || count / byVisitor.size >= OTHER_BELOW_SHARE) continue;
+    counts.delete(device);
+    counts.set('other', (counts.get('other') ?? 0) + count);
+  }
+  const order = [...deviceClasses, 'other'] as const;
+  const present = order.flatMap((device) => {
+    const visitors = counts.get(device);
+    return visitors ? [{ device, visitors }] : [];
+  });
+  const shares = wholePercentages(present.map(({ visitors }) => visitors));
+  return present.map((each, index) => ({ ...each, share: shares[index] ?? 0 }));
+}
+
+/** Most seen first; equals in alphabetical order. */
+export function pagesOf(digests: readonly Digest[]): PageVisits[] {
+  const seen = new Map<string, { visits: number; visitors: Set<string> }>();
+  for (const { pages, visitor } of digests) {
+    for (const page of new Set(pages.map((visit) => visit.page))) {
+      const entry = seen.get(page) ?? { visits: 0, visitors: new Set<string>() };
+      entry.visits += 1;
+      entry.visitors.add(visitor);
+      seen.set(page, entry);
+    }
+  }
+  return [...seen]
+    .map(([page, { visits, visitors }]) => ({ page, visits, visitors: visitors.size }))
+    .sort((a, b) => b.visits - a.visits || (a.page < b.page ? -1 : 1));
+}

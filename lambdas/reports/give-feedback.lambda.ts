@@ -1,0 +1,39 @@
+import { recordings } from '../adapters/recordings.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { mailPages } from '../contract/copy/mails.ts';
+import { IssueToken, opened, purposes } from '../contract/mail-links.ts';
+import { feedbackPage } from '../emails/feedback-page.ts';
+import { publicPage } from '../emails/public-page.ts';
+import { handle } from '../runtime/handle.ts';
+import { contentStore } from './content.store.ts';
+import { giveFeedback } from './functions.ts';
+import { issueStore } from './issues/issue.store.ts';
+import { issuesOf } from './told-issues.ts';
+import { verdictOf } from './verdict.ts';
+
+const { feedback: words, unknown } = mailPages;
+
+/** What a reader thinks of an issue. Programs follow links, so nothing happens before the button is pressed. */
+export const handler = handle(
+  giveFeedback,
+  { table, recordings, signing },
+  async ({ request: { method, params, query }, now }, use) => {
+    const token = params.token ?? '';
+    const about = opened(IssueToken, await use.signing.seal(purposes.feedback), token);
+    const verdict = verdictOf(query.v);
+    const key = about && { ownerId: about.o, date: about.d };
+    const content = key && (await contentStore(use.recordings).find(key, { from: about.w }));
+    const told = content && issuesOf(content.summary)[about.i];
+    if (!key || !told || !verdict) return publicPage(unknown, 404);
+    if (method !== 'POST') {
+      const day = content.summary.analysis_date;
+      return publicPage(
+        feedbackPage({ verdict, day, ...told }, `/m/feedback/${token}?v=${verdict}`),
+      );
+    }
+    const { fingerprint } = told.issue;
+    await issueStore(use.table).answer(key.ownerId, fingerprint, verdict, now.toISOString());
+    return publicPage({ title: words.done, lead: words.doneLead });
+  },
+);

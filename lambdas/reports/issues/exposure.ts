@@ -1,0 +1,30 @@
+/** Who could have met an issue: everybody who saw one of its pages. Indexed once, since 10,000 visits share few pages. */
+import type { DeviceClass, Digest } from '../../contract/digest.ts';
+
+interface Exposed {
+  readonly visitors: ReadonlySet<string>;
+  readonly sessions: ReadonlyMap<string, DeviceClass>;
+}
+export type ExposureIndex = (pages: readonly string[]) => Exposed;
+
+export function exposureIndex(digests: readonly Digest[]): ExposureIndex {
+  const byPage = new Map<string, { visitors: Set<string>; sessions: Map<string, DeviceClass> }>();
+  for (const { sessionId, visitor, device, pages, signals } of digests) {
+    const seen = new Set([...pages, ...signals].map(({ page }) => page));
+    for (const page of seen) {
+      const entry = byPage.get(page) ?? { visitors: new Set(), sessions: new Map() };
+      entry.visitors.add(visitor);
+      entry.sessions.set(sessionId, device);
+      byPage.set(page, entry);
+    }
+  }
+  return (pages) => {
+    const found = pages.flatMap((page) => byPage.get(page) ?? []);
+    const [only] = found;
+    if (only && found.length === 1) return only;
+    return {
+      visitors: new Set(found.flatMap(({ visitors }) => [...visitors])),
+      sessions: new Map(found.flatMap(({ sessions }) => [...sessions])),
+    };
+  };
+}

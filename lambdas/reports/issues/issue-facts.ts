@@ -1,0 +1,77 @@
+import type { DeviceClass, ElementFingerprint, SignalKind } from '../../contract/digest.ts';
+import type { Evidence, IssueState } from '../../contract/reports.ts';
+import type { Severity } from './issue-memory.ts';
+
+/** Everything a report may say about one issue. Counts are of visitors unless a name says sessions. */
+export interface IssueFacts {
+  readonly fingerprint: string;
+  readonly kind: SignalKind;
+  readonly page: string;
+  /** Further pages it was met on. */
+  readonly otherPages: number;
+  readonly element?: ElementFingerprint;
+  readonly about?: string;
+  /** Signals that were about it; the others were about something else. */
+  readonly aboutTimes: number;
+  /** The script error or request that explains it, when they came together. */
+  readonly cause?: { readonly kind: SignalKind; readonly about: string };
+  readonly state: IssueState;
+  readonly severity: Severity;
+  readonly isBlocking: boolean;
+  readonly impact: number;
+  readonly affected: number;
+  readonly exposed: number;
+  readonly affectedSessions: number;
+  readonly exposedSessions: number;
+  /** Shares from 0 to 1; the interval is Wilson's at 95 %. */
+  readonly rate: number;
+  readonly interval: readonly [low: number, high: number];
+  readonly baseline: number | null;
+  /** Local date it was first met; for one that came back, the first date of its return. */
+  readonly onset: string;
+  readonly lastSeenAt: string;
+  readonly daysSeen: number;
+  /** The last day it was met before this one, and when the owner called it fixed since. */
+  readonly before?: {
+    readonly date: string;
+    readonly affected: number;
+    readonly exposed: number;
+    readonly claimedOn?: string;
+  };
+  /** Signals in all. */
+  readonly signals: number;
+  /** Signals of the kind, and the most that one of them counted (presses, turns, fields …). */
+  readonly times: number;
+  readonly peak: number;
+  readonly isStrong: boolean;
+  /** Nothing at all answered a press. */
+  readonly isUnanswered: boolean;
+  /** Every press was answered in the end, but later than anybody waits. */
+  readonly isLate: boolean;
+  /** The error comes from a script of another website. */
+  readonly isForeign: boolean;
+  /** Affected sessions in which a field refused what was entered. */
+  readonly sessionsRefused: number;
+  /** Affected sessions that ended on its page. */
+  readonly sessionsLeft: number;
+  /** The share of all its signals that came from one visitor, 0 to 1. */
+  readonly largestVisitorShare: number;
+  readonly devices: readonly {
+    readonly device: DeviceClass;
+    readonly sessions: number;
+    readonly exposedSessions: number;
+  }[];
+  /** Visitors who reached the goal, with the issue and without it. */
+  readonly goal?: {
+    readonly reachedWith: number;
+    readonly reachedWithout: number;
+    readonly without: number;
+  };
+  /** For a slow page: the vital and its p75 (ms, or score), and the visits measured. */
+  readonly slowness?: {
+    readonly vital: 'LCP' | 'INP' | 'CLS';
+    readonly p75: number;
+    readonly measured: number;
+  };
+  readonly evidence: readonly Evidence[];
+}

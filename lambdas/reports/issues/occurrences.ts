@@ -1,0 +1,99 @@
+/**
+ * Gathers the signals of all digests into what they have in common. A group knows who met it, how often, on what
+ * and where the proof is; whether it deserves a reader's attention is decided elsewhere.
+ */
+import type {
+  DeviceClass,
+  Digest,
+  ElementFingerprint,
+  Signal,
+  SignalKind,
+} from '../../contract/digest.ts';
+import { families, fingerprintOf } from './fingerprint.ts';
+
+export interface Occurrence {
+  readonly sessionId: string;
+  readonly visitor: string;
+  readonly device: DeviceClass;
+  readonly startedAt: string;
+  readonly signal: Signal;
+  /** The session ended on the page of the signal. */
+  readonly wasLastPage: boolean;
+}
+
+export interface IssueGroup {
+  readonly fingerprint: string;
+  /** The strongest kind of the family that was seen. */
+  readonly kind: SignalKind;
+  /** Where most of it happened. */
+  readonly page: string;
+  readonly pages: readonly string[];
+  readonly element?: ElementFingerprint;
+  /** What most signals of the kind were about, and how many of them. */
+  readonly about?: string;
+  readonly aboutTimes: number;
+  readonly occurrences: readonly Occurrence[];
+}
+
+/** Strongest first: of a family's kinds the first one met names the issue. */
+const strength: readonly SignalKind[] = [
+  'white-screen',
+  'error-click',
+  'rage-click',
+  'dead-click',
+  'javascript-error',
+  'failed-request',
+  'form-abandonment',
+  'quick-back',
+  'excessive-scroll',
+];
+
+/** Slow pages are judged over all visits and thrashed cursors only corroborate: neither is gathered here. */
+export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
+  const groups = new Map<string, Occurrence[]>();
+  const known = new Map<string, string>();
+  for (const { sessionId, visitor, device, startedAt, exitPage, signals } of digests) {
+    for (const signal of signals) {
+      if (!strength.includes(signal.kind)) continue;
+      const { page, element } = signal;
+      const raw = [families[signal.kind], page, element?.role, element?.label, element?.selector];
+      const key = JSON.stringify([...raw, signal.about]);
+      const fingerprint = known.get(key) ?? fingerprintOf(signal);
+      known.set(key, fingerprint);
+      const group = groups.get(fingerprint) ?? [];
+      const wasLastPage = exitPage === page;
+      group.push({ sessionId, visitor, device, startedAt, signal, wasLastPage });
+      groups.set(fingerprint, group);
+    }
+  }
+  return [...groups].map(([fingerprint, occurrences]) => describe(fingerprint, occurrences));
+}
+
+function describe(fingerprint: string, occurrences: readonly Occurrence[]): IssueGroup {
+  const signals = occurrences.map(({ signal }) => signal);
+  const kind = strength.find((each) => signals.some((signal) => signal.kind === each));
+  const pages = byFrequency(signals.map(({ page }) => page));
+  const key = byFrequency(signals.flatMap(({ element }) => (element ? [element.label] : [])))[0];
+  const element = signals.find((signal) => signal.element?.label === key)?.element;
+  const abouts = signals
+    .filter((signal) => signal.kind === kind)
+    .map((signal) => signal.about ?? '');
+  const [about = ''] = byFrequency(abouts.filter(Boolean));
+  return {
+    fingerprint,
+    kind: kind ?? 'dead-click',
+    page: pages[0] ?? '/',
+    pages,
+    ...(element && { element }),
+    ...(about && { about }),
+    aboutTimes: abouts.filter((each) => each === about).length,
+    occurrences,
+  };
+}
+
+/** Most frequent first; of equals the alphabetically first, so that order of arrival changes nothing. */
+export function byFrequency(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([value]) => value);
+}

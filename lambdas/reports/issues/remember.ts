@@ -1,0 +1,102 @@
+/** What the report leaves behind for tomorrow's: issues met and not met, and the day in a few numbers. */
+import type { Digest } from '../../contract/digest.ts';
+import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../constants.ts';
+import { localDateOf } from '../facts/calendar.ts';
+import { reachesGoal } from '../facts/goal.ts';
+import { devicesOf, pagesOf, visitorsOf } from '../facts/visits.ts';
+import type { DaySummary, ReportInput } from '../report-input.ts';
+import { exposureIndex } from './exposure.ts';
+import type { IssueFacts } from './issue-facts.ts';
+import type { IssueMemory } from './issue-memory.ts';
+import { unseen } from './memory.ts';
+import { groupSignals } from './occurrences.ts';
+
+/** An issue that was met, as it will be remembered. */
+export const rememberSeen = (
+  issue: IssueFacts,
+  title: string,
+  date: string,
+  isTold: boolean,
+  known: IssueMemory | undefined,
+): IssueMemory => ({
+  fingerprint: issue.fingerprint,
+  kind: issue.kind,
+  page: issue.page,
+  ...(issue.element && { element: issue.element }),
+  ...(issue.about !== undefined && { about: issue.about }),
+  title,
+  severity: issue.severity,
+  state: issue.state,
+  firstSeen: known?.firstSeen ?? issue.onset,
+  lastSeen: date,
+  lastSeenAt: issue.lastSeenAt,
+  daysSeen: issue.daysSeen,
+  affected: issue.affected,
+  exposed: issue.exposed,
+  passedBy: 0,
+  isTold: isTold || known?.isTold === true,
+  ...(known?.mark && { mark: known.mark }),
+});
+
+/** Remembered issues that nobody met in this window, each with the visitors who could have. */
+export function rememberUnseen(
+  { memory, digests }: Pick<ReportInput, 'memory' | 'digests'>,
+  seen: ReadonlySet<string>,
+): IssueMemory[] {
+  const all = exposureIndex(digests);
+  return memory
+    .filter(({ fingerprint }) => !seen.has(fingerprint))
+    .map((known) => {
+      const claimedAt = known.mark?.as === 'fixed' ? known.mark.at : '';
+      const after = digests.some(({ startedAt }) => startedAt < claimedAt)
+        ? exposureIndex(digests.filter(({ startedAt }) => startedAt >= claimedAt))
+        : all;
+      return unseen(known, after([known.page]).visitors.size);
+    });
+}
+
+/** One summary a local date: a window of several days leaves several, so that weekdays stay comparable. */
+export function summariseDays(
+  { digests, window, website, capture }: ReportInput,
+  dates: readonly string[],
+): DaySummary[] {
+  const byDate = new Map<string, Digest[]>(dates.map((date) => [date, []]));
+  for (const digest of digests) {
+    const date = localDateOf(digest.startedAt, window.timezone);
+    (byDate.get(date) ?? byDate.get(dates[0] ?? date))?.push(digest);
+  }
+  const complete = capture.refusedByPlan === 0 && capture.scriptMissingSince === undefined;
+  return [...byDate].map(([date, ofDay]) => summaryOf(date, ofDay, complete, website.goal));
+}
+
+function summaryOf(
+  date: string,
+  digests: readonly Digest[],
+  complete: boolean,
+  goal: ReportInput['website']['goal'],
+): DaySummary {
+  const exposure = exposureIndex(digests);
+  const issues = groupSignals(digests)
+    .map(({ fingerprint, pages, occurrences }) => {
+      const affected = new Set(occurrences.map(({ visitor }) => visitor)).size;
+      return [fingerprint, [affected, exposure(pages).visitors.size] as const] as const;
+    })
+    .sort(([, [a]], [, [b]]) => b - a)
+    .slice(0, SUMMARY_ISSUES_MAX);
+  const pages = pagesOf(digests).slice(0, SUMMARY_PAGES_MAX);
+  const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
+  return {
+    date,
+    visitors: visitorsOf(digests),
+    sessions: digests.length,
+    complete,
+    devices: Object.fromEntries(
+      devicesOf(digests).flatMap(({ device, visitors }) =>
+        device === 'other' ? [] : [[device, visitors]],
+      ),
+    ),
+    pages: Object.fromEntries(pages.map(({ page, visitors }) => [page, visitors])),
+    issues: Object.fromEntries(issues),
+    ...(reached && { goals: visitorsOf(reached) }),
+  };
+}

@@ -1,0 +1,82 @@
+/** Pages that were slow for the day as a whole: p75 over all measured visits, as Core Web Vitals are judged. */
+import type { Digest } from '../../contract/digest.ts';
+import { POOR_VITALS, VITALS_MIN_VISITS } from '../constants.ts';
+import { quantile } from '../facts/statistics.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { IssueGroup, Occurrence } from './occurrences.ts';
+
+type Vital = keyof typeof POOR_VITALS;
+const vitals = Object.keys(POOR_VITALS) as Vital[];
+/** A clip of a slow page lasts as long as the wait is visible, within the length of any clip. */
+const CLIP_MS = { min: 8_000, max: 20_000 } as const;
+
+export interface SlowPage extends IssueGroup {
+  readonly vital: Vital;
+  /** Milliseconds, or the score of CLS. */
+  readonly p75: number;
+  readonly measured: number;
+}
+
+/** One issue a page, for its worst vital: relative to the limit, since their units differ. */
+export function slowPages(digests: readonly Digest[]): SlowPage[] {
+  const measured = new Map<string, { page: string; vital: Vital; visits: Occurrence[] }>();
+  for (const digest of digests) {
+    for (const visit of digest.pages) {
+      for (const vital of vitals) {
+        const value = visit.vitals[vital];
+        if (value === undefined) continue;
+        const key = `${vital} ${visit.page}`;
+        const entry = measured.get(key) ?? { page: visit.page, vital, visits: [] };
+        entry.visits.push(occurrence(digest, visit, vital, value));
+        measured.set(key, entry);
+      }
+    }
+  }
+  const worst = new Map<string, SlowPage>();
+  for (const { page, vital, visits } of measured.values()) {
+    const p75 = quantile(visits.map(vitalOf), 0.75) ?? 0;
+    if (visits.length < VITALS_MIN_VISITS || p75 <= POOR_VITALS[vital]) continue;
+    const rival = worst.get(page);
+    if (rival && rival.p75 / POOR_VITALS[rival.vital] >= p75 / POOR_VITALS[vital]) continue;
+    const occurrences = visits.filter((visit) => vitalOf(visit) > POOR_VITALS[vital]);
+    const kind = 'slow-page' as const;
+    const fingerprint = fingerprintOf({ kind, page });
+    worst.set(page, {
+      fingerprint,
+      kind,
+      page,
+      pages: [page],
+      about: vital,
+      aboutTimes: occurrences.length,
+      occurrences,
+      vital,
+      p75,
+      measured: visits.length,
+    });
+  }
+  return [...worst.values()];
+}
+
+const vitalOf = ({ signal }: Occurrence): number => signal.count ?? 0;
+
+function occurrence(
+  digest: Digest,
+  visit: Digest['pages'][number],
+  vital: Vital,
+  value: number,
+): Occurrence {
+  const { sessionId, visitor, device, startedAt, exitPage } = digest;
+  const { page, enteredMs, dwellMs } = visit;
+  const endMs = enteredMs + Math.min(Math.max(dwellMs, CLIP_MS.min), CLIP_MS.max);
+  const kind = 'slow-page' as const;
+  const signal = {
+    kind,
+    page,
+    atMs: enteredMs,
+    startMs: enteredMs,
+    endMs,
+    count: value,
+    about: vital,
+  };
+  return { sessionId, visitor, device, startedAt, signal, wasLastPage: exitPage === page };
+}

@@ -1,0 +1,110 @@
+/** A picture of a few flat colours: one byte a pixel, shades in between for smooth edges. */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green and blue of every pixel, row by row. */
+  readonly pixels: Uint8Array;
+}
+
+export type Colour = readonly [red: number, green: number, blue: number];
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function canvas(width: number, height: number, paper: Colour): Canvas {
+  const pixels = new Uint8Array(width * height * 3);
+  for (let at = 0; at < pixels.length; at += 3) pixels.set(paper, at);
+  return { width, height, pixels };
+}
+
+/** Paints every pixel of a box as far as the shape covers it, from 0 to 1. */
+function paint(
+  { width, height, pixels }: Canvas,
+  box: Box,
+  colour: Colour,
+  coverage: (x: number, y: number) => number,
+): void {
+  const right = Math.min(width, Math.ceil(box.left + box.width) + 1);
+  const bottom = Math.min(height, Math.ceil(box.top + box.height) + 1);
+  for (let y = Math.max(0, Math.floor(box.top) - 1); y < bottom; y += 1) {
+    for (let x = Math.max(0, Math.floor(box.left) - 1); x < right; x += 1) {
+      const share = coverage(x + 0.5, y + 0.5);
+      if (share <= 0) continue;
+      const at = (y * width + x) * 3;
+      for (let part = 0; part < 3; part += 1) {
+        const below = pixels[at + part] ?? 0;
+        pixels[at + part] = Math.round(below + ((colour[part] ?? 0) - below) * Math.min(1, share));
+      }
+    }
+  }
+}
+
+/** How deep inside a rounded box a point lies, in pixels; negative outside. */
+const depthIn = ({ left, top, width, height }: Box, radius: number, x: number, y: number) => {
+  const away = (at: number, from: number, size: number) =>
+    Math.abs(at - from - size / 2) - size / 2 + radius;
+  const [dx, dy] = [away(x, left, width), away(y, top, height)];
+  const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0);
+  return radius - outside;
+};
+
+export const fillBox = (on: Canvas, box: Box, radius: number, colour: Colour): void =>
+  paint(on, box, colour, (x, y) => depthIn(box, radius, x, y) + 0.5);
+
+export const strokeBox = (
+  on: Canvas,
+  box: Box,
+  radius: number,
+  line: number,
+  colour: Colour,
+): void =>
+  paint(on, box, colour, (x, y) => {
+    const depth = depthIn(box, radius, x, y);
+    return Math.min(depth, line - depth) + 0.5;
+  });
+
+export const ring = (
+  on: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  line: number,
+  colour: Colour,
+  strength = 1,
+): void => {
+  const box = { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
+  paint(on, box, colour, (px, py) => {
+    const away = Math.hypot(px - x, py - y);
+    return Math.min(1, line / 2 - Math.abs(away - radius + line / 2) + 0.5) * strength;
+  });
+};
+
+/** A filled polygon; its points in order. */
+export function fillShape(
+  on: Canvas,
+  points: readonly (readonly [number, number])[],
+  colour: Colour,
+): void {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const box = {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    width: Math.max(...xs) - Math.min(...xs),
+    height: Math.max(...ys) - Math.min(...ys),
+  };
+  const isInside = (x: number, y: number) =>
+    points.reduce((inside, [x1, y1], place) => {
+      const [x2, y2] = points[(place + 1) % points.length] ?? [x1, y1];
+      const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+      return crosses ? !inside : inside;
+    }, false);
+  const fine = [-0.375, -0.125, 0.125, 0.375];
+  paint(on, box, colour, (x, y) => {
+    const hits = fine.flatMap((dx) => fine.filter((dy) => isInside(x + dx, y + dy))).length;
+    return hits / 16;
+  });
+}

@@ -1,0 +1,114 @@
+import type { WireframeBox } from '../../contract/digest.ts';
+import { type Canvas, type Colour, canvas, fillBox, fillShape, ring, strokeBox } from './canvas.ts';
+
+/**
+ * The place of an issue as a drawing: the visible controls of a page as boxes, the one in question marked. No pixel of
+ * the website and no letter of a visitor is in it; what there is to read stands beside it, where it can be read aloud.
+ */
+export interface Scene {
+  readonly viewport: readonly [width: number, height: number];
+  readonly boxes: readonly WireframeBox[];
+  readonly severity: 'critical' | 'important' | 'minor';
+}
+
+/** Twice the size at which a mail shows it. */
+const WIDTH = 1072;
+const HEIGHT = 464;
+const FRAME = 48;
+const BAR = 56;
+
+const PAPER: Colour = [236, 231, 225];
+const WINDOW: Colour = [255, 255, 255];
+const CHROME: Colour = [246, 244, 240];
+const STONE: Colour = [201, 196, 185];
+const SAND: Colour = [230, 225, 217];
+const EDGE: Colour = [143, 140, 132];
+const INK: Colour = [24, 32, 41];
+const MARK: Readonly<Record<Scene['severity'], Colour>> = {
+  critical: [167, 32, 40],
+  important: [176, 84, 20],
+  minor: [74, 84, 95],
+};
+
+const CONTROLS = new Set(['button', 'link', 'menuitem', 'tab']);
+const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'spinbutton']);
+
+export function draw({ viewport, boxes, severity }: Scene): Canvas {
+  const on = canvas(WIDTH, HEIGHT, PAPER);
+  const isPhone = viewport[0] < 600;
+  const width = isPhone ? 380 : WIDTH - 2 * FRAME;
+  const left = (WIDTH - width) / 2;
+  fillBox(on, { left, top: 40, width, height: HEIGHT }, 16, WINDOW);
+  fillBox(on, { left, top: 40, width, height: BAR }, 16, CHROME);
+  fillBox(on, { left, top: 40 + BAR - 16, width, height: 16 }, 0, CHROME);
+  for (const dot of isPhone ? [] : [0, 1, 2]) {
+    ring(on, left + 32 + dot * 24, 68, 7, 7, [214, 208, 198]);
+  }
+  const address = {
+    left: left + (isPhone ? 24 : 120),
+    top: 52,
+    width: isPhone ? width - 48 : 400,
+    height: 32,
+  };
+  fillBox(on, address, 16, PAPER);
+
+  const scale = width / Math.max(1, viewport[0]);
+  const target = boxes.find(({ isTarget }) => isTarget);
+  const shift = shiftFor(target, scale);
+  const placed = ({ box: [x, y, w, h] }: WireframeBox) => ({
+    left: left + x * scale,
+    top: 40 + BAR + y * scale - shift,
+    width: Math.max(6, w * scale),
+    height: Math.max(6, h * scale),
+  });
+  const isSeen = (box: { top: number; height: number }) =>
+    box.top >= 40 + BAR - 2 && box.top < HEIGHT;
+  for (const each of boxes) {
+    const box = placed(each);
+    if (each === target || !isSeen(box) || box.width * box.height > width * HEIGHT * 0.6) continue;
+    const radius = Math.min(8, box.height / 2);
+    if (FIELDS.has(each.role)) strokeBox(on, box, radius, 2, EDGE);
+    else fillBox(on, box, radius, CONTROLS.has(each.role) ? STONE : SAND);
+  }
+  if (target) markTarget(on, placed(target), MARK[severity]);
+  return on;
+}
+
+/** Scrolls the page of the drawing so that the marked control is in view. */
+function shiftFor(target: WireframeBox | undefined, scale: number): number {
+  if (!target) return 0;
+  const middle = (target.box[1] + target.box[3] / 2) * scale;
+  return Math.max(0, middle - (HEIGHT - 40 - BAR) / 2);
+}
+
+function markTarget(
+  on: Canvas,
+  box: { left: number; top: number; width: number; height: number },
+  colour: Colour,
+) {
+  const radius = Math.min(8, box.height / 2);
+  fillBox(on, box, radius, STONE);
+  strokeBox(on, box, radius, 4, colour);
+  const x = Math.min(Math.max(box.left + box.width / 2, 60), WIDTH - 60);
+  const y = box.top + box.height / 2;
+  ring(on, x, y, 36, 36, colour, 0.22);
+  ring(on, x, y, 56, 4, colour, 0.6);
+  ring(on, x, y, 76, 3, colour, 0.35);
+  pointer(on, x + 6, y + 4);
+}
+
+/** The arrow of a mouse, white at its rim so that it shows on everything. */
+function pointer(on: Canvas, x: number, y: number) {
+  const arrow = (grow: number) =>
+    [
+      [0 - grow, 0 - grow * 1.6],
+      [0 - grow, 34 + grow * 1.6],
+      [9, 26 + grow],
+      [15 - grow * 0.5, 40 + grow],
+      [22 + grow, 37 + grow * 0.6],
+      [16 + grow, 24 + grow],
+      [27 + grow * 2, 24 + grow],
+    ].map(([dx = 0, dy = 0]) => [x + dx, y + dy] as const);
+  fillShape(on, arrow(3), WINDOW);
+  fillShape(on, arrow(0), INK);
+}

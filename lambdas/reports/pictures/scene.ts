@@ -1,0 +1,24 @@
+import type { Digest, Signal } from '../../contract/digest.ts';
+import type { ReportIssue } from '../../contract/reports.ts';
+import type { Scene } from './drawing.ts';
+
+/** The place of an issue as one of its visits saw it, or nothing where no visit told of its surroundings. */
+export function sceneOf(
+  issue: Pick<ReportIssue, 'kind' | 'page' | 'evidence'>,
+  severity: Scene['severity'],
+  digests: readonly Digest[],
+): Scene | undefined {
+  for (const { session_id, start_ms } of issue.evidence) {
+    const session = digests.find(({ sessionId }) => sessionId === session_id);
+    const signal = session?.signals.find(
+      (each) => each.startMs === start_ms && each.page === issue.page && canBeDrawn(each),
+    );
+    if (signal?.viewport && signal.wireframe) {
+      return { viewport: signal.viewport, boxes: signal.wireframe, severity };
+    }
+  }
+  return undefined;
+}
+
+const canBeDrawn = ({ wireframe = [], viewport }: Signal) =>
+  viewport !== undefined && wireframe.some(({ isTarget }) => isTarget);

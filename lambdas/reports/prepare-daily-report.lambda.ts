@@ -1,0 +1,26 @@
+import { llm } from '../adapters/llm.ts';
+import { mail } from '../adapters/mail.ts';
+import { recordings } from '../adapters/recordings.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { now as clock } from '../runtime/clock.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { prepareDailyReport } from './functions.ts';
+import { prepareReport } from './prepare-report.protocol.ts';
+import { latestOf } from './report-day.ts';
+import { preparing } from './report-line.protocol.ts';
+
+/** Writes one owner's report in the small hours, so that nothing but sending is left for nine. */
+export const handler = handle(
+  prepareDailyReport,
+  { table, recordings, mail, signing, 'language-model': llm },
+  async ({ message: { ownerId, scheduledAt }, now }, use) => {
+    const at = latestOf(new Date(scheduledAt), now);
+    const preparation = await prepareReport(
+      preparing({ ...use, clock, model: use['language-model'] }),
+      { ownerId, now: at },
+    );
+    log.info('prepared', { ownerId, preparation });
+  },
+);

@@ -1,0 +1,33 @@
+import { queue } from '../adapters/queue.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { queueZoneReports } from './functions.ts';
+import { morningStore } from './morning.store.ts';
+import { shards } from './morning.ts';
+import { dateOf, localTime, zoneOrDefault } from './report-day.ts';
+
+/** One message for every owner of the zone who is owed a report. A big zone is read in parts, by many at once. */
+export const handler = handle(
+  queueZoneReports,
+  {
+    table,
+    'zone-reports': queue('zone-reports'),
+    'report-preparations': queue('report-preparations'),
+    'report-sendings': queue('report-sendings'),
+  },
+  async ({ message }, use) => {
+    const { moment, scheduledAt, shard } = message;
+    if (moment !== 'sweep' && shard === undefined) {
+      return use['zone-reports'].addAll(shards.map((part) => ({ ...message, shard: part })));
+    }
+    const zone = zoneOrDefault(message.zone);
+    const today = dateOf(localTime(new Date(scheduledAt), zone).day);
+    const owners = use[moment === 'prepare' ? 'report-preparations' : 'report-sendings'];
+    const mornings = morningStore(use.table);
+    for (const part of shard === undefined ? shards : [shard]) {
+      for await (const due of mornings.owed(zone, part, today)) {
+        await owners.addAll(due.map((ownerId) => ({ ownerId, scheduledAt })));
+      }
+    }
+  },
+);

@@ -1,0 +1,131 @@
+import { profileStore } from '../accounts/profile.store.ts';
+import type { LanguageModel } from '../adapters/llm.ts';
+import type { Mailer } from '../adapters/mail.ts';
+import type { Recordings } from '../adapters/recordings.ts';
+import type { Signing } from '../adapters/signing.ts';
+import type { Table } from '../adapters/table.ts';
+import { subscriptionStore } from '../billing/subscription.store.ts';
+import { entitlementOf } from '../billing/subscription.ts';
+import { FULL_REPORT, type HitToken, purposes, type ReaderToken } from '../contract/mail-links.ts';
+import { deliveryStore } from '../emails/delivery.store.ts';
+import { tagOf } from '../emails/delivery.ts';
+import { emailLogStore } from '../emails/email-log.store.ts';
+import { copyFor } from '../emails/letter.ts';
+import { suppressionStore } from '../emails/suppression.store.ts';
+import { sessionStore } from '../recordings/session.store.ts';
+import { tallyStore } from '../recordings/tally.store.ts';
+import { log } from '../runtime/log.ts';
+import { addressHash } from '../runtime/seal.ts';
+import { teamStore } from '../team/team.store.ts';
+import { integrationStore } from '../websites/integration.store.ts';
+import { contentStore } from './content.store.ts';
+import { type Gathered, gatherReport } from './gather-report.protocol.ts';
+import { issueStore } from './issues/issue.store.ts';
+import { modelBudgetStore } from './model-budget.store.ts';
+import { morningStore } from './morning.store.ts';
+import { type PreparePorts, prepareReport } from './prepare-report.protocol.ts';
+import { readersOf } from './readers.protocol.ts';
+import { reportStore } from './report.store.ts';
+import type { Letter, SendPorts } from './send-report.protocol.ts';
+import { writeReport } from './write-report.protocol.ts';
+import { type Written, writeWithModel } from './writer/model-writer.protocol.ts';
+
+/** What the line works with. */
+export interface Line {
+  readonly table: Table;
+  readonly recordings: Recordings;
+  readonly mail: Mailer;
+  readonly signing: Signing;
+  readonly clock: () => Date;
+  /** Chooses words while there is time for it: in the small hours, not at nine. */
+  readonly model?: LanguageModel;
+}
+
+/** The product's own stores and adapters, put where the protocols expect them. */
+export function preparing({
+  table,
+  recordings,
+  mail,
+  signing,
+  clock,
+  model,
+}: Line): PreparePorts<Gathered> {
+  const ports = {
+    profile: (id: string) => profileStore(table).get(id),
+    website: (id: string) => integrationStore(table).latestActive(id),
+    sessions: sessionStore(table).between,
+    tally: tallyStore(table).between,
+    entitlement: async (id: string) =>
+      entitlementOf(await subscriptionStore(table).find(id), clock()),
+    reports: reportStore(table),
+    issues: issueStore(table),
+  };
+  const { appOrigin, postalAddress } = mail;
+  return {
+    mornings: morningStore(table),
+    reports: ports.reports,
+    contents: contentStore(recordings),
+    gather: (assignment) => gatherReport(ports, assignment),
+    write: async (assignment, gathered) => {
+      const { composed, analysis } = gathered;
+      const { ownerId } = assignment.morning;
+      const mayAsk = () => modelBudgetStore(table).mayAsk(ownerId, clock());
+      const words = { ...composed, analysis };
+      const { summary, record }: Written = model
+        ? await writeWithModel({ model, mayAsk, elapsed: () => clock().getTime() }, words)
+        : composed;
+      const worded = { ...gathered, composed: { ...composed, summary } };
+      const content = await writeReport({ signing, appOrigin, postalAddress }, assignment, worded);
+      return record ? { ...content, model: record } : content;
+    },
+  };
+}
+
+export function sending(line: Line): SendPorts {
+  const { table, recordings, clock } = line;
+  return {
+    mornings: morningStore(table),
+    reports: reportStore(table),
+    contents: contentStore(recordings),
+    deliveries: deliveryStore(table),
+    logs: emailLogStore(table),
+    prepare: (ownerId, now) => prepareReport(preparing(line), { ownerId, now }),
+    recipients: (ownerId) =>
+      readersOf(
+        {
+          email: async (id) => (await profileStore(table).get(id)).email,
+          members: teamStore(table).of,
+          suppressions: suppressionStore(table).of,
+          entitlement: async (id) =>
+            entitlementOf(await subscriptionStore(table).find(id), clock()),
+          hash: addressHash,
+        },
+        ownerId,
+      ),
+    learn: ({ ownerId }, { issues }) => issueStore(table).learn(ownerId, issues),
+    mail: (letter) => post(line, letter),
+    clock,
+    notice: (event, delivery) => log.warn(event, { delivery }),
+  };
+}
+
+async function post({ mail, signing }: Line, { report, content, recipient, attempt }: Letter) {
+  const { ownerId, date } = report;
+  const { hash, role, email } = recipient;
+  const hits = await signing.seal(purposes.hit);
+  const reader = await signing.seal(purposes.reader);
+  const token = (i?: number) => hits.sign({ o: ownerId, d: date, r: hash, i } satisfies HitToken);
+  const at = (path: string) => `${mail.appOrigin}/m/${path}`;
+  const copy = copyFor(content, role, {
+    click: (link) => at(`c/${token(link === 'report' ? FULL_REPORT : link)}`),
+    open: at(`o/${token()}`),
+    unsubscribe: at(`unsubscribe/${reader.sign({ o: ownerId, r: hash } satisfies ReaderToken)}`),
+  });
+  return mail.attempt({
+    to: email,
+    subject: content.subject,
+    ...copy,
+    pictures: content.pictures,
+    tags: { delivery: tagOf({ ownerId, date, hash }), attempt: String(attempt) },
+  });
+}

@@ -1,0 +1,110 @@
+import { Entity } from 'electrodb';
+import { type Table, unlessRefused } from '../adapters/table.ts';
+import { dayKinds } from '../contract/reports.ts';
+import type { Recipient } from './recipients.ts';
+import type { Report, Window } from './report.ts';
+import type { DaySummary } from './report-input.ts';
+
+const schema = {
+  model: { entity: 'report', version: '1', service: 'reveille' },
+  attributes: {
+    ownerId: { type: 'string', required: true },
+    date: { type: 'string', required: true },
+    zone: { type: 'string', required: true },
+    from: { type: 'string', required: true },
+    to: { type: 'string', required: true },
+    state: { type: ['claimed', 'written', 'done'] as const, required: true },
+    fence: { type: 'number', required: true },
+    leaseUntil: { type: 'string', required: true },
+    subject: { type: 'string' },
+    kind: { type: dayKinds },
+    sessions: { type: 'number' },
+    pauses: { type: 'boolean' },
+    days: { type: 'any' },
+    writtenAt: { type: 'string' },
+    clipsRevoked: { type: 'boolean' },
+    recipients: { type: 'any' },
+  },
+  indexes: {
+    byOwner: {
+      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
+      sk: { field: 'SK', composite: ['date'], template: 'REPORT#${date}', casing: 'none' },
+    },
+  },
+} as const;
+
+type Key = Pick<Report, 'ownerId' | 'date'>;
+type Written = Required<
+  Pick<Report, 'subject' | 'kind' | 'sessions' | 'days' | 'pauses' | 'writtenAt'>
+>;
+
+export const reportStore = (table: Table) => {
+  const reports = new Entity(schema, table);
+  type Item = NonNullable<Awaited<ReturnType<ReturnType<typeof reports.get>['go']>>['data']>;
+  const reportOf = ({ from, to, recipients, days, ...rest }: Item): Report => ({
+    ...rest,
+    window: { from, to },
+    recipients: recipients as Recipient[] | undefined,
+    days: days as DaySummary[] | undefined,
+  });
+  return {
+    async find({ ownerId, date }: Key): Promise<Report | undefined> {
+      const { data } = await reports.get({ ownerId, date }).go({ consistent: true });
+      return data ? reportOf(data) : undefined;
+    },
+    /** The newest ones that were written, newest first. */
+    async latest(ownerId: string, count: number): Promise<Report[]> {
+      const { data } = await reports.query.byOwner({ ownerId }).go({ order: 'desc', limit: count });
+      return data.map(reportOf);
+    },
+    /** Takes the report for one worker. False when somebody else was quicker. */
+    claim(
+      key: Key,
+      facts: { zone: string; window: Window; leaseUntil: string },
+      known: Report | undefined,
+    ): Promise<boolean> {
+      const item = {
+        ...key,
+        zone: facts.zone,
+        ...facts.window,
+        state: 'claimed' as const,
+        fence: (known?.fence ?? 0) + 1,
+        leaseUntil: facts.leaseUntil,
+      };
+      const write = known
+        ? reports.put(item).where(({ fence }, { eq }) => eq(fence, known.fence))
+        : reports.create(item);
+      return unlessRefused(write.go());
+    },
+    /** The content is in its place: says what it holds. False for a worker whose claim was taken over. */
+    written(key: Key, fence: number, facts: Written): Promise<boolean> {
+      return unlessRefused(
+        reports
+          .patch(key)
+          .set({ ...facts, state: 'written' })
+          .where(
+            (report, { eq }) => `${eq(report.fence, fence)} AND ${eq(report.state, 'claimed')}`,
+          )
+          .go(),
+      );
+    },
+    /** Who gets it is decided once; whoever asks again is told what was decided. */
+    async freeze(key: Key, recipients: readonly Recipient[]): Promise<readonly Recipient[]> {
+      await unlessRefused(
+        reports
+          .patch(key)
+          .set({ recipients })
+          .where((report, { notExists }) => notExists(report.recipients))
+          .go(),
+      );
+      return (await this.find(key))?.recipients ?? [];
+    },
+    async revokeClips(key: Key): Promise<void> {
+      await unlessRefused(reports.patch(key).set({ clipsRevoked: true }).go());
+    },
+    async done(key: Key): Promise<void> {
+      await unlessRefused(reports.patch(key).set({ state: 'done' }).go());
+    },
+  };
+};
+export type ReportStore = ReturnType<typeof reportStore>;

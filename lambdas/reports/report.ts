@@ -1,0 +1,52 @@
+import type { DayKind } from '../contract/reports.ts';
+import type { Recipient } from './recipients.ts';
+import type { DaySummary } from './report-input.ts';
+
+/** The stretch of time a report tells of: sessions that started in [from, to). Instants, ISO 8601 in UTC. */
+export interface Window {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The ledger of one report (`OWNER#id / REPORT#date`). It is claimed by one worker at a time, gets its content once,
+ * and its recipients once, when sending begins.
+ */
+export interface Report {
+  readonly ownerId: string;
+  /** The local date of its morning. */
+  readonly date: string;
+  readonly zone: string;
+  readonly window: Window;
+  readonly state: 'claimed' | 'written' | 'done';
+  /** Grows with every claim: a worker that slept through its lease no longer holds the number that counts. */
+  readonly fence: number;
+  readonly leaseUntil: string;
+  readonly subject?: string | undefined;
+  readonly kind?: DayKind | undefined;
+  readonly sessions?: number | undefined;
+  /** Whether it says that the mails pause. */
+  readonly pauses?: boolean | undefined;
+  /** One a local date of the window: what later reports compare with. */
+  readonly days?: readonly DaySummary[] | undefined;
+  readonly writtenAt?: string | undefined;
+  /** The owner ended the links to its clips. */
+  readonly clipsRevoked?: boolean | undefined;
+  readonly recipients?: readonly Recipient[] | undefined;
+}
+
+/** A report prepared for another window tells another story: it is prepared again, unless its sending has begun. */
+export const isFor = (report: Report, window: Window): boolean =>
+  report.window.from === window.from;
+
+/** Whose turn it is: a claim that is finished, or held by somebody who may still be at work, is not taken over. */
+export function claimable(
+  report: Report | undefined,
+  window: Window,
+  now: Date,
+): 'free' | 'held' | 'written' {
+  if (!report) return 'free';
+  if (report.state !== 'claimed' && isFor(report, window)) return 'written';
+  if (report.state === 'claimed' && report.leaseUntil > now.toISOString()) return 'held';
+  return 'free';
+}

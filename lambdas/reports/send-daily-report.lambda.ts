@@ -1,0 +1,23 @@
+import { mail } from '../adapters/mail.ts';
+import { queue } from '../adapters/queue.ts';
+import { recordings } from '../adapters/recordings.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { now as clock } from '../runtime/clock.ts';
+import { handle } from '../runtime/handle.ts';
+import { sendDailyReport } from './functions.ts';
+import { latestOf } from './report-day.ts';
+import { sending } from './report-line.protocol.ts';
+import { sendReport } from './send-report.protocol.ts';
+
+/** Mails one owner's report to everybody who gets it; what could not leave now is tried again by a later message. */
+export const handler = handle(
+  sendDailyReport,
+  { table, recordings, mail, signing, 'report-sendings': queue('report-sendings') },
+  async ({ message, now }, use) => {
+    const { ownerId, scheduledAt } = message;
+    const at = latestOf(new Date(scheduledAt), now);
+    const result = await sendReport(sending({ ...use, clock }), { ownerId, now: at });
+    if (result.kind === 'again') await use['report-sendings'].add(message, result.inSeconds);
+  },
+);

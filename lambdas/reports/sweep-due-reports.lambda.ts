@@ -1,0 +1,20 @@
+import { queue } from '../adapters/queue.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { sweepDueReports } from './functions.ts';
+import { isMorning, localTime } from './report-day.ts';
+import { zoneStore } from './zone.store.ts';
+
+/** The guarantee behind the schedules: every quarter of an hour, every zone that is past nine is looked at again. */
+export const handler = handle(
+  sweepDueReports,
+  { table, 'zone-reports': queue('zone-reports') },
+  async ({ now }, use) => {
+    const zones = await zoneStore(use.table).all();
+    const awake = zones.filter((zone) => isMorning(localTime(now, zone)));
+    const scheduledAt = now.toISOString();
+    await use['zone-reports'].addAll(awake.map((zone) => ({ moment: 'sweep', zone, scheduledAt })));
+    log.info('swept', { zones: awake.length });
+  },
+);

@@ -1,0 +1,114 @@
+/** Facts to `summary_data`, in the words of the deterministic writer. */
+import { weekdayName, zoneName } from '../../contract/copy/numerals.ts';
+import { issueTitles as titles } from '../../contract/copy/report-issues.ts';
+import { comparison, deviceNames, provenance } from '../../contract/copy/reports.ts';
+import type { ReportIssue, SummaryData } from '../../contract/reports.ts';
+import { FACTS_VERSION, FEW_SESSIONS } from '../constants.ts';
+import type { ReportFacts } from '../facts/report-facts.ts';
+import type { IssueFacts } from '../issues/issue-facts.ts';
+import type { Severity } from '../issues/issue-memory.ts';
+import { captureNotes, checks } from './capture-words.ts';
+import { dayWords, isShown, repairedLines, stillOpen } from './day-words.ts';
+import { issueDescription } from './issue-words.ts';
+import { elementName, pageName } from './names.ts';
+import { sayingOnce } from './once.ts';
+import { wordsFor } from './trouble-words.ts';
+
+export function write(facts: ReportFacts): SummaryData {
+  const { domain, visitors, sessions, events, devices, pages, window, capture } = facts;
+  const shares = devices.map(({ device, share }) => ({ device: deviceNames[device], share }));
+  const shown = writeIssues(facts);
+  const of = (severity: Severity) =>
+    shown.filter((each) => each.severity === severity).map(({ issue }) => issue);
+  return {
+    site_name: domain,
+    ...dayWords(facts),
+    key_snapshot: { top_page: pages[0]?.page ?? '' },
+    key_snapshot_data: {
+      visitors,
+      device_split: shares.map(({ device, share }) => `${device} ${share}%`).join(', '),
+    },
+    critical_issues: of('critical'),
+    important_issues: of('important'),
+    minor_issues: of('minor'),
+    analysis_date: window.localDate,
+    total_sessions: sessions,
+    total_events: events,
+    facts_version: FACTS_VERSION,
+    day_kind: facts.kind,
+    timezone: window.timezone,
+    devices: shares,
+    top_page_visits: pages[0]?.visits ?? 0,
+    comparison: comparisonLine(facts),
+    bots: capture.bots,
+    still_open: stillOpen(facts),
+    fixed: repairedLines(facts),
+    checks: checks(facts),
+    capture_notes: captureNotes(facts),
+    provenance: provenanceOf(facts, 'rules'),
+    written_by: 'rules',
+  };
+}
+
+/** No title and no sentence stands twice in one mail: the second of a kind gets other words, or stays unsaid. */
+function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIssue }[] {
+  const once = sayingOnce();
+  return facts.issues.filter(isShown).map((issue) => {
+    const { title, suggestions } = wordsFor(issue);
+    const { severity } = issue;
+    const words = {
+      title: once([title, titles.onPage(title, pageName(issue.page)), titles.another(title)]),
+      description: issueDescription(issue, facts.goal?.kind, once),
+      suggestion: once(suggestions),
+    };
+    return { severity, issue: { ...words, ...numbersOf(issue) } };
+  });
+}
+
+/** The checkable part of an issue: no word of it is chosen by anybody. */
+const numbersOf = (
+  issue: IssueFacts,
+): Omit<ReportIssue, 'title' | 'description' | 'suggestion'> => ({
+  screenshot: null,
+  fingerprint: issue.fingerprint,
+  kind: issue.kind,
+  page: issue.page,
+  ...(issue.element && { element: elementName(issue.element) }),
+  state: issue.state,
+  stats: {
+    affected: issue.affected,
+    exposed: issue.exposed,
+    affected_sessions: issue.affectedSessions,
+    exposed_sessions: issue.exposedSessions,
+    rate: issue.rate,
+    interval: [...issue.interval],
+    baseline: issue.baseline,
+    onset: issue.onset,
+    devices: issue.devices.map(({ device, sessions }) => ({ device, sessions })),
+  },
+  evidence: [...issue.evidence],
+});
+
+function comparisonLine({ usual, window, dates, sessions }: ReportFacts): string {
+  if (usual.comparison === 'several-days') return comparison.severalDays(dates.length);
+  if (usual.comparison === 'cut-short') return comparison.cutShort;
+  const weekday = weekdayName(window.localDate);
+  if (usual.comparison === 'too-early' || !usual.visitors) return comparison.tooEarly;
+  if (sessions === 0) return comparison.usually(weekday, usual.visitors);
+  return comparison.usual(usual.comparison, weekday, usual.visitors);
+}
+
+export function provenanceOf(facts: ReportFacts, by: SummaryData['written_by']): string {
+  const { window, sessions, capture, dates } = facts;
+  const zone = zoneName(window.timezone);
+  const first = dates[0] ?? window.localDate;
+  return [
+    dates.length > 1
+      ? provenance.days(first, window.localDate, zone)
+      : provenance.day(window.localDate, zone),
+    provenance.recorded(sessions),
+    ...(capture.bots > 0 ? [provenance.bots(capture.bots)] : []),
+    ...(sessions > 0 && sessions < FEW_SESSIONS ? [provenance.few] : []),
+    by === 'model' ? provenance.byModel : provenance.byRules,
+  ].join(' ');
+}

@@ -1,0 +1,24 @@
+/** Lines of an inbox have a length to keep: too short tells too little, too long is cut by the client. */
+export interface Lengths {
+  readonly min: number;
+  readonly max: number;
+}
+
+const fits = (text: string, { min, max }: Lengths): boolean =>
+  [...text].length >= min && [...text].length <= max;
+
+/** The first candidate that fits; else the nearest to fitting, cut at a word where it is too long. */
+export function fitting(candidates: readonly string[], lengths: Lengths): string {
+  const found = candidates.find((each) => fits(each, lengths));
+  if (found !== undefined) return found;
+  const short = candidates.filter((each) => [...each].length <= lengths.max);
+  const longest = [...short].sort((a, b) => b.length - a.length)[0];
+  return longest ?? cut(candidates[0] ?? '', lengths.max);
+}
+
+function cut(text: string, max: number): string {
+  const points = [...text];
+  if (points.length <= max) return text;
+  const kept = points.slice(0, max - 1).join('');
+  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), 1)).trimEnd()}…`;
+}
