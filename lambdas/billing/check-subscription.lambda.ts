@@ -1,0 +1,12 @@
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { checkSubscription } from './functions.ts';
+import { subscriptionStore } from './subscription.store.ts';
+import { entitlementOf, noticeOf } from './subscription.ts';
+
+export const handler = handle(checkSubscription, { table }, async ({ owner, now }, use) => {
+  const subscription = await subscriptionStore(use.table).find(owner.id);
+  const { plan, maxSessions, maxTeamMembers, renewalDate } = entitlementOf(subscription, now);
+  const notice = noticeOf(subscription, now) ?? null;
+  return { plan, maxSessions, maxTeamMembers, renewalDate, notice };
+});

@@ -1,0 +1,13 @@
+import { stripe } from '../adapters/stripe.ts';
+import { table } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import { handle } from '../runtime/handle.ts';
+import { customerPortal } from './functions.ts';
+import { subscriptionStore } from './subscription.store.ts';
+
+/** The customer is the caller's own item's: nobody can name another one (threat 30). */
+export const handler = handle(customerPortal, { table, stripe }, async ({ owner }, use) => {
+  const subscription = await subscriptionStore(use.table).find(owner.id);
+  if (!subscription) throw new Problem('nothing-to-manage');
+  return { url: await use.stripe.portal(subscription.customerId) };
+});

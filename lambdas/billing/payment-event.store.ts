@@ -1,0 +1,24 @@
+import { itemsOf, keyed } from '../adapters/items.ts';
+import type { Table } from '../adapters/table.ts';
+import { PAYMENT_EVENT_DAYS } from '../contract/limits.ts';
+
+const entity = {
+  entity: 'stripe-event',
+  pk: { template: 'EVENT#${id}' },
+  sk: { template: 'EVENT' },
+};
+
+/** Which events of the payment provider were dealt with. Only a saving of work: dealing with one twice changes nothing. */
+export const paymentEventStore = (table: Table) => {
+  const items = itemsOf(table);
+  const keyOf = (id: string) => ({ PK: keyed(entity.pk.template, { id }), SK: entity.sk.template });
+  return {
+    async isDone(id: string): Promise<boolean> {
+      return (await items.get(keyOf(id))) !== undefined;
+    },
+    async done(id: string, now: Date): Promise<void> {
+      const ttl = Math.floor(now.getTime() / 1000) + PAYMENT_EVENT_DAYS * 86_400;
+      await items.put({ ...keyOf(id), ttl });
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import { stripe } from '../adapters/stripe.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { reconcileSubscriptions } from './functions.ts';
+import { reconcile } from './settle.protocol.ts';
+import { subscriptionStore } from './subscription.store.ts';
+
+export const handler = handle(reconcileSubscriptions, { table, stripe }, async ({ now }, use) => {
+  const ports = { payments: use.stripe, subscriptions: subscriptionStore(use.table) };
+  log.info('subscriptions read again', { customers: await reconcile(ports, now) });
+});

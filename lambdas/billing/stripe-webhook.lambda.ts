@@ -1,0 +1,28 @@
+import { stripe } from '../adapters/stripe.ts';
+import { table } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { stripeWebhook } from './functions.ts';
+import { paymentEventStore } from './payment-event.store.ts';
+import { settle } from './settle.protocol.ts';
+import { subscriptionStore } from './subscription.store.ts';
+
+/** An event is only a bell: what it says is read again from the provider. Answered 200 once that is stored. */
+export const handler = handle(stripeWebhook, { table, stripe }, async ({ request, now }, use) => {
+  const signature = request.headers['stripe-signature'] ?? '';
+  const event = await use.stripe.eventIn(request.body, signature, now);
+  if (!event) throw new Problem('webhook-refused');
+  const events = paymentEventStore(use.table);
+  if (event.customerId && !(await events.isDone(event.id))) {
+    const ports = { payments: use.stripe, subscriptions: subscriptionStore(use.table) };
+    const outcome = await settle(event.customerId, ports, now);
+    if (outcome === 'unknown-customer') log.warn('an event of an unknown customer', { ...event });
+    await events.done(event.id, now);
+  }
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: '{"received":true}',
+  };
+});

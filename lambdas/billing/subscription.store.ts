@@ -1,0 +1,45 @@
+import { itemsOf, keyed } from '../adapters/items.ts';
+import type { Table } from '../adapters/table.ts';
+import type { Subscription } from './subscription.ts';
+
+/** Read with every new session of every website, so on the plain client: a schema library would double the start. */
+const entity = {
+  entity: 'subscription',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'SUBSCRIPTION' },
+  gsi1: { template: 'CUSTOMER#${customerId}' },
+};
+
+export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
+
+export const subscriptionStore = (table: Table) => {
+  const items = itemsOf(table);
+  const keyOf = (ownerId: string) => ({
+    PK: keyed(entity.pk.template, { ownerId }),
+    SK: entity.sk.template,
+  });
+  return {
+    async find(ownerId: string): Promise<Subscription | undefined> {
+      return (await items.get(keyOf(ownerId))) as Subscription | undefined;
+    },
+    /** Whose payment this is. */
+    async ownerOf(customerId: string): Promise<string | undefined> {
+      const pk = keyed(entity.gsi1.template, { customerId });
+      const question = { index: 'GSI1' as const, values: { pk }, limit: 1 };
+      const { items: found } = await items.page('GSI1PK = :pk', question);
+      return found[0]?.GSI1SK as string | undefined;
+    },
+    /** False when a later answer of the provider is there already. */
+    async save(subscription: Subscription): Promise<boolean> {
+      const { ownerId, customerId, fetchedAt = '' } = subscription;
+      const GSI1PK = keyed(entity.gsi1.template, { customerId });
+      return items.put(
+        { ...keyOf(ownerId), GSI1PK, GSI1SK: ownerId, ...subscription },
+        {
+          when: 'attribute_not_exists(PK) OR attribute_not_exists(#fetchedAt) OR #fetchedAt < :fetchedAt',
+          values: { fetchedAt },
+        },
+      );
+    },
+  };
+};

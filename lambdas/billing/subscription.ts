@@ -1,0 +1,99 @@
+import { PAST_DUE_GRACE_DAYS } from '../contract/limits.ts';
+import { FREE, planNamed } from '../contract/plans.ts';
+
+/** The payment provider's subscription as it was when it was last fetched. Instants are ISO 8601 in UTC. */
+export interface Subscription {
+  readonly ownerId: string;
+  readonly customerId: string;
+  readonly plan: string;
+  /** The provider's word: only `active`, `trialing` and `past_due` (a card being tried again) entitle. */
+  readonly status: string;
+  readonly periodStart: string;
+  readonly periodEnd: string;
+  /** The plan ends with the paid period, by the owner's wish. */
+  readonly cancelsAtPeriodEnd?: boolean | undefined;
+  /** When the provider was asked: a later answer is never replaced by an earlier one. */
+  readonly fetchedAt?: string | undefined;
+}
+
+/** A subscription as the payment provider tells it, before anybody knows whose it is. */
+export type Offer = Omit<Subscription, 'ownerId' | 'fetchedAt'>;
+
+/** What an account may do now. */
+export interface Entitlement {
+  readonly plan: string;
+  readonly maxSessions: number;
+  readonly maxTeamMembers: number;
+  readonly retentionDays: number;
+  /** When the sessions renew; null on Free, which has no renewal. */
+  readonly renewalDate: string | null;
+  /** Names what sessions are counted in: `all` on Free, else the day the billing period began. */
+  readonly period: string;
+}
+
+/** What an owner must know about a plan that will not simply go on. */
+export interface Notice {
+  readonly kind: 'ends' | 'past-due';
+  /** Instant from which the account is Free. */
+  readonly on: string;
+}
+
+/** The best word first. */
+const ENTITLING: readonly string[] = ['active', 'trialing', 'past_due'];
+/** A renewal that the provider has not reported yet must not stop a paying owner's recording. */
+const RENEWAL_GRACE_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+/** A subscription that has ended, is unknown or names no plan of the catalogue is Free. */
+export function entitlementOf(subscription: Subscription | undefined, now: Date): Entitlement {
+  const plan = subscription && planNamed(subscription.plan);
+  if (!plan || plan.price === 0 || !isEntitled(subscription, now)) {
+    return { ...allowances(FREE), renewalDate: null, period: 'all' };
+  }
+  return {
+    ...allowances(plan),
+    renewalDate: subscription.periodEnd,
+    period: subscription.periodStart.slice(0, 10),
+  };
+}
+
+/** Undefined when there is nothing to say, also once the account is Free already. */
+export function noticeOf(subscription: Subscription | undefined, now: Date): Notice | undefined {
+  if (!subscription || !isEntitled(subscription, now)) return undefined;
+  if (subscription.status === 'past_due') return { kind: 'past-due', on: graceEnd(subscription) };
+  return subscription.cancelsAtPeriodEnd ? { kind: 'ends', on: subscription.periodEnd } : undefined;
+}
+
+/**
+ * The one that counts, when a customer has several (two checkouts in two tabs, an old one that ended): one that entitles
+ * before one that does not, then the dearer plan, then the later period.
+ */
+export const decisive = (offers: readonly Offer[]): Offer | undefined =>
+  offers.toSorted(
+    (a, b) =>
+      Number(ENTITLING.includes(b.status)) - Number(ENTITLING.includes(a.status)) ||
+      (planNamed(b.plan)?.price ?? 0) - (planNamed(a.plan)?.price ?? 0) ||
+      b.periodEnd.localeCompare(a.periodEnd) ||
+      ENTITLING.indexOf(a.status) - ENTITLING.indexOf(b.status) ||
+      a.status.localeCompare(b.status),
+  )[0];
+
+function isEntitled(subscription: Subscription, now: Date): boolean {
+  if (!ENTITLING.includes(subscription.status)) return false;
+  if (subscription.status === 'past_due') return now.toISOString() < graceEnd(subscription);
+  const grace = subscription.cancelsAtPeriodEnd ? 0 : RENEWAL_GRACE_DAYS;
+  return now.getTime() <= Date.parse(subscription.periodEnd) + grace * DAY_MS;
+}
+
+/** The provider begins the new period with the payment that failed, so the grace runs from there. */
+const graceEnd = ({ periodStart }: Subscription) =>
+  new Date(Date.parse(periodStart) + PAST_DUE_GRACE_DAYS * DAY_MS).toISOString();
+
+const allowances = (
+  plan: Omit<Entitlement, 'plan' | 'renewalDate' | 'period'> & { name: string },
+) => ({
+  plan: plan.name,
+  maxSessions: plan.maxSessions,
+  maxTeamMembers: plan.maxTeamMembers,
+  retentionDays: plan.retentionDays,
+});

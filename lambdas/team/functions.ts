@@ -1,0 +1,9 @@
+import * as team from '../contract/team.ts';
+import { http, lambda } from '../runtime/function.ts';
+
+export const listTeamMembers = lambda({ trigger: http(team.listTeamMembers), uses: ['table'] });
+export const addTeamMember = lambda({
+  trigger: http(team.addTeamMember),
+  uses: ['table', 'mail', 'signing'],
+});
+export const removeTeamMember = lambda({ trigger: http(team.removeTeamMember), uses: ['table'] });

@@ -1,0 +1,50 @@
+import type { Profile } from '../accounts/profile.ts';
+import type { Mailer } from '../adapters/mail.ts';
+import type { Signing } from '../adapters/signing.ts';
+import type { Table } from '../adapters/table.ts';
+import { purposes, type ReaderToken } from '../contract/mail-links.ts';
+import { suppressionStore } from '../emails/suppression.store.ts';
+import { log } from '../runtime/log.ts';
+import { addressHash } from '../runtime/seal.ts';
+import { integrationStore } from '../websites/integration.store.ts';
+import { current } from '../websites/integration.ts';
+import { shareNote } from '../websites/share-note.ts';
+import { noticeMail } from './team.mail.tsx';
+import type { Member } from './team.store.ts';
+
+interface Uses {
+  readonly table: Table;
+  readonly mail: Mailer;
+  readonly signing: Signing;
+}
+
+/**
+ * Tells a new member who added them and how to leave. Nobody who left before is written to again, and without a
+ * connected website there is no report to announce. The member is in the team whether or not the mail leaves.
+ */
+export async function noticeTo(member: Member, owner: Profile, { table, mail, signing }: Uses) {
+  const hash = addressHash(member.email);
+  const [integrations, suppressions] = await Promise.all([
+    integrationStore(table).of(owner.id),
+    suppressionStore(table).of(owner.id),
+  ]);
+  const { integration } = current(integrations);
+  if (!integration || suppressions.some((each) => each.hash === hash)) return;
+  const reader = await signing.seal(purposes.reader);
+  const token = reader.sign({ o: owner.id, r: hash } satisfies ReaderToken);
+  const unsubscribe = `${mail.appOrigin}/m/unsubscribe/${token}`;
+  // Names are the owner's own words, sent to somebody who did not ask: one line, no links.
+  const fullName = `${owner.first_name} ${owner.last_name}`.replace(/\s+/g, ' ');
+  const name = shareNote(fullName, '').slice(0, 80).trim() || owner.email;
+  const notice = await noticeMail({
+    to: member.email,
+    domain: integration.domain,
+    adder: { name, email: owner.email },
+    timezone: owner.timezone || 'America/New_York',
+    unsubscribe,
+    postalAddress: mail.postalAddress,
+  });
+  const attempt = await mail.attempt(notice);
+  if (attempt.kind !== 'accepted')
+    log.warn('team-notice-not-sent', { owner: owner.id, attempt: attempt.kind });
+}

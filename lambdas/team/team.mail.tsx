@@ -1,0 +1,23 @@
+import { zoneName } from '../contract/copy/numerals.ts';
+import { memberNote } from '../emails/templates/notes.ts';
+
+interface Notice {
+  readonly to: string;
+  readonly domain: string;
+  /** Who added the member, and the IANA zone of the reports. */
+  readonly adder: { readonly name: string; readonly email: string };
+  readonly timezone: string;
+  /** The whole address of the page with the one button. */
+  readonly unsubscribe: string;
+  readonly postalAddress: string;
+}
+
+/** The first mail a member gets; an answer to it reaches the owner, and mail programs show the way out. */
+export async function noticeMail({ to, timezone, ...notice }: Notice) {
+  const note = await memberNote({ ...notice, zone: zoneName(timezone) });
+  const headers = {
+    'List-Unsubscribe': `<${notice.unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { to, replyTo: notice.adder.email, headers, ...note };
+}

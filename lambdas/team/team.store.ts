@@ -1,0 +1,56 @@
+import { Entity } from 'electrodb';
+import type { Table } from '../adapters/table.ts';
+
+const schema = {
+  model: { entity: 'member', version: '1', service: 'reveille' },
+  attributes: {
+    id: { type: 'string', required: true },
+    user_id: { type: 'string', required: true },
+    email: { type: 'string', required: true },
+    job_role: { type: 'string', required: true },
+    date_added: { type: 'string', required: true },
+  },
+  indexes: {
+    byOwner: {
+      pk: { field: 'PK', composite: ['user_id'], template: 'OWNER#${user_id}', casing: 'none' },
+      sk: {
+        field: 'SK',
+        composite: ['date_added', 'id'],
+        template: 'MEMBER#${date_added}#${id}',
+        casing: 'none',
+      },
+    },
+  },
+} as const;
+
+/** Somebody who gets the owner's reports and has no account (§3). */
+export interface Member {
+  readonly id: string;
+  readonly user_id: string;
+  readonly email: string;
+  readonly job_role: string;
+  /** An instant, ISO 8601 in UTC. */
+  readonly date_added: string;
+}
+
+export const teamStore = (table: Table) => {
+  const members = new Entity(schema, table);
+  return {
+    /** Newest first. */
+    async of(ownerId: string): Promise<Member[]> {
+      const query = members.query.byOwner({ user_id: ownerId });
+      return (await query.go({ order: 'desc', pages: 'all', consistent: true })).data;
+    },
+    /** Whoever is not in this owner's team is not touched. */
+    async remove(ownerId: string, id: string): Promise<Member | undefined> {
+      const member = (await this.of(ownerId)).find((each) => each.id === id);
+      if (member) {
+        await members.delete({ user_id: ownerId, date_added: member.date_added, id }).go();
+      }
+      return member;
+    },
+    async add(member: Member): Promise<void> {
+      await members.create(member).go();
+    },
+  };
+};

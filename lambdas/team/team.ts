@@ -1,0 +1,29 @@
+import { Problem } from '../contract/problem.ts';
+import type { TeamMember } from '../contract/team.ts';
+
+/** What somebody typed into the dialog, and what the account is like. */
+export interface Addition {
+  readonly email: string;
+  readonly job_role: string;
+  readonly ownEmail: string;
+  readonly members: readonly Pick<TeamMember, 'email'>[];
+  /** The plan's limit, the owner included (§6). */
+  readonly maxTeamMembers: number;
+}
+
+/** Something before one @, something with a dot behind it, no blanks: what a mail can be sent to, more or less. */
+const LOOKS_LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const normal = (email: string) => email.trim().toLowerCase();
+
+/** The address and role to add; refused in the order in which the specification names the reasons (§5). */
+export function admitted(addition: Addition): { email: string; job_role: string } {
+  const email = addition.email.trim();
+  const job_role = addition.job_role.trim();
+  if (!email || !job_role) throw new Problem('member-incomplete');
+  if (!LOOKS_LIKE_AN_ADDRESS.test(email)) throw new Problem('member-email-invalid');
+  const taken = [addition.ownEmail, ...addition.members.map((member) => member.email)].map(normal);
+  if (taken.includes(normal(email))) throw new Problem('duplicate-email');
+  if (addition.members.length + 1 >= addition.maxTeamMembers) throw new Problem('team-full');
+  return { email, job_role };
+}
