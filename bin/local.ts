@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { deploy, emulatorAccess } from '../lib/local/deploy.ts';
+import { startEmulator } from '../lib/local/emulator.ts';
+import { startInbox } from '../lib/local/inbox.ts';
+import { enter, ports, root } from '../lib/local/paths.ts';
+import { startPayments } from '../lib/local/payments.ts';
+import { checkPrerequisites } from '../lib/local/prerequisites.ts';
+import { reloadFunctions } from '../lib/local/reload.ts';
+import { runReports } from '../lib/local/reports/run.ts';
+import { demo } from '../lib/local/seed/owner.ts';
+import { seed } from '../lib/local/seed/seed.ts';
+import { serveApp } from '../lib/local/site.ts';
+import { startCustomerSite } from '../lib/local/stand-ins/customer-site.ts';
+import { startGoogle } from '../lib/local/stand-ins/google.ts';
+
+const origin = `http://localhost:${ports.app}`;
+const standIns = { STRIPE_API_ORIGIN: `http://127.0.0.1:${ports.stripe}` };
+const started = performance.now();
+const say = (line: string) => console.log(`  ${line}`);
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const from = performance.now();
+  process.stdout.write(`  … ${name}`);
+  const result = await work();
+  console.log(`\r  ✓ ${name.padEnd(34)}${((performance.now() - from) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+const endings: (() => unknown)[] = [];
+async function end(code: number) {
+  for (const close of endings.splice(0).reverse()) await close();
+  process.exit(code);
+}
+process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0));
+
+console.log('\nReveille on this machine\n');
+try {
+  await checkPrerequisites();
+  if (process.argv.includes('--reset')) {
+    rmSync(join(root, '.local', String(ports.cloud)), { recursive: true, force: true });
+    say('✓ everything of last time is gone');
+  }
+  const emulator = await step('the cloud starts', () =>
+    startEmulator({ port: ports.cloud, keeps: true, google: ports.google }),
+  );
+  endings.push(emulator.stop);
+  const outputs = await step('the stack is deployed into it', () =>
+    deploy(emulator, origin, standIns),
+  );
+  const app = await step('the app is served', () =>
+    serveApp('sources', ports.app, outputs, emulator.endpoint),
+  );
+  endings.push(() => app.close());
+  endings.push(startInbox(emulator.mailDir, ports.inbox, () => runReports(['tomorrow'])).close);
+  const shop = await startCustomerSite(ports.shop, {
+    file: join(emulator.folder, 'shop-tag.html'),
+  });
+  endings.push(shop.close);
+  endings.push(startGoogle(ports.google).close);
+  enter({ ...outputs, ...emulatorAccess(emulator.endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
+  const payments = await startPayments({
+    port: ports.stripe,
+    outputs,
+    folder: emulator.folder,
+  });
+  endings.push(payments.close);
+  const seeded = await step('a demo shop with ten days of visits', () =>
+    seed({ outputs, domain: shop.domain }, new Date()),
+  );
+  if (seeded) {
+    shop.install(seeded.tag);
+    await step('ten mornings are written and mailed', () => runReports(seeded.mornings));
+  }
+  endings.push(await reloadFunctions(emulator.endpoint, say));
+
+  console.log(`
+  Ready in ${((performance.now() - started) / 1000).toFixed(1)} s
+
+  App             ${origin}
+  Inbox           http://localhost:${ports.inbox}
+  Customer site   ${shop.origin} (its tag: ${shop.origin}/theme)
+
+  Sign in with    ${demo.email} and the password "${demo.password}"
+
+  A saved file is live at once. Ctrl-C ends everything and keeps the data; \`npm start -- --reset\` forgets them.
+`);
+} catch (error) {
+  console.error(`\n\n  ${error instanceof Error ? error.message : error}\n`);
+  await end(1);
+}

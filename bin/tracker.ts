@@ -1,0 +1,3 @@
+import { buildTracker } from '../lib/tracker/build.ts';
+
+buildTracker();

@@ -1,0 +1,62 @@
+import { Stack } from 'aws-cdk-lib';
+import { HttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import { accessLog } from './access-log.ts';
+import type { Auth } from './auth.ts';
+import { triggeredBy } from './deployables.ts';
+import type { Functions } from './functions.ts';
+import type { Stage } from './stage.ts';
+
+/** The scope that every access token of a login carries and no ID token does. */
+const ACCESS_SCOPE = 'aws.cognito.signin.user.admin';
+
+/**
+ * Every call of the contract as a route; the owner's calls pass the authorizer first. There is no CORS: app, API and
+ * tracker share one origin, and the two routes for other people's sites answer their preflight themselves.
+ */
+export class Api extends Construct {
+  /** The API's own address, behind the shared origin. */
+  readonly url: string;
+
+  constructor(
+    scope: Construct,
+    stage: Stage,
+    { functions, auth }: { functions: Functions; auth: Auth },
+  ) {
+    super(scope, 'Api');
+    const api = new HttpApi(this, 'Http', { createDefaultStage: false });
+    new HttpStage(this, 'Default', {
+      httpApi: api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: 2_000, burstLimit: 4_000 },
+      accessLogSettings: accessLog(this),
+    });
+    // Written out because the emulator does not know the pool's attribute ProviderURL.
+    const { region, urlSuffix } = Stack.of(this);
+    const issuer = `https://cognito-idp.${region}.${urlSuffix}/${auth.pool.userPoolId}`;
+    const login = new HttpJwtAuthorizer('Login', issuer, {
+      jwtAudience: [auth.client.userPoolClientId],
+    });
+    for (const each of triggeredBy('http')) {
+      const { method, path, caller } = each.fn.trigger.call;
+      api.addRoutes({
+        path,
+        methods: [HttpMethod[method]],
+        integration: new HttpLambdaIntegration(each.name, functions.of(each)),
+        ...(caller === 'owner' && { authorizer: login, authorizationScopes: [ACCESS_SCOPE] }),
+      });
+    }
+    for (const each of triggeredBy('raw')) {
+      const { methods, path } = each.fn.trigger;
+      api.addRoutes({
+        path,
+        methods: methods.map((method) => HttpMethod[method]),
+        integration: new HttpLambdaIntegration(each.name, functions.of(each)),
+      });
+    }
+    this.url = stage.endpoint ? `${stage.endpoint}/_aws/execute-api/${api.apiId}` : api.apiEndpoint;
+  }
+}

@@ -1,0 +1,144 @@
+import { Aws, Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
+import * as cognito from 'aws-cdk-lib/aws-cognito';
+import { type IGrantable, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { ADMINS_GROUP } from '../lambdas/contract/admin.ts';
+import { ACCESS_TOKEN_MINUTES, PASSWORD_MIN_CHARACTERS } from '../lambdas/contract/limits.ts';
+import type { UserPoolMoment } from '../lambdas/runtime/function.ts';
+import { triggeredBy } from './deployables.ts';
+import type { Functions, Provision } from './functions.ts';
+import type { Stage } from './stage.ts';
+
+const moments = {
+  'pre-sign-up': cognito.UserPoolOperation.PRE_SIGN_UP,
+  'post-confirmation': cognito.UserPoolOperation.POST_CONFIRMATION,
+  'custom-message': cognito.UserPoolOperation.CUSTOM_MESSAGE,
+  'pre-token-generation': cognito.UserPoolOperation.PRE_TOKEN_GENERATION,
+} satisfies Record<UserPoolMoment, cognito.UserPoolOperation>;
+
+/** STATEFUL. Who may come in. The address is verified by the product's own link, not by Cognito's code. */
+export class Auth extends Construct {
+  readonly pool: cognito.UserPool;
+  readonly client: cognito.UserPoolClient;
+  readonly provision: Provision<'user-pool'>;
+  readonly identities: Provision<'identities'>;
+  /** Where people go to sign in with Google; without a scheme on AWS. */
+  readonly signInDomain: string;
+  #trust: Policy | undefined;
+
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, 'Auth');
+    this.pool = new cognito.UserPool(this, 'Pool', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      // A new address counts only when the mail to it was answered.
+      keepOriginal: { email: true },
+      standardAttributes: { email: { required: true, mutable: true } },
+      customAttributes: {
+        email_confirmed: new cognito.StringAttribute({ mutable: true }),
+        // has_completed_profile, in the twenty letters that Cognito allows.
+        completed_profile: new cognito.StringAttribute({ mutable: true }),
+      },
+      accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
+      passwordPolicy: {
+        minLength: PASSWORD_MIN_CHARACTERS,
+        requireDigits: false,
+        requireLowercase: false,
+        requireSymbols: false,
+        requireUppercase: false,
+      },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const { UserPoolClientIdentityProvider: Provider, OAuthScope } = cognito;
+    const google = stage.google && this.federate(stage.google);
+    this.client = this.pool.addClient('App', {
+      authFlows: { userSrp: true },
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
+      idTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
+      refreshTokenValidity: Duration.days(30),
+      supportedIdentityProviders: [Provider.COGNITO, ...(google ? [Provider.GOOGLE] : [])],
+      writeAttributes: new cognito.ClientAttributes()
+        .withStandardAttributes({
+          email: true,
+          givenName: true,
+          familyName: true,
+          fullname: true,
+          emailVerified: true,
+        })
+        .withCustomAttributes('email_confirmed'),
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        // The last one makes the access token good for the API, as that of a password is.
+        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
+        callbackUrls: ['/connection', '/create-profile'].map((path) => stage.appOrigin + path),
+        logoutUrls: [`${stage.appOrigin}/login`],
+      },
+    });
+    if (google) this.client.node.addDependency(google);
+    const domain = this.pool.addDomain('SignIn', {
+      cognitoDomain: { domainPrefix: `reveille-${stage.name}-${Aws.ACCOUNT_ID}` },
+    });
+    this.pool.addGroup('Admins', { groupName: ADMINS_GROUP });
+    const { region } = Stack.of(this);
+    this.signInDomain = stage.endpoint ?? `${domain.domainName}.auth.${region}.amazoncognito.com`;
+    this.provision = {
+      environment: { USER_POOL_ID: this.pool.userPoolId },
+      grant: (to) =>
+        this.pool.grant(
+          to,
+          'cognito-idp:AdminGetUser',
+          'cognito-idp:AdminListGroupsForUser',
+          'cognito-idp:AdminUpdateUserAttributes',
+          'cognito-idp:AdminUserGlobalSignOut',
+          'cognito-idp:ListUsers',
+        ),
+    };
+    this.identities = { environment: {}, grant: (to) => this.trust(to) };
+  }
+
+  private federate({ clientId, secretName }: { clientId: string; secretName: string }) {
+    const { ProviderAttribute } = cognito;
+    return new cognito.UserPoolIdentityProviderGoogle(this, 'Google', {
+      userPool: this.pool,
+      clientId,
+      clientSecretValue: SecretValue.secretsManager(secretName),
+      scopes: ['openid', 'email', 'profile'],
+      attributeMapping: {
+        email: ProviderAttribute.GOOGLE_EMAIL,
+        emailVerified: ProviderAttribute.other('email_verified'),
+        givenName: ProviderAttribute.GOOGLE_GIVEN_NAME,
+        familyName: ProviderAttribute.GOOGLE_FAMILY_NAME,
+        fullname: ProviderAttribute.GOOGLE_NAME,
+      },
+    });
+  }
+
+  /** A policy of its own: inside the function's, the pool would wait for the function and the function for the pool. */
+  private trust(to: IGrantable) {
+    this.#trust ??= new Policy(this, 'Trust', {
+      statements: [
+        new PolicyStatement({
+          actions: [
+            'cognito-idp:ListUsers',
+            'cognito-idp:AdminLinkProviderForUser',
+            'cognito-idp:AdminSetUserPassword',
+            'cognito-idp:AdminUserGlobalSignOut',
+          ],
+          resources: [this.pool.userPoolArn],
+        }),
+      ],
+    });
+    const { role } = to as lambda.Function;
+    if (role) this.#trust.attachToRole(role);
+  }
+
+  admit(functions: Functions) {
+    for (const each of triggeredBy('user-pool')) {
+      this.pool.addTrigger(moments[each.fn.trigger.moment], functions.of(each));
+    }
+  }
+}

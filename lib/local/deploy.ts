@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Emulator } from './emulator.ts';
+import { cleanEnvironment, root } from './paths.ts';
+
+const run = promisify(execFile);
+const REGION = 'us-east-1';
+const ACCOUNT = '000000000000';
+const GOOGLE_SECRET = 'reveille/google';
+/** A custom resource that hangs gives no message; without an end the start would wait for ever. */
+const CDK_MS = 180_000;
+
+/** What speaks to the emulator needs to know: no key of these opens anything. */
+export const emulatorAccess = (endpoint: string) => ({
+  AWS_ENDPOINT_URL: endpoint,
+  AWS_REGION: REGION,
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+});
+
+/** Puts the product's stack into the emulator and returns its outputs, named as the variables they are. */
+export async function deploy(
+  emulator: Emulator,
+  appOrigin: string,
+  /** Where the stand-ins answer, as variables of the stage. */
+  standIns: Record<string, string>,
+): Promise<Record<string, string>> {
+  const env = {
+    ...cleanEnvironment(),
+    ...emulatorAccess(emulator.endpoint),
+    STAGE: 'local',
+    WEB_EXCEPTIONS: '*.localhost',
+    APP_ORIGIN: appOrigin,
+    GOOGLE_CLIENT_ID: 'stand-in',
+    GOOGLE_CLIENT_SECRET_NAME: GOOGLE_SECRET,
+    ...standIns,
+    CDK_DISABLE_VERSION_CHECK: '1',
+  };
+  const cdk = (...args: string[]) =>
+    run(
+      process.execPath,
+      [join(root, 'node_modules/aws-cdk/bin/cdk'), ...args, '--no-notices', '--ci'],
+      {
+        cwd: root,
+        env,
+        timeout: CDK_MS,
+      },
+    );
+  const assembly = ['--output', join(emulator.folder, 'cdk.out')];
+  const outputs = join(emulator.folder, 'outputs.json');
+  if (!(await isBootstrapped(emulator)))
+    await cdk('bootstrap', `aws://${ACCOUNT}/${REGION}`, ...assembly);
+  await keepGoogleSecret(emulator);
+  await cdk(
+    'deploy',
+    'Main',
+    '--require-approval',
+    'never',
+    '--outputs-file',
+    outputs,
+    ...assembly,
+  );
+  return variablesIn(readFileSync(outputs, 'utf8'));
+}
+
+/** The outputs of a deployment as the variables that a function is given. */
+export function variablesIn(outputs: string): Record<string, string> {
+  const named = JSON.parse(outputs)['reveille-local'] as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(named).map(([name, value]) => [variableOf(name), value]),
+  );
+}
+
+/** `TableName` is the output of TABLE_NAME: CloudFormation allows no underscore. */
+const variableOf = (output: string) => output.replace(/(?<!^)(?=[A-Z])/g, '_').toUpperCase();
+
+async function isBootstrapped({ endpoint }: Emulator): Promise<boolean> {
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: authorizationFor('cloudformation'),
+    },
+    body: 'Action=DescribeStacks&Version=2010-05-15&StackName=CDKToolkit',
+  });
+  return answer.ok;
+}
+
+/** An operator puts it there by hand; the stand-in for Google takes any. A second time it is there already. */
+const keepGoogleSecret = ({ endpoint }: Emulator) =>
+  fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'secretsmanager.CreateSecret',
+      authorization: authorizationFor('secretsmanager'),
+    },
+    body: JSON.stringify({ Name: GOOGLE_SECRET, SecretString: 'stand-in' }),
+  });
+
+/** The emulator reads the service from the signature and does not check it. */
+export const authorizationFor = (service: string) =>
+  `AWS4-HMAC-SHA256 Credential=test/20260101/${REGION}/${service}/aws4_request, SignedHeaders=host, Signature=none`;

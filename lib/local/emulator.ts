@@ -1,0 +1,134 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { cleanEnvironment, root } from './paths.ts';
+
+const run = promisify(execFile);
+const START_MS = 30_000;
+const STOP_MS = 8_000;
+
+export interface Emulator {
+  readonly endpoint: string;
+  /** Everything this instance remembers. */
+  readonly folder: string;
+  readonly mailDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the local AWS. With `keeps`, what it holds survives a stop. */
+export async function startEmulator({
+  port,
+  keeps,
+  google,
+}: {
+  port: number;
+  keeps: boolean;
+  /** Where the stand-in for Google answers. */
+  google: number;
+}): Promise<Emulator> {
+  const folder = join(root, '.local', String(port));
+  if (!keeps) rmSync(folder, { recursive: true, force: true });
+  const tmp = join(folder, 'tmp');
+  const mailDir = join(folder, 'mail');
+  mkdirSync(tmp, { recursive: true });
+  mkdirSync(mailDir, { recursive: true });
+  // The emulator's own CommonJS worker runs below here and would inherit our "type": "module".
+  writeFileSync(join(tmp, 'package.json'), '{"type":"commonjs"}');
+
+  const log = openSync(join(folder, 'emulator.log'), 'w');
+  const endpoint = `http://127.0.0.1:${port}`;
+  if (await isReady(endpoint))
+    throw new Error(`Port ${port} is taken: a local cloud already runs there.`);
+  const child = spawn(await python(), [join(import.meta.dirname, 'launcher.py')], {
+    env: {
+      ...cleanEnvironment(),
+      NODE_PATH: join(root, 'node_modules'), // the SDK, for functions bundled without it
+      GATEWAY_PORT: String(port),
+      BIND_HOST: '127.0.0.1',
+      IOT_MTLS_ENABLED: '0', // else it opens port 8883 to the network
+      TMPDIR: tmp,
+      STATE_DIR: join(folder, 'state'),
+      S3_DATA_DIR: join(folder, 's3'),
+      PERSIST_STATE: keeps ? '1' : '0',
+      S3_PERSIST: keeps ? '1' : '0',
+      LAMBDA_WARM_TTL_SECONDS: '60',
+      LOG_LEVEL: 'WARNING',
+      LOCAL_MAIL_DIR: mailDir,
+      LOCAL_CLOCK_FILE: join(folder, 'clock'),
+      LOCAL_GOOGLE_URL: `http://localhost:${google}`,
+    },
+    detached: true, // a process group of its own, so that stop() also reaches the workers
+    stdio: ['pipe', log, log], // the open stdin tells it that we are alive
+  });
+  await untilReady(endpoint, child, join(folder, 'emulator.log')).catch(async (error) => {
+    await stop(child);
+    throw error;
+  });
+  return {
+    endpoint,
+    folder,
+    mailDir,
+    stop: () => stop(child),
+  };
+}
+
+/** Moves the clock of the scheduler, so that no test waits for nine o'clock. */
+export const moveClock = (folder: string, seconds: number) =>
+  writeFileSync(join(folder, 'clock'), String(seconds));
+
+/** A virtual environment of our own, made once and again when requirements.txt changes. */
+async function python(): Promise<string> {
+  const requirements = join(import.meta.dirname, 'requirements.txt');
+  const venv = join(root, '.local/venv');
+  const installed = join(venv, 'installed.txt');
+  const executable = join(venv, 'bin/python');
+  const wanted = readFileSync(requirements, 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return executable;
+  await run('python3', [
+    '-c',
+    'import sys, venv, ensurepip; assert sys.version_info >= (3, 10)',
+  ]).catch(() => {
+    throw new Error(
+      'The local cloud needs Python 3.10 or newer with venv: install python3 and python3-venv.',
+    );
+  });
+  await run('python3', ['-m', 'venv', '--clear', venv]);
+  await run(executable, [
+    '-m',
+    'pip',
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    '-r',
+    requirements,
+  ]);
+  writeFileSync(installed, wanted);
+  return executable;
+}
+
+async function untilReady(endpoint: string, child: ChildProcess, log: string): Promise<void> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await pause(50)) {
+    if (child.exitCode !== null) throw new Error(`The emulator ended at once; see ${log}`);
+    if (await isReady(endpoint)) return;
+  }
+  throw new Error(`The emulator did not start; see ${log}`);
+}
+
+const isReady = async (endpoint: string) =>
+  (await fetch(`${endpoint}/_ministack/ready`).catch(() => undefined))?.ok ?? false;
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null || child.pid === undefined) return done();
+    const group = -child.pid;
+    // A custom resource that hangs blocks SIGTERM for ever.
+    const force = setTimeout(() => process.kill(group, 'SIGKILL'), STOP_MS);
+    child.once('exit', () => {
+      clearTimeout(force);
+      done();
+    });
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { inboxPage } from './inbox-page.ts';
+
+export interface ReceivedMail {
+  readonly file: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly from: string;
+  /** Epoch milliseconds at which it left the product. */
+  readonly sentAt: number;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Every mail that left the product, newest first. */
+export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return Promise.all(
+    files
+      .sort()
+      .reverse()
+      .map((file) => read(folder, file)),
+  );
+}
+
+async function read(folder: string, file: string): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+  return {
+    file,
+    to: mail.to?.map(({ address }) => address).join(', ') ?? '',
+    from: [mail.from?.name, mail.from?.address && `<${mail.from.address}>`]
+      .filter(Boolean)
+      .join(' '),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: withPictures(mail),
+    sentAt: Number(file.split('-')[0]) / 1e6,
+    headers: mail.headers.map(({ key, value }) => ({ name: key, value })),
+  };
+}
+
+/** A mail client shows pictures that travel inside the mail; a browser needs them as data. */
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((text, { contentId, mimeType, content }) => {
+    if (!contentId) return text;
+    const bytes = Buffer.from(content as ArrayBuffer).toString('base64');
+    return text.replaceAll(
+      `cid:${contentId.replace(/^<|>$/g, '')}`,
+      `data:${mimeType};base64,${bytes}`,
+    );
+  }, html);
+}
+
+/** What the page may ask of this machine: tomorrow's report now. Answers with a line for the person. */
+export type SendTomorrow = () => Promise<string>;
+
+/** A mailbox for everybody: lists the .eml files, shows each as a mail client would, and hears of new ones at once. */
+export function startInbox(folder: string, port: number, sendTomorrow?: SendTomorrow) {
+  const listeners = new Set<ServerResponse>();
+  const watcher = watch(folder, (_, file) => {
+    if (!file?.endsWith('.eml')) return;
+    for (const response of listeners) response.write('data: mail\n\n');
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://inbox');
+    if (pathname === '/changes') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      listeners.add(response.on('close', () => listeners.delete(response)));
+      return;
+    }
+    if (pathname === '/') return send(response, 'text/html', inboxPage(sendTomorrow !== undefined));
+    if (pathname === '/mails')
+      return send(response, 'application/json', JSON.stringify(await mailsIn(folder)));
+    if (pathname === '/tomorrow' && request.method === 'POST' && sendTomorrow) {
+      return send(response, 'text/plain', await sendTomorrow());
+    }
+    const file = basename(pathname);
+    if (!file.endsWith('.eml') || !existsSync(join(folder, file)))
+      return response.writeHead(404).end();
+    return send(response, 'text/html', (await read(folder, file)).html);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+    });
+  }).listen(port, '127.0.0.1');
+  return {
+    close: () => {
+      watcher.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const send = (response: ServerResponse, type: string, body: string) =>
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body);

@@ -1,0 +1,270 @@
+"""Starts MiniStack 1.5.33 with the corrections this stack needs, each with its reason.
+
+A correction replaces one private function, so the version is pinned in requirements.txt. A renamed function stops
+the start with an AttributeError; a correction that an upgrade no longer needs is found by the tests named beside it.
+"""
+import base64
+import json
+import os
+import re
+import signal
+import threading
+import time
+import types
+from datetime import datetime, timezone
+from email import message_from_bytes
+from email.message import EmailMessage
+from pathlib import Path
+from types import SimpleNamespace
+from urllib.parse import urlencode
+from zoneinfo import ZoneInfo
+
+from ministack import app
+from ministack.core import lambda_runtime
+from ministack.services import cognito, eventbridge, lambda_svc, scheduler, ses, ses_v2, sns
+from ministack.services.cloudformation import provisioners as cfn
+
+MAIL_DIR = Path(os.environ["LOCAL_MAIL_DIR"])
+CLOCK = Path(os.environ["LOCAL_CLOCK_FILE"])  # seconds to add to the scheduler's clock
+MAIL_DIR.mkdir(parents=True, exist_ok=True)
+
+
+def replace(module, name, make):
+    """Swap a function and every dispatch-table entry that points to it."""
+    old = getattr(module, name)
+    new = make(old)
+    setattr(module, name, new)
+    for table in [v for v in vars(module).values() if isinstance(v, dict)]:
+        for key in [k for k, v in table.items() if v is old]:
+            table[key] = new
+
+
+# 1. HTTP API CORS: CloudFormation stores "AllowOrigins", the data plane reads "allowOrigins",
+#    so every preflight is refused. (tests/functions/http-api.test.ts)
+def lower_cors(old):
+    def props(values, *rest):
+        cors = values.get("CorsConfiguration")
+        if cors:
+            values["CorsConfiguration"] = {k[0].lower() + k[1:]: v for k, v in cors.items()}
+        return old(values, *rest)
+    return props
+
+
+replace(cfn, "_apigw_v2_api_props", lower_cors)
+
+
+# 2. SendRawEmail throws the message away and tells nobody: keep it as one .eml file, and publish what became of it as
+#    SES does, to the topics of the configuration set. (tests/functions/reports.test.ts, tests/functions/emails.test.ts)
+def keep_mail(raw, message_id):
+    part = MAIL_DIR / f"{message_id}.part"  # renamed when whole: nobody reads half a mail
+    part.write_bytes(raw)
+    part.rename(MAIL_DIR / f"{time.time_ns()}-{message_id}.eml")
+
+
+def publish(kind, config_set, event):
+    for dest in (ses_v2._config_sets.get(config_set) or {}).get("EventDestinations", {}).values():
+        topic = (dest.get("SnsDestination") or {}).get("TopicArn")
+        if topic and dest["Enabled"] and kind.upper() in dest["MatchingEventTypes"]:
+            sns.publish_internal(topic, json.dumps({"eventType": kind, **event}), "Amazon SES Email Event Notification")
+
+
+def mail_tags(params):
+    tags = {}
+    while name := ses._p(params, f"Tags.member.{len(tags) + 1}.Name"):
+        tags[name] = [ses._p(params, f"Tags.member.{len(tags) + 1}.Value")]
+    return tags
+
+
+def raw_email(old):
+    def send(params):
+        result = old(params)
+        if result[0] >= 400:
+            return result
+        body = result[2].decode() if isinstance(result[2], bytes) else result[2]
+        message_id = re.search(r"<MessageId>(.*?)</MessageId>", body)[1]
+        raw = base64.b64decode(ses._p(params, "RawMessage.Data"))
+        keep_mail(raw, message_id)
+        headers = message_from_bytes(raw)
+        recipients = ses._collect_list(params, "Destinations.member") or [headers.get("To", "")]
+        now = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+        mail = {"timestamp": now, "messageId": message_id, "source": ses._p(params, "Source"),
+                "destination": recipients, "tags": mail_tags(params)}
+        config_set = ses._p(params, "ConfigurationSetName")
+        publish("Send", config_set, {"mail": mail, "send": {}})
+        for recipient in recipients:
+            local, _, domain = recipient.partition("@")
+            outcomes = (("Delivery", None),)
+            if domain == ses._SIMULATOR_DOMAIN:
+                outcomes = ses._SIMULATOR_OUTCOMES.get(local.split("+")[0], outcomes)
+            for kind, subtype in outcomes:
+                publish(kind, config_set, {"mail": mail, **ses._notification_detail(kind, recipient, now, subtype)})
+        return result
+    return send
+
+
+replace(ses, "_send_raw_email", raw_email)
+
+# 3. CloudFormation forgets the zone of a schedule, the scheduler reads every expression as UTC, looks every 10 s, and
+#    leaves <aws.scheduler.scheduled-time> in the input. So the zone is kept, and each schedule is swept alone on the
+#    wall clock of its zone. (tests/functions/reports.test.ts)
+def zoned(old, position):
+    def provision(*args):
+        result = old(*args)
+        props = args[position]
+        schedule = scheduler._schedules[f"{props.get('GroupName', 'default')}/{result[0]}"]
+        schedule["ScheduleExpressionTimezone"] = props.get("ScheduleExpressionTimezone", "UTC")
+        return result
+    return provision
+
+
+handlers = cfn._RESOURCE_HANDLERS["AWS::Scheduler::Schedule"]
+handlers["create"] = zoned(handlers["create"], 1)
+handlers["update"] = zoned(handlers["update"], 2)
+scheduler._SCHEDULE_TICK_INTERVAL = 1
+sweep_globals = dict(vars(scheduler))
+sweep = types.FunctionType(scheduler._tick_schedules.__code__, sweep_globals)
+
+
+def scheduled_time(expression, last, offset, now):
+    """The instant that was meant, which is earlier than the one at which the sweep noticed."""
+    fields = eventbridge._parse_cron_fields(expression)
+    if last is None or fields is None:
+        return now
+    return eventbridge._cron_next_fire(fields, datetime.fromtimestamp(last, timezone.utc)).timestamp() - offset
+
+
+def tick():
+    skew = float(CLOCK.read_text() or 0) if CLOCK.exists() else 0.0
+    for key, schedule in list(scheduler._schedules._data.items()):
+        now = time.time() + skew
+        zone = ZoneInfo(schedule.get("ScheduleExpressionTimezone") or "UTC")
+        offset = datetime.fromtimestamp(now, zone).utcoffset().total_seconds()
+        last = sweep_globals["_schedule_last_fired"].get(key)
+        meant = scheduled_time(schedule.get("ScheduleExpression", ""), last, offset, now)
+        instant = datetime.fromtimestamp(meant, timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+        target = json.loads(json.dumps(schedule["Target"]).replace("<aws.scheduler.scheduled-time>", instant))
+        sweep_globals["_schedules"] = SimpleNamespace(_data={key: {**schedule, "Target": target}})
+        sweep_globals["time"] = SimpleNamespace(time=lambda wall=now + offset: wall)
+        sweep()
+
+
+scheduler._tick_schedules = tick
+
+# 4. A handler that prints nothing costs 50 ms a call: the worker waits for lines that never come.
+lambda_runtime.Worker._drain_stderr_bounded.__defaults__ = (0.002, 0.001, 0.25)
+
+
+# 5. It outlives a killed parent. Ours holds the other end of stdin.
+def follow_parent():
+    os.read(0, 1)  # returns at end of file
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+threading.Thread(target=follow_parent, daemon=True).start()
+
+# 6. AWS::Cognito::UserPoolIdentityProvider is unknown, and a provider of type Google does not federate: it becomes an
+#    OpenID provider, our stand-in. What the app asks Google to do travels with it. (tests/functions/accounts-google.test.ts)
+GOOGLE = os.environ["LOCAL_GOOGLE_URL"]
+
+
+def identity_provider(logical_id, props, stack_name):
+    details = {**props["ProviderDetails"], "oidc_issuer": GOOGLE}
+    data = {**props, "ProviderType": "OIDC", "ProviderDetails": details}
+    known = (cognito._user_pools.get(props["UserPoolId"]) or {}).get("_identity_providers", {})
+    if props["ProviderName"] not in known:
+        status, _, body = cognito._create_identity_provider(data)
+        if status >= 400:
+            raise ValueError(body)
+    return props["ProviderName"], {}
+
+
+def forget_identity_provider(physical_id, props):
+    cognito._delete_identity_provider({"UserPoolId": props["UserPoolId"], "ProviderName": physical_id})
+
+
+cfn._RESOURCE_HANDLERS["AWS::Cognito::UserPoolIdentityProvider"] = {
+    "create": identity_provider, "delete": forget_identity_provider}
+cognito._oidc_callback_url = lambda pool: f"http://localhost:{os.environ['GATEWAY_PORT']}/oauth2/idpresponse"
+
+
+def with_wishes(old):
+    def authorize(query):
+        status, headers, body = old(query)
+        wishes = {name: cognito._qp(query, name) for name in ("prompt", "login_hint") if cognito._qp(query, name)}
+        if status == 302 and wishes:
+            headers = {**headers, "Location": f"{headers['Location']}&{urlencode(wishes)}"}
+        return status, headers, body
+    return authorize
+
+
+def refused(old):
+    """A trigger's refusal goes back to the app, as on AWS, and not to a page of JSON."""
+    def answer(method, body, query):
+        relay = dict(cognito._auth_codes.get(cognito._qp(query, "state")) or {})
+        result = old(method, body, query)
+        error = json.loads(result[2]) if result[0] == 400 else {}
+        if not relay or "UserLambdaValidationException" not in str(error.get("__type")):
+            return result
+        words = {"error": "invalid_request", "state": relay["state"],
+                 "error_description": f"PreSignUp failed with error {error.get('message')}"}
+        return 302, {"Location": f"{relay['redirect_uri']}?{urlencode(words)}"}, b""
+    return answer
+
+
+replace(cognito, "_oauth2_authorize_federation", with_wishes)
+replace(cognito, "_oauth2_idp_response", refused)
+
+# 7. Codes and revoked access tokens are checked only with AUTH=true, which refuses the deployment; every reset has the
+#    code 654321. (tests/functions/accounts-reset.test.ts)
+replace(cognito, "_run_idp_handler", lambda old: lambda handler, action, data: (
+    cognito._access_token_error(data) or cognito._confirmation_code_error(action, data) or old(handler, action, data)))
+
+
+def by_origin(old):
+    """A sign-out counts for the sessions of the same second too, and for no later one."""
+    def revoked(token, user):
+        return cognito._token_claims(token).get("origin_jti") in cognito._revoked_tokens or old(token, None)
+    return revoked
+
+
+replace(cognito, "_refresh_token_revoked", by_origin)
+
+
+# 8. CustomMessage runs only for AdminCreateUser, PostConfirmation never, and the pool's mails reach no inbox.
+#    (tests/functions/accounts-reset.test.ts)
+def verification_mail(old):
+    def send(pool, username, attrs, code, attribute_name="email"):
+        if attribute_name != "password":
+            return old(pool, username, attrs, code, attribute_name)
+        custom = cognito._apply_custom_message_trigger(pool, "CustomMessage_ForgotPassword", username, attrs)
+        message = EmailMessage()
+        message["To"], message["From"] = attrs.get("email", ""), "no-reply@verificationemail.com"
+        message["Subject"] = custom.get("emailSubject") or "Your verification code"
+        html = custom.get("emailMessage") or "Your confirmation code is {####}"
+        message.set_content(html.replace("{####}", code), subtype="html")
+        keep_mail(message.as_bytes(), f"pool-{cognito.new_uuid()}")
+    return send
+
+
+def confirmed(old):
+    def confirm(data):
+        result = old(data)
+        pool, pool_id = cognito._pool_for_client(data.get("ClientId"))
+        arn = ((pool or {}).get("LambdaConfig") or {}).get("PostConfirmation")
+        if result[0] < 400 and arn:
+            user = cognito._resolve_user(pool, data.get("Username"))[0]
+            event = cognito._build_presignup_event(
+                pool_id, data.get("ClientId"), user["Username"], cognito._attr_list_to_dict(user["Attributes"]),
+                "PostConfirmation_ConfirmForgotPassword") | {"response": {}}
+            record, config, _ = lambda_svc._get_func_record_for_ref(arn)
+            lambda_svc._execute_function_with_config_scope(
+                lambda_svc._execution_record_for_config(record, config), event)
+        return result
+    return confirm
+
+
+replace(cognito, "_send_verification_email", verification_mail)
+replace(cognito, "_confirm_forgot_password", confirmed)
+
+if __name__ == "__main__":
+    app.main()

@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { profileStore } from '../../../lambdas/accounts/profile.store.ts';
+import { mail } from '../../../lambdas/adapters/mail.ts';
+import { recordings } from '../../../lambdas/adapters/recordings.ts';
+import { signing } from '../../../lambdas/adapters/signing.ts';
+import { table } from '../../../lambdas/adapters/table.ts';
+import { previewOf } from '../../../lambdas/emails/letter.ts';
+import { sessionStore } from '../../../lambdas/recordings/session.store.ts';
+import { isOver } from '../../../lambdas/recordings/session.ts';
+import { morningStore } from '../../../lambdas/reports/morning.store.ts';
+import { type Morning, shards } from '../../../lambdas/reports/morning.ts';
+import { assignmentOf } from '../../../lambdas/reports/prepare-report.protocol.ts';
+import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/report-day.ts';
+import { type Line, preparing, sending } from '../../../lambdas/reports/report-line.protocol.ts';
+import { sendReport } from '../../../lambdas/reports/send-report.protocol.ts';
+import { zoneStore } from '../../../lambdas/reports/zone.store.ts';
+import { authorizationFor } from '../deploy.ts';
+import type { Moment } from './moment.ts';
+
+export interface AsOf {
+  readonly endpoint: string;
+  /** The outputs of the deployed stack, named as the variables they are. */
+  readonly outputs: Record<string, string>;
+  readonly at: Moment;
+  /** One owner's address; everybody where nothing is said. */
+  readonly owner?: string | undefined;
+  /** Writes the mails here instead of sending them. */
+  readonly dryRun?: string | undefined;
+}
+
+/** A date after every other: whoever is owed a report by then is everybody. */
+const END_OF_TIME = '9999-12-31';
+const CLOSING_MS = 60_000;
+
+/** What the schedules would have done up to an instant: close idle sessions, write the reports, send them. */
+export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Promise<void> {
+  const { outputs, at, owner, dryRun } = asked;
+  const line: Line = {
+    table: table.connect(outputs as never),
+    recordings: recordings.connect(outputs as never),
+    mail: mail.connect(outputs as never),
+    signing: signing.connect(outputs as never),
+    clock: () => new Date(),
+  };
+  const mornings = await morningsOf(line);
+  const latest = Math.max(...mornings.map(({ zone }) => at(zone).getTime()));
+  if (mornings.length > 0) await closeSessions(asked.endpoint, new Date(latest), line);
+  for (const morning of mornings) {
+    const { email } = await profileStore(line.table).get(morning.ownerId);
+    if (owner !== undefined && email !== owner) continue;
+    const instant = at(morning.zone);
+    const told = dryRun
+      ? await rehearse(line, morning, instant, join(dryRun, email))
+      : await send(line, morning.ownerId, instant);
+    say(`${email}: ${told}`);
+  }
+}
+
+/** Sessions that were idle by then are closed and read, by the deployed functions. */
+async function closeSessions(endpoint: string, at: Date, { table: store }: Line): Promise<void> {
+  const sweep = `${endpoint}/2015-03-31/functions/reveille-local-recordings-sweep-sessions/invocations`;
+  const headers = { authorization: authorizationFor('lambda') };
+  await fetch(sweep, { method: 'POST', headers, body: JSON.stringify({ scheduledAt: at }) });
+  for (const end = Date.now() + CLOSING_MS; Date.now() < end; await pause(250)) {
+    let waiting = 0;
+    for await (const session of sessionStore(store).unclosed())
+      waiting += isOver(session, at) ? 1 : 0;
+    if (waiting === 0) return;
+  }
+  throw new Error('Some sessions were not closed in time; see their queue');
+}
+
+async function morningsOf({ table: store }: Line): Promise<Morning[]> {
+  const mornings = morningStore(store);
+  const found: Morning[] = [];
+  for (const zone of await zoneStore(store).all()) {
+    for (const shard of shards) {
+      for await (const owners of mornings.owed(zone, shard, END_OF_TIME)) {
+        for (const id of owners) found.push((await mornings.find(id)) as Morning);
+      }
+    }
+  }
+  return found;
+}
+
+async function send(line: Line, ownerId: string, now: Date): Promise<string> {
+  const before = await morningStore(line.table).find(ownerId);
+  const result = await sendReport(sending(line), { ownerId, now });
+  if (result.kind === 'again') return `not finished, try again in ${result.inSeconds} s`;
+  const after = await morningStore(line.table).find(ownerId);
+  return after?.next === before?.next
+    ? `nothing owed before ${after?.next}`
+    : `done until ${after?.next}`;
+}
+
+/** The same report, written to a folder: nothing is stored and nobody gets a mail. */
+async function rehearse(line: Line, morning: Morning, at: Date, folder: string): Promise<string> {
+  const ports = preparing(line);
+  const { day } = localTime(at, morning.zone);
+  const [from, to] = [startOfDay(day - 1, morning.zone), startOfDay(day, morning.zone)];
+  const window = { from: from.toISOString(), to: to.toISOString() };
+  const assignment = assignmentOf(morning, at) ?? { morning, day, date: dateOf(day), window };
+  const gathered = await ports.gather(assignment);
+  const content = await ports.write(assignment, gathered);
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    [`${assignment.date}.html`]: previewOf(content, 'owner', line.mail.appOrigin),
+    [`${assignment.date}.txt`]: `Subject: ${content.subject}\n\n${content.text}`,
+    [`${assignment.date}.facts.json`]: JSON.stringify(gathered.composed.facts, null, 2),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return `${content.subject} → ${folder}`;
+}

@@ -1,0 +1,29 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, format } from 'date-fns';
+import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
+
+/** An instant that may depend on where somebody lives. */
+export type Moment = (zone: string) => Date;
+
+/**
+ * What `--at` means: `tomorrow` is tomorrow's nine o'clock of each owner, a local time without an offset is that time in
+ * each owner's zone, anything else is one instant for everybody. Throws for what is none of these.
+ */
+export function momentOf(said: string, now: Date): Moment {
+  if (said === 'tomorrow') {
+    return (zone) => {
+      const date = format(addDays(new TZDate(now, zone), 1), 'yyyy-MM-dd');
+      return localTime(`${date}T${String(REPORT_HOUR).padStart(2, '0')}:00`, zone);
+    };
+  }
+  const instant = new Date(said);
+  if (Number.isNaN(instant.getTime())) throw new Error(`--at is no instant: ${said}`);
+  return /T[\d:.]+$/.test(said) ? (zone) => localTime(said, zone) : () => instant;
+}
+
+function localTime(said: string, zone: string): Date {
+  const [date = '', time = ''] = said.split('T');
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, 0, 0, zone).getTime());
+}

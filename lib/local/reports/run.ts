@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../paths.ts';
+
+/** Runs `npm run report` for these moments, one after the other, and answers with what it said. */
+export async function runReports(moments: readonly (Date | string)[]): Promise<string> {
+  const said = moments.map((each) => (typeof each === 'string' ? each : each.toISOString()));
+  const args = [join(root, 'bin/report.ts'), ...said.flatMap((each) => ['--at', each])];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+  return stdout.trim() || 'Nobody is owed a report yet.';
+}

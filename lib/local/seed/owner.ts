@@ -1,0 +1,104 @@
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { profileStore } from '../../../lambdas/accounts/profile.store.ts';
+import type { Table } from '../../../lambdas/adapters/table.ts';
+import { subscriptionStore } from '../../../lambdas/billing/subscription.store.ts';
+import { STARTER } from '../../../lambdas/contract/plans.ts';
+import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
+import { begin, type Integration } from '../../../lambdas/websites/integration.ts';
+
+/** The account that a newcomer signs in with. */
+export const demo = { email: 'maya@harborlane.test', password: 'good morning' } as const;
+
+const ANALYSIS =
+  'Harbor Lane Candles sells soy candles and candle-making kits, poured by hand in small batches in Portland, Maine. Visitors look through the candles, put one into the cart and order it at the checkout. A good visit ends with a placed order.';
+
+const client = () => new CognitoIdentityProviderClient({});
+
+/** The id of the demo account, when there is one. */
+export async function demoOwner(UserPoolId: string): Promise<string | undefined> {
+  try {
+    const user = await client().send(new AdminGetUserCommand({ UserPoolId, Username: demo.email }));
+    return user.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+/** Somebody who may sign in at once; AdminCreateUser sends no mail here. */
+export async function createDemoOwner(UserPoolId: string): Promise<string> {
+  const Username = demo.email;
+  const created = await client().send(
+    new AdminCreateUserCommand({
+      UserPoolId,
+      Username,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: demo.email },
+        { Name: 'given_name', Value: 'Maya' },
+        { Name: 'family_name', Value: 'Lindqvist' },
+        { Name: 'custom:completed_profile', Value: 'true' },
+      ],
+    }),
+  );
+  const Password = demo.password;
+  await client().send(
+    new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
+  );
+  const id = created.User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
+  if (!id) throw new Error('The demo account has no id');
+  return id;
+}
+
+/** A finished profile with a proved address, as of ten days ago. */
+export async function fillProfile(table: Table, id: string, zone: string, since: Date) {
+  const profiles = profileStore(table);
+  await profiles.begin(
+    { id, email: demo.email, first_name: 'Maya', last_name: 'Lindqvist' },
+    since,
+  );
+  await profiles.verified(id, since);
+  const company = 'Harbor Lane Candles';
+  await profiles.change(id, { company, job_role: 'Founder', timezone: zone }, since);
+}
+
+/** The connected shop; its tag is what the stand-in site shows in the head of every page. */
+export async function connectShop(
+  table: Table,
+  ownerId: string,
+  domain: string,
+  from: { appOrigin: string; loader: { url: string; integrity: string } },
+  since: Date,
+): Promise<Integration> {
+  const integrations = integrationStore(table);
+  const id = 'harbor-lane';
+  const integration = begin({ id, ownerId, domain, ...from }, since);
+  await integrations.add(integration);
+  await profileStore(table).change(ownerId, { website: domain }, since);
+  return integrations.save(integration, ANALYSIS, since);
+}
+
+/** The payment provider's ids of the demo account; the stand-in knows them too. */
+export const demoSubscription = {
+  customer: 'cus_demo',
+  id: 'sub_demo',
+  price: 'price_starter',
+} as const;
+
+/** A month on the Starter plan, so that a newcomer's own visits are recorded as well. */
+export async function subscribeOwner(table: Table, ownerId: string, since: Date): Promise<void> {
+  await subscriptionStore(table).save({
+    ownerId,
+    customerId: demoSubscription.customer,
+    plan: STARTER.name,
+    status: 'active',
+    periodStart: since.toISOString(),
+    periodEnd: new Date(since.getTime() + 30 * 86_400_000).toISOString(),
+  });
+}

@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ShopPage, shopPages, themePage } from './customer-site-pages.ts';
+
+/** What can be wrong with a website's installation; each has its own stage in the product's check. */
+export const siteStates = [
+  'well',
+  'tag-in-body',
+  'tag-twice',
+  'tag-by-manager',
+  'strict-policy',
+  'error-page',
+  'moved',
+] as const;
+export type SiteState = (typeof siteStates)[number];
+
+export interface CustomerSite {
+  /** As an owner would type it: `shop.localhost:5175`. */
+  readonly domain: string;
+  readonly origin: string;
+  /** Puts this line into the head of every page; nothing takes it out again. */
+  install(tag?: string): void;
+  /** From now on every page is served like this. */
+  become(state: SiteState): void;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** The tag that is in every page from the start. */
+  readonly tag?: string;
+  /** Where the tag is kept across restarts; it goes before `tag`. */
+  readonly file?: string;
+}
+
+/**
+ * A shop that uses the product: a collection, a product, a checkout with a form, and two faults that a report should
+ * find. Any account's tag can be installed: by hand under `/theme`, by a test through `install` or over the wire
+ * (`PUT /tag` with the line as its body, `DELETE /tag`, `PUT /state` with one of the names above).
+ */
+export async function startCustomerSite(
+  port: number,
+  options: Options = {},
+): Promise<CustomerSite> {
+  const { file } = options;
+  let tag = file && existsSync(file) ? readFileSync(file, 'utf8') : (options.tag ?? '');
+  let state: SiteState = 'well';
+  const install = (line = '') => {
+    tag = line;
+    if (file) writeFileSync(file, tag);
+  };
+  const become = (next: SiteState) => {
+    state = next;
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://shop.localhost');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const body = await bodyOf(request);
+      const form = new URLSearchParams(request.method === 'POST' ? body : '');
+      if (pathname === '/tag') install(request.method === 'PUT' ? body : '');
+      if (pathname === '/state') become(stateNamed(body));
+      if (pathname !== '/theme') return response.writeHead(204).end();
+      install(form.get('head') ?? '');
+      become(stateNamed(form.get('state')));
+    }
+    if (pathname === '/theme')
+      return answer(response, 200, document(themePage(tag, state, siteStates), '', ''));
+    const page = shopPages[pathname as keyof typeof shopPages];
+    if (!page) return answer(response, 404, document(shopPages['/missing'], '', ''));
+    // Where a moved shop leads to is this server too, under its new name.
+    const isMoved = state === 'moved' && !request.headers.host?.startsWith('new-');
+    if (isMoved) return response.writeHead(302, { location: `http://new-${domain}/` }).end();
+    return serve(response, page, tag, state);
+  }).listen(port, '127.0.0.1');
+  await new Promise((listening, failed) =>
+    server.once('listening', listening).once('error', failed),
+  );
+  const domain = `shop.localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    domain,
+    origin: `http://${domain}`,
+    install,
+    become,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const stateNamed = (name: string | null): SiteState =>
+  siteStates.find((each) => each === name) ?? 'well';
+
+const bodyOf = (request: IncomingMessage) =>
+  new Response(request as unknown as ReadableStream).text();
+
+function serve(response: ServerResponse, page: ShopPage, tag: string, state: SiteState) {
+  if (state === 'error-page') return answer(response, 503, document(shopPages['/missing'], '', ''));
+  if (state === 'strict-policy') {
+    response.setHeader(
+      'content-security-policy',
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'",
+    );
+  }
+  if (state === 'tag-in-body') return answer(response, 200, document(page, '', tag));
+  if (state === 'tag-twice') return answer(response, 200, document(page, tag, tag));
+  if (state === 'tag-by-manager') return answer(response, 200, document(page, injecting(tag), ''));
+  return answer(response, 200, document(page, tag, ''));
+}
+
+function answer(response: ServerResponse, status: number, html: string) {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** What a tag manager does: the line is not in the page, a script puts it there. */
+const injecting = (tag: string): string => {
+  const attributes = [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  return `<script>addEventListener('DOMContentLoaded', () => {
+  const script = document.createElement('script');
+  for (const [name, value] of ${JSON.stringify(attributes)}) script.setAttribute(name, value);
+  document.head.append(script);
+});</script>`;
+};
+
+const document = (page: ShopPage, head: string, foot: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} | Harbor Lane Candles</title>
+<meta name="description" content="Soy candles and candle-making kits, poured by hand in small batches in Portland, Maine.">
+<meta property="og:site_name" content="Harbor Lane Candles">
+<style>${STYLE}</style>
+${head}
+</head>
+<body>
+<header><a class="name" href="/">Harbor Lane Candles</a>
+<nav><a href="/">Candles</a><a href="/product">Making kits</a><a href="/checkout">Cart (<span id="count">0</span>)</a></nav></header>
+<main>${page.body}</main>
+<footer><p>Poured by hand at 12 Harbor Lane, Portland, Maine. Free shipping over $60.</p></footer>
+<script>${page.script}</script>
+${foot}
+</body>
+</html>`;
+
+const STYLE = `body{font:16px/1.5 Georgia,serif;margin:0;color:#2b2520;background:#fbf7f0}header,footer{display:flex;gap:2rem;align-items:center;justify-content:space-between;padding:1rem 2rem;background:#fff;border-bottom:1px solid #e6dccc}
+nav a{margin-left:1.5rem;color:inherit}.name{font-size:1.3rem;text-decoration:none;color:inherit}main{max-width:960px;margin:2rem auto;padding:0 1rem;min-height:70vh}
+.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(200px,1fr));gap:1.5rem}.card{background:#fff;border:1px solid #e6dccc;border-radius:6px;padding:1rem}.card a{color:inherit;text-decoration:none}
+.wax{display:block;height:120px;border-radius:4px;margin-bottom:.75rem}button{font:inherit;padding:.6rem 1.2rem;border:0;border-radius:4px;background:#5b3a29;color:#fff;cursor:pointer}button.plain{background:#e6dccc;color:#2b2520}
+form{display:grid;gap:.9rem;max-width:420px}label{display:grid;gap:.25rem}input,select,textarea{font:inherit;padding:.5rem;border:1px solid #bba;border-radius:4px}.row{display:flex;gap:.5rem;align-items:end}`;
