@@ -1,0 +1,37 @@
+/** What recording costs this page: the time of every piece of work on the page's own thread. */
+const SAMPLES = 500;
+
+export class Cost {
+  /** Milliseconds so far. */
+  total = 0;
+  private readonly samples: number[] = [];
+  private pieces = 0;
+  private depth = 0;
+
+  /** Runs what is done on the page's time. A piece inside another one is part of it. */
+  measure<A extends unknown[], T>(run: (...args: A) => T, args: A): T {
+    if (this.depth > 0) return run(...args);
+    this.depth++;
+    const started = performance.now();
+    try {
+      return run(...args);
+    } finally {
+      this.depth--;
+      this.add(performance.now() - started);
+    }
+  }
+
+  /** Median and 95th percentile of the last pieces of work, in milliseconds. */
+  get percentiles(): { readonly median: number; readonly p95: number } {
+    const sorted = this.samples.slice().sort((a, b) => a - b);
+    const at = (share: number) => rounded(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+    return { median: at(0.5), p95: at(0.95) };
+  }
+
+  private add(ms: number): void {
+    this.total += ms;
+    this.samples[this.pieces++ % SAMPLES] = ms;
+  }
+}
+
+export const rounded = (ms: number): number => Math.round(ms * 100) / 100;

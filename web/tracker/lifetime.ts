@@ -1,0 +1,76 @@
+/**
+ * Everything the tracker hangs on somebody else's page (listeners, timers, observers) and its end. What runs through
+ * here cannot throw into the page: an error is counted, and after too many the tracker ends itself.
+ */
+import { ERRORS_ALLOWED } from './limits.ts';
+
+type Handler<E extends Event> = (event: E) => void;
+
+export class Lifetime {
+  errors = 0;
+  private readonly endings = new Set<() => void>();
+  private over = false;
+
+  get ended(): boolean {
+    return this.over;
+  }
+
+  /** Wraps a function so that it runs only while this lives and never throws. */
+  shield<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void {
+    return (...args) => {
+      if (this.over) return;
+      try {
+        run(...args);
+      } catch {
+        this.fail();
+      }
+    };
+  }
+
+  fail(): void {
+    if (++this.errors > ERRORS_ALLOWED) this.end();
+  }
+
+  listen<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): void {
+    const shielded = this.shield(handler) as EventListener;
+    const options = { capture: true, passive: true };
+    target.addEventListener(type, shielded, options);
+    this.endings.add(() => target.removeEventListener(type, shielded, options));
+  }
+
+  /** Runs once after so many milliseconds; the returned function calls it off. */
+  after(ms: number, run: () => void): () => void {
+    const cancel = () => {
+      clearTimeout(timer);
+      this.endings.delete(cancel);
+    };
+    const timer = setTimeout(
+      this.shield(() => {
+        this.endings.delete(cancel);
+        run();
+      }),
+      ms,
+    );
+    this.endings.add(cancel);
+    return cancel;
+  }
+
+  /** Runs at the end, latest first. */
+  atEnd(ending: () => void): void {
+    this.endings.add(ending);
+  }
+
+  end(): void {
+    if (this.over) return;
+    const endings = [...this.endings].reverse();
+    this.endings.clear();
+    for (const ending of endings) {
+      try {
+        ending();
+      } catch {
+        this.errors++;
+      }
+    }
+    this.over = true;
+  }
+}

@@ -1,0 +1,59 @@
+/** The numbers of the tracker (tracker.md §1 and §2). */
+
+/** The first batch leaves this soon after the recorder started: a short visit must count. */
+export const FIRST_BATCH_MS = 1_000;
+/** Later ones leave this long after their first event, or at this size (characters of JSON). */
+export const BATCH_MS = 10_000;
+export const BATCH_CHARACTERS = 200_000;
+/** A page that is left may hand over 64 kB in all; each piece stays under this many bytes. */
+export const FAREWELL_BYTES = 60_000;
+/** Batches that found no server are kept up to this many bytes in all. */
+export const UNSENT_BYTES = 5_000_000;
+/** Waits after a failure: doubling between these, each multiplied by a die between a half and one. */
+export const RETRY_FIRST_MS = 2_000;
+export const RETRY_LAST_MS = 300_000;
+/** After so many failures of its own the tracker switches itself off. */
+export const ERRORS_ALLOWED = 20;
+/** A ticket is renewed at this age; it is good for 30 minutes. */
+export const TICKET_RENEWED_MS = 20 * 60_000;
+
+/**
+ * Changes of a page are told at most this often (so a node at most ten times a second), and later when telling them
+ * took longer: at most this share of the page's time, but not rarer than once in the longest pace.
+ */
+export const PACE_MS = 100;
+export const PACE_SHARE = 0.05;
+export const PACE_LONGEST_MS = 1_000;
+/** So many changes before they could be told are a storm: recording stops, and begins anew when it has passed. */
+export const BURST_MUTATIONS = 10_000;
+
+/** A label of an element, a title of a page, a message of an error: the most characters that are told. */
+export const LABEL_CHARACTERS = 40;
+export const TITLE_CHARACTERS = 120;
+export const MESSAGE_CHARACTERS = 200;
+/** The neighbours of a press: so many are told, of so many that are looked at. */
+export const AROUND_ELEMENTS = 40;
+export const AROUND_LOOKED_AT = 300;
+/** Presses this close together may be anger. */
+export const QUICK_CLICKS_MS = 1_000;
+/** A press that holds the page longer than this opened a question of the browser, or kept it just as busy. */
+export const QUESTION_MS = 400;
+/** The most errors and failed requests that one page tells. */
+export const TROUBLES_TOLD = 100;
+/** The same kind of reaction is told once in this time. */
+export const REACTION_MS = 500;
+
+/** Without a person for this long a page is no longer looked at; hidden pages neither. */
+export const PAUSE_AFTER_IDLE_MS = 5 * 60_000;
+export const PAUSE_AFTER_HIDDEN_MS = 30_000;
+/** Above this many elements, or when a snapshot took longer than this, only events are told of the page. */
+export const SNAPSHOT_ELEMENTS = 50_000;
+export const SNAPSHOT_MS = 500;
+/** The most that changes may weigh (characters of JSON) in this time before a fresh snapshot replaces them. */
+export const CHANGES_CHARACTERS = 1_500_000;
+export const CHANGES_MS = 10_000;
+/** After a storm recording begins anew this much later; after so many storms it does not. */
+export const CALM_MS = 5_000;
+export const STORMS_ALLOWED = 3;
+/** The most that is left for the next page in the tab's storage (characters). */
+export const LEFT_BEHIND_CHARACTERS = 2_000_000;

@@ -1,0 +1,146 @@
+/**
+ * The visit of one tab: which session it belongs to, its ticket and the next free number. The state lies in the tab's
+ * storage only while no page holds it: a duplicated tab would copy it, and two pages would write under one number.
+ */
+import {
+  SESSION_CAP_MINUTES,
+  SESSION_IDLE_MINUTES,
+  type SessionAnswer,
+  type SessionRequest,
+} from '../../lambdas/contract/tracker.ts';
+import { STORAGE_KEY } from './handoff.ts';
+import { LEFT_BEHIND_CHARACTERS, TICKET_RENEWED_MS } from './limits.ts';
+import { serialize } from './serialize.ts';
+import type { Parcel } from './transport.ts';
+
+export interface Session {
+  readonly visitorId: string;
+  readonly id: string;
+  readonly ticket: string;
+  /** Instants of this browser's clock. */
+  readonly ticketAt: number;
+  readonly startedAt: number;
+  activeAt: number;
+  nextSeq: number;
+}
+interface Refusal {
+  readonly visitorId: string;
+  readonly refused: string;
+}
+
+export function sessionFrom(
+  answer: Extract<SessionAnswer, { admitted: true }>,
+  visitorId: string,
+  now: number,
+  before: Session | undefined,
+): Session {
+  const continued = before?.id === answer.session_id ? before : undefined;
+  return {
+    visitorId,
+    id: answer.session_id,
+    ticket: answer.ticket,
+    ticketAt: now,
+    startedAt: continued?.startedAt ?? now,
+    activeAt: now,
+    nextSeq: Math.max(continued?.nextSeq ?? 0, answer.next_seq),
+  };
+}
+
+export const isOver = ({ activeAt, startedAt }: Session, now: number): boolean =>
+  now - activeAt >= SESSION_IDLE_MINUTES * 60_000 ||
+  now - startedAt >= SESSION_CAP_MINUTES * 60_000 ||
+  now < startedAt;
+export const needsTicket = ({ ticketAt }: Session, now: number): boolean =>
+  now - ticketAt >= TICKET_RENEWED_MS || now < ticketAt;
+
+/** Takes the tab's session out of its storage; nothing where it is somebody else's or over. */
+export function takeSession(visitorId: string, now: number): Session | undefined {
+  const stored = read<Session>(sessionStorage, STORAGE_KEY);
+  if (!stored?.id || stored.visitorId !== visitorId) return undefined;
+  forget(sessionStorage, STORAGE_KEY);
+  return isOver(stored, now) ? undefined : stored;
+}
+/** What this page knew of its session, and what a later page of the tab has left since. */
+export function resumed(
+  known: Session | undefined,
+  left: Session | undefined,
+): Session | undefined {
+  if (known?.id !== left?.id) return left ?? known;
+  return known && left && { ...known, nextSeq: Math.max(known.nextSeq, left.nextSeq) };
+}
+
+/** Batches that did not fit into what a page that goes may send: the next page of the tab sends them. */
+interface LeftBehind {
+  readonly id: string;
+  readonly parcels: readonly Parcel[];
+}
+const UNSENT_KEY = `${STORAGE_KEY}-unsent`;
+export function leaveParcels(id: string, parcels: readonly Parcel[]): void {
+  const size = parcels.reduce((sum, { json }) => sum + json.length, 0);
+  if (parcels.length > 0 && size < LEFT_BEHIND_CHARACTERS) {
+    write(sessionStorage, UNSENT_KEY, { id, parcels } satisfies LeftBehind);
+  }
+}
+export function takeParcels(id: string): readonly Parcel[] {
+  const left = read<LeftBehind>(sessionStorage, UNSENT_KEY);
+  forget(sessionStorage, UNSENT_KEY);
+  return left?.id === id ? left.parcels : [];
+}
+
+export const leaveSession = (session: Session): void => write(sessionStorage, STORAGE_KEY, session);
+export const leaveRefusal = (visitorId: string, refused: string): void =>
+  write(sessionStorage, STORAGE_KEY, { visitorId, refused } satisfies Refusal);
+
+/** The random id of this browser for this site. */
+export function visitorOf(newId: () => string): string {
+  const known = read<string>(localStorage, STORAGE_KEY);
+  if (typeof known === 'string' && known.length > 0) return known;
+  const made = newId();
+  write(localStorage, STORAGE_KEY, made);
+  return made;
+}
+
+export function forgetEverything(): void {
+  forget(sessionStorage, STORAGE_KEY);
+  forget(sessionStorage, UNSENT_KEY);
+  forget(localStorage, STORAGE_KEY);
+}
+
+/** Storage may be forbidden, full or filled by others: then there is simply nothing. */
+function read<T>(storage: Storage, key: string): T | undefined {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+function write(storage: Storage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, serialize(value));
+  } catch {}
+}
+function forget(storage: Storage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {}
+}
+
+export async function askForSession(
+  origin: string,
+  request: SessionRequest,
+): Promise<SessionAnswer | 'later'> {
+  try {
+    const response = await fetch(`${origin}/functions/v1/start-session`, {
+      method: 'POST',
+      body: serialize(request),
+      headers: { 'content-type': 'text/plain' },
+      credentials: 'omit',
+      keepalive: true,
+    });
+    if (response.ok) return await response.json();
+    if (response.status === 429 || response.status >= 500) return 'later';
+    return { admitted: false, reason: 'wrong-site' };
+  } catch {
+    return 'later';
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * When the page is recorded, and how much of it. Recording begins with a fresh snapshot, stops while nobody is there or
+ * while the page changes faster than is worth telling, and is turned down to events only where it would cost too much.
+ */
+import type { RecordedEvent, TrackerEvents } from '../../lambdas/contract/tracker.ts';
+import type { Cost } from './cost.ts';
+import type { Lifetime } from './lifetime.ts';
+import {
+  CALM_MS,
+  CHANGES_CHARACTERS,
+  CHANGES_MS,
+  SNAPSHOT_ELEMENTS,
+  SNAPSHOT_MS,
+  STORMS_ALLOWED,
+} from './limits.ts';
+import { pageHere } from './pages.ts';
+import { startRecording } from './recording.ts';
+import type { Tell } from './tell.ts';
+
+export interface WatcherOptions {
+  readonly life: Lifetime;
+  readonly cost: Cost;
+  /** Takes an event; answers how many characters it weighs. */
+  emit(event: RecordedEvent): number;
+  readonly tell: Tell;
+}
+
+export class Watcher {
+  /** How often recording was turned down or a storm was left out. */
+  skipped = 0;
+  private stopRecording: (() => void) | undefined;
+  private cancelCalm: (() => void) | undefined;
+  private isEventsOnly = false;
+  private storms = 0;
+  private windowStart = 0;
+  private weight = 0;
+  private readonly options: WatcherOptions;
+
+  constructor(options: WatcherOptions) {
+    this.options = options;
+    options.life.atEnd(() => this.pause());
+  }
+
+  get isWatching(): boolean {
+    return this.stopRecording !== undefined || this.isEventsOnly || this.cancelCalm !== undefined;
+  }
+
+  /** Begins, or begins anew: the first events are a Meta event and a full snapshot. */
+  begin(): void {
+    this.pause();
+    if (this.isEventsOnly) {
+      this.emitEmptyPage();
+      return;
+    }
+    if (document.getElementsByTagName('*').length > SNAPSHOT_ELEMENTS) {
+      this.turnDown('large-page');
+      return;
+    }
+    const { life, cost } = this.options;
+    const started = performance.now();
+    this.weight = 0;
+    this.stopRecording = startRecording({
+      life,
+      cost,
+      emit: (event) => this.emit(event),
+      onStorm: () => this.storm(),
+    });
+    if (performance.now() - started > SNAPSHOT_MS) this.turnDown('slow-snapshot');
+  }
+
+  pause(): void {
+    this.cancelCalm?.();
+    this.cancelCalm = undefined;
+    const stop = this.stopRecording;
+    this.stopRecording = undefined;
+    stop?.();
+  }
+
+  private emit(event: RecordedEvent): void {
+    const weight = this.options.emit(event);
+    if (event.type !== 3 || (event.data as { source: number }).source !== 0) return;
+    if (event.timestamp - this.windowStart > CHANGES_MS) {
+      this.windowStart = event.timestamp;
+      this.weight = 0;
+    }
+    this.weight += weight;
+    if (this.weight > CHANGES_CHARACTERS) this.storm();
+  }
+
+  /** Leaves out what would flood, and shows the page again as it is when it has calmed down. */
+  private storm(): void {
+    this.pause();
+    this.skipped++;
+    if (++this.storms >= STORMS_ALLOWED) this.turnDown('storm');
+    else {
+      this.cancelCalm = this.options.life.after(CALM_MS, () => {
+        this.cancelCalm = undefined;
+        this.begin();
+      });
+    }
+  }
+
+  private turnDown(reason: TrackerEvents['rv:mode']['reason']): void {
+    const hadSnapshot = this.stopRecording !== undefined || this.storms > 0;
+    this.pause();
+    this.isEventsOnly = true;
+    this.skipped++;
+    if (!hadSnapshot) this.emitEmptyPage();
+    this.options.tell('rv:mode', { mode: 'events-only', reason });
+  }
+
+  /** A page that is not drawn, so that what happens on it still has a place and a size in a replay. */
+  private emitEmptyPage(): void {
+    const timestamp = Date.now();
+    const element = (id: number, tagName: string, childNodes: object[] = []) => ({
+      type: 2,
+      id,
+      tagName,
+      attributes: {},
+      childNodes,
+    });
+    const html = element(3, 'html', [element(4, 'head'), element(5, 'body')]);
+    const doctype = { type: 1, id: 2, name: 'html', publicId: '', systemId: '' };
+    this.options.emit({
+      type: 4,
+      timestamp,
+      data: { href: location.origin + pageHere(), width: innerWidth, height: innerHeight },
+    });
+    this.options.emit({
+      type: 2,
+      timestamp,
+      data: {
+        node: { type: 0, id: 1, childNodes: [doctype, html] },
+        initialOffset: { left: scrollX, top: scrollY },
+      },
+    });
+  }
+}
