@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { signIn } from '../lib/auth.ts';
+import { notifySuccess } from '../lib/notify.ts';
+import { usePage } from '../lib/page.ts';
+import { Link, useCarried, useSearchParams } from '../lib/router/router.tsx';
+import { useAuth } from '../lib/use-auth.tsx';
+import { useForm } from '../lib/use-form.ts';
+import { Alert } from '../ui/alert.tsx';
+import { AuthPage } from '../ui/auth-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { refusalOf } from './refusals.ts';
+
+const { login } = accounts;
+/** Comes while one types: what checks the form is not needed to show it. */
+const checks = () => import('./checks.ts');
+
+export function LoginPage() {
+  usePage('login');
+  const auth = useAuth();
+  const search = useSearchParams();
+  const told = useCarried('message');
+  const [googleFailure, setGoogleFailure] = useState<string>();
+  const note = told ?? (search.has('verified') && login.verified);
+
+  useEffect(() => void checks(), []);
+  const { ref, errors, isBusy, onSubmit } = useForm(async (values) => {
+    setGoogleFailure(undefined);
+    const { check, Credentials } = await checks();
+    const { values: credentials, errors } = check(Credentials, values);
+    if (errors) return errors;
+    try {
+      await signIn(credentials.email, credentials.password);
+    } catch (error) {
+      return refusalOf(error, login.failed);
+    }
+    notifySuccess(login.done);
+    return {};
+  });
+  const googleFailed = (error: unknown) =>
+    setGoogleFailure(refusalOf(error, login.googleFailed).form);
+  const returned = auth.is === 'signed-out' && auth.failure;
+  const failure =
+    errors.form ?? googleFailure ?? (returned && refusalOf(returned, login.googleFailed).form);
+  return (
+    <AuthPage title={login.title} lead={login.lead} isBusy={auth.is !== 'signed-out'}>
+      {note && (
+        <Alert tone="positive" className="mb-5">
+          {note}
+        </Alert>
+      )}
+      {failure && (
+        <Alert tone="critical" className="mb-5">
+          {failure}
+        </Alert>
+      )}
+      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4.5">
+        <TextField
+          label={login.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+        />
+        <TextField
+          label={login.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          aside={<Link to="/forgot-password">{login.forgot}</Link>}
+          error={errors.password}
+        />
+        <Button type="submit" size="lg" className="w-full" busy={isBusy && login.submitting}>
+          {login.submit}
+        </Button>
+        <GoogleButton purpose="sign-in" onFailure={googleFailed} />
+      </form>
+      <p className="mt-6 text-ink-muted">
+        {login.newHere} <Link to="/signup">{login.createAccount}</Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { Controller } from 'react-hook-form';
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { PROFILE_TEXT_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import { usePage } from '../lib/page.ts';
+import { type Profile, useProfile } from '../lib/profile.ts';
+import { useUser } from '../lib/use-auth.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { TextField } from '../ui/field.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { TimezoneSelect } from '../ui/timezone-select.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+const copy = accounts.profile;
+
+export function ProfilePage() {
+  usePage('profile');
+  const { data, isPending, isError, refetch } = useProfile();
+  return (
+    <Page width="narrow">
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <Card>
+        {isPending && <PageLoader />}
+        {isError && (
+          <ErrorState
+            title={copy.loadFailed}
+            action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+          />
+        )}
+        {data !== undefined && <ProfileForm profile={data} />}
+      </Card>
+    </Page>
+  );
+}
+
+function ProfileForm({ profile }: { profile: Profile | null }) {
+  const { email } = useUser();
+  const { register, control, submit, isDirty, isSaving } = useProfileForm(profile);
+  const text = (name: 'first_name' | 'last_name' | 'company' | 'job_role') => ({
+    maxLength: PROFILE_TEXT_MAX_CHARACTERS,
+    ...register(name),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={copy.firstName} autoComplete="given-name" {...text('first_name')} />
+        <TextField label={copy.lastName} autoComplete="family-name" {...text('last_name')} />
+      </div>
+      <TextField label={copy.email} value={email} hint={copy.emailHint} readOnly />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={copy.company} autoComplete="organization" {...text('company')} />
+        <TextField label={copy.jobRole} autoComplete="organization-title" {...text('job_role')} />
+      </div>
+      <Controller
+        control={control}
+        name="timezone"
+        render={({ field }) => (
+          <TimezoneSelect
+            label={copy.timezone}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      <div>
+        <Button type="submit" disabled={!isDirty} busy={isSaving && copy.submitting}>
+          {copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

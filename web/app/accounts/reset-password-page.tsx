@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { confirmReset } from '../lib/auth.ts';
+import { notifySuccess } from '../lib/notify.ts';
+import { usePage } from '../lib/page.ts';
+import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { type FormErrors, useForm } from '../lib/use-form.ts';
+import { Alert } from '../ui/alert.tsx';
+import { AuthPage } from '../ui/auth-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { refusalOf } from './refusals.ts';
+
+const { refusals, reset, signUp } = accounts;
+const checks = () => import('./checks.ts');
+const linkFailures: readonly (string | undefined)[] = [
+  refusals['code-expired'],
+  refusals['code-wrong'],
+];
+
+export function ResetPasswordPage() {
+  usePage('resetPassword');
+  const navigate = useNavigate();
+  const search = useSearchParams();
+  const [email, code] = [search.get('email') ?? '', search.get('code') ?? ''];
+
+  useEffect(() => void checks(), []);
+  const { ref, errors, isBusy, onSubmit } = useForm(async (values): Promise<FormErrors> => {
+    const { check, NewPassword } = await checks();
+    const { values: chosen, errors } = check(NewPassword, values);
+    if (errors) return errors;
+    try {
+      await confirmReset(email, code, chosen.password);
+    } catch (error) {
+      return refusalOf(error, reset.failed);
+    }
+    notifySuccess(reset.done);
+    navigate('/login', { replace: true });
+    return {};
+  });
+  const failure = email && code ? errors.form : refusals['code-wrong'];
+  const isLinkGone = linkFailures.includes(failure);
+  return (
+    <AuthPage title={reset.title} lead={email && reset.lead(email)}>
+      {failure && (
+        <Alert tone="critical" className="mb-5">
+          {failure}
+        </Alert>
+      )}
+      {isLinkGone ? (
+        <Button asChild size="lg" className="w-full">
+          <Link to="/forgot-password">{reset.ask}</Link>
+        </Button>
+      ) : (
+        <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4.5">
+          {/* Lets a password manager know whose password this is. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <TextField
+            label={reset.password}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            hint={signUp.passwordHint}
+            error={errors.password}
+          />
+          <TextField
+            label={reset.repeat}
+            name="repeat"
+            type="password"
+            autoComplete="new-password"
+            error={errors.repeat}
+          />
+          <Button type="submit" size="lg" className="w-full" busy={isBusy && reset.submitting}>
+            {reset.submit}
+          </Button>
+        </form>
+      )}
+    </AuthPage>
+  );
+}

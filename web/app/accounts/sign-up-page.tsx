@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { REDIRECT_AFTER_SIGN_UP_MS } from '../../../lambdas/contract/limits.ts';
+import { usePage } from '../lib/page.ts';
+import { Link, useNavigate } from '../lib/router/router.tsx';
+import { useAuth } from '../lib/use-auth.tsx';
+import { useForm } from '../lib/use-form.ts';
+import { Alert } from '../ui/alert.tsx';
+import { AuthPage } from '../ui/auth-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { refusalOf } from './refusals.ts';
+
+const { login, signUp } = accounts;
+/** Comes while one types: what checks and sends the form is not needed to show it. */
+const flow = () => import('./sign-up.ts');
+
+export function SignUpPage() {
+  usePage('signUp');
+  const navigate = useNavigate();
+  const auth = useAuth();
+  const [googleFailure, setGoogleFailure] = useState<string>();
+
+  useEffect(() => void flow(), []);
+  const { ref, errors, isBusy, onSubmit } = useForm(async (values) => {
+    setGoogleFailure(undefined);
+    const { createAccount } = await flow();
+    const { errors, ...done } = await createAccount(values);
+    if (errors) return errors;
+    await new Promise((soon) => setTimeout(soon, REDIRECT_AFTER_SIGN_UP_MS));
+    navigate('/verify-email', { state: done });
+    return {};
+  });
+  const failure = errors.form ?? googleFailure;
+  return (
+    <AuthPage title={signUp.title} lead={signUp.lead} isBusy={auth.is !== 'signed-out'}>
+      {failure && (
+        <Alert tone="critical" className="mb-5">
+          {failure}
+        </Alert>
+      )}
+      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4.5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={signUp.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            error={errors.firstName}
+          />
+          <TextField
+            label={signUp.lastName}
+            name="lastName"
+            autoComplete="family-name"
+            error={errors.lastName}
+          />
+        </div>
+        <TextField
+          label={login.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+        />
+        <TextField
+          label={login.password}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={signUp.passwordHint}
+          error={errors.password}
+        />
+        <Button type="submit" size="lg" className="w-full" busy={isBusy && signUp.submitting}>
+          {signUp.submit}
+        </Button>
+        <GoogleButton
+          purpose="sign-up"
+          onFailure={(error) => setGoogleFailure(refusalOf(error, signUp.googleFailed).form)}
+        />
+      </form>
+      <p className="mt-6 text-ink-muted">
+        {signUp.haveAccount} <Link to="/login">{signUp.signIn}</Link>
+      </p>
+    </AuthPage>
+  );
+}

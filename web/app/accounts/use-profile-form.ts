@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { updateProfile } from '../../../lambdas/contract/accounts.ts';
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { call } from '../lib/api.ts';
+import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { Problem } from '../lib/problem.ts';
+import { type Profile, profileKey } from '../lib/profile.ts';
+import { detectedTimezone } from '../lib/timezones.ts';
+
+export type ProfileForm = Omit<Profile, 'website'>;
+type FieldName = keyof ProfileForm;
+
+const names: readonly FieldName[] = ['first_name', 'last_name', 'company', 'job_role', 'timezone'];
+const pick = (from: ProfileForm, which: readonly FieldName[]): Partial<ProfileForm> =>
+  Object.fromEntries(which.map((name) => [name, from[name]]));
+
+const formOf = (profile: Profile | null): ProfileForm => ({
+  first_name: profile?.first_name ?? '',
+  last_name: profile?.last_name ?? '',
+  company: profile?.company ?? '',
+  job_role: profile?.job_role ?? '',
+  timezone: profile?.timezone || detectedTimezone(),
+});
+
+/** What was edited is sent, nothing else; what another tab saves shows here unless it is being edited. */
+export function useProfileForm(profile: Profile | null) {
+  const { updated, refused, broken } = accounts.profile;
+  const cache = useQueryClient();
+  const save = useMutation({
+    mutationFn: (edited: Partial<ProfileForm>) => call(updateProfile, edited),
+  });
+  const { register, control, handleSubmit, formState, reset, getValues, setValue } =
+    useForm<ProfileForm>({
+      values: formOf(profile),
+      resetOptions: { keepDirtyValues: true },
+    });
+  const { isDirty, dirtyFields } = formState;
+
+  const submit = handleSubmit(async (sent) => {
+    const edited = names.filter((name) => dirtyFields[name]);
+    try {
+      const { profile: saved } = await save.mutateAsync(pick(sent, edited));
+      const typedMeanwhile = names.filter((name) => getValues(name) !== sent[name]);
+      const kept = pick(getValues(), typedMeanwhile);
+      reset(formOf(saved));
+      for (const name of typedMeanwhile) {
+        setValue(name, kept[name] ?? '', { shouldDirty: true });
+      }
+      cache.setQueryData(profileKey, saved);
+      notifySuccess(updated);
+    } catch (error) {
+      notifyRefusal(error instanceof Problem ? refused : broken);
+    }
+  });
+  return { register, control, submit, isDirty, isSaving: save.isPending };
+}

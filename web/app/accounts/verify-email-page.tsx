@@ -1,0 +1,72 @@
+import { CircleCheck, Mail } from 'lucide-react';
+import { useEffect } from 'react';
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
+import { usePage } from '../lib/page.ts';
+import { Link, useCarried, useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { AuthPage } from '../ui/auth-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { Glyph } from '../ui/state.tsx';
+
+const { login, verify } = accounts;
+
+export function VerifyEmailPage() {
+  usePage('verifyEmail');
+  const search = useSearchParams();
+  return search.get('verified') === 'true' ? <Verified /> : <LinkSent />;
+}
+
+function LinkSent() {
+  const email = useCarried('email');
+  const [before, address, after] = verify.sentTo(email ?? verify.yourEmail);
+  return (
+    <AuthPage
+      glyph={
+        <Glyph tone="accent">
+          <Mail />
+        </Glyph>
+      }
+      title={verify.sent}
+      lead={
+        <>
+          {before}
+          {email ? <strong className="break-words">{address}</strong> : address}
+          {after}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Button asChild size="lg">
+          <Link to="/login">{verify.returnToLogin}</Link>
+        </Button>
+        <p className="text-ink-muted">
+          {verify.noMail} <Link to="/signup">{verify.tryAgain}</Link>.
+        </p>
+      </div>
+    </AuthPage>
+  );
+}
+
+function Verified() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = () => navigate('/login', { state: { message: login.verified } });
+    const timer = setTimeout(go, REDIRECT_AFTER_VERIFICATION_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AuthPage
+      glyph={
+        <Glyph tone="positive">
+          <CircleCheck />
+        </Glyph>
+      }
+      title={verify.done}
+      lead={<span role="status">{verify.thanks()}</span>}
+    >
+      <Button asChild size="lg" className="w-full">
+        <Link to="/login">{verify.continueToLogin}</Link>
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
+import { useEffect } from 'react';
+import { verifyEmailToken } from '../../../lambdas/contract/accounts.ts';
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
+import { call } from '../lib/api.ts';
+import { usePage } from '../lib/page.ts';
+import { Problem } from '../lib/problem.ts';
+import { Queries } from '../lib/query.tsx';
+import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { AuthPage } from '../ui/auth-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { Glyph } from '../ui/state.tsx';
+
+const { verify } = accounts;
+
+export function VerifyTokenPage() {
+  usePage('verifyToken');
+  return (
+    <Queries>
+      <Verification />
+    </Queries>
+  );
+}
+
+function Verification() {
+  const token = useSearchParams().get('token') ?? '';
+  const navigate = useNavigate();
+  // A query and not a mutation: it is keyed by the token, so a page mounted twice spends the link once.
+  const { error, isPending, isSuccess } = useQuery({
+    queryKey: ['verify', token],
+    queryFn: () => call(verifyEmailToken, { token }),
+    enabled: token !== '',
+    retry: false,
+  });
+  useEffect(() => {
+    if (!isSuccess) return;
+    const go = () => navigate('/login?verified=true');
+    const timer = setTimeout(go, REDIRECT_AFTER_VERIFICATION_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, navigate]);
+
+  const failure = token === '' ? verify.noToken : error && wordsFor(error);
+  if (failure) {
+    return (
+      <AuthPage
+        glyph={
+          <Glyph tone="critical">
+            <CircleAlert />
+          </Glyph>
+        }
+        title={verify.failed}
+        lead={verify.failedLead}
+      >
+        <div className="grid gap-4">
+          <Alert tone="critical">{failure}</Alert>
+          <Button asChild size="lg">
+            <Link to="/signup">{verify.returnToSignUp}</Link>
+          </Button>
+        </div>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      glyph={
+        <Glyph tone={isPending ? 'accent' : 'positive'}>
+          {isPending ? <Mail /> : <CircleCheck />}
+        </Glyph>
+      }
+      title={isPending ? verify.loading : verify.done}
+      lead={<span role="status">{isPending ? verify.loadingLead : verify.doneLead}</span>}
+    />
+  );
+}
+
+const wordsFor = (error: Error): string =>
+  error instanceof Problem && error.code !== 'unexpected' ? error.message : verify.error;

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import type { Clip } from '../../../lambdas/contract/reports.ts';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { localDate } from '../lib/dates.ts';
+import { usePage } from '../lib/page.ts';
+import { Problem, problemIn } from '../lib/problem.ts';
+import { useParams } from '../lib/router/router.tsx';
+import { Replay, usePlayback } from '../recordings/replay.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/state.tsx';
+
+const copy = recordings.clip;
+
+/** Whoever holds the link watches these seconds; nobody is asked who they are. */
+export function ClipPage() {
+  const { token = '' } = useParams();
+  const { data, isPending, error, refetch } = useClip(token);
+  usePage('clip', data && { title: data.title });
+  return (
+    <main className="min-h-dvh px-5 py-6 md:px-10">
+      <Page>
+        <p className="mb-6">
+          <Logo />
+        </p>
+        {isPending && <PageLoader words={copy.loading} />}
+        {error && (
+          <ErrorState
+            title={error instanceof Problem ? error.message : copy.failed}
+            lead={error instanceof Problem ? error.detail : undefined}
+            action={
+              !isGone(error) && <Button onClick={() => refetch()}>{general.broken.again}</Button>
+            }
+          />
+        )}
+        {data && <ClipPlayer clip={data} />}
+      </Page>
+    </main>
+  );
+}
+
+const isGone = (error: Error) => error instanceof Problem && error.code === 'clip-gone';
+
+const useClip = (token: string) =>
+  useQuery({
+    queryKey: ['clip', token],
+    queryFn: async () => {
+      const response = await fetch(`/m/clip/${encodeURIComponent(token)}`);
+      if (!response.ok) throw await problemIn(response);
+      return (await response.json()) as Clip;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+function ClipPlayer({ clip }: { clip: Clip }) {
+  const length = clip.end_ms - clip.start_ms;
+  const events = clip.events as readonly RecordedEvent[];
+  const source = {
+    parts: [{ from_ms: 0, to_ms: length, keyframe: true }],
+    load: () => Promise.resolve({ events, synthetic: 0 }),
+  };
+  const { playback, state } = usePlayback(source, 0, length);
+  return (
+    <>
+      <PageTitle
+        title={clip.title}
+        lead={copy.lead(clip.site_name, localDate(clip.date, 'longDay'))}
+      />
+      <Replay playback={playback} state={state} />
+      <p className="mt-3 text-ui text-ink-subtle">{copy.masked}</p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { stored } from '../lib/storage.ts';
+import { useUser } from '../lib/use-auth.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+
+const copy = emails.connected;
+
+/** Shows once after a website was connected: the browser forgets the wish as soon as it is fulfilled (§3). */
+export function ConnectedDialog() {
+  const { id } = useUser();
+  const wish = stored.showSuccessModalOf(id);
+  const [isOpen, setIsOpen] = useState(() => wish.get() === 'true');
+  const close = () => {
+    wish.remove();
+    setIsOpen(false);
+  };
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={close} title={copy.title} lead={copy.lead}>
+      <DialogActions>
+        <Button onClick={close}>{copy.action}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

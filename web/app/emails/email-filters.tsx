@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { SEARCH_PAUSE_MS } from '../../../lambdas/contract/limits.ts';
+import { useUser } from '../lib/use-auth.tsx';
+import { Field, SearchInput } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { type EmailFilters, useMemberAddresses } from './use-emails.ts';
+
+const copy = emails.filters;
+/** A select has no empty value of its own. */
+const ALL = 'all';
+
+interface Props {
+  filters: EmailFilters;
+  change: (changed: Partial<EmailFilters>) => void;
+}
+
+export function EmailFilterBar({ filters, change }: Props) {
+  const { email: own } = useUser();
+  const { data: members = [] } = useMemberAddresses();
+  return (
+    <search className="mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_11rem_15rem]">
+      <SearchField value={filters.search} onChange={(search) => change({ search })} />
+      <Field label={copy.date} isLabelHidden>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.days || ALL}
+            onValueChange={(days) => change({ days: days === ALL ? '' : (days as never) })}
+            options={[
+              { value: ALL, label: copy.allTime },
+              { value: '3', label: copy.last3 },
+              { value: '7', label: copy.last7 },
+              { value: '30', label: copy.last30 },
+            ]}
+          />
+        )}
+      </Field>
+      <Field label={copy.member} isLabelHidden>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.recipient || ALL}
+            onValueChange={(recipient) => change({ recipient: recipient === ALL ? '' : recipient })}
+            options={[
+              { value: ALL, label: copy.allMembers },
+              { value: own, label: `${own} ${copy.you}` },
+              ...members.map((email) => ({ value: email, label: email })),
+            ]}
+          />
+        )}
+      </Field>
+    </search>
+  );
+}
+
+/** Follows the keys at once and the server a moment later; an address that changed elsewhere wins. */
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed === value) return;
+    const later = setTimeout(() => onChange(typed), SEARCH_PAUSE_MS);
+    return () => clearTimeout(later);
+  }, [typed, value, onChange]);
+  return (
+    <Field label={copy.search} isLabelHidden>
+      {(control) => (
+        <SearchInput
+          {...control}
+          icon={<Search />}
+          placeholder={copy.searchHint}
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

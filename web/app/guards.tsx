@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { REDIRECT_AFTER_SIGN_IN_MS } from '../../lambdas/contract/limits.ts';
+import { Navigate, Outlet, useCarried, useLocation, useNavigate } from './lib/router/router.tsx';
+import { useAuth } from './lib/use-auth.tsx';
+import { BrokenPage } from './shell/page-boundary.tsx';
+import { PageLoader } from './ui/loader.tsx';
+
+interface GateProps {
+  /** `profile`: signed in with all six fields. `sign-in`: signed in is enough, as for onboarding. */
+  needs: 'sign-in' | 'profile';
+  children?: ReactNode;
+}
+
+/** Who may see what is behind it (§2). The server decides again about every call. */
+export function Gate({ needs, children = <Outlet /> }: GateProps) {
+  const auth = useAuth();
+  const { pathname, search, hash } = useLocation();
+  switch (auth.is) {
+    case 'loading':
+      return <PageLoader className="min-h-dvh" />;
+    case 'signed-out': {
+      const from = `${pathname}${search}${hash}`;
+      return <Navigate to="/login" replace {...(!auth.hasLeft && { state: { from } })} />;
+    }
+    case 'unreadable':
+      return <BrokenPage onAgain={auth.tryAgain} />;
+    case 'signed-in': {
+      if (needs === 'profile' && !auth.isProfileComplete)
+        return <Navigate to="/onboarding" replace />;
+      // Another account in this browser starts with nothing of the one before.
+      return <Fragment key={auth.user.id}>{children}</Fragment>;
+    }
+  }
+}
+
+/** Around the auth pages: who is signed in has nothing to do there (§2, §4). */
+export function SignedOutOnly() {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const origin = useCarried('from');
+  const target = auth.is === 'signed-in' ? targetOf(auth.isProfileComplete, origin) : undefined;
+  useEffect(() => {
+    if (!target) return;
+    const go = () => navigate(target, { replace: true });
+    const timer = setTimeout(go, REDIRECT_AFTER_SIGN_IN_MS);
+    return () => clearTimeout(timer);
+  }, [target, navigate]);
+  if (auth.is === 'unreadable') return <Gate needs="sign-in" />;
+  return <Outlet />;
+}
+
+/** Back to where one came from, if that is a place of the app. */
+function targetOf(isProfileComplete: boolean, origin = ''): string {
+  if (!isProfileComplete) return '/onboarding';
+  return /^\/(?![/\\])/.test(origin) ? origin : '/emails';
+}

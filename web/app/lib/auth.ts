@@ -1,0 +1,296 @@
+import {
+  AuthError,
+  authErrorOf,
+  rememberState,
+  type Session,
+  type User,
+  userIn,
+} from './auth-state.ts';
+import { config } from './config.ts';
+import { keepFresh } from './session-refresh.ts';
+
+export {
+  AuthError,
+  type AuthFailure,
+  type AuthState,
+  type Session,
+  type User,
+  userIn,
+} from './auth-state.ts';
+
+const PREFIX = 'CognitoIdentityServiceProvider.';
+const RETRIED = 'googleRetried';
+
+/** The address as the page was opened with it: a redirect of the router must not lose Google's answer. */
+const arrival = new URL(window.location.href);
+
+const state = rememberState();
+/** The state of signing in, and the way to hear of its changes: made for useSyncExternalStore. */
+export const authState = state.now;
+export const onAuthState = state.onChange;
+
+/** Where Google brings people back to: after signing in, and after signing up (§7). */
+const returns = { 'sign-in': '/connection', 'sign-up': '/create-profile' } as const;
+export type GooglePurpose = keyof typeof returns;
+
+/** Amplify is large and the login form does not need it, so it comes when something is asked of it. */
+const amplify = once(async () => {
+  const [{ Amplify }, { Hub }, auth, cognito, settings] = await Promise.all([
+    import('aws-amplify'),
+    import('aws-amplify/utils'),
+    import('aws-amplify/auth'),
+    import('aws-amplify/auth/cognito'),
+    config(),
+  ]);
+  Hub.listen('auth', ({ payload }) => void hear(payload.event, payload));
+  const configure = (purpose: GooglePurpose) => {
+    const { userPoolId, userPoolClientId, userPoolEndpoint, signInDomain } = settings;
+    const { origin } = window.location;
+    // Amplify goes to the first address of the list from a page that is not itself one of them.
+    const paths = Object.entries(returns).sort(([one]) => (one === purpose ? -1 : 1));
+    const oauth = {
+      domain: signInDomain ?? '',
+      scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+      redirectSignIn: paths.map(([, path]) => `${origin}${path}`),
+      redirectSignOut: [`${origin}/login`],
+      responseType: 'code' as const, // with PKCE
+    };
+    const Cognito = {
+      userPoolId,
+      userPoolClientId,
+      ...(userPoolEndpoint && { userPoolEndpoint }),
+      ...(signInDomain && { loginWith: { oauth } }),
+    };
+    Amplify.configure({ Auth: { Cognito } });
+  };
+  configure('sign-in');
+  return { ...auth, configure, tokenStore: cognito.cognitoUserPoolsTokenProvider.authTokenStore };
+});
+
+/**
+ * Looks for a session in the URL and in the browser's storage, checks it with the provider and keeps it fresh. Resolves
+ * when the state is no longer `loading`.
+ */
+export const start = once(async (): Promise<void> => {
+  keepFresh({ expiresAt, refresh });
+  window.addEventListener('storage', leaveWithOtherTab);
+  const { pathname, searchParams } = arrival;
+  const comesFromGoogle =
+    searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'));
+  if (pathname === '/reset-password' && searchParams.has('code')) {
+    state.set({ is: 'password-recovery', user: await storedUser() });
+  } else if (comesFromGoogle) {
+    await finishGoogle();
+  } else {
+    await check();
+  }
+});
+
+/** Amplify reads the answer from the address bar, where the router may have put something else by now. */
+async function finishGoogle(): Promise<void> {
+  const shown = window.location.href;
+  window.history.replaceState(window.history.state, '', arrival);
+  const answered = settled();
+  await amplify();
+  await answered;
+  const path = shown === arrival.href ? arrival.pathname : shown;
+  window.history.replaceState(window.history.state, '', path);
+}
+
+/** Signing out in one tab empties the storage that all of them share. */
+function leaveWithOtherTab(): void {
+  if (userIn(state.now()) && !isSessionStored()) state.set({ is: 'signed-out' });
+}
+
+const isSessionStored = () => Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
+
+const expiresAt = async () => userIn(state.now()) && (await tokens())?.accessToken.payload.exp;
+
+/** An unknown or deleted account, or a check that failed, ends the stored session (§4). */
+async function check(): Promise<void> {
+  const user = await storedUser();
+  state.set(user ? { is: 'signed-in', user } : { is: 'signed-out' });
+}
+
+async function storedUser(): Promise<User | undefined> {
+  if (!isSessionStored()) return undefined;
+  const { signOut } = await amplify();
+  try {
+    return await userAttributes();
+  } catch {
+    await signOut().catch(() => undefined);
+    return undefined;
+  }
+}
+
+/** What Amplify reports becomes one of the states. */
+async function hear(event: string, data: object): Promise<void> {
+  if (event === 'signedOut') state.set({ is: 'signed-out' });
+  if (event === 'tokenRefresh_failure' && !(await tokens())) state.set({ is: 'signed-out' });
+  if (event === 'signInWithRedirect_failure') return failFromGoogle(data);
+  if (event !== 'signedIn' && event !== 'tokenRefresh') return;
+  const user = await userAttributes().catch(() => undefined);
+  if (!user) return;
+  if (event === 'signedIn') sessionStorage.removeItem(RETRIED);
+  state.set({ is: event === 'signedIn' ? 'signed-in' : 'token-refreshed', user });
+}
+
+/**
+ * Cognito answers the very first visit with Google to an account that has a password with an error, since the link was
+ * made during that visit; the second one works. It is made here, once.
+ */
+async function failFromGoogle(data: { data?: { error?: unknown } }): Promise<void> {
+  const error = data.data?.error;
+  const isJustLinked = error instanceof Error && /already found an entry/i.test(error.message);
+  if (isJustLinked && !sessionStorage.getItem(RETRIED)) {
+    sessionStorage.setItem(RETRIED, 'true');
+    return google('sign-in');
+  }
+  state.set({ is: 'signed-out', failure: authErrorOf(error) });
+}
+
+const settled = () =>
+  new Promise<void>((done) => {
+    const end = state.onChange(() => {
+      end();
+      done();
+    });
+  });
+
+const refuse = (cause: unknown): never => {
+  throw authErrorOf(cause);
+};
+
+interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Creates the account; nobody is signed in by it. Throws AuthError. */
+export async function signUp(account: NewAccount): Promise<{ userId: string }> {
+  const { signUp } = await amplify();
+  // One spelling for one mailbox: the pool's own search tells large letters from small ones.
+  const username = account.email.trim().toLowerCase();
+  const userAttributes = {
+    email: username,
+    given_name: account.firstName,
+    family_name: account.lastName,
+    'custom:email_confirmed': 'false',
+  };
+  const { password } = account;
+  const { userId } = await signUp({ username, password, options: { userAttributes } }).catch(
+    refuse,
+  );
+  return userId ? { userId } : refuse(new AuthError('no-user'));
+}
+
+/** Throws AuthError. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { signIn, signOut } = await amplify();
+  await signOut(); // a session left behind would refuse the new one
+  await signIn({ username: email, password }).catch(refuse);
+}
+
+/** Ends every session of the account, in all browsers. */
+export async function signOut(): Promise<void> {
+  const { signOut } = await amplify();
+  await signOut({ global: true });
+  state.set({ is: 'signed-out' });
+}
+
+/** Forgets the session of this browser only, and says nothing to the provider when there is none. */
+export async function clearSession(): Promise<void> {
+  if (await storedUser()) await (await amplify()).signOut();
+  state.set({ is: 'signed-out' });
+}
+
+/** Leaves for Google; the page that is asked for next is the one of `returns`. Throws AuthError. */
+export async function google(purpose: GooglePurpose): Promise<void> {
+  const { configure, signInWithRedirect } = await amplify();
+  configure(purpose);
+  await signInWithRedirect({ provider: 'Google', options: { prompt: 'CONSENT' } }).catch(refuse);
+}
+
+/** Asks for a recovery mail. Answers alike whether the address has an account. Throws AuthError. */
+export async function resetPassword(email: string): Promise<void> {
+  const { resetPassword } = await amplify();
+  await resetPassword({ username: email }).catch(refuse);
+}
+
+/** Spends the code of a recovery mail. Throws AuthError: `code-wrong`, `code-expired`, `password-refused` … */
+export async function confirmReset(email: string, code: string, password: string): Promise<void> {
+  const { confirmResetPassword } = await amplify();
+  const input = { username: email, confirmationCode: code, newPassword: password };
+  await confirmResetPassword(input).catch(refuse);
+  await clearSession(); // the provider has ended every older one
+}
+
+async function tokens() {
+  const { fetchAuthSession } = await amplify();
+  return (await fetchAuthSession()).tokens;
+}
+
+/** The session as it stands, refreshed if it has ended; undefined when nobody is signed in. */
+export async function session(): Promise<Session | undefined> {
+  const current = await tokens();
+  const user = userOf(current?.idToken?.payload);
+  if (!current || !user) return undefined;
+  const { exp = 0, iat = 0 } = current.accessToken.payload;
+  const stored = await (await amplify()).tokenStore.loadTokens();
+  return {
+    accessToken: current.accessToken.toString(),
+    refreshToken: stored?.refreshToken,
+    expiresIn: exp - iat,
+    expiresAt: exp,
+    tokenType: 'bearer',
+    user,
+  };
+}
+
+/** Gets new tokens now. Throws when the provider cannot be reached; a refused session signs out. */
+export async function refresh(): Promise<void> {
+  const { fetchAuthSession } = await amplify();
+  await fetchAuthSession({ forceRefresh: true });
+}
+
+/** Call it after the server changed the user, such as has_completed_profile: the state becomes `user-updated`. */
+export async function reloadUser(): Promise<User> {
+  const user = await userAttributes();
+  state.set({ is: 'user-updated', user });
+  return user;
+}
+
+/** The user as the provider knows it now. Throws AuthError for a session that is no longer good. */
+export async function userAttributes(): Promise<User> {
+  const { fetchUserAttributes } = await amplify();
+  const user = userOf(await fetchUserAttributes().catch(refuse));
+  return user ?? refuse(new AuthError('no-user'));
+}
+
+/** The one function that reads the provider's attributes (§3). */
+function userOf(attributes: Record<string, unknown> = {}): User | undefined {
+  const text = (name: string) => String(attributes[name] ?? '');
+  const [first_name, last_name] = [text('given_name'), text('family_name')];
+  if (!text('sub')) return undefined;
+  return {
+    id: text('sub'),
+    email: text('email'),
+    user_metadata: {
+      first_name,
+      last_name,
+      full_name: text('name') || [first_name, last_name].filter(Boolean).join(' '),
+      email_confirmed: text('custom:email_confirmed') === 'true',
+      has_completed_profile: text('custom:completed_profile') === 'true',
+    },
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

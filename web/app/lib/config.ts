@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** Where this deployment lives. It is a file beside the app, so that one build serves every stage. */
+export interface Config {
+  readonly liveUrl: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  readonly userPoolEndpoint?: string;
+  /** Where Google's visitors come and go, without a scheme; absent where Google is not configured. */
+  readonly signInDomain?: string;
+  readonly chatSiteId?: string;
+  readonly marketingUrl: string;
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+  readonly supportAddress: string;
+}
+
+let loaded: Promise<Config> | undefined;
+
+export const config = (): Promise<Config> => {
+  loaded ??= fetch('/config.json').then((response) => response.json());
+  return loaded;
+};
+
+/** Undefined for the moment it takes to read them. */
+export function useConfig(): Config | undefined {
+  const [settings, setSettings] = useState<Config>();
+  useEffect(() => {
+    config().then(setSettings, () => undefined); // what needs them says so itself
+  }, []);
+  return settings;
+}

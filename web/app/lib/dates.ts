@@ -1,0 +1,26 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+
+/** The formats of the specification (§2, §9), each in the zone of the person who reads. */
+const formats = {
+  /** Sent: Nov 20, 2026 9:00 AM */
+  moment: 'MMM d, yyyy h:mm a',
+  /** The admin list: Nov 20, 2026 */
+  day: 'MMM d, yyyy',
+  /** The team: Nov 05, 2026 */
+  paddedDay: 'MMM dd, yyyy',
+  /** Renewals and reports: November 20, 2026 */
+  longDay: 'MMMM d, yyyy',
+  /** A test a minute ago: 2:14 PM */
+  time: 'h:mm a',
+} as const;
+
+/** `instant` is an ISO instant; `zone` an IANA name, as the profile holds it. */
+export function dateIn(zone: string, instant: string, as: keyof typeof formats): string {
+  return format(new TZDate(instant, zone), formats[as]);
+}
+
+/** A local date ('2026-11-20') has no zone: it is the same day wherever it is read. */
+export function localDate(date: string, as: 'day' | 'paddedDay' | 'longDay'): string {
+  return format(new TZDate(`${date}T12:00:00Z`, 'UTC'), formats[as]);
+}

@@ -1,0 +1,34 @@
+import { support } from '../../../lambdas/contract/copy/support.ts';
+import { config } from './config.ts';
+import { notifyRefusal } from './notify.ts';
+
+/** The chat of whichever vendor a deployment uses; without one there is no opener, and that is said (§8). */
+export interface LiveChat {
+  open(): void;
+  show(): void;
+  hide(): void;
+}
+
+let joined: Promise<LiveChat | undefined> | undefined;
+
+export const liveChat = (): Promise<LiveChat | undefined> => {
+  joined ??= config().then(({ chatSiteId }) => (chatSiteId ? crisp(chatSiteId) : undefined));
+  return joined;
+};
+
+/** For who asks for the chat itself: opens it, or says that there is none. */
+export async function openLiveChat(): Promise<void> {
+  const chat = await liveChat().catch(() => undefined);
+  if (chat) chat.open();
+  else notifyRefusal(support.chatUnavailable);
+}
+
+async function crisp(siteId: string): Promise<LiveChat> {
+  const { Crisp } = await import('crisp-sdk-web');
+  Crisp.configure(siteId);
+  return {
+    open: () => Crisp.chat.open(),
+    show: () => Crisp.chat.show(),
+    hide: () => Crisp.chat.hide(),
+  };
+}

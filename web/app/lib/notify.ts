@@ -1,0 +1,39 @@
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import type { Problem } from './problem.ts';
+
+interface Words {
+  readonly title: string;
+  readonly detail?: string | undefined;
+}
+export interface Notice extends Words {
+  readonly tone: 'positive' | 'critical' | 'neutral';
+}
+
+type Show = (notice: Notice) => void;
+let show: Show | undefined;
+const waiting: Notice[] = [];
+
+const say: Show = (notice) => (show ? show(notice) : void waiting.push(notice));
+
+/** The toaster comes after the page that needs it; what is said before it waits. Returns what takes it away again. */
+export function showNoticesWith(shown: Show): () => void {
+  show = shown;
+  for (const notice of waiting.splice(0)) shown(notice);
+  return () => {
+    show = undefined;
+  };
+}
+
+export const notifySuccess = (words: Words) => say({ tone: 'positive', ...words });
+export const notify = (words: Words) => say({ tone: 'neutral', ...words });
+/** For a refusal the page itself makes, in its own words. */
+export const notifyRefusal = (words: Words) => say({ tone: 'critical', ...words });
+
+/** Shows a refusal in its own words, and any other failure in the screen's. */
+export function notifyFailure(error: unknown, otherwise: Words = general.unexpected): void {
+  notifyRefusal(isRefusal(error) ? { title: error.message, detail: error.detail } : otherwise);
+}
+
+/** By its name: the class brings the words of every room, and pages that refuse nobody go without them. */
+const isRefusal = (error: unknown): error is Problem =>
+  error instanceof Error && error.name === 'Problem' && (error as Problem).code !== 'unexpected';

@@ -1,0 +1,99 @@
+/**
+ * What the app remembers in this browser, under the specification's own names (§3). Keys with a user's id stay for
+ * the next visit of that user; keys without one belong to whoever is signed in and go with them. The server is asked
+ * about everything that matters: these are hints against a flash of the wrong screen.
+ */
+const ofTheSignedIn = [
+  'upgradeEmailSent',
+  'onboarding_website',
+  'onboarding_analysis',
+  'onboarding_step',
+  'connectedDomain',
+  'domainAnalysis',
+  'trackerInstalled',
+  'hasCompletedOnboarding',
+] as const;
+
+export interface Entry {
+  get(): string | undefined;
+  set(value: string): void;
+  remove(): void;
+}
+
+const entry = (key: string): Entry => ({
+  get: () => storage().getItem(key) ?? undefined,
+  set: (value) => storage().setItem(key, value),
+  remove: () => storage().removeItem(key),
+});
+
+export const stored = {
+  connectedDomainOf: (userId: string) => entry(`connectedDomain_${userId}`),
+  /** 'true' once the script was seen on the website. */
+  trackerInstalledOf: (userId: string) => entry(`trackerInstalled_${userId}`),
+  /** 'true' makes the dialog of `/emails` appear once. */
+  showSuccessModalOf: (userId: string) => entry(`showSuccessModal_${userId}`),
+  /** Holds the id of the user it is true for. */
+  upgradeEmailSent: entry('upgradeEmailSent'),
+  onboardingWebsite: entry('onboarding_website'),
+  onboardingAnalysis: entry('onboarding_analysis'),
+  onboardingStep: entry('onboarding_step'),
+  connectedDomain: entry('connectedDomain'),
+  domainAnalysis: entry('domainAnalysis'),
+  trackerInstalled: entry('trackerInstalled'),
+  /** 'true' once onboarding was finished in this browser. */
+  hasCompletedOnboarding: entry('hasCompletedOnboarding'),
+};
+
+/** At sign-out, and when another user signs in. */
+export function forgetSignedInUser(): void {
+  for (const key of ofTheSignedIn) entry(key).remove();
+}
+
+export interface KnownWebsite {
+  readonly domain: string;
+  readonly isInstalled: boolean;
+  readonly analysis?: string | undefined;
+}
+
+/** Call it whenever the server has said what is connected, so that every browser agrees with it. */
+export function rememberWebsite(userId: string, website: KnownWebsite | undefined): void {
+  const write = (target: Entry, value: string | undefined) =>
+    value ? target.set(value) : target.remove();
+  const installed = website?.isInstalled ? 'true' : undefined;
+  for (const target of [stored.connectedDomainOf(userId), stored.connectedDomain]) {
+    write(target, website?.domain);
+  }
+  for (const target of [stored.trackerInstalledOf(userId), stored.trackerInstalled]) {
+    write(target, installed);
+  }
+  write(stored.domainAnalysis, website?.analysis);
+}
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A browser may forbid storage; the page then remembers for as long as it is open. */
+let shelf: Shelf | undefined;
+function storage(): Shelf {
+  shelf ??= available() ?? shelfInMemory();
+  return shelf;
+}
+
+function available(): Shelf | undefined {
+  try {
+    const probe = '__storage__';
+    window.localStorage.setItem(probe, probe);
+    window.localStorage.removeItem(probe);
+    return window.localStorage;
+  } catch {
+    return undefined; // forbidden or full, which the browser tells by throwing
+  }
+}
+
+function shelfInMemory(): Shelf {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+export type SupportMode = 'feedback' | 'help';
+
+let open: SupportMode | undefined;
+const listeners = new Set<() => void>();
+
+function set(mode: SupportMode | undefined): void {
+  open = mode;
+  for (const tell of listeners) tell();
+}
+
+/** Any page may open it; the shell shows it. */
+export const openSupport = (mode: SupportMode): void => set(mode);
+export const closeSupport = (): void => set(undefined);
+
+export const useOpenSupport = (): SupportMode | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => open,
+  );

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import { Button } from '../ui/button.tsx';
+import { AnalysisLoading, AnalysisText } from '../websites/analysis-text.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { Wizard } from './use-onboarding.ts';
+
+const copy = onboarding.analysis;
+
+export function AnalysisStep({ wizard }: { wizard: Wizard }) {
+  const { analysis, setAnalysis, analyze, domain, isAnalyzing, toInstallation } = wizard;
+  // Resumed before anything was understood: the wizard begins again where it stopped.
+  const isResumed = useRef(analysis === '' && !isAnalyzing && domain !== '');
+  useEffect(() => {
+    if (!isResumed.current) return;
+    isResumed.current = false;
+    analyze(domain);
+  }, [analyze, domain]);
+
+  if (isAnalyzing) {
+    return (
+      <StepFrame heading={copy.loadingHeading} lead={copy.loadingLead(domain)}>
+        <AnalysisLoading />
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame heading={copy.heading} lead={copy.lead}>
+      <AnalysisText value={analysis} onChange={setAnalysis} />
+      <div>
+        <Button size="lg" disabled={analysis.trim() === ''} onClick={toInstallation}>
+          {copy.submit}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
+import type { CheckReply } from '../../../lambdas/contract/websites.ts';
+import { notifyFailure, notifySuccess } from '../lib/notify.ts';
+import { Link, useNavigate } from '../lib/router/router.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { notifyUnsuccessful } from '../websites/check-notice.ts';
+import { Diagnosis } from '../websites/diagnosis.tsx';
+import { InstallGuide } from '../websites/install-guide.tsx';
+import { SignOfLife } from '../websites/sign-of-life.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { Wizard } from './use-onboarding.ts';
+
+const copy = onboarding.installation;
+
+export function InstallationStep({ wizard }: { wizard: Wizard }) {
+  const { domain, target } = wizard;
+  const { check, isDone, isBusy, finish } = useFinish(wizard);
+  if (!target) return <PageLoader />;
+  return (
+    <StepFrame heading={copy.heading} lead={copy.lead(domain)}>
+      <InstallGuide
+        key={target.platform}
+        script={target.generated_script}
+        platform={target.platform}
+        copyLabel={copy.copy}
+      >
+        <ol className="grid list-decimal gap-2 pl-5 marker:text-ink-subtle">
+          {copy.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </InstallGuide>
+      {isDone ? (
+        <Alert tone="positive">{copy.done(domain)}</Alert>
+      ) : (
+        <SignOfLife seenAt={target.first_seen_at} />
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          size="lg"
+          disabled={isDone}
+          busy={isBusy && websites.test.busy}
+          onClick={() => void finish()}
+        >
+          {copy.submit}
+        </Button>
+        {!isDone && <Link to="/connection">{copy.later}</Link>}
+      </div>
+      {check && !isDone && <Diagnosis check={check} domain={domain} />}
+    </StepFrame>
+  );
+}
+
+/** Checks, saves, says so, and goes to the emails after a moment (§4). */
+function useFinish({ domain, check: test, isSaving, finish: save }: Wizard) {
+  const navigate = useNavigate();
+  const [check, setCheck] = useState<CheckReply>();
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => navigate('/emails', { replace: true }), REDIRECT_AFTER_SETUP_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  const finish = async () => {
+    try {
+      const found = await test.mutateAsync(domain);
+      setCheck(found);
+      if (!found.success) return notifyUnsuccessful(found, domain);
+    } catch (error) {
+      return notifyFailure(error, websites.test.failed);
+    }
+    try {
+      await save();
+    } catch (error) {
+      return notifyFailure(error, websites.save.failed);
+    }
+    const { title, detail } = websites.test.successful;
+    notifySuccess({ title, detail: detail(domain) });
+    setIsDone(true);
+  };
+  return { check, isDone, isBusy: test.isPending || isSaving, finish };
+}

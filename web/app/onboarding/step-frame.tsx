@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Card } from '../ui/card.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+/** One step of the wizard: what it asks, why, and the card that holds it. */
+export function StepFrame({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PageTitle title={heading} lead={lead} />
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</Card>
+    </>
+  );
+}

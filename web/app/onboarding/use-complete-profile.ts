@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { completeProfile } from '../../../lambdas/contract/accounts.ts';
+import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import { call } from '../lib/api.ts';
+import { reloadUser } from '../lib/auth.ts';
+import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { Problem } from '../lib/problem.ts';
+import { profileKey } from '../lib/profile.ts';
+
+const copy = onboarding.profile;
+export type ProfileFields = z.input<typeof completeProfile.body>;
+
+/** Saves the profile step: the profile, and the mark that it is done (§4). */
+export function useCompleteProfile(onDone: () => void) {
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (fields: ProfileFields) => {
+      const { profile } = await call(completeProfile, fields);
+      // The mark is an attribute of the user; a page that could not read it again learns it with the next token.
+      await reloadUser().catch(() => undefined);
+      return profile;
+    },
+    onSuccess: (profile) => {
+      cache.setQueryData(profileKey, profile);
+      notifySuccess(copy.saved);
+      onDone();
+    },
+    onError: (error) => {
+      const isSignedOut = error instanceof Problem && error.code === 'sign-in-needed';
+      if (isSignedOut) return notifyRefusal(copy.signedOut);
+      if (!(error instanceof Problem)) return notifyFailure(error, copy.failed);
+      notifyRefusal({ title: copy.failed.title, detail: error.detail ?? error.message });
+    },
+  });
+  return { save: mutate, isSaving: isPending };
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
+import { isDescribed } from '../../../lambdas/contract/websites.ts';
+import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { Problem } from '../lib/problem.ts';
+import type { Profile } from '../lib/profile.ts';
+import { useNavigate } from '../lib/router/router.tsx';
+import { rememberWebsite, stored } from '../lib/storage.ts';
+import { useAuth, useUser } from '../lib/use-auth.tsx';
+import { useWebsiteActs, type Website } from '../websites/use-website.ts';
+import { isLater, knownWebsite, type OnboardingStep, openingStep } from './onboarding-step.ts';
+import { useKeepProfileWebsite } from './use-keep-profile-website.ts';
+
+/** What the wizard knows and does, once profile and website have been read. */
+export function useOnboarding(profile: Profile | null, website: Website) {
+  const { integration, pending } = website;
+  const { id: userId } = useUser();
+  const { profileCompleted } = useAuth();
+  const navigate = useNavigate();
+  const acts = useWebsiteActs();
+  const keepWebsite = useKeepProfileWebsite();
+  const known = {
+    isProfileStepDone: isProfileStepDone(profile),
+    profileWebsite: profile?.website ?? '',
+    integration,
+    pending,
+    storedWebsite: stored.onboardingWebsite.get(),
+    storedStep: stored.onboardingStep.get(),
+  };
+  const opening = openingStep(known);
+  const [opened] = useState<OnboardingStep>(opening === 'complete' ? 'installation' : opening);
+  const [step, setStep] = useState(opened);
+  const [reached, setReached] = useState(opened);
+  const [typed, setTyped] = useState(() => knownWebsite(known));
+  const domain = domainOf(typed) ?? '';
+  const target = [pending, integration].find((each) => each?.domain === domain);
+  const [analysis, setText] = useState(
+    () =>
+      stored.onboardingAnalysis.get() ??
+      (target && isDescribed(target) ? target.website_analysis : ''),
+  );
+  const isFinishing = useRef(false);
+
+  // Finished here before, or in another browser just now.
+  useEffect(() => {
+    if (opening !== 'complete' || isFinishing.current) return;
+    const finish = () => {
+      stored.hasCompletedOnboarding.set('true');
+      profileCompleted();
+      navigate('/emails', { replace: true });
+    };
+    if (profile?.website) return finish();
+    keepWebsite(integration?.domain ?? '').then(finish, notifyFailure);
+  }, [opening, profile?.website, integration?.domain, keepWebsite, profileCompleted, navigate]);
+
+  const go = (next: OnboardingStep) => {
+    setStep(next);
+    setReached((before) => (isLater(next, before) ? next : before));
+    stored.onboardingStep.set(next);
+  };
+  const setAnalysis = (text: string) => {
+    setText(text);
+    stored.onboardingAnalysis.set(text);
+  };
+  const analyze = (wanted: string) => {
+    setTyped(wanted);
+    stored.onboardingWebsite.set(wanted);
+    setAnalysis('');
+    go('analysis');
+    acts.analyze.mutate(wanted, {
+      onSuccess: ({ aiSummary }) => {
+        setAnalysis(aiSummary);
+        notifySuccess(websites.analysis.done);
+      },
+      onError: (error) => {
+        if (error instanceof Problem && error.code === 'website-url-invalid') {
+          go('website_url');
+          return notifyFailure(error);
+        }
+        setAnalysis(onboarding.analysis.failed.note);
+        notifyRefusal(onboarding.analysis.failed);
+      },
+    });
+  };
+  const toInstallation = () => {
+    if (!target) return analyze(domain); // the server never heard of it: there is no script yet
+    acts.describe.mutate({ id: target.id, website_analysis: analysis });
+    keepWebsite(domain).then(profileCompleted, notifyFailure); // whoever waits may look around
+    go('installation');
+  };
+  /** After a good check: saves, forgets the progress, remembers the website. */
+  const finish = async () => {
+    isFinishing.current = true;
+    try {
+      await acts.save.mutateAsync({ domain, website_analysis: analysis });
+      await keepWebsite(domain);
+    } catch (error) {
+      isFinishing.current = false;
+      throw error;
+    }
+    for (const entry of [
+      stored.onboardingStep,
+      stored.onboardingWebsite,
+      stored.onboardingAnalysis,
+    ])
+      entry.remove();
+    stored.hasCompletedOnboarding.set('true');
+    stored.showSuccessModalOf(userId).set('true');
+    rememberWebsite(userId, { domain, isInstalled: true, analysis });
+    profileCompleted();
+  };
+  return {
+    ...{ step, reached, go, domain, typed, setTyped, analysis, setAnalysis, target },
+    ...{ analyze, toInstallation, finish },
+    profileDone: () => go('website_url'),
+    isAnalyzing: acts.analyze.isPending,
+    check: acts.check,
+    isSaving: acts.save.isPending,
+  };
+}
+export type Wizard = ReturnType<typeof useOnboarding>;
+
+/** Onboarding asks for four of the six fields; the others follow on their own. */
+const isProfileStepDone = (profile: Profile | null): boolean =>
+  profile !== null &&
+  [profile.first_name, profile.last_name, profile.company, profile.job_role].every(
+    (field) => field.trim() !== '',
+  );

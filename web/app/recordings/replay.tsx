@@ -1,0 +1,58 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { Card } from '../ui/card.tsx';
+import { Controls, STEP_MS } from './controls.tsx';
+import type { Moment } from './moments.ts';
+import { Playback, type PlaybackState, type Source } from './playback.ts';
+import { Stage } from './stage.tsx';
+import { Timeline } from './timeline.tsx';
+import { usePlayerKeys } from './use-player-keys.ts';
+
+const copy = recordings.player;
+
+/** A playback lives as long as its page: another recording is another page, by its key. */
+export function usePlayback(source: Source, startMs: number, totalMs: number) {
+  const [playback] = useState(() => new Playback(source, startMs, totalMs));
+  return { playback, state: useSyncExternalStore(playback.onChange, playback.now) };
+}
+
+interface Props {
+  playback: Playback;
+  state: PlaybackState;
+  marks?: readonly Moment[];
+  onPrevious?: (() => void) | undefined;
+  onFollowing?: (() => void) | undefined;
+  onCopyLink?: (() => void) | undefined;
+}
+
+/** The recorded page with everything it is steered with. */
+export function Replay({ playback, state, marks = [], ...page }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const seek = (ms: number) => playback.seek(ms);
+  const fullScreen = document.fullscreenEnabled
+    ? () => {
+        const turned = document.fullscreenElement
+          ? document.exitFullscreen()
+          : frame.current?.requestFullscreen();
+        turned?.catch(() => {}); // the browser says no: the page stays as it is
+      }
+    : undefined;
+  usePlayerKeys({
+    toggle: () => playback.toggle(),
+    backward: () => playback.step(-STEP_MS),
+    forward: () => playback.step(STEP_MS),
+    previous: page.onPrevious,
+    following: page.onFollowing,
+    'full-screen': fullScreen,
+    'copy-link': page.onCopyLink,
+  });
+  return (
+    <Card ref={frame} isPadded={false} aria-label={copy.stage} className="self-start">
+      <Stage playback={playback} state={state} onAgain={() => seek(state.atMs)} />
+      <div className="grid gap-2 border-t border-line p-4">
+        <Timeline {...state} marks={marks} onSeek={seek} />
+        <Controls playback={playback} state={state} onFullScreen={fullScreen} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import '@rrweb/replay/dist/style.css';
+import { useEffect, useRef, useState } from 'react';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { Button } from '../ui/button.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import type { Playback, PlaybackState } from './playback.ts';
+
+const copy = recordings.player;
+
+interface Props {
+  playback: Playback;
+  state: PlaybackState;
+  onAgain: () => void;
+}
+
+/** The recorded page, as large as its box allows and never larger than it was. */
+export function Stage({ playback, state: { status, size }, onAgain }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
+  const scale = size && room ? Math.min(room.width / size.width, room.height / size.height, 1) : 0;
+  return (
+    <div
+      ref={box}
+      className="relative max-h-[min(62vh,40rem)] min-h-52 w-full overflow-hidden rounded-t-[inherit] bg-sunken in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none"
+      style={{ aspectRatio: size ? size.width / size.height : 16 / 10 }}
+    >
+      <div
+        className="absolute top-1/2 left-1/2 -translate-1/2 overflow-hidden bg-white"
+        style={{ width: (size?.width ?? 0) * scale, height: (size?.height ?? 0) * scale }}
+      >
+        <div
+          ref={root}
+          role="img"
+          aria-label={copy.frame}
+          className="origin-top-left [&_iframe]:border-0"
+          style={{ scale, width: size?.width, height: size?.height }}
+        />
+      </div>
+      {status === 'loading' && (
+        <div className="absolute inset-0 grid place-items-center bg-sunken/70">
+          <PageLoader words={copy.loading} />
+        </div>
+      )}
+      {(status === 'broken' || status === 'empty') && (
+        <div className="absolute inset-0 overflow-auto bg-sunken">
+          <ErrorState
+            title={copy.cannot}
+            lead={status === 'empty' ? copy.empty : copy.notLoaded}
+            action={status === 'broken' && <Button onClick={onAgain}>{copy.again}</Button>}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useRoom(box: { readonly current: HTMLElement | null }) {
+  const [room, setRoom] = useState<{ width: number; height: number }>();
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return room;
+}

@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { recordings as copy } from '../../../lambdas/contract/copy/recordings.ts';
+import {
+  deleteRecording,
+  getRecording,
+  listRecordings,
+} from '../../../lambdas/contract/recordings.ts';
+import { call } from '../lib/api.ts';
+import { notifyFailure, notifySuccess } from '../lib/notify.ts';
+import { useNavigate } from '../lib/router/router.tsx';
+import { type Loaded, loadPart } from './part-events.ts';
+
+/** The rows so far, newest first. */
+export function useRecordingRows() {
+  const query = useInfiniteQuery({
+    queryKey: ['recordings'],
+    queryFn: ({ pageParam }) => call(listRecordings, pageParam ? { after: pageParam } : {}),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  return { ...query, rows: query.data?.pages.flatMap(({ recordings }) => recordings) ?? [] };
+}
+
+/** Asked for once: while it plays, its links must not change underneath it. */
+export const useRecording = (sessionId: string) =>
+  useQuery({
+    queryKey: ['recording', sessionId],
+    queryFn: () => call(getRecording, { sessionId }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+
+/** Loads a part by its place. Links live for minutes, a page for hours: one that has ended is asked for anew. */
+export function partLoader({ recording, parts }: Found): (index: number) => Promise<Loaded> {
+  let links = parts;
+  return async (index) => {
+    try {
+      return await loadPart(links[index]?.url ?? '');
+    } catch (failure) {
+      const fresh = await call(getRecording, { sessionId: recording.session_id });
+      // A session that ended meanwhile lies in other parts.
+      if (fresh.recording.state !== recording.state) throw failure;
+      links = fresh.parts;
+      return loadPart(links[index]?.url ?? '');
+    }
+  };
+}
+
+export function useDeleteRecording(sessionId: string) {
+  const cache = useQueryClient();
+  const go = useNavigate();
+  return useMutation({
+    mutationFn: () => call(deleteRecording, { sessionId }),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: ['recordings'] });
+      notifySuccess(copy.remove.done);
+      go('/recordings', { replace: true });
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
+}

@@ -1,0 +1,44 @@
+import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import type { SummaryData } from '../../../lambdas/contract/reports.ts';
+import { Card } from '../ui/card.tsx';
+
+const copy = insights.cards;
+const colors = ['bg-data-1', 'bg-data-2', 'bg-data-3', 'bg-ink-disabled'];
+
+/** The day in three numbers. */
+export function SnapshotCards({ summary }: { summary: SummaryData }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <Card>
+        <h2 className="font-semibold text-ink-muted">{copy.visitors}</h2>
+        <p className="mt-1 text-3xl font-semibold tabular-nums">
+          {summary.key_snapshot_data.visitors.toLocaleString('en-US')}
+        </p>
+        <p className="text-ink-muted">{summary.comparison}</p>
+      </Card>
+      <Card>
+        <h2 className="font-semibold text-ink-muted">{copy.devices}</h2>
+        <DeviceBar devices={summary.devices} />
+        <p className="mt-2 text-ui tabular-nums">{summary.key_snapshot_data.device_split}</p>
+      </Card>
+      <Card>
+        <h2 className="font-semibold text-ink-muted">{copy.topPage}</h2>
+        <p className="mt-2 text-lg font-semibold break-words">{summary.key_snapshot.top_page}</p>
+        <p className="text-ink-muted tabular-nums">{copy.visits(summary.top_page_visits)}</p>
+      </Card>
+    </div>
+  );
+}
+
+/** One bar, three lightness steps; the words below it say the same. */
+function DeviceBar({ devices }: Pick<SummaryData, 'devices'>) {
+  return (
+    <div className="mt-3 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+      {devices
+        .filter(({ share }) => share > 0)
+        .map(({ device, share }, index) => (
+          <i key={device} className={colors[index] ?? ''} style={{ flexGrow: share }} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Gate, SignedOutOnly } from './guards.tsx';
+import { area, page } from './lib/lazy-page.tsx';
+import { Navigate, type Route, Routes, useParams } from './lib/router/router.tsx';
+import { External } from './shell/external.tsx';
+import { PageBoundary } from './shell/page-boundary.tsx';
+import { useChatWidget } from './shell/use-chat-widget.ts';
+
+const redirect = (from: string, to: string): Route => ({
+  path: from,
+  element: <Navigate to={to} replace />,
+});
+
+const queries = area(() => import('./lib/query.tsx').then((m) => m.QueriesFrame));
+
+/** Every address of the product (§2). A new page is one line here. */
+export const routes: readonly Route[] = [
+  {
+    ...area(() => import('./shell/auth-layout.tsx').then((m) => m.AuthLayoutWithPanel)),
+    children: [
+      {
+        element: <SignedOutOnly />,
+        children: [
+          page('/login', () => import('./accounts/login-page.tsx').then((m) => m.LoginPage)),
+          page('/signup', () => import('./accounts/sign-up-page.tsx').then((m) => m.SignUpPage)),
+          page('/forgot-password', () =>
+            import('./accounts/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+          ),
+          page('/verify-email', () =>
+            import('./accounts/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+          ),
+        ],
+      },
+      page('/reset-password', () =>
+        import('./accounts/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+      ),
+    ],
+  },
+  {
+    ...area(() => import('./shell/auth-layout.tsx').then((m) => m.AuthLayout)),
+    children: [
+      page('/verify-token', () =>
+        import('./accounts/verify-token-page.tsx').then((m) => m.VerifyTokenPage),
+      ),
+      page('/contact', () => import('./support/contact-page.tsx').then((m) => m.ContactPage)),
+    ],
+  },
+  {
+    element: <Gate needs="sign-in" />,
+    children: [
+      {
+        ...queries,
+        children: [
+          page('/onboarding', () =>
+            import('./onboarding/onboarding-page.tsx').then((m) => m.OnboardingPage),
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    element: <Gate needs="profile" />,
+    children: [
+      {
+        ...queries,
+        children: [
+          {
+            path: '/',
+            ...area(() => import('./shell/app-shell.tsx').then((m) => m.AppShell)),
+            children: [
+              redirect('', '/emails'),
+              page('emails', () => import('./emails/emails-page.tsx').then((m) => m.EmailsPage)),
+              page('emails/:id', () => import('./emails/email-page.tsx').then((m) => m.EmailPage)),
+              page('daily-insights/:userId', () =>
+                import('./reports/insights-page.tsx').then((m) => m.InsightsPage),
+              ),
+              page('recordings', () =>
+                import('./recordings/recordings-page.tsx').then((m) => m.RecordingsPage),
+              ),
+              page('recordings/:id', () =>
+                import('./recordings/recording-page.tsx').then((m) => m.RecordingPage),
+              ),
+              page('connection', () =>
+                import('./websites/connection-page.tsx').then((m) => m.ConnectionPage),
+              ),
+              page('email-notifications', () =>
+                import('./team/team-page.tsx').then((m) => m.TeamPage),
+              ),
+              page('usage-billing', () =>
+                import('./billing/billing-page.tsx').then((m) => m.BillingPage),
+              ),
+              page('profile', () =>
+                import('./accounts/profile-page.tsx').then((m) => m.ProfilePage),
+              ),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+
+  {
+    ...queries,
+    children: [page('/clip/:token', () => import('./clips/clip-page.tsx').then((m) => m.ClipPage))],
+  },
+  redirect('/create-profile', '/onboarding'),
+  redirect('/team', '/email-notifications'),
+  redirect('/app/emails', '/emails'),
+  { path: '/app/emails/:id', element: <OldEmail /> },
+  redirect('/app/connection', '/connection'),
+  redirect('/app/profile', '/profile'),
+  redirect('/app/usage-billing', '/usage-billing'),
+  redirect('/app/email-management', '/email-notifications'),
+  redirect('/app/team', '/email-notifications'),
+  redirect('/email-management', '/email-notifications'),
+  redirect('/manage-notifications', '/email-notifications'),
+  redirect('/sessions', '/emails'),
+  redirect('/chat', '/emails'),
+  redirect('/insights', '/emails'),
+  redirect('/admin', '/emails'),
+  page('/docs/tracker', () => import('./docs/tracker-page.tsx').then((m) => m.TrackerPage)),
+  { path: '/privacy', element: <External to="privacyUrl" /> },
+  { path: '/terms', element: <External to="termsUrl" /> },
+  page('*', () => import('./shell/not-found-page.tsx').then((m) => m.NotFoundPage)),
+];
+
+function OldEmail() {
+  const { id = '' } = useParams();
+  return <Navigate to={`/emails/${encodeURIComponent(id)}`} replace />;
+}
+
+export function Pages() {
+  useChatWidget();
+  return (
+    <PageBoundary>
+      <Routes routes={routes} />
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { Bell, CreditCard, LifeBuoy, LogOut, Mail, User, Users } from 'lucide-react';
+import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import { notify, notifyFailure } from '../lib/notify.ts';
+import { useNavigate } from '../lib/router/router.tsx';
+import { openSupport } from '../lib/support-dialog.ts';
+import { useAuth } from '../lib/use-auth.tsx';
+
+const pages = [
+  { to: '/emails', words: shell.emails, icon: Mail },
+  { to: '/profile', words: shell.profile, icon: User },
+  { to: '/email-notifications', words: shell.emailNotifications, icon: Bell },
+  { to: '/usage-billing', words: shell.usageBilling, icon: CreditCard },
+] as const;
+const users = { to: '/users', words: shell.users, icon: Users } as const;
+
+/** What both menus hold, in the specification's words and order (§2). */
+export const pagesFor = (isAdmin: boolean) => (isAdmin ? [...pages, users] : pages);
+
+export function useAccountActions() {
+  const { leave } = useAuth();
+  const navigate = useNavigate();
+  const logOut = () =>
+    leave().then(() => {
+      notify(shell.loggedOut);
+      navigate('/login');
+    }, notifyFailure);
+  return [
+    { words: shell.getHelp, icon: LifeBuoy, act: () => openSupport('help') },
+    { words: shell.logout, icon: LogOut, act: logOut },
+  ] as const;
+}
+
+export interface MenuProps {
+  isAdmin: boolean;
+  name: string;
+  /** Under the name: the address, or on a phone the company. */
+  line: string;
+}

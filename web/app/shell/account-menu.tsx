@@ -1,0 +1,43 @@
+import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import { Link, useLocation } from '../lib/router/router.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import { type MenuProps, pagesFor, useAccountActions } from './account-items.ts';
+import { AvatarButton } from './avatar-button.tsx';
+
+/** Opens as it appears: its code came because somebody asked for it. */
+export function AccountMenu({ isAdmin, name, line, initials }: MenuProps & { initials: string }) {
+  const { pathname } = useLocation();
+  const actions = useAccountActions();
+  return (
+    <Menu
+      defaultOpen
+      label={shell.account}
+      trigger={<AvatarButton initials={initials} />}
+      head={
+        <>
+          <b className="font-semibold">{name}</b>
+          <p className="truncate text-ink-muted">{line}</p>
+        </>
+      }
+    >
+      <MenuSeparator />
+      {pagesFor(isAdmin).map(({ to, words, icon: Icon }) => (
+        <MenuItem key={to}>
+          <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+            <Icon />
+            {words}
+          </Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {actions.map(({ words, icon: Icon, act }) => (
+        <MenuItem key={words} onSelect={act}>
+          <button type="button">
+            <Icon />
+            {words}
+          </button>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,10 @@
+import { useAdminCheck } from '../lib/is-admin.ts';
+import { Navigate, Outlet } from '../lib/router/router.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+
+/** Everybody else goes to the emails (§2). The server asks again for every call. */
+export function AdminsOnly() {
+  const isAdmin = useAdminCheck();
+  if (isAdmin === undefined) return <PageLoader />;
+  return isAdmin ? <Outlet /> : <Navigate to="/emails" replace />;
+}

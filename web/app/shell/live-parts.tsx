@@ -1,0 +1,14 @@
+import { useProfileChanges } from '../lib/profile-changes.ts';
+import { KeptWebsite } from '../websites/use-website.ts';
+import { UnverifiedBanner } from './unverified-banner.tsx';
+
+/** What listens for changes that happen elsewhere. No page waits for it. */
+export function LiveParts() {
+  useProfileChanges();
+  return (
+    <>
+      <UnverifiedBanner />
+      <KeptWebsite />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import { Link, useLocation } from '../lib/router/router.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { menuItemLook } from '../ui/menu-look.ts';
+import { type MenuProps, pagesFor, useAccountActions } from './account-items.ts';
+
+interface Props extends MenuProps {
+  onClose: () => void;
+}
+
+/** The avatar menu's items for a narrow screen, sliding in from the right. */
+export function MobileMenu({ isAdmin, name, line, onClose }: Props) {
+  const { pathname } = useLocation();
+  const actions = useAccountActions();
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      label={shell.menu}
+      head={
+        <div className="min-w-0">
+          <b className="font-semibold">{name}</b>
+          <p className="truncate text-ink-muted">{line}</p>
+        </div>
+      }
+    >
+      <nav aria-label={shell.account}>
+        <ul>
+          {pagesFor(isAdmin).map(({ to, words, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={pathname === to ? 'page' : undefined}
+                className={menuItemLook}
+                onClick={onClose}
+              >
+                <Icon />
+                {words}
+              </Link>
+            </li>
+          ))}
+          <li aria-hidden="true" className="-mx-1.5 my-1.5 h-px bg-line" />
+          {actions.map(({ words, icon: Icon, act }) => (
+            <li key={words}>
+              <button
+                type="button"
+                className={menuItemLook}
+                onClick={() => {
+                  onClose();
+                  act();
+                }}
+              >
+                <Icon />
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}

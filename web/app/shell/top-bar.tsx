@@ -1,0 +1,71 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import { useIsAdmin } from '../lib/is-admin.ts';
+import { displayName, initials } from '../lib/names.ts';
+import { useProfile } from '../lib/profile.ts';
+import { Link } from '../lib/router/router.tsx';
+import { useUser } from '../lib/use-auth.tsx';
+import { Button } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { AvatarButton } from './avatar-button.tsx';
+import { WebsiteButton } from './website-button.tsx';
+
+// A menu weighs as much as the rest of the shell and is not needed to read a page: it comes when the page is idle.
+const accountMenu = () => import('./account-menu.tsx');
+const mobileMenu = () => import('./mobile-menu.tsx');
+const AccountMenu = lazy(() => accountMenu().then((m) => ({ default: m.AccountMenu })));
+const MobileMenu = lazy(() => mobileMenu().then((m) => ({ default: m.MobileMenu })));
+
+export function TopBar() {
+  const user = useUser();
+  const { data: profile } = useProfile();
+  const isAdmin = useIsAdmin();
+  const [asked, setAsked] = useState<'account' | 'mobile'>();
+  useEffect(() => {
+    const warm = setTimeout(() => void Promise.allSettled([accountMenu(), mobileMenu()]), 1_000);
+    return () => clearTimeout(warm);
+  }, []);
+
+  const person = { ...(profile ?? user.user_metadata), email: user.email };
+  const [name, letters] = [displayName(person), initials(person)];
+  const company = profile?.company || shell.company;
+  const avatar = <AvatarButton initials={letters} onClick={() => setAsked('account')} />;
+  return (
+    <header className="sticky top-0 z-20 h-14 border-b border-line bg-page/92 backdrop-blur-md">
+      <div className="group mx-auto flex h-full max-w-[calc(var(--container-app)+4rem)] items-center gap-3 px-4 md:px-8">
+        <Link to="/" aria-label={shell.home(general.product)} className="shrink-0 no-underline">
+          <Logo nameClass="max-md:group-has-data-pending:hidden" />
+        </Link>
+        <span className="max-w-56 truncate border-l border-line pl-3 text-ink-muted max-md:hidden">
+          {company}
+        </span>
+        <span className="flex-1" />
+        <WebsiteButton userId={user.id} />
+        {asked === 'account' ? (
+          <Suspense fallback={avatar}>
+            <AccountMenu {...{ isAdmin, name, initials: letters, line: user.email }} />
+          </Suspense>
+        ) : (
+          avatar
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          className="shrink-0 md:hidden"
+          aria-haspopup="dialog"
+          aria-label={shell.menu}
+          onClick={() => setAsked('mobile')}
+        >
+          <MenuIcon />
+        </Button>
+        {asked === 'mobile' && (
+          <Suspense>
+            <MobileMenu {...{ isAdmin, name, line: company }} onClose={() => setAsked(undefined)} />
+          </Suspense>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { support } from '../../../lambdas/contract/copy/support.ts';
+import { FEEDBACK_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import { sendFeedback, sendHelpTicket } from '../../../lambdas/contract/support.ts';
+import { call } from '../lib/api.ts';
+import { liveChat } from '../lib/live-chat.ts';
+import { displayName } from '../lib/names.ts';
+import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { useProfile } from '../lib/profile.ts';
+import { closeSupport, type SupportMode } from '../lib/support-dialog.ts';
+import { useUser } from '../lib/use-auth.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field, Textarea } from '../ui/field.tsx';
+
+/** One dialog for both: what should be better, and what does not work. */
+export function SupportDialog({ mode }: { mode: SupportMode }) {
+  const words = support[mode];
+  const { email, send } = useSending(mode);
+  const [text, setText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return notifyRefusal(support.feedbackEmpty);
+    setIsBusy(true);
+    try {
+      await send(text.trim());
+      notifySuccess(words.sent);
+      closeSupport();
+    } catch (error) {
+      notifyFailure(error, support.failed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && closeSupport()}
+      title={words.title}
+      lead={typeof words.lead === 'string' ? words.lead : words.lead(email)}
+    >
+      <form className="grid gap-4" onSubmit={submit}>
+        <Field label={words.label}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={6}
+              maxLength={FEEDBACK_MAX_CHARACTERS}
+              placeholder={words.placeholder}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={closeSupport}>
+            {support.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy && support.sending}>
+            <Send />
+            {words.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A help request says who asks, and opens the live chat where there is one. */
+function useSending(mode: SupportMode) {
+  const { email, user_metadata } = useUser();
+  const { data: profile } = useProfile();
+  useEffect(() => {
+    if (mode !== 'help') return;
+    // Without a chat the dialog does its work alone.
+    liveChat().then(
+      (chat) => chat?.open(),
+      () => undefined,
+    );
+  }, [mode]);
+  const send = (text: string) => {
+    if (mode === 'feedback') return call(sendFeedback, { feedback: text });
+    const name = displayName({ ...(profile ?? user_metadata), email });
+    return call(sendHelpTicket, { name, email, subject: support.help.title, message: text });
+  };
+  return { email, send };
+}

@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { team as copy } from '../../../lambdas/contract/copy/team.ts';
+import { usePage } from '../lib/page.ts';
+import { useProfile } from '../lib/profile.ts';
+import { useNavigate } from '../lib/router/router.tsx';
+import { useUser } from '../lib/use-auth.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { AddMemberDialog } from './add-member-dialog.tsx';
+import { TeamTable } from './team-table.tsx';
+import { useTeam } from './use-team.ts';
+
+export function TeamPage() {
+  usePage('emailNotifications');
+  const { email } = useUser();
+  const { data: profile } = useProfile();
+  const { members, ownerSince, max, isError, refetch } = useTeam();
+  const go = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
+  const isKnown = members !== undefined && max !== undefined;
+  const count = (members?.length ?? 0) + 1;
+  const add = () => (isKnown && count >= max ? go('/usage-billing') : setIsAdding(true));
+  return (
+    <Page>
+      <PageTitle
+        title={copy.title}
+        lead={copy.lead}
+        action={
+          isKnown && (
+            <div className="flex flex-wrap items-center gap-3">
+              <span className="text-ink-muted tabular-nums">{copy.count(count, max)}</span>
+              <Button onClick={add}>
+                <Plus />
+                {copy.add}
+              </Button>
+            </div>
+          )
+        }
+      />
+      <Card isPadded={false}>
+        {isKnown && (
+          <TeamTable
+            owner={{ email, job_role: profile?.job_role || copy.owner, date_added: ownerSince }}
+            members={members}
+            zone={profile?.timezone || 'America/New_York'}
+          />
+        )}
+        {!isKnown && !isError && <PageLoader />}
+        {!isKnown && isError && (
+          <ErrorState
+            title={copy.loadFailed.detail}
+            action={<Button onClick={refetch}>{general.broken.again}</Button>}
+          />
+        )}
+      </Card>
+      {isAdding && <AddMemberDialog close={() => setIsAdding(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trash2 } from 'lucide-react';
+import { team } from '../../../lambdas/contract/copy/team.ts';
+import type { TeamMember } from '../../../lambdas/contract/team.ts';
+import { dateIn } from '../lib/dates.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
+import { useRemoveMember } from './use-team.ts';
+
+const copy = team.columns;
+
+interface Props {
+  /** The owner stands first and is nobody's stored member (§3). */
+  owner: { email: string; job_role: string; date_added: string | null };
+  members: readonly TeamMember[];
+  zone: string;
+}
+
+export function TeamTable({ owner, members, zone }: Props) {
+  const { mutate, isPending } = useRemoveMember();
+  return (
+    <Table caption={copy.caption}>
+      <Thead>
+        <tr>
+          <Th>{copy.email}</Th>
+          <Th>{copy.jobRole}</Th>
+          <Th>{copy.added}</Th>
+          <Th className="w-24">{copy.actions}</Th>
+        </tr>
+      </Thead>
+      <Tbody>
+        <Row {...owner} zone={zone} />
+        {members.map((member) => (
+          <Row
+            key={member.id}
+            {...member}
+            zone={zone}
+            remove={() => !isPending && mutate(member)}
+          />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+interface RowProps {
+  email: string;
+  job_role: string;
+  date_added: string | null;
+  zone: string;
+  /** Absent in the owner's own row. */
+  remove?: () => void;
+}
+
+function Row({ email, job_role, date_added, zone, remove }: RowProps) {
+  return (
+    <Tr>
+      <Td>
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-medium wrap-anywhere">{email}</span>
+          {!remove && <Badge tone="accent">{team.you}</Badge>}
+        </span>
+      </Td>
+      <Td label={copy.jobRole}>{job_role}</Td>
+      <Td label={copy.added} className="text-ink-muted tabular-nums">
+        {date_added && dateIn(zone, date_added, 'paddedDay')}
+      </Td>
+      <Td>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={team.remove(email)}
+          disabled={!remove}
+          onClick={remove}
+        >
+          <Trash2 />
+        </Button>
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  critical: { icon: CircleAlert, look: 'border-critical-line bg-critical-soft text-critical' },
+  important: {
+    icon: TriangleAlert,
+    look: 'border-important-line bg-important-soft text-important',
+  },
+  positive: { icon: CircleCheck, look: 'border-positive-line bg-positive-soft text-positive' },
+  warning: { icon: TriangleAlert, look: 'border-warning-line bg-warning-soft text-warning' },
+  neutral: { icon: Info, look: 'border-minor-line bg-minor-soft text-minor' },
+};
+
+interface Props {
+  tone: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Says what happened, above the thing it happened to. A critical one interrupts a screen reader. */
+export function Alert({ tone, className, children }: Props) {
+  const { icon: Icon, look } = tones[tone];
+  return (
+    <div
+      role={tone === 'critical' ? 'alert' : 'status'}
+      className={cx('flex gap-2.5 rounded-md border px-3.5 py-3', look, className)}
+    >
+      <Icon className="mt-0.5" />
+      <div>{children}</div>
+    </div>
+  );
+}

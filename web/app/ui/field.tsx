@@ -1,0 +1,83 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+/** What ties a control to its label, hint and error. Spread it on the control. */
+export interface Control {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  /** Only in filter bars, where the control explains itself to the eye. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Stands beside the label, for instance "Forgot password?". */
+  aside?: ReactNode;
+  children: (control: Control) => ReactNode;
+}
+
+/** Label above, hint or error below, whatever the control. */
+export function Field({ label, isLabelHidden, hint, error, aside, children }: FieldProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className={cx('flex justify-between gap-4', isLabelHidden && 'sr-only')}>
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-invalid': !!error, 'aria-describedby': described || undefined })}
+      {error && (
+        <p id={`${id}-error`} className="flex items-center gap-1.5 text-ui text-critical">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ui text-ink-subtle">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'input'>, 'id' | 'children'>;
+
+/** The common case: a field with a line of text. `{...register('email')}` fits. */
+export function TextField({ label, isLabelHidden, hint, error, aside, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, aside }}>
+      {(control) => <Input {...control} {...input} />}
+    </Field>
+  );
+}
+
+/** How every control that holds text looks. */
+export const controlLook =
+  'w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-ink transition-colors duration-(--duration-fast) placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:rounded-md focus-visible:border-ring focus-visible:-outline-offset-1 [&[readonly]]:border-line [&[readonly]]:bg-sunken [&[readonly]]:text-ink-muted disabled:border-line disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-critical-mark';
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input type="text" className={cx(controlLook, 'min-h-10', className)} {...rest} />;
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea className={cx(controlLook, 'resize-y leading-5.5', className)} {...rest} />;
+}
+
+/** An input with a looking glass; give it a hidden label through `Field`. */
+export function SearchInput({ icon, ...rest }: ComponentProps<'input'> & { icon: ReactNode }) {
+  return (
+    <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:left-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-subtle">
+      {icon}
+      <Input type="search" className="pl-9" {...rest} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { cx } from 'class-variance-authority';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { Sunrise } from './logo.tsx';
+
+/** The ring of a busy button or of a line of text; always with words beside it. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 shrink-0 animate-ring rounded-full border-2 border-current/25 border-t-current"
+    />
+  );
+}
+
+/** The sunrise of a page that is on its way. */
+export function PageLoader({ className, words }: { className?: string; words?: string }) {
+  return (
+    <div role="status" className={cx('grid place-items-center p-12', className)}>
+      <Sunrise className="size-14 text-accent" isRising />
+      {words ? (
+        <p className="mt-2 text-ink-muted">{words}</p>
+      ) : (
+        <span className="sr-only">{general.loading}</span>
+      )}
+    </div>
+  );
+}
+
+/** The lines of a list that is on its way. Give the words to the list itself (`role="status"`). */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx('h-3 animate-breathe rounded-sm bg-sunken dark:bg-line', className)}
+    />
+  );
+}

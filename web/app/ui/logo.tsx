@@ -1,0 +1,37 @@
+import { cx } from 'class-variance-authority';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+
+interface SunriseProps {
+  className: string;
+  isRising?: boolean;
+}
+
+/** A sun and its ring above the horizon: the mark, and the loader. */
+export function Sunrise({ className, isRising = false }: SunriseProps) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
+      <path
+        d="M7.6 15.4a4.4 4.4 0 0 1 8.8 0z"
+        fill="currentColor"
+        className={cx(isRising && 'animate-sunrise motion-reduce:animate-none')}
+      />
+      <path
+        d="M3.4 15.4a8.6 8.6 0 0 1 17.2 0M1.6 19.6h20.8"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        fill="none"
+      />
+    </svg>
+  );
+}
+
+/** Put it into a link: to `/` in the app, to the marketing site outside of it. */
+export function Logo({ nameClass }: { nameClass?: string | undefined }) {
+  return (
+    <span className="inline-flex min-h-8 items-center gap-2 text-[1.0625rem] font-[650] tracking-tighter text-ink">
+      <Sunrise className="size-6 text-accent" />
+      <span className={nameClass}>{general.product}</span>
+    </span>
+  );
+}

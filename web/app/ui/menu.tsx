@@ -1,0 +1,40 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { menuItemLook } from './menu-look.ts';
+
+interface Props {
+  trigger: ReactNode;
+  label: string;
+  head?: ReactNode;
+  defaultOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A menu under its button, inside of the same landmark: arrows move, letters jump, Esc closes and gives focus back. */
+export function Menu({ trigger, label, head, defaultOpen, children }: Props) {
+  return (
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Content
+        align="end"
+        sideOffset={4}
+        aria-label={label}
+        className="z-30 min-w-60 animate-rise rounded-lg border border-line bg-raised p-1.5 shadow-pop outline-none"
+      >
+        {head && <div className="px-2.5 pt-2 pb-2.5">{head}</div>}
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
+
+/** An entry; its one child is the link or button. */
+export function MenuItem({ onSelect, children }: { onSelect?: () => void; children: ReactNode }) {
+  return (
+    <Radix.Item asChild {...(onSelect && { onSelect })} className={menuItemLook}>
+      {children}
+    </Radix.Item>
+  );
+}
+
+export const MenuSeparator = () => <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;

@@ -1,0 +1,20 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const widths = {
+  narrow: 'max-w-narrow',
+  app: 'max-w-app',
+  report: 'max-w-[56rem]',
+  wide: 'max-w-[84rem]',
+};
+
+/** The column of a page in the shell: forms and steps narrow, lists as wide as the app, the admin's table wider. */
+export function Page({
+  width = 'app',
+  children,
+}: {
+  width?: keyof typeof widths;
+  children: ReactNode;
+}) {
+  return <div className={cx('mx-auto w-full', widths[width])}>{children}</div>;
+}

@@ -1,0 +1,64 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  subtle: 'text-ink-subtle',
+  accent: 'text-accent',
+  positive: 'text-positive-mark',
+  critical: 'text-critical-mark',
+};
+
+interface GlyphProps {
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An icon large enough to carry a page or an empty list. */
+export function Glyph({ tone = 'subtle', className, children }: GlyphProps) {
+  return (
+    <div
+      className={cx('[&>svg]:size-14 [&>.lucide]:stroke-[1.4]', tones[tone], className)}
+      aria-hidden="true"
+    >
+      {children}
+    </div>
+  );
+}
+
+interface Props {
+  glyph?: ReactNode;
+  title: string;
+  lead?: ReactNode;
+  /** At most one. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, or nothing that fits: a heading, one sentence, at most one action. */
+export function EmptyState({ glyph, title, lead, action }: Props) {
+  return (
+    <div className="grid justify-items-center gap-2 px-6 py-16 text-center">
+      {glyph}
+      <h2 className="mt-3 text-lg font-semibold tracking-tight">{title}</h2>
+      {lead && <p className="max-w-104 text-ink-muted">{lead}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}
+
+/** The same for a failure, which a screen reader hears at once. */
+export function ErrorState({ title, lead, action }: Omit<Props, 'glyph'>) {
+  return (
+    <div role="alert">
+      <EmptyState
+        glyph={
+          <Glyph tone="critical">
+            <CircleAlert />
+          </Glyph>
+        }
+        {...{ title, lead, action }}
+      />
+    </div>
+  );
+}

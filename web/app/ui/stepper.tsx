@@ -1,0 +1,123 @@
+import { cx } from 'class-variance-authority';
+import { Check, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** `complete`: everything is done and nothing can be gone back to. */
+export type StepState = 'done' | 'current' | 'locked' | 'complete';
+
+const dots: Record<StepState, string> = {
+  done: 'border-accent bg-accent text-on-accent',
+  current: 'border-2 border-accent bg-surface text-accent',
+  locked: 'border-line-strong bg-surface text-ink-muted',
+  complete: 'border-positive-line bg-positive-soft text-positive',
+};
+
+function Dot({ state, number }: { state: StepState; number: number }) {
+  const isDone = state === 'done' || state === 'complete';
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid size-6.5 shrink-0 place-items-center rounded-full border text-xs font-semibold [&>.lucide]:size-3.5 [&>.lucide]:stroke-[2.5]',
+        dots[state],
+      )}
+    >
+      {isDone ? <Check /> : number}
+    </span>
+  );
+}
+
+interface Step {
+  readonly label: string;
+  readonly state: StepState;
+}
+
+interface WizardProps {
+  label: string;
+  steps: readonly Step[];
+  onSelect: (index: number) => void;
+}
+
+/** The indicator above a wizard. Locked steps are disabled; on a phone only the current one is named. */
+export function WizardSteps({ label, steps, onSelect }: WizardProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex items-center gap-2">
+        {steps.map((step, index) => (
+          <li key={step.label} className="flex items-center gap-2">
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'h-px w-[clamp(0.5rem,4vw,2.75rem)]',
+                  steps[index - 1]?.state === 'done' ? 'bg-accent' : 'bg-line-strong/60',
+                )}
+              />
+            )}
+            <button
+              type="button"
+              disabled={step.state === 'locked' || step.state === 'complete'}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+              onClick={() => onSelect(index)}
+              className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-1.5 py-1 text-ui font-medium text-ink-muted enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-subtle aria-[current]:text-ink"
+            >
+              <Dot state={step.state} number={index + 1} />
+              <span className={cx(step.state !== 'current' && 'max-sm:sr-only')}>{step.label}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function VerticalSteps({ children }: { children: ReactNode }) {
+  return <ol className="grid">{children}</ol>;
+}
+
+interface VerticalStepProps extends Step {
+  number: number;
+  /** Goes back to a done step; without it the title is not a button one can press. */
+  onSelect?: (() => void) | undefined;
+  /** Sums up a done step, or says why a locked one is locked. */
+  note?: ReactNode;
+  /** A complete step may be the current one too: the last. */
+  isCurrent?: boolean;
+  /** Only shown under the current step. */
+  children?: ReactNode;
+}
+
+export function VerticalStep(props: VerticalStepProps) {
+  const { label, state, number, onSelect, note, children } = props;
+  const { isCurrent = state === 'current' } = props;
+  const isLocked = state === 'locked';
+  return (
+    <li
+      className={cx(
+        'relative grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-4 pb-7 last:pb-0 not-last:before:absolute not-last:before:top-7.5 not-last:before:bottom-1 not-last:before:left-3.25 not-last:before:w-px',
+        state === 'done' ? 'not-last:before:bg-accent' : 'not-last:before:bg-line-strong/55',
+      )}
+    >
+      <Dot state={state} number={number} />
+      <div>
+        <h2 className="flex min-h-6.5 items-center gap-2">
+          <button
+            type="button"
+            disabled={!onSelect || isLocked || state === 'complete'}
+            aria-current={isCurrent ? 'step' : undefined}
+            onClick={onSelect}
+            className="min-h-6.5 cursor-pointer text-base font-semibold text-ink disabled:cursor-default data-locked:text-ink-subtle"
+            data-locked={isLocked || undefined}
+          >
+            {label}
+          </button>
+          {isLocked && note && <Lock className="text-ink-subtle" />}
+        </h2>
+        {note && <p className="text-ink-muted">{note}</p>}
+        {isCurrent && children && (
+          <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+        )}
+      </div>
+    </li>
+  );
+}

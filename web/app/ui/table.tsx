@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface TableProps {
+  /** Read to a screen reader. */
+  caption: string;
+  children: ReactNode;
+}
+
+/** Put it into an unpadded `Card`. Below 768 px every row becomes a block; see `Td`. */
+export function Table({ caption, children }: TableProps) {
+  return (
+    <table className="w-full border-separate border-spacing-0 text-left max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      {children}
+    </table>
+  );
+}
+
+/** A table too wide for blocks: it scrolls sideways, by keyboard too, and stays a table on a phone. */
+export function WideTable({ caption, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-[inherit]">
+      <table className="w-full border-separate border-spacing-0 text-left">{children}</table>
+    </section>
+  );
+}
+
+const thLook =
+  'border-b border-line bg-sunken px-4 py-2 text-ui font-medium whitespace-nowrap text-ink-muted first:rounded-tl-[calc(var(--radius-lg)-1px)] last:rounded-tr-[calc(var(--radius-lg)-1px)]';
+
+export function Th({ className, ...rest }: ComponentProps<'th'>) {
+  return <th scope="col" className={cx(thLook, className)} {...rest} />;
+}
+
+interface SortableProps {
+  direction: 'ascending' | 'descending' | undefined;
+  onSort: () => void;
+  children: ReactNode;
+}
+
+export function SortableTh({ direction, onSort, children }: SortableProps) {
+  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[
+    direction ?? 'none'
+  ];
+  return (
+    <th scope="col" className={thLook} {...(direction && { 'aria-sort': direction })}>
+      <button
+        type="button"
+        onClick={onSort}
+        className={cx(
+          'inline-flex min-h-6 cursor-pointer items-center gap-1 py-0.5 [&>.lucide]:size-3.5',
+          direction ? 'text-ink [&>.lucide]:text-accent' : '[&>.lucide]:text-ink-subtle',
+        )}
+      >
+        {children}
+        <Icon />
+      </button>
+    </th>
+  );
+}
+
+/** Hidden from the eye, not from a screen reader, where rows are blocks. */
+export function Thead({ className, ...rest }: ComponentProps<'thead'>) {
+  return <thead className={cx('max-md:sr-only', className)} {...rest} />;
+}
+export function Tbody({ className, ...rest }: ComponentProps<'tbody'>) {
+  return <tbody className={cx('max-md:block', className)} {...rest} />;
+}
+
+/** `isLink` makes the whole row a target of its `RowLink`. */
+export function Tr({ isLink, className, ...rest }: ComponentProps<'tr'> & { isLink?: boolean }) {
+  return (
+    <tr
+      className={cx(
+        'relative border-line max-md:block max-md:border-b max-md:px-4 max-md:py-3 max-md:last:border-b-0',
+        isLink && 'hover:[&>td]:bg-sunken',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** `label` is the column's name, shown before the value where rows are blocks. */
+export function Td({ label, className, ...rest }: ComponentProps<'td'> & { label?: string }) {
+  return (
+    <td
+      data-label={label}
+      className={cx(
+        'border-line px-4 py-3 align-middle md:in-[tr:not(:last-child)]:border-b max-md:block max-md:px-0 max-md:py-0.5',
+        label &&
+          "max-md:before:mr-1 max-md:before:text-ui max-md:before:text-ink-subtle max-md:before:content-[attr(data-label)_'_']",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** Classes of the one link of a `Tr isLink`, which then covers the row. */
+export const rowLinkLook =
+  'font-medium text-inherit no-underline after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring';

@@ -1,0 +1,48 @@
+import { Play } from 'lucide-react';
+import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
+import type { Integration } from '../../../lambdas/contract/websites.ts';
+import { dateIn } from '../lib/dates.ts';
+import { Link } from '../lib/router/router.tsx';
+import { detectedTimezone } from '../lib/timezones.ts';
+import { Button } from '../ui/button.tsx';
+import { DisconnectButton } from './disconnect-button.tsx';
+import type { Connection } from './use-connection.ts';
+
+interface Props {
+  connection: Connection;
+  integration: Integration | null;
+}
+
+export function ConnectedStep({ connection, integration }: Props) {
+  const zone = detectedTimezone();
+  const { last_seen_at, connected_at } = integration ?? {};
+  const facts = [
+    [
+      copy.facts.lastVisit,
+      last_seen_at ? dateIn(zone, last_seen_at, 'moment') : copy.facts.noVisit,
+    ],
+    [copy.facts.since, connected_at ? dateIn(zone, connected_at, 'day') : copy.facts.justNow],
+    [copy.facts.nextReport, copy.facts.tomorrow],
+  ];
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ui text-ink-muted">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="secondary">
+          <Link to="/recordings">
+            <Play />
+            {copy.actions.watch}
+          </Link>
+        </Button>
+        {integration && <DisconnectButton connection={connection} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { usePage } from '../lib/page.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { type StepState, VerticalStep, VerticalSteps } from '../ui/stepper.tsx';
+import { AnalysisStep } from './analysis-step.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { ConnectedStep } from './connected-step.tsx';
+import { type ConnectionStatus, type ConnectionStep, connectionSteps } from './connection-step.ts';
+import { InstallStep } from './install-step.tsx';
+import { type Connection, useConnection } from './use-connection.ts';
+import { useWebsite, type Website } from './use-website.ts';
+import { WebsiteUrlForm } from './website-url-field.tsx';
+
+export function ConnectionPage() {
+  usePage('connection');
+  const { data, isPending, refetch } = useWebsite();
+  return (
+    <Page width="narrow">
+      {data && <Connecting website={data} />}
+      {!data && isPending && <PageLoader />}
+      {!data && !isPending && (
+        <ErrorState
+          title={general.broken.title}
+          lead={general.broken.lead}
+          action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Connecting({ website }: { website: Website }) {
+  const connection = useConnection(website);
+  const { step, status, domain, analysis, isComplete } = connection;
+  const words = analysis.trim().split(/\s+/).length;
+  const noteOf: Partial<Record<ConnectionStep, string | undefined>> = {
+    domain_input: step === 'domain_input' ? undefined : domain,
+    analysis: step === 'installation' || step === 'connected' ? copy.reviewed(words) : undefined,
+    installation: connection.isLocked && step !== 'connected' ? copy.locked : undefined,
+  };
+  return (
+    <>
+      <PageTitle
+        title={status === 'complete' ? domain : copy.heading}
+        badge={<StatusBadge status={status} />}
+        lead={status === 'complete' ? undefined : copy.lead}
+      />
+      <Card>
+        <VerticalSteps>
+          {connectionSteps.map((each, index) => (
+            <VerticalStep
+              key={each}
+              number={index + 1}
+              label={copy.steps[each]}
+              state={stateOf(each, step)}
+              isCurrent={each === step}
+              onSelect={stateOf(each, step) === 'done' ? () => connection.go(each) : undefined}
+              note={noteOf[each]}
+            >
+              <StepBody {...{ step: each, connection, website }} />
+            </VerticalStep>
+          ))}
+        </VerticalSteps>
+      </Card>
+      <CompleteDialog isOpen={isComplete} />
+    </>
+  );
+}
+
+/** Done steps can be gone back to; once connected none can (§4). */
+function stateOf(each: ConnectionStep, current: ConnectionStep): StepState {
+  const distance = connectionSteps.indexOf(each) - connectionSteps.indexOf(current);
+  if (current === 'connected') return 'complete';
+  if (distance === 0) return 'current';
+  return distance < 0 ? 'done' : 'locked';
+}
+
+function StatusBadge({ status }: { status: ConnectionStatus }) {
+  if (status === 'none') return null;
+  const isPending = status === 'pending';
+  return (
+    <Badge tone={isPending ? 'warning' : 'positive'}>
+      {isPending ? <Clock /> : <CircleCheck />}
+      {isPending ? websites.badges.pending : websites.badges.connected}
+    </Badge>
+  );
+}
+
+interface BodyProps {
+  step: ConnectionStep;
+  connection: Connection;
+  website: Website;
+}
+
+function StepBody({ step, connection, website }: BodyProps) {
+  switch (step) {
+    case 'domain_input':
+      return (
+        <WebsiteUrlForm
+          value={connection.domain}
+          onChange={connection.setDomain}
+          onSubmit={connection.analyze}
+        >
+          <Button type="submit">{copy.actions.continue}</Button>
+        </WebsiteUrlForm>
+      );
+    case 'analysis':
+      return <AnalysisStep connection={connection} />;
+    case 'installation':
+      return <InstallStep connection={connection} />;
+    case 'connected':
+      return <ConnectedStep connection={connection} integration={website.integration} />;
+  }
+}

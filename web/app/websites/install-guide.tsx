@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { recipes, recipeWords } from '../../../lambdas/contract/copy/recipes.ts';
+import { forJsx, forTagManager } from '../../../lambdas/contract/rules/script-forms.ts';
+import type { Platform } from '../../../lambdas/contract/websites.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TrackingScript } from './tracking-script.tsx';
+
+type Place = keyof typeof recipes;
+const forms = { html: (script: string) => script, jsx: forJsx, 'tag-manager': forTagManager };
+
+interface Props {
+  script: string;
+  /** What the website looks like: its recipe comes first. */
+  platform: Platform | undefined;
+  copyLabel: string;
+  /** Stands between the script and the places. */
+  children?: ReactNode;
+}
+
+/** The script, and the exact place for it: by platform, the detected one first. */
+export function InstallGuide({ script, platform = 'plain', copyLabel, children }: Props) {
+  const [place, setPlace] = useState<Place>(platform);
+  const all = Object.keys(recipes) as Place[];
+  const ordered = [platform, ...all.filter((each) => each !== platform)];
+  const options = ordered.map((value) => ({ value, label: recipes[value].name }));
+  const { form, steps } = recipes[place];
+  const hint = platform === 'plain' ? undefined : recipeWords.detected(recipes[platform].name);
+  return (
+    <>
+      <TrackingScript code={forms[form](script)} copyLabel={copyLabel} />
+      {children}
+      <Field label={recipeWords.label} hint={hint}>
+        {(control) => (
+          <Select
+            {...control}
+            value={place}
+            onValueChange={(value) => setPlace(value as Place)}
+            options={options}
+          />
+        )}
+      </Field>
+      <ol className="grid list-decimal gap-1.5 pl-5 text-ink-muted marker:text-ink-subtle">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Plug, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
+import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { dateIn } from '../lib/dates.ts';
+import { detectedTimezone } from '../lib/timezones.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Diagnosis } from './diagnosis.tsx';
+import { DisconnectButton } from './disconnect-button.tsx';
+import { InstallGuide } from './install-guide.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { SignOfLife } from './sign-of-life.tsx';
+import type { Connection } from './use-connection.ts';
+
+export function InstallStep({ connection }: { connection: Connection }) {
+  const [isSharing, setIsSharing] = useState(false);
+  const { target, domain, check, isTesting, test } = connection;
+  if (!target) return <PageLoader />;
+  const { generated_script, platform, first_seen_at, tag_missing_since, is_active } = target;
+  return (
+    <>
+      {is_active && tag_missing_since && (
+        <Alert tone="warning">
+          {copy.missing(dateIn(detectedTimezone(), tag_missing_since, 'day'))}
+        </Alert>
+      )}
+      <InstallGuide
+        key={platform}
+        script={generated_script}
+        platform={platform}
+        copyLabel={copy.actions.copy}
+      >
+        <p className="text-ink-muted">{copy.paste}</p>
+      </InstallGuide>
+      {!tag_missing_since && <SignOfLife seenAt={first_seen_at} />}
+      <div className="flex flex-wrap gap-2">
+        <Button busy={isTesting && websites.test.busy} onClick={() => void test()}>
+          <Plug />
+          {copy.actions.test}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsSharing(true)}>
+          <Share2 />
+          {copy.actions.share}
+        </Button>
+        {is_active && <DisconnectButton connection={connection} />}
+      </div>
+      {check && <Diagnosis check={check} domain={domain} />}
+      <ShareDialog isOpen={isSharing} onOpenChange={setIsSharing} domain={domain} />
+    </>
+  );
+}

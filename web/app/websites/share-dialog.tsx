@@ -1,0 +1,82 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { connection } from '../../../lambdas/contract/copy/connection.ts';
+import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { useUser } from '../lib/use-auth.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field, Textarea, TextField } from '../ui/field.tsx';
+import { useWebsiteActs } from './use-website.ts';
+
+const copy = connection.share;
+const { subject } = connection.shareMail;
+
+interface Props {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  domain: string;
+}
+
+export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
+  const { user_metadata } = useUser();
+  const proposal = copy.prefilled(domain, user_metadata.first_name);
+  const [email, setEmail] = useState('');
+  const [message, setMessage] = useState<string>();
+  const { share } = useWebsiteActs();
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (share.isPending) return;
+    const toEmail = email.trim();
+    if (toEmail === '') return notifyRefusal(copy.emailMissing);
+    if (!z.email().safeParse(toEmail).success) return notifyRefusal(copy.emailInvalid);
+    share.mutate(
+      { toEmail, subject, message: message ?? proposal },
+      {
+        onSuccess: () => {
+          notifySuccess({ title: copy.sent.title, detail: copy.sent.detail(toEmail) });
+          setEmail('');
+          setMessage(undefined);
+          onOpenChange(false);
+        },
+        onError: (error) => notifyFailure(error, copy.failed),
+      },
+    );
+  };
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={copy.title} lead={copy.lead}>
+      <form noValidate onSubmit={send} className="grid gap-4">
+        <TextField
+          label={copy.email}
+          type="email"
+          autoComplete="off"
+          placeholder={copy.emailPlaceholder}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Field label={copy.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={SHARE_MESSAGE_MAX_CHARACTERS}
+              value={message ?? proposal}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" busy={share.isPending && copy.sending}>
+            <Send />
+            {copy.send}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getVerificationStatus } from '../../../lambdas/contract/accounts.ts';
+import { connection } from '../../../lambdas/contract/copy/connection.ts';
+import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
+import {
+  type CheckReply,
+  checkIntegration,
+  isDescribed,
+} from '../../../lambdas/contract/websites.ts';
+import { call } from '../lib/api.ts';
+import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { Problem } from '../lib/problem.ts';
+import { useNavigate } from '../lib/router/router.tsx';
+import { rememberWebsite, stored } from '../lib/storage.ts';
+import { useUser } from '../lib/use-auth.tsx';
+import { notifyUnsuccessful } from './check-notice.ts';
+import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts';
+import { useWebsiteActs, type Website } from './use-website.ts';
+
+/** The server decides again about every test; this only spares a page the way there (§5). */
+function useIsUnverified(): boolean {
+  const { data } = useQuery({
+    queryKey: ['verification'],
+    queryFn: () => call(getVerificationStatus, undefined),
+  });
+  return data?.isVerified === false;
+}
+
+const checkKey = (integration: Website['integration']) => ['installation', integration?.id];
+
+/** One look at the connected website when the page opens; what the server saw last stands until it has answered. */
+function useOpeningCheck(integration: Website['integration']) {
+  const { id: userId } = useUser();
+  const { data, isError } = useQuery({
+    queryKey: checkKey(integration),
+    enabled: integration !== null,
+    retry: false,
+    queryFn: () =>
+      call(checkIntegration, {
+        websiteUrl: integration?.domain ?? '',
+        operation: 'check',
+        userId,
+      }),
+  });
+  const stage = data && !isError ? data.stage : integration?.check_stage;
+  return { stage, check: data };
+}
+
+/** Everything the connection page knows and does, once the website has been read. */
+export function useConnection(website: Website) {
+  const { integration, pending } = website;
+  const { id: userId } = useUser();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const acts = useWebsiteActs();
+  const isLocked = useIsUnverified();
+  const opening = useOpeningCheck(integration);
+  const opened = openingStep(website, opening.stage, isLocked);
+  // A step taken here stands until the website is another one: connected, or ended, perhaps in another browser.
+  const chapter = `${integration?.id}/${opened === 'connected'}`;
+  const [chosen, setChosen] = useState<{ chapter: string; step: ConnectionStep }>();
+  const step = chosen?.chapter === chapter ? chosen.step : opened;
+  const go = (next: ConnectionStep) => setChosen({ chapter, step: next });
+
+  const current = pending ?? integration;
+  const [domain, setDomain] = useState(current?.domain ?? '');
+  const [analysis, setAnalysis] = useState(
+    current && isDescribed(current) ? current.website_analysis : '',
+  );
+  const [check, setCheck] = useState<CheckReply>();
+  const [isComplete, setIsComplete] = useState(false);
+  const target = [pending, integration].find((each) => each?.domain === domain);
+
+  useEffect(() => {
+    if (!isComplete) return;
+    const timer = setTimeout(() => navigate('/emails'), REDIRECT_AFTER_SETUP_MS);
+    return () => clearTimeout(timer);
+  }, [isComplete, navigate]);
+
+  const analyze = (wanted: string) => {
+    setDomain(wanted);
+    setCheck(undefined);
+    go('analysis');
+    acts.analyze.mutate(wanted, {
+      onSuccess: ({ aiSummary }) => {
+        setAnalysis(aiSummary);
+        notifySuccess(websites.analysis.done);
+      },
+      onError: (error) => {
+        if (error instanceof Problem && error.code === 'website-url-invalid') {
+          go('domain_input');
+          return notifyFailure(error);
+        }
+        setAnalysis(connection.analysisFailed.note);
+        notifyRefusal(connection.analysisFailed);
+      },
+    });
+  };
+  const toInstallation = () => {
+    if (isLocked) return notifyRefusal(websites.emailNotVerified);
+    if (analysis.trim() === '' || acts.analyze.isPending) return;
+    if (!target) return analyze(domain); // the server never heard of it: there is no script yet
+    acts.describe.mutate({ id: target.id, website_analysis: analysis });
+    go('installation');
+  };
+  const test = async () => {
+    if (domain === '') return notifyRefusal(websites.url.missing);
+    if (isLocked) return notifyRefusal(websites.emailNotVerified);
+    let found: CheckReply;
+    try {
+      found = await acts.check.mutateAsync(domain);
+      setCheck(found);
+      if (!found.success) return notifyUnsuccessful(found, domain);
+    } catch (error) {
+      return notifyFailure(error, websites.test.failed);
+    }
+    try {
+      const saved = await acts.save.mutateAsync({ domain, website_analysis: analysis });
+      cache.setQueryData(checkKey(saved.integration), found); // it was looked at just now
+    } catch (error) {
+      return notifyFailure(error, websites.save.failed);
+    }
+    rememberWebsite(userId, { domain, isInstalled: true, analysis });
+    stored.showSuccessModalOf(userId).set('true');
+    const { title, detail } = websites.test.successful;
+    notifySuccess({ title, detail: detail(domain) });
+    setIsComplete(true);
+  };
+  const disconnect = () => {
+    if (!integration) return;
+    const { done, failed } = connection.disconnect;
+    acts.disconnect.mutate(integration.id, {
+      onSuccess: () => {
+        rememberWebsite(userId, undefined);
+        setDomain('');
+        setAnalysis('');
+        setCheck(undefined);
+        setChosen(undefined);
+        notifySuccess(done);
+      },
+      onError: (error) =>
+        notifyFailure(error, { title: failed.title, detail: failed.detail(integration.domain) }),
+    });
+  };
+  return {
+    step: isComplete ? ('connected' as const) : step,
+    status: isComplete ? ('complete' as const) : statusAt(step),
+    ...{ domain, setDomain, analysis, setAnalysis, target, isLocked, isComplete },
+    check: check ?? (opening.check?.success ? undefined : opening.check),
+    go,
+    ...{ analyze, toInstallation, test, disconnect },
+    isAnalyzing: acts.analyze.isPending,
+    isTesting: acts.check.isPending || acts.save.isPending,
+    isDisconnecting: acts.disconnect.isPending,
+  };
+}
+export type Connection = ReturnType<typeof useConnection>;

@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import {
+  analyzeWebsite,
+  checkIntegration,
+  disconnectIntegration,
+  getIntegration,
+  type Integration,
+  isDescribed,
+  saveAnalysis,
+  saveIntegration,
+  sendShareInstructions,
+} from '../../../lambdas/contract/websites.ts';
+import { call } from '../lib/api.ts';
+import { useLive } from '../lib/live.ts';
+import { rememberWebsite } from '../lib/storage.ts';
+import { useUser } from '../lib/use-auth.tsx';
+
+const key = ['integration'] as const;
+
+export interface Website {
+  /** The active one, whose visits are recorded. */
+  readonly integration: Integration | null;
+  /** The one that is being set up. */
+  readonly pending: Integration | null;
+}
+
+/** The connected website as the server knows it; what the browser remembers of it follows (§3). */
+export function useWebsite() {
+  const { id } = useUser();
+  const cache = useQueryClient();
+  const query = useQuery({ queryKey: key, queryFn: () => call(getIntegration, undefined) });
+  useLive(
+    'integration',
+    useCallback(() => void cache.invalidateQueries({ queryKey: key }), [cache]),
+  );
+  const { data } = query;
+  useEffect(() => {
+    if (data) rememberWebsite(id, rememberedOf(data));
+  }, [data, id]);
+  return query;
+}
+
+/** For the shell: keeps every browser's memory right, whichever page is open. */
+export function KeptWebsite() {
+  useWebsite();
+  return null;
+}
+
+function rememberedOf({ integration, pending }: Website) {
+  const website = integration ?? pending;
+  if (!website) return undefined;
+  const analysis = isDescribed(website) ? website.website_analysis : undefined;
+  const isInstalled = website.is_active && !website.tag_missing_since;
+  return { domain: website.domain, isInstalled, analysis };
+}
+
+/** Every change of the website, each followed by asking the server what is true now. */
+export function useWebsiteActs() {
+  const { id: userId } = useUser();
+  const cache = useQueryClient();
+  const refresh = () => cache.invalidateQueries({ queryKey: key });
+  const analyze = useMutation({
+    mutationFn: (domain: string) => call(analyzeWebsite, { websiteUrl: domain }),
+    onSettled: refresh, // the tag exists also when the website could not be read
+  });
+  const check = useMutation({
+    mutationFn: (domain: string) =>
+      call(checkIntegration, { websiteUrl: domain, operation: 'check', userId }),
+    onSettled: refresh,
+  });
+  const describe = useMutation({
+    mutationFn: (changed: Pick<Integration, 'id' | 'website_analysis'>) =>
+      call(saveAnalysis, changed),
+    onSettled: refresh,
+  });
+  const save = useMutation({
+    mutationFn: (chosen: { domain: string; website_analysis: string }) =>
+      call(saveIntegration, chosen),
+    onSuccess: ({ integration }) =>
+      cache.setQueryData<Website>(key, { integration, pending: null }),
+  });
+  const disconnect = useMutation({
+    mutationFn: (id: string) => call(disconnectIntegration, { id }),
+    onSuccess: refresh,
+  });
+  const share = useMutation({
+    mutationFn: (mail: { toEmail: string; subject: string; message: string }) =>
+      call(sendShareInstructions, mail),
+  });
+  return { analyze, check, describe, save, disconnect, share };
+}

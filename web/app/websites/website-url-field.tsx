@@ -1,0 +1,49 @@
+import { Globe } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { WEBSITE_URL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import { Field, Input } from '../ui/field.tsx';
+import { domainOrRefusal, prefilled } from './website-url.ts';
+
+interface Props {
+  value: string;
+  onChange: (typed: string) => void;
+  hint?: string;
+  onSubmit: (domain: string) => void;
+  children: ReactNode;
+}
+
+/** Asks for the website; only a domain that can be one goes on. */
+export function WebsiteUrlForm({ value, onChange, hint, onSubmit, children }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const domain = domainOrRefusal(value);
+    if (domain) onSubmit(domain);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <Field label={websites.url.label} hint={hint}>
+        {(control) => (
+          <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:left-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-subtle">
+            <Globe />
+            <Input
+              {...control}
+              className="pl-9"
+              name="websiteUrl"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={WEBSITE_URL_MAX_CHARACTERS}
+              placeholder={websites.url.placeholder}
+              value={value}
+              onFocus={() => onChange(prefilled(value))}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
+        )}
+      </Field>
+      <div>{children}</div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { amplifyScheme } from './amplify-scheme.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), amplifyScheme()],
+  // The server for development bundles what is in node_modules by itself, without the plugins above.
+  optimizeDeps: { rolldownOptions: { plugins: [amplifyScheme()] } },
+  // The manifest says which files a page needs; the weight of each page is a test.
+  build: {
+    outDir: resolve(import.meta.dirname, '../dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Twenty small files compress worse than one: what every page needs comes together.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /web\/app\/(ui\/(alert|auth-page|button|field|loader|logo|state)|lib\/(page|config))\.tsx?|contract\/copy\/(accounts|general|pages|shell)\.ts|createLucideIcon|class-variance-authority|clsx/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
