@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const dist = resolve(import.meta.dirname, '../../dist');
+const assets = join(dist, 'web/assets');
+const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+const read = (name: string) => readFileSync(join(assets, name), 'utf8');
+
+test('the browser is given nothing of the server', () => {
+  const foreign = /DynamoDB|SendRawEmail|TABLE_NAME|electrodb|aws-cdk/;
+  expect(scripts.filter((name) => foreign.test(read(name)))).toEqual([]);
+});
+
+test('the login form does not wait for Amplify', () => {
+  const entry = readFileSync(join(dist, 'web/index.html'), 'utf8').match(
+    /assets\/(index-[^"]+\.js)/,
+  );
+  expect(read(entry?.[1] ?? '')).not.toContain('USER_SRP_AUTH');
+});
+
+test('the loader is at most 2 kB', () => {
+  expect(gzipSync(readFileSync(join(dist, 'tracker/v1/loader.js'))).length).toBeLessThan(2_000);
+});
+
+test('the loader names the recorder of the same build, by its content [TRACK-06]', () => {
+  const folder = join(dist, 'tracker/v1');
+  const loader = readFileSync(join(folder, 'loader.js'), 'utf8');
+  const [recorder = ''] = readdirSync(folder).filter((name) => name.startsWith('recorder-'));
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, recorder)))
+    .digest('hex');
+  expect(recorder).toBe(`recorder-${hash.slice(0, 16)}.js`);
+  expect(loader).toContain(recorder);
+});
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(join(dist, 'web/.vite/manifest.json'), 'utf8'),
+);
+
+/** kB of JavaScript, gzip, that must have come before these modules run: everything they import, nothing they load later. */
+function weightOf(modules: readonly string[]): number {
+  const needed = new Set<string>();
+  const need = (key: string) => {
+    if (needed.has(key)) return;
+    needed.add(key);
+    manifest[key]?.imports?.forEach(need);
+  };
+  for (const module of ['index.html', ...modules]) {
+    expect(manifest, `${module} is not in the build`).toHaveProperty([module]);
+    need(module);
+  }
+  const files = [...needed].map((key) => join(dist, 'web', manifest[key]?.file ?? ''));
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1_000;
+}
+
+const auth = ['app/shell/auth-layout.tsx'];
+const shell = ['app/lib/query.tsx', 'app/shell/app-shell.tsx'];
+const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
+/** react-router-dom is given, and came on top of what the pages were allowed. */
+const ROUTER_KB = 13;
+/** The first that fits. Insights and the replay have budgets of their own; the rest may weigh as much as the replay. */
+const budgets: readonly [page: RegExp, kilobytes: number, frame: readonly string[]][] = [
+  [/accounts\/(login|sign-up)-page/, 90, auth],
+  [/accounts\/(forgot|reset|verify)|support\/contact/, 130, auth],
+  [/shell\/not-found/, 90, []],
+  [/emails\/emails-page/, 150, shell],
+  [/insights-page/, 130, shell],
+  [/./, 190, shell],
+];
+
+test('the shell weighs at most 110 kB and its router', () => {
+  expect(weightOf(shell)).toBeLessThan(110 + ROUTER_KB);
+});
+
+test.each(pages)('%s keeps to its budget', (page) => {
+  const [, kilobytes, frame] = budgets.find(([which]) => which.test(page)) ?? [];
+  expect(weightOf([...(frame ?? []), page])).toBeLessThan((kilobytes ?? 0) + ROUTER_KB);
+});
+
+test('all styles together weigh at most 15 kB', () => {
+  const styles = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  const weight = styles.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
+  expect(weight).toBeGreaterThan(5_000);
+  expect(weight).toBeLessThan(15_000);
+});

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Call } from '../../lambdas/contract/call.ts';
+import * as rooms from '../../lambdas/functions.ts';
+import { deployables, triggeredBy } from '../../lib/deployables.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const files = ['bin', 'lib', 'lambdas', 'web/app', 'web/tracker', 'tests'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => /\.(tsx?|py)$/.test(path)),
+);
+const contract = join(root, 'lambdas/contract');
+const contracts: Record<string, unknown>[] = await Promise.all(
+  Object.keys(rooms)
+    .map((room) => join(contract, `${room}.ts`))
+    .filter((file) => existsSync(file))
+    .map((file) => import(file)),
+);
+/** A contract also holds the shapes that its calls are made of. */
+const isCall = (each: unknown): each is Call =>
+  typeof each === 'object' && each !== null && 'path' in each && 'reply' in each;
+const linesOf = (path: string) =>
+  readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length;
+
+test('every function has its file, and every file its function', () => {
+  const written = files.filter((path) => path.endsWith('.lambda.ts'));
+  expect(written.sort()).toEqual(deployables.map(({ entry }) => entry).sort());
+});
+
+test('every call of the contract is answered by exactly one function', () => {
+  const promised = contracts.flatMap((each) => Object.values(each)).filter(isCall);
+  expect(promised.length).toBeGreaterThan(0);
+  const answered = triggeredBy('http').map(({ fn }) => fn.trigger.call);
+  expect(answered.map(({ path }) => path).sort()).toEqual(promised.map(({ path }) => path).sort());
+});
+
+test('a call’s path ends in the name of its function, so that a search for one finds both', () => {
+  // The specification spells this one otherwise (§7).
+  const other = ['recordings/count-sessions'];
+  for (const { id, fn } of triggeredBy('http').filter((each) => !other.includes(each.id))) {
+    const ending = fn.trigger.call.path.split('/').at(-1);
+    // A procedure keeps the specification's spelling: check_user_exists.
+    expect(ending?.replaceAll('_', '-')).toBe(id.split('/')[1]);
+  }
+});
+
+test.each([
+  ['an entry point', /\.lambda\.ts$/, 40],
+  ['a rule', /^lambdas\/(?!contract|runtime|adapters)[a-z]+\/[a-z-]+\.ts$/, 150],
+  ['a component', /\.tsx$/, 200],
+  ['any file', /./, 300],
+])('%s is short', (_, kind, limit) => {
+  const long = files.filter((path) => kind.test(path) && linesOf(path) > limit);
+  expect(long).toEqual([]);
+});
+
+test('only the environment’s own files read it', () => {
+  const readers = files.filter(
+    (path) =>
+      /^(lambdas|lib|bin|web)\//.test(path) &&
+      /process\.env\b(?!\.NODE_ENV)/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(readers.sort()).toEqual(['lambdas/runtime/env.ts', 'lib/local/paths.ts', 'lib/stage.ts']);
+});

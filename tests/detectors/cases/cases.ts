@@ -1,0 +1,21 @@
+import type { DetectorCase } from '../detector-case.ts';
+import { deadCases, rageCases } from './clicks.ts';
+import { errorCases, errorClickCases, requestCases, whiteCases } from './failures.ts';
+import { ordinaryCases } from './ordinary.ts';
+import { backCases, cursorCases, formCases, scrollCases, slowCases } from './ways.ts';
+
+/** Every case of every detector, and ten visits without any trouble. */
+export const cases: readonly DetectorCase[] = [
+  ...rageCases,
+  ...deadCases,
+  ...errorClickCases,
+  ...backCases,
+  ...scrollCases,
+  ...formCases,
+  ...errorCases,
+  ...requestCases,
+  ...whiteCases,
+  ...slowCases,
+  ...cursorCases,
+  ...ordinaryCases,
+];

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+
+export const devices = ['computer', 'phone'] as const;
+export type Device = (typeof devices)[number];
+
+/** Somebody at a page, with a mouse or with a finger. The pauses are part of what is recorded. */
+export class Person {
+  readonly page: Page;
+  readonly device: Device;
+  /** The longest that a pause lasted beyond what was meant: on a busy machine a visit is not what it should show. */
+  latenessMs = 0;
+  readonly #origin: string;
+
+  constructor(page: Page, device: Device, origin: string) {
+    this.page = page;
+    this.device = device;
+    this.#origin = origin;
+    page.on('dialog', async (question) => {
+      await new Promise((resolve) => setTimeout(resolve, 900)); // reading it takes a moment
+      await question.accept();
+    });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.#origin}${path}`);
+    await this.look(700);
+  }
+
+  async look(ms: number): Promise<void> {
+    const began = performance.now();
+    await this.page.waitForTimeout(ms);
+    this.latenessMs = Math.max(this.latenessMs, performance.now() - began - ms);
+  }
+
+  /** Presses something, once or several times with pauses in between. */
+  async press(selector: string, times = 1, pauseMs = 250): Promise<void> {
+    const target = this.page.locator(selector).first();
+    const began = performance.now();
+    for (let press = 0; press < times; press += 1) {
+      if (press > 0) await this.look(pauseMs);
+      // A person does not wait until something is "actionable".
+      const box = await target.boundingBox();
+      if (!box) throw new Error(`${selector} is not to be seen`);
+      await this.pressAt(box.x + box.width / 2, box.y + box.height / 2);
+    }
+    const meant = times * 120 + (times - 1) * pauseMs;
+    this.latenessMs = Math.max(this.latenessMs, (performance.now() - began - meant) / times);
+  }
+
+  async pressAt(x: number, y: number): Promise<void> {
+    if (this.device === 'phone') return this.page.touchscreen.tap(x, y);
+    await this.page.mouse.move(x, y, { steps: 3 });
+    await this.page.mouse.down();
+    await this.look(60);
+    await this.page.mouse.up();
+  }
+
+  async write(selector: string, text: string, delay = 60): Promise<void> {
+    await this.press(selector);
+    await this.page.keyboard.type(text, { delay });
+  }
+
+  /** Down is positive. With a finger it takes a swipe, with a mouse its wheel. */
+  async scroll(pixels: number): Promise<void> {
+    if (this.device === 'computer') {
+      for (let step = 0; step < 5; step += 1) {
+        await this.page.mouse.wheel(0, pixels / 5);
+        await this.look(60);
+      }
+    } else {
+      for (let swipe = 0; swipe < 2; swipe += 1) await this.#swipe(pixels / 2);
+    }
+    await this.look(250);
+  }
+
+  /** A finger goes up where the page shall go down. */
+  async #swipe(pixels: number): Promise<void> {
+    const { width, height } = this.page.viewportSize() ?? { width: 400, height: 800 };
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: width / 2, y }],
+      });
+    const from = pixels > 0 ? height * 0.85 : height * 0.15;
+    await touch('touchStart', from);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', from - (pixels / 8) * step);
+    await touch('touchEnd');
+    await session.detach();
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack();
+    await this.look(500);
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Table } from '../../lambdas/adapters/table.ts';
+import { Problem } from '../../lambdas/contract/problem.ts';
+import { ingest } from '../../lambdas/recordings/ingest.protocol.ts';
+import { sessionStore } from '../../lambdas/recordings/session.store.ts';
+import { sessionIdAt } from '../../lambdas/recordings/session.ts';
+import type { SessionTicket } from '../../lambdas/recordings/session-ticket.ts';
+import { usageStore } from '../../lambdas/recordings/usage.store.ts';
+import { fakeBucket } from '../fakes/bucket.ts';
+import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
+import { CHROME, firstBatch, packed } from './batch.ts';
+
+const TRIES = 8;
+
+/** Everybody comes at once; workers die, answers get lost, and whoever hears nothing asks again. */
+export async function admissionStorm(
+  table: Table,
+  {
+    visits,
+    max,
+    period,
+    faultRate,
+  }: { visits: number; max: number; period: string; faultRate: number },
+) {
+  const ownerId = randomUUID();
+  const now = new Date();
+  const bucket = fakeBucket();
+  const dice = (): Fault => {
+    const roll = Math.random();
+    return roll < faultRate / 2 ? 'before' : roll < faultRate ? 'after' : undefined;
+  };
+  const use = { table: faultyTable(table, dice), recordings: faultyBucket(bucket, dice) };
+  const body = packed(firstBatch('shop.example'));
+  const delivery = {
+    body,
+    contentType: 'application/octet-stream',
+    userAgent: CHROME,
+    country: undefined,
+  };
+  const acknowledged = new Set<string>();
+  const refused = new Set<string>();
+
+  async function visit(ticket: SessionTicket) {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      try {
+        await ingest(delivery, ticket, use, now);
+        acknowledged.add(ticket.s);
+        return;
+      } catch (error) {
+        if (error instanceof Problem) {
+          refused.add(ticket.s);
+          return;
+        }
+        if (!(error instanceof Killed)) throw error;
+      }
+    }
+  }
+  const tickets = Array.from(
+    { length: visits / 2 },
+    (): SessionTicket => ({
+      o: ownerId,
+      s: sessionIdAt(now, randomBytes(10)),
+      d: 'shop.example',
+      v: 'browser',
+      f: 'https://shop.example',
+      r: '',
+      p: period,
+      m: max,
+      k: 30,
+      t: 0,
+      x: now.getTime() + 60_000,
+    }),
+  );
+  // Every first batch comes twice, as it does when an answer is lost.
+  await Promise.all([...tickets, ...tickets].map(visit));
+
+  const stored = new Set<string>();
+  for await (const { sessionId } of sessionStore(table).between(
+    ownerId,
+    new Date(now.getTime() - 1_000),
+    new Date(now.getTime() + 1_000),
+  )) {
+    stored.add(sessionId);
+  }
+  const { sessions } = await usageStore(table).find({ ownerId, period });
+  return { counted: sessions, stored, acknowledged, refused };
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { httpEvent } from './http-event.ts';
+
+/** A network nobody else of the tests calls from, so that none uses up another's limits. */
+export const newNetwork = (): string => {
+  const [a, b] = randomBytes(2);
+  return `10.${a}.${b}.1`;
+};
+
+/** The event of a call from the given network, as CloudFront passes it on. */
+export const eventFrom = (ip: string, body: unknown, owner?: { id: string }) => {
+  const event = httpEvent(body, owner);
+  return { ...event, headers: { ...event.headers, 'cloudfront-viewer-address': `${ip}:443` } };
+};

@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { profileStore } from '../../lambdas/accounts/profile.store.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import type { Digest } from '../../lambdas/contract/digest.ts';
+import { sessionStore } from '../../lambdas/recordings/session.store.ts';
+import { sessionIdAt } from '../../lambdas/recordings/session.ts';
+import { teamStore } from '../../lambdas/team/team.store.ts';
+import { integrationStore } from '../../lambdas/websites/integration.store.ts';
+import { begin } from '../../lambdas/websites/integration.ts';
+import { visit } from './digest.ts';
+import { newAddress } from './owner.ts';
+
+const connected = () => table.connect(process.env as never);
+const LOADER = { url: 'https://app.example.com/loader.js', integrity: 'sha384-none' };
+
+interface Wishes {
+  readonly zone: string;
+  /** When the website was connected. */
+  readonly since: Date;
+  readonly domain?: string;
+}
+
+/** An owner with a finished profile and a connected website. */
+export async function connectedOwner({ zone, since, domain = 'harborlane.example' }: Wishes) {
+  const store = connected();
+  const owner = { id: randomUUID(), email: newAddress() };
+  const names = { first_name: 'Maya', last_name: 'Okafor' };
+  await profileStore(store).begin({ ...owner, ...names }, since);
+  const rest = { company: 'Harbor Lane', job_role: 'Owner', website: domain, timezone: zone };
+  await profileStore(store).change(owner.id, rest, since);
+  const facts = { id: randomUUID(), ownerId: owner.id, domain, loader: LOADER };
+  const integration = begin(facts as never, since);
+  await integrationStore(store).add({
+    ...integration,
+    is_active: true,
+    website_analysis: 'Candles.',
+    connected_at: since.toISOString(),
+  });
+  return owner;
+}
+
+export async function withMember(ownerId: string, email = newAddress()) {
+  const member = { id: randomUUID(), user_id: ownerId, email, job_role: 'Developer' };
+  await teamStore(connected()).add({ ...member, date_added: new Date().toISOString() });
+  return member;
+}
+
+/** A visit that was recorded, closed and read. */
+export async function closedVisit(ownerId: string, startedAt: Date, told: Partial<Digest> = {}) {
+  const sessions = sessionStore(connected());
+  const sessionId = sessionIdAt(startedAt, randomBytes(16));
+  const at = startedAt.toISOString();
+  const digest = { ...visit(1), ...told, sessionId, startedAt: at, visitor: randomUUID() };
+  const facts = {
+    domain: 'harborlane.example',
+    visitor: digest.visitor,
+    userAgent: 'test',
+    referrer: '',
+  };
+  await sessions.begin(
+    { ownerId, sessionId, startedAt: at, ...facts, keepDays: 30, bytes: 10 },
+    startedAt,
+  );
+  await sessions.beginClosing({ ownerId, sessionId }, at);
+  await sessions.close(
+    { ownerId, sessionId },
+    { digest, parts: [] },
+    new Date(startedAt.getTime() + 1_800_000),
+  );
+  return digest;
+}

@@ -1,0 +1,25 @@
+interface Caller {
+  readonly id: string;
+}
+
+/** What API Gateway hands a function, as far as ours look at it. */
+export const httpEvent = (body?: unknown, owner?: Caller) => ({
+  body: body === undefined ? undefined : JSON.stringify(body),
+  headers: { 'content-type': 'application/json', 'user-agent': 'test' },
+  requestContext: {
+    http: { sourceIp: '203.0.113.7' },
+    authorizer: owner && { jwt: { claims: { sub: owner.id, token_use: 'access' } } },
+  },
+});
+
+/** The same for a GET, whose input is its query and the path's parameters. */
+export const getEvent = (
+  { query, params }: { query?: Record<string, string>; params?: Record<string, string> },
+  owner?: Caller,
+) => ({ ...httpEvent(undefined, owner), queryStringParameters: query, pathParameters: params });
+
+/** The answer of a handler, opened. */
+export function answerOf(result: unknown) {
+  const { statusCode, body } = result as { statusCode: number; body: string };
+  return { status: statusCode, body: JSON.parse(body) };
+}

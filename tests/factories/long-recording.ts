@@ -1,0 +1,90 @@
+import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
+import { documentOf, payButton, START } from './recording.ts';
+
+/** Kinds of events as a busy page sends them: mostly movement and small changes, a snapshot a minute. */
+const KINDS = ['move', 'mutate', 'move', 'mutate', 'scroll', 'mutate', 'move', 'list'] as const;
+
+/**
+ * An hour on a busy page as the lines a store would hand over: batches of JSON, so many events in all, about half a
+ * kilobyte each.
+ */
+export function* longRecording(events: number, eventsEach = 400): Generator<string> {
+  const step = 3_600_000 / events;
+  let sent = 0;
+  let batch: RecordedEvent[] = [];
+  for (let index = 0; index < events; index += 1) {
+    batch.push({ ...eventAt(index, events), timestamp: START + Math.floor(index * step) });
+    if (batch.length < eventsEach && index + 1 < events) continue;
+    yield JSON.stringify({ v: 1, seq: sent, sent_at: batch.at(-1)?.timestamp, events: batch });
+    sent += 1;
+    batch = [];
+  }
+}
+
+function eventAt(index: number, events: number): Omit<RecordedEvent, 'timestamp'> {
+  const perSnapshot = Math.floor(events / 60);
+  if (index % perSnapshot === 0) {
+    return index === 0
+      ? { type: 4, data: { href: 'https://shop.example/', width: 1_200, height: 800 } }
+      : { type: 2, data: { node: documentOf(1_500), initialOffset: { left: 0, top: 0 } } };
+  }
+  if (index % perSnapshot === 1) return { type: 2, data: { node: documentOf(1_500) } };
+  if (index % 400 === 7) return clickAt(index);
+  return { type: 3, data: changeAt(index) };
+}
+
+const clickAt = (index: number) => ({
+  type: 5,
+  data: {
+    tag: 'rv:click',
+    payload: {
+      id: 20 + (index % 100),
+      x: index % 900,
+      y: index % 700,
+      target: { ...payButton, selector: `#row-${index % 30} > button` },
+      modified: false,
+      pointer: 'mouse',
+    },
+  },
+});
+
+function changeAt(index: number) {
+  const id = 20 + (index % 1_000) * 2;
+  const nothing = { source: 0, texts: [], attributes: [], removes: [], adds: [] };
+  switch (KINDS[index % KINDS.length]) {
+    case 'move':
+      return {
+        source: 1,
+        positions: Array.from({ length: 10 }, (_, each) => ({
+          x: (index * 7 + each * 13) % 1_200,
+          y: (index * 3 + each * 29) % 800,
+          id,
+          timeOffset: -100 * (10 - each),
+        })),
+      };
+    case 'scroll':
+      return { source: 3, id: 1, x: 0, y: (index * 40) % 4_000 };
+    case 'list':
+      return {
+        ...nothing,
+        removes: [{ parentId: 5, id }],
+        adds: Array.from({ length: 3 }, (_, each) => ({
+          parentId: 5,
+          nextId: null,
+          node: {
+            id: 100_000 + index * 3 + each,
+            type: 2,
+            tagName: 'li',
+            attributes: { class: 'row row--new', 'data-row': String(index) },
+            childNodes: [],
+          },
+        })),
+      };
+    default:
+      return {
+        ...nothing,
+        attributes: [{ id, attributes: { class: `card card--${index % 7} is-open`, style: null } }],
+        texts: [{ id: id + 1, value: `In stock: ${index} of many, and more to come soon` }],
+      };
+  }
+}

@@ -1,0 +1,19 @@
+import { inject, vi } from 'vitest';
+import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
+
+/** The newest mail that fits; waits for one that is still on its way. */
+export const mailWhere = (fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail> =>
+  vi.waitFor(
+    async () => {
+      const mail = (await mailsIn(inject('cloud').mailDir)).find(fits);
+      if (!mail) throw new Error('This mail has not arrived');
+      return mail;
+    },
+    { timeout: 40_000, interval: 100 },
+  );
+
+export const mailTo = (address: string) => mailWhere(({ to }) => to === address);
+
+/** The secret in the link of a verification mail. */
+export const tokenIn = ({ text }: ReceivedMail): string =>
+  text.match(/\/verify-token\?token=([\w-]+)/)?.[1] ?? '';

@@ -1,0 +1,23 @@
+import type { Digest, Signal, SignalKind } from '../../lambdas/contract/digest.ts';
+import { digestOf } from '../../lambdas/recordings/analysis/digest.ts';
+import { type RecordingBuilder, recording, sessionFacts } from './recording.ts';
+
+export const digestOfVisit = (visit: RecordingBuilder): Digest =>
+  digestOf(sessionFacts, visit.batches());
+
+/** What of one kind a crafted visit shows. */
+export const signals = (visit: RecordingBuilder, kind: SignalKind): readonly Signal[] =>
+  digestOfVisit(visit).signals.filter((signal) => signal.kind === kind);
+
+export const home = (): RecordingBuilder => recording().page(0, '/');
+
+/** Presses of one button, each answered at once. */
+export function clicksAt(...times: readonly number[]): RecordingBuilder {
+  const visit = home();
+  for (const ms of times) visit.click(ms).mutate(ms + 20);
+  return visit.until(20_000);
+}
+
+/** An error and a failed request, but for what they are about. */
+export const error = { kind: 'error', file: '', line: 1, column: 1, cross_origin: false } as const;
+export const failing = { duration_ms: 50, initiator: 'fetch', same_origin: true } as const;

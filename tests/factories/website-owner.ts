@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { profileStore } from '../../lambdas/accounts/profile.store.ts';
+import type { Table } from '../../lambdas/adapters/table.ts';
+
+/** An owner as the calls of the website see one: a profile, with an address that was proved or not. */
+export async function ownerWithProfile(table: Table, { isVerified = true } = {}) {
+  const owner = { id: randomUUID(), email: `${randomUUID()}@example.com` };
+  const profiles = profileStore(table);
+  const now = new Date();
+  await profiles.begin({ ...owner, first_name: 'Maya', last_name: 'Okafor' }, now);
+  if (isVerified) await profiles.verified(owner.id, now);
+  return owner;
+}

@@ -1,0 +1,17 @@
+/** Random numbers that are the same again for the same seed (mulberry32). */
+export function dice(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    /** From 0 up to, not including, `below`. */
+    upTo: (below: number) => Math.floor(next() * below),
+    chance: (share: number) => next() < share,
+    pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T,
+  };
+}
+export type Dice = ReturnType<typeof dice>;

@@ -1,0 +1,128 @@
+import type { Delivery } from '../../lambdas/emails/delivery.ts';
+import type { EmailLog } from '../../lambdas/emails/email-log.ts';
+import type { Content } from '../../lambdas/reports/content.store.ts';
+import type { Morning } from '../../lambdas/reports/morning.ts';
+import type { PreparePorts } from '../../lambdas/reports/prepare-report.protocol.ts';
+import type { Report } from '../../lambdas/reports/report.ts';
+import type { SendPorts } from '../../lambdas/reports/send-report.protocol.ts';
+
+type Ledgers = Pick<PreparePorts, 'contents'> &
+  Pick<SendPorts, 'deliveries' | 'logs'> & {
+    mornings: PreparePorts['mornings'] & SendPorts['mornings'];
+    reports: PreparePorts['reports'] & SendPorts['reports'];
+    contents: PreparePorts['contents'] & SendPorts['contents'];
+  };
+
+/** The table as the report's protocols see it: it remembers, and refuses what the real conditions refuse. */
+export function ledgers() {
+  const mornings = new Map<string, Morning>();
+  const reports = new Map<string, Report>();
+  const contents = new Map<string, Content>();
+  const deliveries = new Map<string, Delivery>();
+  const logs = new Map<number, EmailLog>();
+  const keyOf = ({ date, hash }: { date: string; hash: string }) => `${date}#${hash}`;
+  const change = <K, V>(map: Map<K, V>, key: K, fits: (known: V) => boolean, to: Partial<V>) => {
+    const known = map.get(key);
+    if (known === undefined || !fits(known)) return false;
+    map.set(key, { ...known, ...to });
+    return true;
+  };
+
+  const store: Ledgers = {
+    mornings: {
+      find: async (ownerId) => mornings.get(ownerId),
+      async begin({ ownerId, date }, window) {
+        const fits = (known: Morning) =>
+          known.next <= date && known.coveredUntil === window.from && known.begun !== date;
+        if (change(mornings, ownerId, fits, { begun: date, coveredUntil: window.to })) return true;
+        const known = mornings.get(ownerId);
+        return known?.begun === date && known.coveredUntil === window.to;
+      },
+      async finish({ ownerId, date }, { next, lively, told }) {
+        change(mornings, ownerId, (known) => known.next <= date, {
+          next,
+          lively,
+          ...(told && { told }),
+        });
+      },
+    },
+    reports: {
+      find: async ({ date }) => reports.get(date),
+      async claim({ ownerId, date }, { zone, window, leaseUntil }, known) {
+        if (reports.get(date)?.fence !== known?.fence) return false;
+        const fence = (known?.fence ?? 0) + 1;
+        reports.set(date, { ownerId, date, zone, window, leaseUntil, fence, state: 'claimed' });
+        return true;
+      },
+      async written({ date }, fence, facts) {
+        const fits = (known: Report) => known.fence === fence && known.state === 'claimed';
+        return change(reports, date, fits, { ...facts, state: 'written' });
+      },
+      async freeze({ date }, recipients) {
+        change(reports, date, (known) => known.recipients === undefined, { recipients });
+        return reports.get(date)?.recipients ?? [];
+      },
+      async done({ date }) {
+        change(reports, date, () => true, { state: 'done' });
+      },
+    },
+    contents: {
+      async keep({ date }, { from }, content) {
+        const name = `${date}#${from}`;
+        if (!contents.has(name)) contents.set(name, content);
+        return contents.get(name) as Content;
+      },
+      find: async ({ date }, { from }) => contents.get(`${date}#${from}`),
+    },
+    deliveries: {
+      find: async (key) => deliveries.get(keyOf(key)),
+      async announce(key, { email, attempt, now }) {
+        const announced = {
+          state: 'sending',
+          attempts: attempt,
+          startedAt: now.toISOString(),
+        } as const;
+        const known = deliveries.get(keyOf(key));
+        if (attempt === 1) {
+          if (known) return false;
+          deliveries.set(keyOf(key), { ...key, email, ...announced });
+          return true;
+        }
+        const fits = (each: Delivery) =>
+          each.attempts === attempt - 1 && each.state !== 'sent' && !each.evidence;
+        return change(deliveries, keyOf(key), fits, announced);
+      },
+      async sent(key, messageId) {
+        change(deliveries, keyOf(key), () => true, { state: 'sent', messageId });
+      },
+      async release(key, attempt) {
+        const fits = (each: Delivery) => each.attempts === attempt && each.state === 'sending';
+        change(deliveries, keyOf(key), fits, { state: 'waiting' });
+      },
+      async fail(key) {
+        change(deliveries, keyOf(key), () => true, { state: 'failed' });
+      },
+      async suppress(key, email, now) {
+        const known = deliveries.get(keyOf(key));
+        if (known?.state === 'sent') return;
+        const fresh = { attempts: 0, startedAt: now.toISOString() };
+        deliveries.set(keyOf(key), { ...fresh, ...known, ...key, email, state: 'suppressed' });
+      },
+    },
+    logs: {
+      async add(log) {
+        if (!logs.has(log.id)) logs.set(log.id, log);
+      },
+    },
+  };
+  return {
+    ...store,
+    rows: { mornings, reports, contents, deliveries, logs },
+    /** What record-mail-event does with a "Send" event. */
+    heardOf(key: { date: string; hash: string }, messageId: string) {
+      const known = deliveries.get(keyOf(key));
+      const evidence = [...new Set([...(known?.evidence ?? []), messageId])];
+      change(deliveries, keyOf(key), () => true, { evidence });
+    },
+  };
+}

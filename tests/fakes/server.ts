@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../../lambdas/contract/call.ts';
+import { documentOf } from '../../lambdas/contract/problem.ts';
+import type { ProblemCode } from '../../lambdas/contract/problems.ts';
+
+type Answer = (body: never) => unknown;
+
+/** Stands in for the API on the wire: answers what it was told to and remembers what it was asked. */
+export const server = {
+  asked: [] as { path: string; body: unknown }[],
+  answers: new Map<string, Answer>(),
+  config: {} as Record<string, unknown>,
+
+  answer<B extends z.ZodMiniType, R extends z.ZodMiniType>(
+    { method, path }: Call<B, R>,
+    reply: z.input<R> | ((body: z.output<B>) => z.input<R> | Promise<z.input<R>>),
+  ): void {
+    const answer = typeof reply === 'function' ? (reply as Answer) : () => reply;
+    server.answers.set(`${method} ${path}`, answer);
+  },
+  /** Refuses in the catalogue's words. */
+  refuse({ method, path }: Call, code: ProblemCode): void {
+    server.answers.set(`${method} ${path}`, () =>
+      Response.json(documentOf(code), documentOf(code)),
+    );
+  },
+  /** The connection is lost before there is an answer. */
+  lose({ method, path }: Call): void {
+    server.answers.set(`${method} ${path}`, () => {
+      throw new TypeError('Failed to fetch');
+    });
+  },
+  askedFor: ({ path }: Call) => server.asked.filter((each) => each.path === path),
+  reset() {
+    server.asked = [];
+    server.answers.clear();
+    server.config = {
+      liveUrl: 'ws://localhost:9/live',
+      marketingUrl: 'https://marketing.example',
+      privacyUrl: 'https://marketing.example/privacy',
+      termsUrl: 'https://marketing.example/terms',
+    };
+  },
+};
+
+export const fetch: typeof globalThis.fetch = async (input, init) => {
+  const { pathname } = new URL(String(input), 'http://localhost');
+  if (pathname === '/config.json') return Response.json(server.config);
+  const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+  server.asked.push({ path: pathname, body });
+  const answer = server.answers.get(`${init?.method ?? 'GET'} ${pathname}`);
+  if (!answer) return new Response('', { status: 500 });
+  const reply = await answer(body as never);
+  return reply instanceof Response ? reply : Response.json(reply);
+};

@@ -1,0 +1,79 @@
+/** Days on which nothing got in the way, or nobody came. */
+import type { ReportInput } from '../../lambdas/reports/report-input.ts';
+import { reportInput, visits } from '../factories/digest.ts';
+import {
+  bots,
+  buying,
+  lostOnProduct,
+  quiet,
+  remembered,
+  shop,
+  silent,
+  THURSDAY,
+  winter,
+  working,
+} from './cast.ts';
+import { daysBefore, stroll } from './scenes.ts';
+
+export const calmDays: Readonly<Record<string, ReportInput>> = {
+  'a-quiet-day': quiet,
+  'a-quiet-day-with-an-open-issue': {
+    ...quiet,
+    digests: [
+      ...quiet.digests,
+      ...visits(31, 34, lostOnProduct),
+      ...visits(35, 60, (n) => stroll(n, ['/products/:id'])),
+    ],
+    memory: [remembered()],
+    earlier: daysBefore(THURSDAY, 5, 62),
+  },
+  'a-busy-day-without-trouble': {
+    ...quiet,
+    digests: visits(0, 99, (n) => stroll(n, n % 4 === 0 ? buying : ['/', winter])),
+    earlier: daysBefore(THURSDAY, 6, 45),
+  },
+  'no-visits-on-a-small-site': silent({
+    earlier: daysBefore(THURSDAY, 4, 4),
+    capture: bots(17, { lastVisitAt: '2026-11-18T16:00:00.000Z', check: working }),
+  }),
+  'no-visits-and-the-site-is-down': silent({
+    earlier: daysBefore(THURSDAY, 8, 450),
+    capture: bots(3, {
+      lastVisitAt: '2026-11-18T23:40:00.000Z',
+      check: { ...working, siteAnswered: false, scriptFound: false },
+    }),
+  }),
+  'no-visitor-ever': silent({
+    isFirst: true,
+    capture: { bots: 0, refusedByPlan: 0, late: 0, poisoned: 0, check: working },
+  }),
+  'three-days-without-a-visit': silent({
+    window: { ...quiet.window, from: '2026-11-17T05:00:00.000Z' },
+    silentMornings: 3,
+    capture: bots(0, { lastVisitAt: '2026-11-16T16:00:00.000Z' }),
+  }),
+  'the-last-mail-before-the-pause': silent({
+    silentMornings: 7,
+    pauses: true,
+    capture: bots(2, { lastVisitAt: '2026-11-12T16:00:00.000Z', check: working }),
+  }),
+  'tracking-stopped': silent({
+    earlier: daysBefore(THURSDAY, 8, 450),
+    capture: bots(0, {
+      lastVisitAt: '2026-11-18T21:12:00.000Z',
+      scriptMissingSince: '2026-11-18T21:30:00.000Z',
+      check: { ...working, scriptFound: false },
+    }),
+  }),
+  'the-limit-reached-before-the-day': silent({
+    silentMornings: 0,
+    plan: { name: 'Free', maxSessions: 100 },
+    capture: bots(4, { refusedByPlan: 41 }),
+  }),
+  'the-first-day-with-one-visitor': reportInput({
+    website: shop,
+    owner: { first_name: '' },
+    isFirst: true,
+    digests: [stroll(1, ['/'])],
+  }),
+};

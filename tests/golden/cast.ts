@@ -1,0 +1,101 @@
+/** Who and what the golden days are played with: one shop, its pages and controls, and what visitors do there. */
+import { fingerprintOf } from '../../lambdas/reports/issues/fingerprint.ts';
+import type { IssueMemory } from '../../lambdas/reports/issues/issue-memory.ts';
+import type { ReportInput } from '../../lambdas/reports/report-input.ts';
+import { element, reportInput, seen, visits } from '../factories/digest.ts';
+import { daysBefore, meets, stroll } from './scenes.ts';
+
+export const THURSDAY = '2026-11-19';
+export const bots = (
+  n: number,
+  rest: Partial<ReportInput['capture']> = {},
+): ReportInput['capture'] => ({
+  bots: n,
+  refusedByPlan: 0,
+  late: 0,
+  poisoned: 0,
+  lastVisitAt: '2026-11-19T21:12:00.000Z',
+  ...rest,
+});
+export const working = { at: '2026-11-20T08:58:00.000Z', siteAnswered: true, scriptFound: true };
+export const shop = {
+  domain: 'harborlane.example',
+  analysis: 'A shop for hand-made candles.',
+  goal: { kind: 'checkout' as const },
+};
+export const winter = '/collections/winter';
+export const apply = element('Apply');
+export const addToCart = element('Add to cart');
+export const gifts = element('Gifts', 'link');
+export const buying = ['/', winter, '/cart', '/checkout', '/thank-you'];
+
+export function remembered(told: Partial<IssueMemory> = {}): IssueMemory {
+  const kind = told.kind ?? 'excessive-scroll';
+  const page = told.page ?? '/products/:id';
+  const about = told.about === undefined ? {} : { about: told.about };
+  const of = told.element === undefined ? {} : { element: told.element };
+  return {
+    fingerprint: fingerprintOf({ kind, page, ...about, ...of }),
+    kind,
+    page,
+    title: 'Visitors search up and down /products/:id',
+    severity: 'important',
+    state: 'same',
+    firstSeen: '2026-11-17',
+    lastSeen: '2026-11-18',
+    lastSeenAt: '2026-11-18T20:00:00.000Z',
+    daysSeen: 2,
+    affected: 6,
+    exposed: 40,
+    passedBy: 0,
+    isTold: true,
+    ...told,
+  };
+}
+
+export const pressedApply = (n: number) =>
+  meets(n, ['/', winter, '/cart'], 'rage-click', {
+    element: apply,
+    count: 5 + (n % 3),
+    strong: true,
+  });
+export const lostOnProduct = (n: number) =>
+  meets(
+    n,
+    [winter, '/products/:id'],
+    'excessive-scroll',
+    { count: 4 + (n % 3) },
+    { device: 'phone' },
+  );
+const brokenGifts = (n: number) =>
+  meets(n, ['/', '/gifts'], 'failed-request', { about: '/images/gift-box.webp 404', count: 1 });
+const slowAbout = (n: number) =>
+  stroll(n, ['/about'], { pages: [seen('/about', { vitals: { LCP: 4_800 + n * 10 } })] });
+
+export const candles: ReportInput = reportInput({
+  website: shop,
+  digests: [
+    ...visits(0, 2, pressedApply),
+    ...visits(3, 8, (n) => stroll(n, buying)),
+    ...visits(10, 50, lostOnProduct),
+    ...visits(51, 300, (n) => stroll(n, [winter, '/products/:id'])),
+    ...visits(301, 306, brokenGifts),
+    ...visits(307, 316, slowAbout),
+    ...visits(317, 486, (n) => stroll(n, ['/', winter])),
+  ],
+  earlier: daysBefore(THURSDAY, 8, 430),
+  capture: bots(143),
+});
+
+export const quiet = reportInput({
+  website: shop,
+  digests: [
+    ...visits(0, 20, (n) => stroll(n, [winter])),
+    ...visits(21, 30, (n) => stroll(n, buying)),
+  ],
+  earlier: daysBefore(THURSDAY, 5, 31),
+  capture: bots(22),
+});
+
+export const silent = (told: Partial<ReportInput>) =>
+  reportInput({ website: shop, digests: [], silentMornings: 1, capture: bots(17), ...told });

@@ -1,0 +1,10 @@
+/**
+ * Days that a report must tell well, each written down as what the analyzer would hand over. Their summaries are
+ * committed beside them and read by people; the mails made of them are looked at.
+ */
+
+import type { ReportInput } from '../../lambdas/reports/report-input.ts';
+import { calmDays } from './calm-days.ts';
+import { eventfulDays } from './eventful-days.ts';
+
+export const goldenDays: Readonly<Record<string, ReportInput>> = { ...calmDays, ...eventfulDays };

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { clicksAt, digestOfVisit, error, home, signals } from '../../factories/signals.ts';
+
+test.each([
+  [[1_000, 2_000, 3_000], 1],
+  [[1_000, 2_001, 3_001], 0],
+  [[1_000, 1_200], 0],
+  [[1_000, 1_200, 1_400, 5_000, 5_200, 5_400], 2],
+])('rage needs three clicks, each within a second of the last: %j', (times, count) => {
+  expect(signals(clicksAt(...times), 'rage-click').length).toBe(count);
+});
+
+test('rage is strong from five clicks in seven seconds without an answer', () => {
+  const unanswered = home();
+  for (const ms of [1_000, 1_800, 2_600, 3_400, 4_200]) unanswered.click(ms);
+  expect(signals(unanswered.until(20_000), 'rage-click')).toMatchObject([
+    { strong: true, count: 5 },
+  ]);
+  const answered = signals(clicksAt(1_000, 1_800, 2_600, 3_400, 4_200), 'rage-click');
+  expect(answered).toMatchObject([{ count: 5 }]);
+  expect(answered[0]?.strong).toBeUndefined();
+});
+
+test('a scroll or another page between the clicks is no rage', () => {
+  const between = [
+    home().click(1_000).click(1_500).scroll(1_700, 300).click(2_000).until(20_000),
+    home().click(1_000).click(1_500).page(1_700, '/next', 'push').click(2_000).until(20_000),
+  ];
+  expect(between.flatMap((visit) => signals(visit, 'rage-click'))).toEqual([]);
+});
+
+test('clicks within 30 px of each other enrage also where nothing can be pressed', () => {
+  const text = { role: '', tag: 'p', looks_interactive: false };
+  const near = home();
+  [0, 20, 10].forEach((x, index) => {
+    near.click(1_000 + index * 300, { ...text, selector: `p:nth-of-type(${index})` }, { x, y: 5 });
+  });
+  expect(signals(near.until(9_000), 'rage-click').length).toBe(1);
+});
+
+test.each([
+  [2_500, undefined],
+  [2_501, true],
+  [7_000, true],
+])('an answer after %i ms: slow-dead is %s', (ms, slow) => {
+  const found = signals(
+    home()
+      .click(1_000)
+      .mutate(1_000 + ms)
+      .until(20_000),
+    'dead-click',
+  );
+  expect(found[0]?.slow).toBe(slow);
+  expect(found.length).toBe(slow ? 1 : 0);
+});
+
+test('no answer for seven seconds is dead, and presses in a row are counted', () => {
+  const visit = home().click(1_000).mutate(8_001).click(9_000).click(12_000).until(30_000);
+  expect(signals(visit, 'dead-click')).toMatchObject([
+    { atMs: 1_000, count: 1 },
+    { atMs: 9_000, count: 2 },
+  ]);
+});
+
+test.each([
+  ['a scroll', 300, (visit: RecordingBuilder, ms: number) => visit.scroll(ms, 500)],
+  [
+    'a selection',
+    100,
+    (visit: RecordingBuilder, ms: number) => visit.tell(ms, 'rv:reaction', { kind: 'selection' }),
+  ],
+  [
+    'a change of focus',
+    1_000,
+    (visit: RecordingBuilder, ms: number) => visit.at(ms, 3, { source: 2, type: 5, id: 9 }),
+  ],
+  [
+    'a new request',
+    1_000,
+    (visit: RecordingBuilder, ms: number) => visit.tell(ms, 'rv:reaction', { kind: 'request' }),
+  ],
+  [
+    'a dialog',
+    7_000,
+    (visit: RecordingBuilder, ms: number) => visit.tell(ms, 'rv:reaction', { kind: 'dialog' }),
+  ],
+  ['another address', 7_000, (visit: RecordingBuilder, ms: number) => visit.page(ms, '/b', 'push')],
+] as const)('%s answers a click for %i ms and no longer', (_, ms, answer) => {
+  const dead = (after: number) =>
+    signals(answer(home().click(1_000), 1_000 + after).until(20_000), 'dead-click').filter(
+      ({ slow }) => !slow,
+    ).length;
+  expect(dead(ms)).toBe(0);
+  expect(dead(ms + 1)).toBe(1);
+});
+
+test('the focus that a press moves by itself is no answer, nor is a request that began before it', () => {
+  const focused = home().at(950, 3, { source: 2, type: 5, id: 7 }).click(1_000);
+  const older = home().click(1_000).tell(1_500, 'rv:reaction', { kind: 'request', ago_ms: 900 });
+  const slow = home().click(1_000).tell(6_000, 'rv:reaction', { kind: 'request', ago_ms: 4_900 });
+  const dead = (visit: RecordingBuilder) => signals(visit.until(20_000), 'dead-click').length;
+  expect([focused, older, slow].map(dead)).toEqual([1, 1, 0]);
+});
+
+test('a finger’s focus comes in the click’s own millisecond; what the page focuses comes after it', () => {
+  const focus = { source: 2, type: 5, id: 7 };
+  const own = home().at(1_000, 3, focus).click(1_000).until(20_000);
+  const moved = home().click(1_000).at(1_000, 3, focus).until(20_000);
+  expect([own, moved].map((visit) => signals(visit, 'dead-click').length)).toEqual([1, 0]);
+});
+
+test('a field that changes, a style rule and a played film are answers', () => {
+  for (const source of [5, 7, 8, 9, 13, 15]) {
+    const visit = home().click(1_000).at(1_100, 3, { source, id: 9 }).until(20_000);
+    expect(signals(visit, 'dead-click'), `source ${source}`).toEqual([]);
+  }
+});
+
+test('a button that is an input can be dead; a field that is written into cannot', () => {
+  const dead = (role: string) =>
+    signals(
+      home().click(1_000, { tag: 'input', role, editable: true }).until(20_000),
+      'dead-click',
+    );
+  expect(['button', 'checkbox', 'textbox'].map((role) => dead(role).length)).toEqual([1, 1, 0]);
+});
+
+test('a click on a label, which the browser repeats on its field, is one click', () => {
+  const visit = home();
+  for (const ms of [1_000, 1_400])
+    visit.click(ms, { tag: 'label' }).click(ms + 2, { tag: 'input' });
+  expect(digestOfVisit(visit.until(9_000)).counts).toMatchObject({ clicks: 2 });
+  expect(signals(visit, 'rage-click')).toEqual([]);
+});
+
+test('a page that was hidden or left before the wait was over claims nothing', () => {
+  const hidden = home().click(1_000).tell(4_000, 'rv:visibility', { visible: false });
+  expect(signals(hidden.until(30_000), 'dead-click')).toEqual([]);
+  expect(signals(home().click(1_000).until(7_500), 'dead-click')).toEqual([]);
+});
+
+test('a countdown answers nothing; the counter that a click sets does', () => {
+  const ticking = home();
+  for (let ms = 100; ms < 20_000; ms += 1_000) ticking.write(ms + (ms % 3) * 8);
+  expect(signals(ticking.click(8_300), 'dead-click').length).toBe(1);
+  const counting = home();
+  for (let ms = 100; ms < 20_000; ms += 1_000) counting.write(ms);
+  expect(signals(counting.click(8_300).write(8_350), 'dead-click')).toEqual([]);
+  const stepping = home();
+  for (let ms = 1_000; ms < 12_000; ms += 1_000) stepping.click(ms).write(ms + 30);
+  expect(signals(stepping.until(30_000), 'dead-click')).toEqual([]);
+});
+
+test.each([2_000, 2_001])('an error %i ms after a click and before the next', (ms) => {
+  const visit = home().click(1_000).mutate(1_010);
+  visit.tell(1_000 + ms, 'rv:error', { ...error, message: 'x is undefined' }).until(20_000);
+  expect(signals(visit, 'error-click').length).toBe(ms <= 2_000 ? 1 : 0);
+});
+
+test('an error belongs to the last click before it', () => {
+  const visit = home().click(1_000).click(2_000, { label: 'Other', selector: '#other' });
+  visit.tell(2_500, 'rv:error', { ...error, message: 'x is undefined' });
+  expect(signals(visit, 'error-click')).toMatchObject([{ element: { label: 'Other' } }]);
+});

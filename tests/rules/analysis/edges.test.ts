@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { frustrationWeights, signalRules } from '../../../lambdas/contract/signals.ts';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { clicksAt, digestOfVisit, error, failing, home, signals } from '../../factories/signals.ts';
+
+test.each([
+  [4_999, 1],
+  [5_000, 0],
+])('turning back after %i ms', (stay, count) => {
+  const visit = home()
+    .click(2_000)
+    .page(2_400, '/b')
+    .page(2_400 + stay, '/', 'back-forward');
+  expect(signals(visit, 'quick-back').map(({ page, about }) => [page, about])).toEqual(
+    Array.from({ length: count }, () => ['/', '/b']),
+  );
+});
+
+test('going through the products of a list is no turning back from the list', () => {
+  const visit = home().click(1_000).page(2_000, '/products/1201').click(9_000);
+  visit.page(10_000, '/', 'back-forward').click(12_000).page(12_500, '/products/1302');
+  const menu = home().page(0, '/products/1201').click(9_000).page(10_000, '/');
+  menu.click(12_000).page(12_500, '/products/1302').until(30_000);
+  const mistaken = home().page(500, '/products/1201').page(9_000, '/', 'back-forward');
+  mistaken.click(10_000).page(10_500, '/products/1201').until(30_000);
+  expect(signals(mistaken, 'quick-back')).toEqual([]);
+  expect([visit.until(30_000), menu].flatMap((each) => signals(each, 'quick-back'))).toEqual([]);
+});
+
+test('a redirect there or back is not the visitor’s', () => {
+  const there = home().page(2_400, '/b').page(4_000, '/', 'back-forward');
+  const back = home().click(2_000).page(2_400, '/b').page(3_000, '/', 'replace');
+  const load = home().click(2_000).page(2_400, '/b').page(3_000, '/');
+  for (const visit of [back, load]) expect(signals(visit, 'quick-back')).toEqual([]);
+  expect(signals(there, 'quick-back')).toEqual([]);
+});
+
+test.each([
+  [4, 400, 1],
+  [3, 400, 0],
+  [8, 399, 0],
+])('%i turns of %i px on a screen of 800', (turns, px, count) => {
+  const visit = home().scroll(1_000, 0).scroll(1_200, px);
+  for (let turn = 1; turn <= turns; turn += 1) {
+    visit.scroll(1_200 + turn * 500, turn % 2 === 0 ? px : 0);
+  }
+  expect(signals(visit, 'excessive-scroll').length).toBe(count);
+});
+
+test('a form is given up when fields were filled in since it was last sent', () => {
+  const fill = (visit: RecordingBuilder, ms: number, selector: string) =>
+    visit.tell(ms, 'rv:field', {
+      field: { role: 'textbox', label: selector.slice(1), selector },
+      form: '#order',
+      search: false,
+      hesitation_ms: 400,
+      input_ms: 900,
+      refills: 1,
+      invalid: 0,
+    });
+  const filled = () => fill(fill(home(), 2_000, '#mail'), 4_000, '#city');
+  const sent = () => filled().tell(5_000, 'rv:submit', { form: '#order', label: 'Order' });
+  const again = fill(fill(sent(), 7_000, '#mail'), 9_000, '#city');
+  const given = (visit: RecordingBuilder) => signals(visit.until(20_000), 'form-abandonment');
+  expect(given(sent())).toEqual([]);
+  expect(given(filled())).toMatchObject([
+    { about: 'city', count: 2, form: { hesitationMs: 800, refills: 2, invalid: 0 } },
+  ]);
+  expect(given(again).length).toBe(1);
+});
+
+test('errors that nobody can repair are no signals, and one cause is one signal', () => {
+  const visit = home();
+  for (const message of [
+    'ResizeObserver loop limit exceeded',
+    'Order 12 failed',
+    'Order 977 failed',
+  ]) {
+    visit.tell(2_000, 'rv:error', { ...error, message });
+  }
+  visit.tell(3_000, 'rv:error', { ...error, message: 'x', file: 'moz-extension://abc/a.js' });
+  visit.tell(4_000, 'rv:error', { ...error, message: 'Script error.', cross_origin: true });
+  expect(signals(visit, 'javascript-error')).toMatchObject([
+    { about: 'Order # failed', count: 2 },
+    { about: 'Script error.', crossOrigin: true },
+  ]);
+});
+
+test('what somebody typed does not come back out of an error’s message', () => {
+  const visit = home();
+  const message = `Unexpected token 'h', "hunter2 is my password" is not valid JSON at ann@example.com`;
+  visit.tell(2_000, 'rv:error', { ...error, message });
+  expect(JSON.stringify(digestOfVisit(visit))).not.toMatch(/hunter2|ann@/);
+});
+
+test('a request that leaving cut off did not fail', () => {
+  const request = { ...failing, path: '/api/basket', status: 0 };
+  const cutOff = home().tell(3_000, 'rv:request', request).page(3_400, '/b');
+  const failed = home().tell(3_000, 'rv:request', request).until(9_000);
+  expect(signals(cutOff, 'failed-request')).toEqual([]);
+  expect(signals(failed, 'failed-request')).toMatchObject([{ about: '/api/basket', count: 0 }]);
+});
+
+test('a page is blank when seven tenths of it went and stayed away for two seconds', () => {
+  const broken = () => home().tell(3_000, 'rv:error', { ...error, message: 'render' });
+  expect(signals(broken().clear(3_100).until(9_000), 'white-screen').length).toBe(1);
+  expect(signals(broken().clear(5_001).until(9_000), 'white-screen')).toEqual([]);
+  expect(signals(broken().clear(3_100).until(4_000), 'white-screen')).toEqual([]);
+  expect(signals(home().clear(3_100).until(9_000), 'white-screen')).toEqual([]);
+});
+
+test.each([
+  ['LCP', 4_000, 4_001],
+  ['INP', 500, 501],
+  ['CLS', 0.25, 0.26],
+] as const)('%s is poor above its limit', (name, good, poor) => {
+  const slow = (value: number) =>
+    signals(home().tell(5_000, 'rv:vital', { name, value }).until(9_000), 'slow-page');
+  expect(slow(good)).toEqual([]);
+  expect(slow(poor)).toMatchObject([{ about: name, count: poor, page: '/' }]);
+});
+
+test('frustration is the sum of the weights', () => {
+  const visit = clicksAt(1_000, 1_200, 1_400).tell(9_000, 'rv:error', { ...error, message: 'x' });
+  const expected = frustrationWeights['rage-click'] + frustrationWeights['javascript-error'];
+  expect(digestOfVisit(visit).frustration).toBe(expected);
+});
+
+test('the numbers that a digest was made with are told with it', () => {
+  expect(digestOfVisit(home()).rules).toBe(1);
+  expect(signalRules.rage.clicks).toBe(3);
+});

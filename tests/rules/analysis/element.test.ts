@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { elementKey, fingerprintOf } from '../../../lambdas/recordings/analysis/element.ts';
+
+const key = (selector: string, label = 'Buy', role = 'button') =>
+  elementKey(fingerprintOf({ role, label, selector }));
+
+test.each([
+  ['a class of styled-components', 'main > button.sc-bdVaJa', 'main > button.sc-htpNat'],
+  ['a class of emotion', 'main > button.css-1x2y3z4', 'main > button.css-9a8b7c6'],
+  ['a class of CSS modules', 'button.Button_root__3kQ2x', 'button.Button_root__Zx81a'],
+  ['an id of React', '#\\:r1\\: > button', '#\\:r7b\\: > button'],
+  ['an id of Radix', '#radix-\\:r3\\:-trigger', '#radix-\\:r9\\:-trigger'],
+  ['a counted id', '#item-3 > button', '#item-14 > button'],
+  ['a counted id of a library', '#mui-12', '#mui-4711'],
+  ['a row’s test attribute', '[data-testid="row-8"] > button', '[data-testid="row-31"] > button'],
+])('the same control after a new build or re-render: %s', (_, before, after) => {
+  expect(key(after)).toBe(key(before));
+});
+
+test('a counter in a label makes no other control', () => {
+  expect(key('#basket', 'Basket (3)')).toBe(key('#basket', 'Basket (12)'));
+});
+
+test.each([
+  ['another id', ['#buy'], ['#sell']],
+  ['another test attribute', ['[data-testid="buy"]'], ['[data-testid="sell"]']],
+  ['another class that a person wrote', ['button.primary'], ['button.secondary']],
+  ['another place', ['li:nth-of-type(1) > a'], ['li:nth-of-type(2) > a']],
+  ['another label', ['button', 'Buy'], ['button', 'Sell']],
+  ['another role', ['#x', 'Buy', 'link'], ['#x', 'Buy', 'button']],
+] as [string, [string, string?, string?], [string, string?, string?]][])(
+  'two controls stay two: %s',
+  (_, one, other) => {
+    expect(key(...one)).not.toBe(key(...other));
+  },
+);
+
+test.each(['_', '.a_', '#r', '[', 'a>', '\\'])('a selector made of %j costs no time', (unit) => {
+  const began = performance.now();
+  fingerprintOf({ selector: unit.repeat(100_000) });
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalisePath } from '../../../lambdas/recordings/analysis/path.ts';
+
+test.each([
+  ['/', '/'],
+  ['https://shop.example/Products/Blue-Mug/?q=1#top', '/Products/Blue-Mug'],
+  ['/orders/48151623', '/orders/:id'],
+  ['/orders/7', '/orders/:id'],
+  ['/p/550e8400-e29b-41d4-a716-446655440000/edit', '/p/:id/edit'],
+  ['/p/507f1f77bcf86cd799439011', '/p/:id'],
+  ['/u/V1StGXR8_Z5jdHi6B-myT', '/u/:id'],
+  ['/watch/dQw4w9WgXcQ', '/watch/:id'],
+  ['/item/01ARZ3NDEKTSV4RRFFQ69G5FAV', '/item/:id'],
+  ['/blog/2024/05/how-to-brew', '/blog/:id/:id/how-to-brew'],
+  ['/blog/2024-05-17/how-to-brew', '/blog/:id/how-to-brew'],
+  ['/products/blue-mug-48151623', '/products/blue-mug-:id'],
+  ['/product-550e8400-e29b-41d4-a716-446655440000', '/product-:id'],
+  ['/cart;jsessionid=0A1B2C3D4E', '/cart'],
+  // Words stay words.
+  ['/checkout/step-2', '/checkout/step-2'],
+  ['/top-10-mugs', '/top-10-mugs'],
+  ['/iphone15/specs', '/iphone15/specs'],
+  ['/iPhone15Pro', '/iPhone15Pro'],
+  ['/api/v2/docs', '/api/v2/docs'],
+  ['/covid19', '/covid19'],
+  ['/de-AT/über-uns', '/de-AT/über-uns'],
+  ['/caf%C3%A9/menu', '/café/menu'],
+  ['/facade/decade/accede', '/facade/decade/accede'],
+  ['/internationalization-and-localization', '/internationalization-and-localization'],
+  ['/50%-off', '/50_-off'],
+  ['', '/'],
+])('folds what varies and keeps the words: %s', (address, page) => {
+  expect(normalisePath(address)).toBe(page);
+});
+
+test('a page has one name: folding a folded path changes nothing', () => {
+  const addresses = fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.webPath(), fc.string());
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const page = normalisePath(address);
+      expect(normalisePath(page)).toBe(page);
+      expect(page).toMatch(/^\/[^\s<>?#]*$/u);
+      expect(page.length).toBeLessThanOrEqual(120);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('two products are one page', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.uuid(), fc.uuid(), (one, other, id, another) => {
+      expect(normalisePath(`/p/${one}/${id}`)).toBe(normalisePath(`/p/${other}/${another}`));
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { missingFromPolicies } from '../../lambdas/websites/content-policy.ts';
+
+const ORIGIN = 'https://app.reveille.example';
+const SITE = 'https://harborlane.example';
+const lacks = (...policies: string[]) =>
+  missingFromPolicies(policies, ORIGIN, SITE).map((line) => line.split(' ')[0]);
+
+test.each<[string, string[], string[]]>([
+  ['no policy at all', [], []],
+  ['a policy about other things', ["frame-ancestors 'none'; img-src *"], []],
+  ['everything', ['default-src *'], []],
+  ['every secure host', ['default-src https:'], []],
+  ['our host by name', [`script-src 'self' ${ORIGIN}; connect-src ${ORIGIN}`], []],
+  ['our host without a scheme', ['default-src app.reveille.example'], []],
+  ['our family of hosts', ['default-src *.reveille.example'], []],
+  ['our folder', [`default-src ${ORIGIN}/tracker/; connect-src *`], []],
+  ['scripts, which default-src does not decide then', ['script-src *'], []],
+])('finds nothing missing where a policy allows %s', (_, policies, missing) => {
+  expect(lacks(...policies)).toEqual(missing);
+});
+
+test.each<[string, string[], string[]]>([
+  ['itself alone', ["default-src 'self'"], ['script-src', 'connect-src']],
+  ['nothing', ["default-src 'none'"], ['script-src', 'connect-src']],
+  ['scripts elsewhere', ['script-src https://cdn.example'], ['script-src']],
+  ['elements by their own rule', ["script-src *; script-src-elem 'self'"], ['script-src']],
+  ['only trusted scripts of scripts', ["script-src 'strict-dynamic' 'nonce-x' *"], ['script-src']],
+  ['sending elsewhere only', [`script-src ${ORIGIN}; connect-src 'self'`], ['connect-src']],
+  ['it in one policy and not in the other', ['default-src *', "script-src 'self'"], ['script-src']],
+  ['it in one of two joined policies', ["default-src *, script-src 'self'"], ['script-src']],
+  [
+    'another port',
+    ['default-src https://app.reveille.example:8443'],
+    ['script-src', 'connect-src'],
+  ],
+  ['a lookalike', ['default-src https://reveille.example'], ['script-src', 'connect-src']],
+  ['a second mention, which never counts', ["script-src 'self'; script-src *"], ['script-src']],
+])('names what is missing where a policy allows %s', (_, policies, missing) => {
+  expect(lacks(...policies)).toEqual(missing);
+});

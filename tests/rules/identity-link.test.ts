@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { newcomerOf, welcome } from '../../lambdas/accounts/identity-link.ts';
+
+const attributes = { email: 'Ann@Example.com', email_verified: 'True', given_name: 'Ann' };
+const ann = newcomerOf('google_1081', attributes);
+
+test('knows a newcomer by the provider and its lasting id, never by the address', () => {
+  expect(ann).toEqual({
+    provider: 'Google',
+    subject: '1081',
+    address: 'ann@example.com',
+    isProved: true,
+    first_name: 'Ann',
+    last_name: '',
+  });
+});
+
+test.each([
+  ['a new address', undefined, 'new'],
+  ['an account whose address was proved', { isVerified: true }, 'link'],
+  ['an account whose address was only written down', { isVerified: false }, 'disarm-and-link'],
+] as const)('who comes from Google to %s', (_, native, verdict) => {
+  expect(welcome(ann, native)).toBe(verdict);
+});
+
+test.each(['false', 'False', '', 'yes'])(
+  'an address that Google calls verified "%s" opens nothing',
+  (email_verified) => {
+    const stranger = newcomerOf('Google_1', { ...attributes, email_verified });
+    for (const native of [undefined, { isVerified: true }, { isVerified: false }]) {
+      expect(welcome(stranger, native)).toBe('refuse');
+    }
+  },
+);

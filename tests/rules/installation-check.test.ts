@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkStages, isInstalled } from '../../lambdas/contract/websites.ts';
+import { judge, type Look } from '../../lambdas/websites/installation-check.ts';
+import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const HOUR = 3_600_000;
+const ago = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString();
+
+type Page = Extract<Look['reading'], { kind: 'page' }>;
+const page = (facts: Parameters<typeof pageFacts>[0], answer: Partial<Page> = {}): Page => ({
+  kind: 'page',
+  url: 'https://harborlane.example/',
+  status: 200,
+  policies: [],
+  elapsedMs: 420,
+  facts: pageFacts(facts),
+  ...answer,
+});
+const look = (reading: Look['reading'], seen: Partial<Look> = {}): Look => ({
+  domain: 'harborlane.example',
+  visitorId: VISITOR_ID,
+  appOrigin: 'https://app.reveille.example',
+  firstSeenAt: undefined,
+  lastSeenAt: undefined,
+  reading,
+  ...seen,
+});
+const alive = { firstSeenAt: ago(30), lastSeenAt: ago(1) };
+const mine = { tags: [tag()] };
+
+test.each<[string, Look, string]>([
+  ['a name that leads nowhere', look({ kind: 'name-unresolved' }), 'name-unresolved'],
+  ['a server that does not answer', look({ kind: 'unreachable' }), 'unreachable'],
+  ['an error page', look(page({}, { status: 503 })), 'error-answer'],
+  ['a way to another site', look(page(mine, { url: 'https://new.example/' })), 'other-site'],
+  [
+    'a way to a subdomain',
+    look(page(mine, { url: 'https://shop.harborlane.example/' })),
+    'other-site',
+  ],
+  ['a page without a tag', look(page({})), 'tag-missing'],
+  ['the tag of another account', look(page({ tags: [tag(OTHER_VISITOR_ID)] })), 'other-account'],
+  ['two accounts’ tags', look(page({ tags: [tag(), tag(OTHER_VISITOR_ID)] })), 'other-account'],
+  [
+    'a policy in the answer',
+    look(page(mine, { policies: ["script-src 'self'"] })),
+    'blocked-by-policy',
+  ],
+  [
+    'a policy in the page',
+    look(page({ ...mine, policies: ["default-src 'self'"] })),
+    'blocked-by-policy',
+  ],
+  ['the tag twice', look(page({ tags: [tag(), tag()] })), 'tag-twice'],
+  ['a tag that nobody visited', look(page(mine)), 'no-visit-yet'],
+  ['a tag that was visited long ago', look(page(mine), { lastSeenAt: ago(25) }), 'no-visit-yet'],
+  ['a tag that was visited', look(page(mine), alive), 'working'],
+  ['a tag from a tag manager, visited', look(page({}), alive), 'working'],
+  ['a site that turns only us away', look(page({}, { status: 403 }), alive), 'working'],
+  [
+    'www, which makes no difference',
+    look(page(mine, { url: 'https://www.harborlane.example/en' })),
+    'no-visit-yet',
+  ],
+])('names the first thing that is wrong: %s', (_, seen, stage) => {
+  expect(judge(seen, now).stage).toBe(stage);
+});
+
+test('tells where the tag is, and what a policy lacks', () => {
+  const inBody = judge(look(page({ tags: [tag(VISITOR_ID, 'body')] })), now);
+  expect(inBody.findings).toMatchObject({ tag: 'body', tags: 1, foreign_tags: 0 });
+  const policies = ["default-src 'self'; connect-src 'self' https://app.reveille.example"];
+  expect(judge(look(page(mine, { policies })), now).findings.policy_lines).toEqual([
+    'script-src https://app.reveille.example',
+  ]);
+});
+
+test('a sign of life never outweighs another account’s tag in the page', () => {
+  const both = look(page({ tags: [tag(OTHER_VISITOR_ID)] }), alive);
+  expect(judge(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
+});
+
+test.each([
+  ['has been removed', { tagSeenAt: ago(2), lastSeenAt: ago(1) }, 'tag-missing'],
+  [
+    'moved into a tag manager',
+    { tagSeenAt: ago(3), missedAt: ago(2), lastSeenAt: ago(1) },
+    'working',
+  ],
+  ['has long been in a tag manager', { tagSeenAt: ago(90), lastSeenAt: ago(1) }, 'working'],
+])('a tag that stood in the page %s', (_, seen, stage) => {
+  expect(judge(look(page({}), seen), now).stage).toBe(stage);
+});
+
+test('every look has exactly one stage, and only the account’s own tag or its sign of life is an installation', () => {
+  const readings = fc.oneof(
+    fc.constantFrom<Look['reading']>({ kind: 'unreachable' }, { kind: 'name-unresolved' }),
+    fc
+      .record({
+        own: fc.nat(3),
+        foreign: fc.nat(2),
+        status: fc.constantFrom(200, 404, 500),
+        url: fc.constantFrom('https://harborlane.example/', 'https://elsewhere.example/'),
+        policies: fc.constantFrom([], ["script-src 'none'"]),
+      })
+      .map(({ own, foreign, ...answer }) =>
+        page(
+          { tags: [...Array(own).fill(tag()), ...Array(foreign).fill(tag(OTHER_VISITOR_ID))] },
+          answer,
+        ),
+      ),
+  );
+  fc.assert(
+    fc.property(readings, fc.option(fc.nat(48), { nil: undefined }), (reading, hours) => {
+      const lastSeenAt = hours === undefined ? undefined : ago(hours);
+      const { stage, findings } = judge(look(reading, { lastSeenAt }), now);
+      expect(checkStages).toContain(stage);
+      if (!isInstalled(stage)) return;
+      expect(findings.tags > 0 || (hours !== undefined && hours < 24)).toBe(true);
+      expect(findings.foreign_tags).toBe(0);
+      expect(findings.redirected_to).toBeNull();
+    }),
+  );
+});

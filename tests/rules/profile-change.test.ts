@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '../../lambdas/accounts/profile.ts';
+import { isVerified } from '../../lambdas/accounts/profile.ts';
+import { profileChange } from '../../lambdas/accounts/profile-change.ts';
+import { isTimezone, timezones } from '../../lambdas/contract/timezones.ts';
+
+const ann = { first_name: 'Ann', company: 'Acme', timezone: 'Europe/Paris' } as Profile;
+
+test('only what differs is written, and an emptied field differs', () => {
+  const wanted = { first_name: 'Ann', company: '', timezone: 'Asia/Tokyo' };
+  expect(profileChange(ann, wanted)).toEqual({ company: '', timezone: 'Asia/Tokyo' });
+});
+
+test('every zone of the list is one, and so is every other of the world [DATA-24]', () => {
+  expect(timezones).toHaveLength(13);
+  expect([...timezones, 'Asia/Kathmandu', 'UTC'].every(isTimezone)).toBe(true);
+});
+
+test.each(['', 'Mars/Olympus', '+02:00', 'Europe/Paris; DROP', '../etc'])(
+  '"%s" is no zone',
+  (zone) => {
+    expect(isTimezone(zone)).toBe(false);
+  },
+);
+
+test('an account that never asked for a link has proved nothing', () => {
+  expect([isVerified(undefined), isVerified(ann)]).toEqual([false, false]);
+  expect(isVerified({ ...ann, email_verified_at: '2026-11-22T09:00:00.000Z' })).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { windowOf } from '../../lambdas/accounts/rate.ts';
+
+const rate = { name: 'tries', limit: 5, perSeconds: 60 };
+const at = (time: string) => windowOf(rate, 'ann', new Date(`2026-11-22T${time}Z`));
+
+test('all moments of one minute share a counter, and the next minute has its own', () => {
+  expect(at('09:00:00')).toEqual(at('09:00:59.999'));
+  expect(at('09:01:00').start - at('09:00:59').start).toBe(60);
+});
+
+test('two rates of one subject, and two subjects of one rate, never share a counter', () => {
+  const now = new Date('2026-11-22T09:00:00Z');
+  const keys = [
+    windowOf(rate, 'ann', now),
+    windowOf(rate, 'bob', now),
+    windowOf({ ...rate, name: 'mails' }, 'ann', now),
+  ].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('a counter outlives its window and is then forgotten', () => {
+  const { start, ttl } = at('09:00:30');
+  expect(ttl - start).toBeGreaterThan(rate.perSeconds);
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { mask } from '../../../lambdas/recordings/batch/masking.ts';
+import { maskAddress, maskText } from '../../../lambdas/recordings/batch/personal-data.ts';
+import { scan } from '../../../lambdas/recordings/batch/scan.ts';
+
+const CARD = '4111111111111111';
+const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+/** Texts as pages hold them, with pieces of personal data between everything else. */
+const pieces = fc.constantFrom(
+  'jo@example.com',
+  'JO.smith+tag@mail.example.co.uk',
+  'jürgen@bücher.example',
+  '用户@例子.公司',
+  'jo%40example.com',
+  '@media (min-width: 1px) {',
+  'vue@3.2.1',
+  'a@a@a@',
+  CARD,
+  '4111 1111 1111 1111',
+  '3782-822463-10005',
+  '5500.0000.0000.0004',
+  '1763712345678',
+  '\\',
+  '"',
+  '\n',
+  '\t',
+  '\u0000',
+  '\u2028',
+  '😀',
+  '\ud800',
+  '{',
+  '}',
+  '[',
+  ']',
+  ':',
+  ',',
+  ' ',
+  '-',
+  '.',
+  '#',
+  '/',
+  '%40',
+  '@',
+  'M10 20 30 40 50 60 70 80',
+  'constructor',
+  '__proto__',
+  'abc',
+  'é',
+);
+const texts = fc.oneof(
+  fc
+    .array(fc.oneof({ weight: 3, arbitrary: pieces }, fc.string({ unit: 'binary' })), {
+      maxLength: 12,
+    })
+    .map((all) => all.join('')),
+  fc.string({ unit: 'binary' }),
+);
+
+test('whatever the masking would change, the first look at the bytes calls suspect', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      if (maskText(text) !== text)
+        expect(scan(bytesOf({ events: [{ data: text }] }))).toBe('suspect');
+    }),
+    { numRuns: 4_000 },
+  );
+}, 60_000);
+
+test('masked text is as long as it was, holds nothing to mask and keeps everything else', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const masked = maskText(text);
+      expect(masked.length).toBe(text.length);
+      expect(maskText(masked)).toBe(masked);
+      const changed = masked.split('').filter((sign, at) => sign !== text[at]);
+      expect(changed.filter((sign) => sign !== '*')).toEqual([]);
+    }),
+    { numRuns: 4_000 },
+  );
+}, 60_000);
+
+test.each([
+  ['jo@example.com', '**@*******.***'],
+  [
+    'Write to jo.smith+news@mail.example.co.uk, please.',
+    'Write to **.**********@****.*******.**.**, please.',
+  ],
+  ['mailto:jo%40example.com', 'mailto:************.***'],
+  ['line\njo@example.com', 'line\n**@*******.***'],
+  [`card ${CARD}!`, `card ${'*'.repeat(16)}!`],
+  ['4111 1111 1111 1111', '**** **** **** ****'],
+])('masks %j wherever it stands in a text [TRACK-03]', (text, masked) => {
+  expect(maskText(text)).toBe(masked);
+});
+
+test.each([
+  'Call 030 1234567',
+  'Order 4111111111111112',
+  'https://cdn.example/npm/vue@3.2.1/dist/vue.min.js',
+  '@media (min-width:1px){a{b:c}}',
+  '12 of 250 in stock',
+])('leaves %j as it is: numbers are not obscured [TRACK-04]', (text) => {
+  expect(maskText(text)).toBe(text);
+});
+
+test.each([
+  ['/search?q=private+words', '/search?q=_'],
+  [
+    'https://shop.example/a?utm_source=mail&email=jo#top',
+    'https://shop.example/a?utm_source=mail&email=_#top',
+  ],
+  ['/callback#access_token=abc&expires=1', '/callback'],
+  ['/doc#section-2', '/doc#section-2'],
+  ['/reset?0f8fad5bd9cb469fa16570867728950e0f8fad5bd9cb', '/reset?_'],
+  ['/a?x=1?y=2', '/a?x=_'],
+])('tells of the address %j only %j', (address, told) => {
+  expect(maskAddress(address)).toBe(told);
+});
+
+const node = (tagName: string, attributes: object, ...childNodes: object[]) => ({
+  type: 2,
+  id: 9,
+  tagName,
+  attributes,
+  childNodes,
+});
+const textNode = (textContent: string) => ({ type: 3, id: 10, textContent });
+const snapshot = (...childNodes: object[]): RecordedEvent => ({
+  type: 2,
+  timestamp: 1,
+  data: { node: { type: 0, id: 1, childNodes }, initialOffset: { left: 0, top: 0 } },
+});
+const change = (data: object): RecordedEvent => ({ type: 3, timestamp: 1, data });
+const TYPED = 'typed-by-a-person';
+
+test.each<[string, RecordedEvent]>([
+  ['a text field', snapshot(node('input', { type: 'text', value: TYPED }))],
+  ['a field without a type', snapshot(node('INPUT', { value: TYPED }))],
+  ['a password', snapshot(node('input', { type: 'password', value: TYPED }))],
+  ['a hidden field', snapshot(node('input', { type: 'hidden', value: TYPED }))],
+  ['a checkbox', snapshot(node('input', { type: 'checkbox', value: TYPED, checked: true }))],
+  ['a text area', snapshot(node('textarea', { value: TYPED }, textNode(TYPED)))],
+  ['a list', snapshot(node('select', { value: TYPED }))],
+  ['something typed', change({ source: 5, id: 9, text: TYPED, isChecked: false })],
+  [
+    'a changed value',
+    change({
+      source: 0,
+      adds: [],
+      removes: [],
+      texts: [],
+      attributes: [{ id: 9, attributes: { value: TYPED } }],
+    }),
+  ],
+  [
+    'an added field',
+    change({
+      source: 0,
+      adds: [{ parentId: 1, nextId: null, node: node('input', { value: TYPED }) }],
+      removes: [],
+      texts: [],
+      attributes: [],
+    }),
+  ],
+])('keeps no value of %s [TRACK-05]', (_, event) => {
+  expect(mask([event], false)).toBe(true);
+  expect(JSON.stringify(event)).not.toContain(TYPED);
+});
+
+test('keeps what buttons say, what is checked and where styles come from', () => {
+  const event = snapshot(
+    node('input', { type: 'submit', value: 'Buy' }),
+    node('input', { type: 'checkbox', checked: true }),
+    node('link', { rel: 'stylesheet', href: '/style.css?v=3' }),
+    node('option', { value: 'DE' }),
+  );
+  const before = structuredClone(event);
+  expect(mask([event], true)).toBe(false);
+  expect(event).toEqual(before);
+});
+
+test('masks in time that grows with the text, whatever the text [TRACK-03]', () => {
+  const endless = [
+    '1 '.repeat(50_000),
+    'a@'.repeat(50_000),
+    'a'.repeat(100_000),
+    ' '.repeat(100_000),
+    '1'.repeat(100_000),
+    'a.'.repeat(50_000),
+    `a@${'b.'.repeat(50_000)}`,
+    '%40'.repeat(33_000),
+    '\\'.repeat(100_000),
+    '4111 '.repeat(20_000),
+    '?a=b&'.repeat(20_000),
+    '#'.repeat(100_000),
+  ];
+  for (const text of endless) {
+    const from = performance.now();
+    maskText(text);
+    maskAddress(text);
+    scan(bytesOf({ events: [{ data: text }] }));
+    expect(performance.now() - from, text.slice(0, 10)).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { timezones } from '../../lambdas/contract/timezones.ts';
+import { walk } from '../fakes/calendar-walk.ts';
+
+const minuteOf = (date: string) => Date.parse(date) / 60_000;
+
+test('ten years in all thirteen zones, minute by minute: exactly one report for every date, at or after nine', () => {
+  const [from, to] = [minuteOf('2026-01-01'), minuteOf('2036-01-01')];
+  let ticks = 0;
+  let changes = 0;
+  for (const zone of timezones) {
+    const walked = walk(zone, from, to, 1);
+    ticks += walked.ticks;
+    changes += walked.changes;
+    const days = walked.reported.map(({ day }) => day);
+    expect(new Set(days).size, zone).toBe(days.length);
+    expect(
+      walked.reported.every(({ minute }) => minute === 540),
+      zone,
+    ).toBe(true);
+    const known = new Set(days);
+    // The first and the last date may lie half outside.
+    const missing = [...walked.existing].filter((day) => !known.has(day));
+    expect(missing.length, zone).toBeLessThanOrEqual(2);
+  }
+  expect(ticks).toBeGreaterThan(68_000_000);
+  expect(changes).toBeGreaterThan(170);
+}, 60_000);

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { timezones } from '../../lambdas/contract/timezones.ts';
+import {
+  dateOf,
+  dayOf,
+  isDue,
+  localTime,
+  startOfDay,
+  zoneOrDefault,
+} from '../../lambdas/reports/report-day.ts';
+
+const at = (instant: string) => new Date(instant);
+
+test('an owner’s day is the one on the wall, not the one in Greenwich', () => {
+  const dateIn = (zone: string) => dateOf(localTime(at('2026-03-01T00:30:00Z'), zone).day);
+  expect([dateIn('Asia/Tokyo'), dateIn('America/New_York')]).toEqual(['2026-03-01', '2026-02-28']);
+});
+
+test('a report is due from nine on the wall, and not before', () => {
+  const today = dayOf('2026-11-20');
+  const due = (instant: string) => isDue(localTime(at(instant), 'Europe/Berlin'), today);
+  expect([due('2026-11-20T07:59:59Z'), due('2026-11-20T08:00:00Z')]).toEqual([false, true]);
+});
+
+test('a day begins at midnight, or at what follows where the clocks skip it', () => {
+  const starts = (date: string, zone: string) => startOfDay(dayOf(date), zone).toISOString();
+  expect(starts('2026-11-20', 'America/New_York')).toBe('2026-11-20T05:00:00.000Z');
+  expect(starts('2026-11-20', 'Asia/Kathmandu')).toBe('2026-11-19T18:15:00.000Z');
+  // Beirut went from 00:00 to 01:00 on this day.
+  expect(starts('2025-03-30', 'Asia/Beirut')).toBe('2025-03-29T22:00:00.000Z');
+  // Samoa never had this one.
+  expect(starts('2011-12-30', 'Pacific/Apia')).toBe(starts('2011-12-31', 'Pacific/Apia'));
+});
+
+test('days follow each other without a gap, in every zone and across every change of the clocks', () => {
+  const days = fc.integer({ min: dayOf('2020-01-01'), max: dayOf('2035-01-01') });
+  fc.assert(
+    fc.property(days, fc.constantFrom(...timezones), (day, zone) => {
+      const start = startOfDay(day, zone);
+      expect(localTime(start, zone)).toEqual({ day, minute: 0 });
+      expect(localTime(new Date(start.getTime() - 1000), zone).day).toBe(day - 1);
+    }),
+  );
+});
+
+test('a zone that nobody knows falls back to the default and not over', () => {
+  expect(zoneOrDefault('Mars/Olympus')).toBe('America/New_York');
+  expect(zoneOrDefault('')).toBe('America/New_York');
+  expect(zoneOrDefault('Asia/Kathmandu')).toBe('Asia/Kathmandu');
+});

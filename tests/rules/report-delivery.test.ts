@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { dice } from '../fakes/dice.ts';
+import { type Mode, morningWorld, person, type WorldOptions } from '../fakes/morning-world.ts';
+
+const ZONE = 'America/New_York';
+const CONNECTED = '2026-11-18T20:00:00Z';
+const DATE = '2026-11-20';
+const NINE = '2026-11-20T14:00:00Z';
+const EVERYBODY = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
+
+function nineOClock(options: WorldOptions = {}) {
+  const world = morningWorld(options);
+  world.connect(ZONE, CONNECTED);
+  world.at(NINE);
+  return world;
+}
+
+/** The sweep: every quarter of an hour a new worker looks at what is missing. */
+async function sweepUntilNoon(world: ReturnType<typeof nineOClock>) {
+  for (let quarter = 0; quarter < 12; quarter += 1) {
+    world.pass(15 * 60);
+    await world.worker().send();
+  }
+}
+const copies = (world: ReturnType<typeof nineOClock>) =>
+  EVERYBODY.map((to) => world.mailsTo(to, DATE).length);
+
+test('mails a report once to the owner and to every member', async () => {
+  const world = nineOClock();
+  expect(await world.worker().send()).toEqual({ kind: 'done' });
+  expect(copies(world)).toEqual([1, 1, 1]);
+  await sweepUntilNoon(world);
+  expect(copies(world)).toEqual([1, 1, 1]);
+});
+
+test('a worker killed at any effect, in any way, costs nobody a mail and gives nobody two', async () => {
+  const trial = nineOClock();
+  await trial.worker().send();
+  const modes: Mode[] = ['before', 'mid', 'after'];
+  const scenarios = Array.from({ length: trial.effects }, (_, index) => index + 1);
+  expect(scenarios.length).toBeGreaterThan(30);
+  for (const effect of scenarios) {
+    for (const mode of modes) {
+      const world = nineOClock();
+      expect(await world.worker({ effect, mode }).send()).toBe('killed');
+      await sweepUntilNoon(world);
+      expect(copies(world), `killed ${mode} effect ${effect}`).toEqual([1, 1, 1]);
+    }
+  }
+});
+
+test('two to four kills in a row, and three workers at once, change nothing about it', async () => {
+  for (let seed = 1; seed <= 150; seed += 1) {
+    const random = dice(seed);
+    const world = nineOClock({ dice: random });
+    const kill = () => ({
+      effect: 1 + random.upTo(40),
+      mode: random.pick<Mode>(['before', 'mid', 'after']),
+    });
+    for (let round = random.upTo(3); round >= 0; round -= 1) {
+      const workers = [1, 2, 3].map(() => world.worker(random.chance(0.7) ? kill() : undefined));
+      await world.together(workers.map((worker) => worker.send()));
+      world.pass(random.upTo(20 * 60));
+    }
+    for (let quarter = 0; quarter < 12; quarter += 1) {
+      world.pass(15 * 60);
+      await world.together([world.worker().send()]);
+    }
+    expect(copies(world), `seed ${seed}`).toEqual([1, 1, 1]);
+  }
+});
+
+test('a lost answer of the mail service is waited out, and its own word believed', async () => {
+  let isFirst = true;
+  const fate = () => {
+    const lost = isFirst;
+    isFirst = false;
+    return lost ? ('unknown' as const) : ('accepted' as const);
+  };
+  const world = nineOClock({ fate, evidenceAfter: () => 600 });
+  expect(await world.worker().send()).toEqual({ kind: 'again', inSeconds: 900 });
+  expect(copies(world)).toEqual([1, 1, 1]);
+  await sweepUntilNoon(world);
+  expect([copies(world), world.notices]).toEqual([[1, 1, 1], []]);
+});
+
+test('a word that never comes costs a second mail and an alarm, never a missing one', async () => {
+  const fate = ({ attempt }: { attempt: number }) => (attempt === 1 ? 'unknown' : 'accepted');
+  const world = nineOClock({ fate, evidenceAfter: () => undefined });
+  await world.worker().send();
+  await sweepUntilNoon(world);
+  expect(copies(world)).toEqual([2, 2, 2]);
+  expect(world.notices).toEqual(['ambiguous-send', 'ambiguous-send', 'ambiguous-send']);
+});
+
+test('a throttled mail is tried again and never dropped; an impossible address keeps nobody waiting', async () => {
+  let patience = 4;
+  const world = nineOClock({
+    fate: ({ to }) => {
+      if (to === 'tom@example.com') return 'refused-for-good';
+      patience -= 1;
+      return patience >= 0 ? 'refused-for-now' : 'accepted';
+    },
+  });
+  expect(await world.worker().send()).toEqual({ kind: 'again', inSeconds: 20 });
+  await sweepUntilNoon(world);
+  expect(copies(world)).toEqual([1, 0, 1]);
+  expect(world.notices).toEqual(['refused-for-good']);
+});
+
+test('who leaves while the report is going out gets none; who joins gets tomorrow’s', async () => {
+  const world = nineOClock({
+    fate: ({ to }) => {
+      if (to === 'owner@example.com') {
+        world.recipients = [person('owner', 'owner'), person('ann'), person('new')];
+      }
+      return 'accepted';
+    },
+  });
+  await world.worker().send();
+  expect(copies(world)).toEqual([1, 0, 1]);
+  expect(world.mailsTo('new@example.com')).toEqual([]);
+  world.at('2026-11-21T14:00:00Z');
+  await world.worker().send();
+  expect(world.mailsTo('new@example.com', '2026-11-21')).toHaveLength(1);
+});
+
+test('nothing is sent before nine, on the day of the connection, or without a website', async () => {
+  const world = morningWorld();
+  world.connect(ZONE, '2026-11-20T13:59:00Z');
+  world.at('2026-11-20T14:00:00Z');
+  await world.worker().send();
+  world.at('2026-11-21T13:59:59Z');
+  await world.worker().send();
+  expect(world.mails).toEqual([]);
+  world.at('2026-11-21T14:00:00Z');
+  await world.worker().send();
+  expect(world.mails).toHaveLength(3);
+  world.connect(ZONE, undefined);
+  world.at('2026-11-22T14:00:00Z');
+  await world.worker().send();
+  expect(world.mails).toHaveLength(3);
+});
+
+test('a clock that goes back an hour sends nothing again', async () => {
+  const world = nineOClock();
+  await world.worker().send();
+  world.pass(-3600);
+  await world.worker().send();
+  world.pass(7200);
+  await world.worker().send();
+  expect(copies(world)).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { dayKind } from '../../../lambdas/reports/facts/day-kind.ts';
+import { reportInput, visit, visits } from '../../factories/digest.ts';
+import { daysBefore } from '../../golden/scenes.ts';
+
+const ordinary = {
+  sessions: 40,
+  issues: 0,
+  refusedByPlan: 0,
+  isFirst: false,
+  isScriptMissing: false,
+  daysCovered: 1,
+};
+
+test.each([
+  ['quiet', {}],
+  ['issues', { issues: 1 }],
+  ['first', { isFirst: true, issues: 3 }],
+  ['after-outage', { daysCovered: 3 }],
+  ['no-visits', { sessions: 0 }],
+  ['tracking-stopped', { sessions: 0, isScriptMissing: true }],
+  ['limit-reached', { refusedByPlan: 1, sessions: 0 }],
+  ['limit-reached', { refusedByPlan: 9, issues: 2 }],
+  ['quiet', { isScriptMissing: true }],
+] as const)('a day is %s when %j', (kind, told) => {
+  expect(dayKind({ ...ordinary, ...told })).toBe(kind);
+});
+
+test('each covered date leaves its own summary, in the owner’s zone', () => {
+  const base = reportInput();
+  const at = (n: number, startedAt: string) => visit(n, { startedAt });
+  const { days } = composeReport(
+    reportInput({
+      window: { ...base.window, from: '2026-11-17T05:00:00.000Z' },
+      digests: [
+        at(0, '2026-11-17T05:00:00.000Z'),
+        at(1, '2026-11-18T04:59:59.000Z'),
+        at(2, '2026-11-18T05:00:00.000Z'),
+        at(3, '2026-11-20T04:59:59.000Z'),
+      ],
+    }),
+  );
+  expect(days.map(({ date, visitors }) => [date, visitors])).toEqual([
+    ['2026-11-17', 2],
+    ['2026-11-18', 1],
+    ['2026-11-19', 1],
+  ]);
+});
+
+test('a day cut short by the plan is no yardstick and is not compared', () => {
+  const base = reportInput();
+  const { days, summary } = composeReport(
+    reportInput({
+      digests: visits(0, 20),
+      earlier: daysBefore('2026-11-19', 8, 60),
+      capture: { ...base.capture, refusedByPlan: 40 },
+    }),
+  );
+  expect(days[0]?.complete).toBe(false);
+  expect(summary.comparison).toBe('Not comparable: a part of the day was not recorded');
+});
+
+test('bots, late, unreadable and sampled recordings are each told in one line', () => {
+  const base = reportInput();
+  const { summary } = composeReport(
+    reportInput({
+      digests: [...visits(0, 9), visit(10, { gaps: ['missing-batches:3-5'] })],
+      capture: {
+        ...base.capture,
+        bots: 143,
+        late: 1,
+        poisoned: 2,
+        sampledFrom: { sessions: 110, visitors: 90 },
+      },
+    }),
+  );
+  expect(summary.capture_notes).toEqual([
+    'Read from 11 of 110 sessions, chosen evenly; pages and issues are counted in those.',
+    'One session of an earlier day arrived after its report and is counted here.',
+    'Two recordings could not be read and are left out.',
+    'Parts of one recording are missing, so more may have happened there than we saw.',
+  ]);
+  expect(summary.provenance).toContain('143 visits by known bots left out.');
+  expect(summary.key_snapshot_data.visitors).toBe(90);
+  expect(summary.total_sessions).toBe(110);
+});
+
+test('a page that lost all its visitors while the website kept its own is told', () => {
+  const earlier = daysBefore('2026-11-19', 4, 40, { pages: { '/': 40, '/pricing': 22 } });
+  const { summary } = composeReport(reportInput({ digests: visits(0, 39), earlier }));
+  expect(summary.capture_notes).toEqual([
+    '/pricing usually has about 22 visitors and had none: it may have moved, or lost the script.',
+  ]);
+});

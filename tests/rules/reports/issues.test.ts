@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import type { Signal } from '../../../lambdas/contract/digest.ts';
+import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { fingerprintOf } from '../../../lambdas/reports/issues/fingerprint.ts';
+import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
+import { daysBefore } from '../../golden/scenes.ts';
+import { issuesOf } from './laws.ts';
+
+const of = (kind: Signal['kind'], told: Partial<Signal> = {}) =>
+  fingerprintOf({ kind, page: '/cart', ...told });
+const button = (label: string, selector = 'button#x') => ({ role: 'button', label, selector });
+
+test.each([
+  ['a counter in a label', button('Cart (3)'), button('Cart (12)')],
+  ['an id in a selector', button('Pay', '#pay-8812'), button('Pay', '#pay-17')],
+  ['case and spaces', button('Add  to Cart'), button('add to cart')],
+])('%s makes no other issue', (_, one, other) => {
+  expect(of('rage-click', { element: one })).toBe(of('rage-click', { element: other }));
+});
+
+test.each([
+  ['another page', of('rage-click'), of('rage-click', { page: '/' })],
+  [
+    'another place in a list',
+    of('dead-click', { element: button('', 'li:nth-child(2)') }),
+    of('dead-click', { element: button('', 'li:nth-child(3)') }),
+  ],
+  [
+    'another status of a request',
+    of('failed-request', { about: '/api 404' }),
+    of('failed-request', { about: '/api 500' }),
+  ],
+  [
+    'another error',
+    of('javascript-error', { about: 'a is not defined' }),
+    of('javascript-error', { about: 'b is not defined' }),
+  ],
+])('%s is another issue', (_, one, other) => {
+  expect(one).not.toBe(other);
+});
+
+test('rage and dead clicks on one control are one issue, told by its strongest kind', () => {
+  const apply = element('Apply');
+  const digests = visits(0, 3, (n) =>
+    visit(n, {
+      page: '/cart',
+      signals: [signal(n < 2 ? 'rage-click' : 'dead-click', '/cart', { element: apply, count: 3 })],
+    }),
+  );
+  const [issue, ...others] = issuesOf(composeReport(reportInput({ digests })).summary);
+  expect(others).toEqual([]);
+  expect(issue).toMatchObject({ kind: 'rage-click', stats: { affected: 4, exposed: 4 } });
+});
+
+test('one script error on many pages is one issue, and says on how many', () => {
+  const about = 'TypeError: x is not a function (app.js)';
+  const digests = ['/', '/cart', '/faq'].map((page, n) =>
+    visit(n, { page, signals: [signal('javascript-error', page, { about, count: 1 })] }),
+  );
+  const [issue, ...others] = issuesOf(composeReport(reportInput({ digests })).summary);
+  expect(others).toEqual([]);
+  expect(issue?.description).toContain('The same happened on two other pages.');
+});
+
+test('an error that comes with every press of a dead button is its cause and no second issue', () => {
+  const digests = visits(0, 2, (n) =>
+    visit(n, {
+      page: '/cart',
+      signals: [
+        signal('rage-click', '/cart', { element: element('Apply'), count: 4, atMs: 20_000 }),
+        signal('javascript-error', '/cart', { about: 'Oops (cart.js)', atMs: 21_000 }),
+      ],
+    }),
+  );
+  const [issue, ...others] = issuesOf(composeReport(reportInput({ digests })).summary);
+  expect(others).toEqual([]);
+  expect(issue?.description).toContain('A script error came with it: "Oops (cart.js)".');
+});
+
+test('one visitor alone is minor, says so, and without an error is only watched', () => {
+  const lone = (kind: Signal['kind']) =>
+    composeReport(
+      reportInput({
+        digests: [
+          visit(0, { page: '/cart', signals: [signal(kind, '/cart', { about: 'Oops (a.js)' })] }),
+          ...visits(1, 9, (n) => visit(n, { page: '/cart' })),
+        ],
+      }),
+    );
+  const told = lone('javascript-error').summary;
+  expect(told.minor_issues[0]?.description).toContain('one visitor alone, of 10 who saw the page');
+  const watched = lone('rage-click');
+  expect(issuesOf(watched.summary)).toEqual([]);
+  expect(watched.facts.watched).toHaveLength(1);
+  expect(watched.summary.capture_notes).toEqual([
+    'One more thing was met by a single visit and is being watched.',
+  ]);
+});
+
+test('two visits of one visitor are an issue, but never more than minor', () => {
+  const digests = visits(0, 1, (n) =>
+    visit(n, {
+      visitor: 'the same',
+      page: '/checkout',
+      signals: [
+        signal('rage-click', '/checkout', { element: element('Pay'), strong: true, count: 6 }),
+      ],
+    }),
+  );
+  const { summary } = composeReport(reportInput({ digests }));
+  expect(summary.critical_issues).toEqual([]);
+  expect(summary.minor_issues[0]?.description).toContain('one visitor alone, on two visits');
+});
+
+test('a page is slow by the p75 of the day and not by its worst visit', () => {
+  const loads = (values: readonly number[]) =>
+    issuesOf(
+      composeReport(
+        reportInput({
+          digests: values.map((LCP, n) =>
+            visit(n, { pages: [seen('/about', { vitals: { LCP } })] }),
+          ),
+        }),
+      ).summary,
+    );
+  expect(loads([1_000, 1_100, 1_200, 1_300, 1_400, 1_500, 9_000])).toEqual([]);
+  expect(loads([1_000, 5_000, 5_100, 6_000, 6_200, 7_000])).toMatchObject([
+    { kind: 'slow-page', page: '/about' },
+  ]);
+  expect(loads([9_000, 9_000])).toEqual([]);
+});
+
+test('an issue is compared with the same weekday of the last four weeks, without today', () => {
+  const digests = visits(0, 39, (n) =>
+    visit(n, {
+      page: '/cart',
+      signals:
+        n < 20 ? [signal('rage-click', '/cart', { element: element('Apply'), count: 3 })] : [],
+    }),
+  );
+  const fingerprint = of('rage-click', { element: element('Apply') });
+  const earlier = daysBefore('2026-11-19', 8, 40, { issues: { [fingerprint]: [2, 40] } });
+  const [issue] = issuesOf(composeReport(reportInput({ digests, earlier })).summary);
+  expect(issue?.stats.baseline).toBeCloseTo(0.05);
+  expect(issue?.description).toContain('On a usual Thursday it meets about 5 in 100.');
+});
+
+test('what happened on phones only is said when chance does not explain it', () => {
+  const digests = visits(0, 59, (n) =>
+    visit(n, {
+      page: '/cart',
+      device: n < 20 ? 'phone' : 'computer',
+      signals: n < 6 ? [signal('dead-click', '/cart', { element: element('Apply') })] : [],
+    }),
+  );
+  const [issue] = issuesOf(composeReport(reportInput({ digests })).summary);
+  expect(issue?.description).toContain(
+    'It happened on phones only: in 6 of 20 visits there, and in none of 40 elsewhere.',
+  );
+});

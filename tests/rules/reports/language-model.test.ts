@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { llm, type Question } from '../../../lambdas/adapters/llm.ts';
+import {
+  type Behaviour,
+  type LanguageModelStandIn,
+  startLanguageModel,
+} from '../../../lib/local/stand-ins/language-model.ts';
+
+let model: LanguageModelStandIn;
+let behaviour: Behaviour = { say: {} };
+
+beforeAll(async () => {
+  model = await startLanguageModel(0, () => behaviour);
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+  });
+});
+afterAll(() => model.close());
+
+const question: Question = {
+  system: 'You write.',
+  text: 'Write.',
+  schema: { name: 'write_report', json: { type: 'object' } },
+  maxTokens: 500,
+  deadlineMs: 5_000,
+};
+const connect = (id: string) => llm.connect({ LANGUAGE_MODEL_ID: id });
+
+test('asks over the wire of Converse and hands back the JSON of the answer', async () => {
+  behaviour = { say: { subject: 'Hello' } };
+  const answer = await connect('vendor.model-1:0').ask(question);
+  expect(answer).toEqual({ answered: true, json: { subject: 'Hello' }, tokens: 1_200 });
+  expect(model.asked.at(-1)).toEqual({
+    modelId: 'vendor.model-1:0',
+    system: 'You write.',
+    text: 'Write.',
+    toolName: 'write_report',
+  });
+});
+
+test.each([
+  ['never-answers', 'timeout'],
+  ['throttles', 'throttled'],
+  ['fails', 'unavailable'],
+  ['sends-broken-json', 'unreadable'],
+  ['says-nothing', 'unreadable'],
+  ['talks-instead', 'unreadable'],
+  ['refuses', 'unreadable'],
+  ['rambles', 'unreadable'],
+] as const)('a model that %s is a case and not an accident: %s', async (misbehaves, reason) => {
+  behaviour = misbehaves;
+  const deadlineMs = misbehaves === 'never-answers' ? 50 : 5_000;
+  const asked = model.asked.length;
+  const answer = await connect('vendor.model').ask({ ...question, deadlineMs });
+  expect(answer).toMatchObject({ answered: false, reason });
+  expect(model.asked.length).toBe(asked + 1);
+});
+
+test('where no model is configured nobody is asked', async () => {
+  const asked = model.asked.length;
+  const none = connect('none');
+  expect(none.isConfigured).toBe(false);
+  expect(await none.ask(question)).toMatchObject({ answered: false, reason: 'not-configured' });
+  expect(model.asked.length).toBe(asked);
+});

@@ -1,0 +1,74 @@
+/** What holds for every report, whoever chose its words. */
+import { expect } from 'vitest';
+import { SummaryData } from '../../../lambdas/contract/reports.ts';
+import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
+import {
+  numbersIn,
+  numbersOfDay,
+  numbersOfIssue,
+} from '../../../lambdas/reports/writer/numbers.ts';
+import { sentencesIn } from '../../../lambdas/reports/writer/verify.ts';
+
+export const issuesOf = ({ critical_issues, important_issues, minor_issues }: SummaryData) => [
+  ...critical_issues,
+  ...important_issues,
+  ...minor_issues,
+];
+
+/** Everything a reader reads, without the numbers of the tables. */
+const proseOf = (summary: SummaryData): string[] => [
+  summary.warm_intro,
+  ...summary.focus_points,
+  summary.summary_quote,
+  ...issuesOf(summary).flatMap(({ description, suggestion }) => [description, suggestion]),
+  ...summary.capture_notes,
+  ...summary.still_open.map(({ line }) => line),
+  ...summary.fixed.map(({ line }) => line),
+  summary.provenance,
+];
+
+const headsOf = (summary: SummaryData) => [
+  summary.subject,
+  summary.preheader,
+  summary.comparison,
+  ...issuesOf(summary).map(({ title }) => title),
+];
+
+export function expectEveryNumberHasItsFact(summary: SummaryData, facts: ReportFacts): void {
+  const day = numbersOfDay(facts);
+  // A day is told from 12:00 AM to 11:59 PM, whatever happened on it.
+  const always = new Set(['12', '0', '11', '59']);
+  const stated = [...proseOf(summary), ...headsOf(summary)].flatMap(numbersIn);
+  expect(stated.filter((number) => !day.has(number) && !always.has(number))).toEqual([]);
+  for (const issue of issuesOf(summary)) {
+    const known = facts.issues.find(({ fingerprint }) => fingerprint === issue.fingerprint);
+    const own = known ? numbersOfIssue(known, facts.window.timezone) : new Set<string>();
+    const said = [issue.title, issue.description, issue.suggestion].flatMap(numbersIn);
+    expect(said.filter((number) => !own.has(number))).toEqual([]);
+  }
+}
+
+export function expectNothingTwice(summary: SummaryData): void {
+  const sentences = proseOf(summary).flatMap(sentencesIn).filter(Boolean);
+  const titles = issuesOf(summary).map(({ title }) => title);
+  const twice = (list: readonly string[]) => list.filter((each, n) => list.indexOf(each) !== n);
+  expect(twice(sentences)).toEqual([]);
+  expect(twice(titles)).toEqual([]);
+}
+
+export function expectFitsAnInbox({ subject, preheader }: SummaryData): void {
+  expect([...subject].length).toBeGreaterThanOrEqual(25);
+  expect([...subject].length).toBeLessThanOrEqual(45);
+  expect([...preheader].length).toBeGreaterThanOrEqual(60);
+  expect([...preheader].length).toBeLessThanOrEqual(100);
+}
+
+/** No address, no markup, no invisible character, nowhere. */
+export function expectHarmless(summary: SummaryData): void {
+  expect(SummaryData.safeParse(summary).success).toBe(true);
+  for (const text of [...proseOf(summary), ...headsOf(summary), summary.title]) {
+    expect(text.replace('</head>', '')).not.toMatch(
+      /https?:|www\.|<|javascript:|@|[\p{Cc}\p{Cf}]|[{}]/iu,
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Digest } from '../../../lambdas/contract/digest.ts';
+import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
+import type { IssueMemory, Mark } from '../../../lambdas/reports/issues/issue-memory.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { issuesOf } from './laws.ts';
+
+const THURSDAY = '2026-11-19';
+const gifts = element('Gifts', 'link');
+
+/** A day `days` after Thursday on which the first `affected` of `visitors` press a dead link. */
+function day(days: number, affected: number, visitors: number): readonly Digest[] {
+  const shift = days * 86_400_000;
+  return visits(0, visitors - 1, (n) => {
+    const plain = visit(n, { page: '/' });
+    const startedAt = new Date(Date.parse(plain.startedAt) + shift).toISOString();
+    const signals = n < affected ? [signal('dead-click', '/', { element: gifts, count: 1 })] : [];
+    return { ...plain, startedAt, signals };
+  });
+}
+
+interface Morning {
+  readonly affected: number;
+  readonly visitors?: number;
+  /** What the owner said after the report of the day before. */
+  readonly says?: Mark['as'];
+}
+
+/** Report after report, each with what the one before remembered; tells what each showed of the issue. */
+function mornings(...told: readonly Morning[]) {
+  let memory: readonly IssueMemory[] = [];
+  return told.map(({ affected, visitors = 40, says }, days) => {
+    const localDate = dayAfter(THURSDAY, days);
+    const from = new Date(Date.parse('2026-11-19T05:00:00Z') + days * 86_400_000);
+    if (says) {
+      const mark: Mark = { as: says, at: from.toISOString() };
+      memory = memory.map((issue) => ({ ...issue, mark }));
+    }
+    const to = new Date(from.getTime() + 86_400_000).toISOString();
+    const window = { from: from.toISOString(), to, localDate, timezone: 'America/New_York' };
+    const digests = day(days, affected, visitors);
+    const report = composeReport(reportInput({ digests, window, memory: [...memory] }));
+    const learned = new Map(report.issues.map((issue) => [issue.fingerprint, issue]));
+    memory = [
+      ...new Map([...memory.map((each) => [each.fingerprint, each] as const), ...learned]),
+    ].map(([, issue]) => issue);
+    const [shown] = issuesOf(report.summary);
+    if (shown) return shown.state;
+    if (report.summary.still_open.length > 0) return 'one line';
+    if (report.summary.fixed.length > 0) return 'repaired';
+    return report.facts.setAside.length > 0 ? `set aside: ${memory[0]?.state}` : 'nothing';
+  });
+}
+
+test('an issue is told whole when it is new, and in one line while it stays the same', () => {
+  expect(mornings({ affected: 10 }, { affected: 10 }, { affected: 11 })).toEqual([
+    'new',
+    'one line',
+    'one line',
+  ]);
+});
+
+test('it is told again when it grows beyond chance, and when it returns after more than a week', () => {
+  expect(mornings({ affected: 5 }, { affected: 25 })).toEqual(['new', 'updated']);
+  const away = Array.from({ length: 8 }, () => ({ affected: 0, visitors: 1 }));
+  expect(mornings({ affected: 3 }, ...away, { affected: 3 }).at(-1)).toBe('updated');
+});
+
+test('what is not a problem to the owner is never told again', () => {
+  const muted = mornings(
+    { affected: 10 },
+    { affected: 10, says: 'not-a-problem' },
+    { affected: 30 },
+  );
+  expect(muted).toEqual(['new', 'set aside: muted', 'set aside: muted']);
+});
+
+test('a claimed repair is believed after enough visitors passed, told once, and refuted by the first who met it', () => {
+  expect(
+    mornings({ affected: 10 }, { affected: 0, says: 'fixed' }, { affected: 0 }, { affected: 3 }),
+  ).toEqual(['new', 'repaired', 'nothing', 'regressed']);
+  expect(mornings({ affected: 10 }, { affected: 2, says: 'fixed' })).toEqual(['new', 'regressed']);
+});
+
+test('few visitors prove no repair', () => {
+  const few = { affected: 0, visitors: 4 };
+  expect(mornings({ affected: 10 }, { ...few, says: 'fixed' }, few)).toEqual([
+    'new',
+    'nothing',
+    'nothing',
+  ]);
+});
+
+test('what one visit met without an error is watched, and new to the reader when a second one meets it', () => {
+  expect(mornings({ affected: 1 }, { affected: 2 })).toEqual(['nothing', 'new']);
+});
+
+test('the same report made twice from the same memory says the same', () => {
+  const input = reportInput({ digests: day(0, 5, 40) });
+  expect(composeReport(input)).toEqual(composeReport(input));
+  const shuffled = { ...input, digests: [...input.digests].reverse() };
+  expect(composeReport(shuffled).summary.warm_intro).toBe(composeReport(input).summary.warm_intro);
+  expect(issuesOf(composeReport(shuffled).summary)[0]?.description).toBe(
+    issuesOf(composeReport(input).summary)[0]?.description,
+  );
+});

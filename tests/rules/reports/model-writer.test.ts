@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Answer, LanguageModel } from '../../../lambdas/adapters/llm.ts';
+import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { writeWithModel } from '../../../lambdas/reports/writer/model-writer.protocol.ts';
+import { verify } from '../../../lambdas/reports/writer/verify.ts';
+import { reportInput } from '../../factories/digest.ts';
+import { honestDraft, hostileAnswer, payloads } from '../../fakes/hostile-model.ts';
+import { goldenDays } from '../../golden/days.ts';
+import { expectEveryNumberHasItsFact, expectHarmless, expectNothingTwice } from './laws.ts';
+
+const day = composeReport(goldenDays['a-day-with-issues'] ?? reportInput());
+const { facts, summary } = day;
+const analysis = 'A shop for candles.';
+
+/** A model that says these things one after another, and remembers what it was asked. */
+function modelSaying(...answers: readonly Answer[]) {
+  const asked: string[] = [];
+  const model: LanguageModel = {
+    id: 'vendor.model',
+    isConfigured: true,
+    ask: async ({ text }) => {
+      asked.push(text);
+      return answers[asked.length - 1] ?? { answered: false, reason: 'unavailable', detail: '' };
+    },
+  };
+  return { model, asked, mayAsk: async () => true, elapsed: () => 0 };
+}
+const saying = (json: unknown): Answer => ({ answered: true, json, tokens: 100 });
+
+test('an honest draft is worded with the numbers of the facts', async () => {
+  const ports = modelSaying(saying(honestDraft(facts)));
+  const written = await writeWithModel(ports, { facts, summary, analysis });
+  expect(written.record?.attempts).toMatchObject([{ verdict: 'accepted' }]);
+  expect(written.summary).toMatchObject({
+    written_by: 'model',
+    subject: 'Something was in the way on /cart',
+    key_snapshot_data: summary.key_snapshot_data,
+  });
+  expect(written.summary.critical_issues[0]?.description).toContain('it was three visitors who');
+  expect(written.summary.critical_issues[0]?.stats).toEqual(summary.critical_issues[0]?.stats);
+  expect(written.summary.provenance).toContain('Written by AI');
+  expectEveryNumberHasItsFact(written.summary, facts);
+});
+
+test('a refused draft is asked for once more with the reason, then the rules write', async () => {
+  const bad = { ...honestDraft(facts), intro: 'There were 12 visitors, and they left the page.' };
+  const once = modelSaying(saying(bad), saying(honestDraft(facts)));
+  const second = await writeWithModel(once, { facts, summary, analysis });
+  expect(second.summary.written_by).toBe('model');
+  expect(once.asked[1]).toContain('intro: a digit');
+
+  const never = modelSaying(saying(bad), saying(bad), saying(honestDraft(facts)));
+  const refused = await writeWithModel(never, { facts, summary, analysis });
+  expect(refused.summary).toEqual(summary);
+  expect(refused.record?.attempts).toHaveLength(2);
+  expect(never.asked).toHaveLength(2);
+});
+
+test('one report’s time is 20 seconds, and a late model is not asked again', async () => {
+  let clock = 0;
+  const ports = modelSaying({ answered: false, reason: 'timeout', detail: '' });
+  const elapsed = () => clock;
+  const ask = ports.model.ask;
+  const model: LanguageModel = {
+    ...ports.model,
+    ask: async (question) => {
+      expect(question.deadlineMs).toBeLessThanOrEqual(20_000 - clock);
+      clock += 18_000;
+      return ask(question);
+    },
+  };
+  const written = await writeWithModel({ ...ports, model, elapsed }, { facts, summary, analysis });
+  expect(written.summary).toEqual(summary);
+  expect(ports.asked).toHaveLength(1);
+});
+
+test('a spent budget, no model and a day without issues cost no question', async () => {
+  const ports = modelSaying(saying(honestDraft(facts)));
+  const broke = { ...ports, mayAsk: async () => false };
+  expect((await writeWithModel(broke, { facts, summary, analysis })).summary).toEqual(summary);
+  const none = { ...ports, model: { ...ports.model, isConfigured: false } };
+  expect((await writeWithModel(none, { facts, summary, analysis })).record).toBeUndefined();
+  const quiet = composeReport(goldenDays['a-quiet-day'] ?? reportInput());
+  expect((await writeWithModel(ports, { ...quiet, analysis })).summary).toEqual(quiet.summary);
+  expect(ports.asked).toHaveLength(0);
+});
+
+test.each(payloads)('refuses %j in every field', (payload) => {
+  const honest = honestDraft(facts);
+  const [lead, ...rest] = honest.issues;
+  if (!lead) throw new Error('the day has issues');
+  const spoiled = [
+    { ...honest, subject: `${honest.subject} ${payload}` },
+    { ...honest, intro: `${honest.intro} ${payload}` },
+    { ...honest, focus: [`${payload} ${honest.focus[0]}`] },
+    { ...honest, issues: [{ ...lead, title: payload }, ...rest] },
+    { ...honest, issues: [{ ...lead, description: `${lead.description} ${payload}` }, ...rest] },
+    { ...honest, issues: [{ ...lead, suggestion: `${lead.suggestion} ${payload}` }, ...rest] },
+  ];
+  expect(spoiled.filter((draft) => verify(draft, facts).accepted)).toEqual([]);
+});
+
+test('300 hostile answers: always a report, never a link, markup or wrong number', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileAnswer(facts), async (json) => {
+      const ports = modelSaying(saying(json), saying(json));
+      const written = await writeWithModel(ports, { facts, summary, analysis });
+      if (written.summary.written_by === 'model') expect(json).toEqual(honestDraft(facts));
+      expectHarmless(written.summary);
+      expectEveryNumberHasItsFact(written.summary, facts);
+      expectNothingTwice(written.summary);
+    }),
+    { numRuns: 300 },
+  );
+}, 30_000);

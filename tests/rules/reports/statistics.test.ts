@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deviceClasses } from '../../../lambdas/contract/digest.ts';
+import { datesOf, dayAfter, daysBetween } from '../../../lambdas/reports/facts/calendar.ts';
+import {
+  median,
+  quantile,
+  wholePercentages,
+  wilson,
+} from '../../../lambdas/reports/facts/statistics.ts';
+import { compareWithUsual, comparisons } from '../../../lambdas/reports/facts/usual-day.ts';
+import { devicesOf } from '../../../lambdas/reports/facts/visits.ts';
+import { severities } from '../../../lambdas/reports/issues/issue-memory.ts';
+import { passersNeeded } from '../../../lambdas/reports/issues/memory.ts';
+import { type Harm, impactOf, severityOf } from '../../../lambdas/reports/issues/severity.ts';
+import { visit } from '../../factories/digest.ts';
+import { daysBefore } from '../../golden/scenes.ts';
+
+const trials = fc.integer({ min: 0, max: 20_000 });
+const hitsOf = trials.chain((all) => fc.tuple(fc.integer({ min: 0, max: all }), fc.constant(all)));
+
+test('a Wilson interval holds the share, stays within 0 and 1, and narrows with more visitors', () => {
+  fc.assert(
+    fc.property(hitsOf, ([hits, all]) => {
+      const [low, high] = wilson(hits, all);
+      const share = all === 0 ? 0 : hits / all;
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(high).toBeLessThanOrEqual(1);
+      expect(low).toBeLessThanOrEqual(share + 1e-12);
+      expect(high).toBeGreaterThanOrEqual(share - 1e-12);
+      const [more, less] = wilson(hits * 4, all * 4);
+      expect(less - more).toBeLessThanOrEqual(high - low + 1e-12);
+    }),
+  );
+});
+
+test.each([
+  [3, 9, 0.1206, 0.6458],
+  [0, 10, 0, 0.2775],
+  [10, 10, 0.7225, 1],
+  [41, 291, 0.1056, 0.1856],
+])('the Wilson interval of %i in %i is the textbook’s', (hits, all, low, high) => {
+  const [from, to] = wilson(hits, all);
+  expect(from).toBeCloseTo(low, 3);
+  expect(to).toBeCloseTo(high, 3);
+});
+
+test('whole percentages sum to 100 and none is further than one from its share', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(100_000), { maxLength: 8 }), (counts) => {
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      const parts = wholePercentages(counts);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total === 0 ? 0 : 100);
+      for (const [index, part] of parts.entries()) {
+        const exact = total === 0 ? 0 : ((counts[index] ?? 0) * 100) / total;
+        expect(Math.abs(part - exact)).toBeLessThan(1);
+      }
+    }),
+  );
+});
+
+test('device shares sum to 100, and a class below two percent is joined to the others', () => {
+  const many = fc.array(fc.constantFrom(...deviceClasses), { minLength: 1, maxLength: 200 });
+  fc.assert(
+    fc.property(many, (devices) => {
+      const split = devicesOf(devices.map((device, n) => visit(n, { device })));
+      expect(split.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+      expect(split.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(devices.length);
+      const small = split.filter(({ visitors }) => visitors / devices.length < 0.02);
+      expect(small.every(({ device }) => device === 'other')).toBe(true);
+    }),
+  );
+});
+
+test('median and quantile are values between the least and the most', () => {
+  const values = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 50 });
+  fc.assert(
+    fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
+      const least = Math.min(...list);
+      const most = Math.max(...list);
+      expect(median(list)).toBeGreaterThanOrEqual(least);
+      expect(median(list)).toBeLessThanOrEqual(most);
+      expect(list).toContain(quantile(list, share));
+    }),
+  );
+});
+
+const harm = fc.record({
+  kind: fc.constantFrom<Harm['kind']>(
+    'white-screen',
+    'error-click',
+    'rage-click',
+    'dead-click',
+    'form-abandonment',
+    'quick-back',
+    'javascript-error',
+  ),
+  isStrong: fc.boolean(),
+  isOnTheWay: fc.boolean(),
+  isSubmit: fc.boolean(),
+  sessions: fc.integer({ min: 1, max: 500 }),
+  sessionsLeft: fc.nat(500),
+  affected: fc.integer({ min: 1, max: 5_000 }),
+  exposed: fc.integer({ min: 5_000, max: 10_000 }),
+});
+
+test('one more visitor never makes an issue less severe or less heavy', () => {
+  fc.assert(
+    fc.property(harm, (each) => {
+      const more = { ...each, affected: each.affected + 1 };
+      const rank = (one: Harm) => severities.indexOf(severityOf(one));
+      expect(rank(more)).toBeGreaterThanOrEqual(rank(each));
+      expect(impactOf(more, 0.5, 'new')).toBeGreaterThanOrEqual(impactOf(each, 0.5, 'new'));
+    }),
+  );
+});
+
+test('one visitor alone is never more than minor', () => {
+  fc.assert(
+    fc.property(harm, fc.integer({ min: 1, max: 10_000 }), (each, exposed) => {
+      expect(severityOf({ ...each, affected: 1, exposed })).toBe('minor');
+    }),
+  );
+});
+
+test('the rarer an issue was, the more visitors must pass before its repair is believed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), (affected) => {
+      const needed = passersNeeded(affected, 1_000);
+      expect(needed).toBeGreaterThanOrEqual(passersNeeded(affected + 1, 1_000));
+      const [low] = wilson(affected, 1_000);
+      expect((1 - low) ** needed).toBeLessThanOrEqual(0.05 + 1e-9);
+    }),
+  );
+});
+
+test.each([
+  [100, 'about-the-same'],
+  [105, 'about-the-same'],
+  [106, 'a-little-busier'],
+  [120, 'a-little-busier'],
+  [121, 'busier'],
+  [160, 'busier'],
+  [161, 'much-busier'],
+  [94, 'a-little-quieter'],
+  [79, 'quieter'],
+  [39, 'much-quieter'],
+] as const)('%i visitors against a usual 100 are %s', (visitors, expected) => {
+  const earlier = daysBefore('2026-11-19', 8, 100).map((day) => ({ ...day, visitors: 100 }));
+  expect(compareWithUsual('2026-11-19', visitors, earlier)).toMatchObject({
+    comparison: expected,
+    visitors: 100,
+    days: 8,
+  });
+});
+
+test('two same weekdays are too early to compare, and incomplete days do not count', () => {
+  const earlier = daysBefore('2026-11-19', 2, 100);
+  expect(compareWithUsual('2026-11-19', 100, earlier).comparison).toBe('too-early');
+  const cut = daysBefore('2026-11-19', 8, 100).map((day) => ({ ...day, complete: false }));
+  expect(compareWithUsual('2026-11-19', 100, cut).comparison).toBe('too-early');
+});
+
+test('more visitors are never a quieter word', () => {
+  const earlier = daysBefore('2026-11-19', 8, 60);
+  fc.assert(
+    fc.property(fc.nat(500), (visitors) => {
+      const rank = (n: number) =>
+        comparisons.indexOf(compareWithUsual('2026-11-19', n, earlier).comparison as never);
+      expect(rank(visitors + 1)).toBeGreaterThanOrEqual(rank(visitors));
+    }),
+  );
+});
+
+test('a window covers its dates once each, in every zone and over every change of clocks', () => {
+  const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC');
+  const from = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2035-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(zones, from, fc.nat(30), (zone, start, days) => {
+      const [first = ''] = datesOf(start.toISOString(), '0000-01-01', zone).slice(-1);
+      expect(first).toBe('0000-01-01');
+      const begin = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(start);
+      const dates = datesOf(start.toISOString(), dayAfter(begin, days), zone);
+      expect(dates[0]).toBe(begin);
+      expect(dates).toHaveLength(days + 1);
+      expect(new Set(dates).size).toBe(days + 1);
+      expect(daysBetween(begin, dates.at(-1) ?? '')).toBe(days);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shareMail } from '../../lambdas/websites/share-mail.ts';
+import { shareNote } from '../../lambdas/websites/share-note.ts';
+import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
+import { VISITOR_ID } from '../factories/page-facts.ts';
+
+const DOMAIN = 'harborlane.example';
+const loader = {
+  url: 'https://app.reveille.example/tracker/v1/loader-1.js',
+  integrity: 'sha384-x',
+};
+const website = { domain: DOMAIN, generated_script: trackingScript(loader, VISITOR_ID) };
+const product = { appOrigin: 'https://app.reveille.example', postalAddress: '1 Harbor Lane' };
+const send = (message: string, name = 'Maya Okafor') =>
+  shareMail(
+    'dev@agency.example',
+    { name, email: 'maya@harborlane.example' },
+    website,
+    message,
+    product,
+  );
+
+test('carries the script in one line and the steps, for somebody who has never seen the app', () => {
+  const { text, replyTo, subject } = send('Hello, could you add this to harborlane.example?');
+  expect(subject).toBe('Setup instructions for the Reveille tracking script');
+  expect(replyTo).toBe('maya@harborlane.example');
+  expect(text.split('\n')).toContain(website.generated_script);
+  expect(text).toContain('> Hello, could you add this to harborlane.example?');
+  expect(text).toContain('closing </head> tag');
+});
+
+test('has the same subject and no HTML, whatever an owner writes [CONST-02]', () => {
+  const said = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\r\nBcc: a@b.com', '<b>x</b>'),
+  );
+  fc.assert(
+    fc.property(said, said, (message, name) => {
+      const mail = send(message, name);
+      expect(mail).toMatchObject({ subject: send('').subject, to: 'dev@agency.example' });
+      expect(Object.keys(mail).sort()).toEqual(['replyTo', 'subject', 'text', 'to']);
+    }),
+  );
+});
+
+test.each([
+  ['see https://evil.example/login now', 'see now'],
+  ['see www.evil.example', 'see'],
+  ['write to me@evil.example', 'write to'],
+  ['go to evil.example/x.', 'go to'],
+  ['go to (evil.example)', 'go to'],
+  ['ｅｖｉｌ.example', ''],
+  ['add it to www.harborlane.example, please', 'add it to www.harborlane.example, please'],
+  ['Thanks a lot.\r\nMaya', 'Thanks a lot.\nMaya'],
+  ['a\n\n\n\nb\u0000\u202e', 'a\n\nb'],
+])('leads nowhere but to the connected domain: %j', (message, note) => {
+  expect(shareNote(message, DOMAIN)).toBe(note);
+});

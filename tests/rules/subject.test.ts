@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changesIn } from '../../lambdas/live/subject.ts';
+
+const written = (PK: string, SK: string, eventName = 'MODIFY') => ({ PK, SK, eventName });
+const ann = (SK: string, eventName?: string) => written('OWNER#ann', SK, eventName);
+
+test.each([
+  ['PROFILE', 'profile'],
+  ['VERIFICATION#1', 'verification'],
+  ['INTEGRATION#2026', 'integration'],
+  ['EMAIL#12', 'emails'],
+  ['SESSION#2026#1', 'recordings'],
+  ['USAGE#all', 'subscription'],
+])('a change of %s rings the page that shows its owner’s %s', (SK, subject) => {
+  expect(changesIn([ann(SK)])).toEqual([{ ownerId: 'ann', subject, change: 'update' }]);
+});
+
+test('insert, update and delete are told apart [STATE-15] [STATE-16] [STATE-17]', () => {
+  const all = ['INSERT', 'MODIFY', 'REMOVE'].map((name) => ann('VERIFICATION#1', name));
+  expect(changesIn(all).map(({ change }) => change)).toEqual(['insert', 'update', 'delete']);
+});
+
+test('what no page shows is pushed to nobody', () => {
+  expect(changesIn([ann('CONNECTION#1'), written('PLANS', 'PROFILE')])).toEqual([]);
+});
+
+test('a hundred changes of one kind ring once, for each owner', () => {
+  const busy = Array.from({ length: 100 }, (_, at) => ann(`SESSION#${at}`));
+  expect(changesIn([...busy, written('OWNER#bob', 'SESSION#1')])).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { Problem } from '../../lambdas/contract/problem.ts';
+import { type Addition, admitted } from '../../lambdas/team/team.ts';
+
+const addition = (changed: Partial<Addition> = {}): Addition => ({
+  email: 'tom@harborlane.example',
+  job_role: 'Shop manager',
+  ownEmail: 'maya@harborlane.example',
+  members: [{ email: 'lea@harborlane.example' }],
+  maxTeamMembers: 3,
+  ...changed,
+});
+/** Title and detail, as the toast shows them. */
+const refusal = (changed: Partial<Addition>): [title: string, detail?: string] => {
+  try {
+    return [`admitted ${admitted(addition(changed)).email}`];
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return [error.message, error.detail ?? ''];
+  }
+};
+
+test('takes who is new and fits, without the blanks around', () => {
+  expect(admitted(addition({ email: ' tom@harborlane.example ', job_role: ' Shop ' }))).toEqual({
+    email: 'tom@harborlane.example',
+    job_role: 'Shop',
+  });
+});
+
+test.each([{ email: ' ' }, { job_role: ' ' }])('refuses an empty field %o [TEAM-14]', (changed) => {
+  expect(refusal(changed)).toEqual(['Missing Information', 'Please fill in all fields']);
+});
+
+test.each(['tom', 'tom@', '@harborlane.example', 'tom@harborlane', 'to m@harborlane.example'])(
+  'refuses %s, which no mail reaches [TEAM-15]',
+  (email) => {
+    expect(refusal({ email })).toEqual(['Invalid Email', 'Please enter a valid email address']);
+  },
+);
+
+test.each(['MAYA@harborlane.example', ' Lea@Harborlane.example'])(
+  'refuses %s, who is there already however the address is written [TEAM-16]',
+  (email) => {
+    expect(refusal({ email })).toEqual(['Duplicate Email', 'This email is already a team member']);
+  },
+);
+
+test('the owner takes one of the places [TEAM-17]', () => {
+  expect(refusal({ maxTeamMembers: 2 })[0]).toBe('Plan Limit Reached');
+});
+
+test('names the first reason of several', () => {
+  const full = { maxTeamMembers: 1 };
+  expect(refusal({ ...full, email: '', job_role: '' })[0]).toBe('Missing Information');
+  expect(refusal({ ...full, email: 'tom' })[0]).toBe('Invalid Email');
+  expect(refusal({ ...full, email: 'lea@harborlane.example' })[0]).toBe('Duplicate Email');
+});
