@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Digest } from '../../lambdas/contract/digest.ts';
+import { composeReport } from '../../lambdas/reports/compose.ts';
+import { element, reportInput } from '../factories/digest.ts';
+import { daysBefore, meets, stroll } from '../golden/scenes.ts';
+
+const walk = ['/', '/collections/winter', '/products/:id', '/cart', '/checkout'];
+
+/** Every tenth visit meets one of fifty problems; the others look at five pages. */
+const dayOf = (sessions: number): Digest[] =>
+  Array.from({ length: sessions }, (_, n) =>
+    n % 10 === 0
+      ? meets(n, walk.slice(0, 4), n % 20 === 0 ? 'rage-click' : 'javascript-error', {
+          element: element(`Button ${String.fromCharCode(65 + (n % 25))}`),
+          about: `Error in ${String.fromCharCode(65 + (n % 25))} (app.js)`,
+          count: 4,
+        })
+      : stroll(n, walk),
+  );
+
+test.each([10, 1_000, 10_000])('a report over %i sessions', (sessions) => {
+  const input = reportInput({
+    digests: dayOf(sessions),
+    earlier: daysBefore('2026-11-19', 8, sessions),
+  });
+  composeReport(input);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const from = performance.now();
+  const { summary, facts } = composeReport(input);
+  const ms = performance.now() - from;
+  const mb = (process.memoryUsage().heapUsed - before) / 1_000_000;
+  const line = `${String(sessions).padStart(6)} sessions ${ms.toFixed(0).padStart(5)} ms ${mb.toFixed(1).padStart(6)} MB, ${facts.issues.length} issues\n`;
+  process.stdout.write(line);
+  expect(summary.total_sessions).toBe(sessions);
+  expect(ms).toBeLessThan(5_000);
+});

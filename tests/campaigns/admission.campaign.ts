@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { admissionStorm } from '../factories/admission-storm.ts';
+
+const ROUNDS = Number(process.env.CAMPAIGN_ROUNDS ?? 20);
+const VISITS = 10_000;
+const database = table.connect(process.env as never);
+
+test(`of ${VISITS} first batches at once exactly 100 are counted, ${ROUNDS} times of ${ROUNDS}`, async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const from = performance.now();
+    const storm = await admissionStorm(database, {
+      visits: VISITS,
+      max: 100,
+      period: 'all',
+      faultRate: 0.1,
+    });
+    const unfounded = [...storm.acknowledged].filter((id) => !storm.stored.has(id));
+    process.stdout.write(
+      `round ${round}: ${storm.counted} counted, ${storm.stored.size} stored, ${storm.acknowledged.size} told so, ${unfounded.length} of them wrongly, ${Math.round((performance.now() - from) / 1_000)} s\n`,
+    );
+    expect(storm.counted).toBe(100);
+    expect(unfounded).toEqual([]);
+  }
+});

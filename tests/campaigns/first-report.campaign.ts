@@ -1,0 +1,100 @@
+import { gunzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
+import { momentOf } from '../../lib/local/reports/moment.ts';
+import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
+import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
+import { newAddress } from '../factories/owner.ts';
+import { asPerson, openBrowser } from '../journeys/browser.ts';
+import { logIn, signUp } from '../journeys/owner.ts';
+import { scenarios } from '../seed/scenarios.ts';
+
+const cloud = inject('cloud');
+const { origin } = cloud;
+let browser: Browser;
+let shop: CustomerSite;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startCustomerSite(0)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), shop.close()]);
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** From nothing to a shop whose visits are recorded, as a person would. */
+async function connectShop(page: Page, email: string) {
+  await signUp(page, origin, email);
+  await page.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
+  await page.getByText('Email Verified!').waitFor();
+  await logIn(page, origin, email);
+  await page.waitForURL('**/onboarding');
+  await page.getByLabel('Company Name').fill('Harbor Lane Candles');
+  await page.getByLabel('Your Role').fill('Founder');
+  await press(page, 'Continue to Website Setup');
+  await page.getByLabel('Website URL').fill(shop.domain);
+  await press(page, 'Analyze Website');
+  await page.getByLabel('What we understood').waitFor();
+  await press(page, 'Continue to Installation');
+  shop.install(await page.locator('pre code').first().innerText());
+  await press(page, 'Finish Installation');
+  await page.waitForURL('**/emails');
+}
+
+async function visits(...names: string[]) {
+  const people = names.map((name) => scenarios.find((each) => each.name === name));
+  await Promise.all(
+    people.map(async (person) => {
+      if (!person) throw new Error(`Nobody like ${names}`);
+      const context = await browser.newContext({ ...asPerson, ...person.as });
+      const page = await context.newPage();
+      await person.visit(page, shop.origin);
+      await page.goto('about:blank');
+      await page.waitForTimeout(1_500); // the last batch leaves with the page
+      await context.close();
+    }),
+  );
+}
+
+/** Everything the bucket holds, unpacked. */
+async function stored(): Promise<string> {
+  const bucket = recordings.connect(process.env as never);
+  const texts: string[] = [];
+  for await (const { key } of bucket.list('')) {
+    const object = await bucket.get(key);
+    if (object) texts.push(gunzipSync(object.body).toString());
+  }
+  return texts.join('\n');
+}
+
+test('from sign-up to the morning’s mail, which names the button that does nothing with its true numbers [STATE-26]', async () => {
+  const email = newAddress();
+  const page = await (await browser.newContext(asPerson)).newPage();
+  await connectShop(page, email);
+  await visits('try a code', 'try a code on a phone', 'browse');
+  expect(await stored()).not.toContain('AUTUMN15');
+
+  const at = momentOf('tomorrow', new Date());
+  await reportsAsOf({ ...cloud, at, owner: email }, () => {});
+  const mail = await mailWhere(({ to, text }) => to === email && text.includes('/checkout'));
+  expect(mail.text).toContain('The "Apply" button does not answer');
+  expect(mail.text).toContain('Two visitors pressed the "Apply" button on /checkout');
+  expect(mail.text).toMatch(/^ *3 visitors$/m);
+  expect(mail.text).toMatch(/^ *3 sessions$/m);
+
+  await press(page, 'Got it!');
+  await page.reload();
+  await page.getByRole('link', { name: mail.subject }).click();
+  await page.getByText('Email Content').waitFor();
+  await page.getByRole('link', { name: 'Open the full report' }).click();
+  await page.getByRole('heading', { level: 1, name: mail.subject }).waitFor();
+  await page
+    .getByRole('link', { name: /Watch the \d+-second clip/ })
+    .first()
+    .click();
+  await page.waitForURL('**/recordings/**');
+  await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
+}, 240_000);

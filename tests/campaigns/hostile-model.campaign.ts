@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { llm } from '../../lambdas/adapters/llm.ts';
+import { composeReport } from '../../lambdas/reports/compose.ts';
+import { writeWithModel } from '../../lambdas/reports/writer/model-writer.protocol.ts';
+import { type Behaviour, startLanguageModel } from '../../lib/local/stand-ins/language-model.ts';
+import { honestDraft, hostileAnswer } from '../fakes/hostile-model.ts';
+import { eventfulDays } from '../golden/eventful-days.ts';
+import {
+  expectEveryNumberHasItsFact,
+  expectHarmless,
+  expectNothingTwice,
+} from '../rules/reports/laws.ts';
+
+const RUNS = 10_000;
+const misbehaviours = [
+  'throttles',
+  'fails',
+  'sends-broken-json',
+  'says-nothing',
+  'talks-instead',
+  'refuses',
+  'rambles',
+] as const;
+
+test('10,000 hostile answers over the wire: always a report, never a link, markup or wrong number', async () => {
+  let behaviour: Behaviour = 'fails';
+  const standIn = await startLanguageModel(0, () => behaviour);
+  process.env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = standIn.endpoint;
+  const model = llm.connect({ LANGUAGE_MODEL_ID: 'vendor.model' });
+  const days = Object.values(eventfulDays)
+    .map(composeReport)
+    .filter(({ facts }) => facts.issues.length > 0);
+  const verdicts = new Map<string, number>();
+  const answers = fc.nat(days.length - 1).chain((day) => {
+    const { facts } = days[day] as (typeof days)[number];
+    const said = hostileAnswer(facts).map((say): Behaviour => ({ say }));
+    return fc.tuple(
+      fc.constant(day),
+      fc.oneof({ weight: 19, arbitrary: said }, fc.constantFrom(...misbehaviours)),
+    );
+  });
+  try {
+    await fc.assert(
+      fc.asyncProperty(answers, async ([day, hostile]) => {
+        behaviour = hostile;
+        const { facts, summary } = days[day] as (typeof days)[number];
+        const ports = { model, mayAsk: async () => true, elapsed: () => 0 };
+        const written = await writeWithModel(ports, { facts, summary, analysis: 'A shop.' });
+        const verdict = written.record?.attempts.at(-1)?.verdict.replace(/^[^:]*: /, '') ?? 'none';
+        verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
+        const isAccepted = written.summary.written_by === 'model';
+        if (isAccepted) expect(hostile).toEqual({ say: honestDraft(facts) });
+        expectHarmless(written.summary);
+        expectEveryNumberHasItsFact(written.summary, facts);
+        expectNothingTwice(written.summary);
+      }),
+      { numRuns: RUNS },
+    );
+  } finally {
+    await standIn.close();
+  }
+  process.stdout.write(`${JSON.stringify(Object.fromEntries(verdicts), null, 1)}\n`);
+  expect([...verdicts.values()].reduce((sum, count) => sum + count, 0)).toBe(RUNS);
+});

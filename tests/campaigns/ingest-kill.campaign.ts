@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
+import { firstBatch, laterBatch, packed } from '../factories/batch.ts';
+import { type IngestProcess, ingestProcess } from '../factories/ingest-process.ts';
+import { connectedSite, type Site, ticketFor } from '../factories/visit.ts';
+
+const VISITS = 20;
+const BATCHES = Number(process.env.CAMPAIGN_BATCHES ?? 4_000) / VISITS;
+const KILL_EVERY_MS = [300, 2_000] as const;
+const bucket = recordings.connect(process.env as never);
+
+test('what was acknowledged survives kill -9 under load: nothing is lost, nothing is there twice', async () => {
+  let server: IngestProcess = await ingestProcess();
+  let isOver = false;
+  let kills = 0;
+  const killer = (async () => {
+    while (!isOver) {
+      const [least, most] = KILL_EVERY_MS;
+      await new Promise((done) => setTimeout(done, least + Math.random() * (most - least)));
+      const old = server;
+      await old.kill();
+      server = await ingestProcess();
+      kills += 1;
+    }
+  })();
+
+  /** Sends until it is told that the batch is safe, as the tracker does. */
+  async function deliver(site: Site, ticket: string, batch: object): Promise<void> {
+    const body = new Uint8Array(packed(batch));
+    const headers = {
+      origin: `https://${site.domain}`,
+      'content-type': 'application/octet-stream',
+    };
+    for (;;) {
+      const response = await fetch(`${server.url}?ticket=${ticket}`, {
+        method: 'POST',
+        body,
+        headers,
+      }).catch(() => undefined);
+      if (response?.status === 202) return;
+      if (response && response.status < 500) throw new Error(`refused with ${response.status}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+  const visits = await Promise.all(
+    Array.from({ length: VISITS }, async (_, visit) => {
+      const site = await connectedSite(`shop-${visit}.example`);
+      const { ticket, session_id: sessionId } = await ticketFor(site);
+      await deliver(site, ticket, firstBatch(site.domain));
+      for (let seq = 1; seq < BATCHES; seq += 1) await deliver(site, ticket, laterBatch(seq));
+      return { ownerId: site.ownerId, sessionId };
+    }),
+  );
+  isOver = true;
+  await killer;
+  await server.kill();
+  process.stdout.write(`${VISITS * BATCHES} batches acknowledged, ${kills} kills\n`);
+  for (const visit of visits) {
+    const sequences: number[] = [];
+    for await (const { seq } of recordingStore(bucket).batches(visit, () => {}))
+      sequences.push(seq);
+    expect(sequences).toEqual(Array.from({ length: BATCHES }, (_, seq) => seq));
+    let objects = 0;
+    for await (const _ of bucket.list(`batches/${visit.ownerId}/`)) objects += 1;
+    expect(objects).toBe(BATCHES);
+  }
+});

@@ -1,0 +1,18 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readBatch } from '../../lambdas/recordings/ingest.protocol.ts';
+import { batchOf, packed } from '../factories/batch.ts';
+import { foundIn, plantedRecording } from '../factories/personal-data.ts';
+
+test('10,000 recordings with twenty kinds of personal data each: nothing of it is stored', () => {
+  const found: string[] = [];
+  for (let seed = 0; seed < 10_000; seed += 1) {
+    const { events, secrets } = plantedRecording(seed);
+    const { body } = readBatch({
+      body: packed(batchOf(events)),
+      contentType: 'application/octet-stream',
+    });
+    found.push(...foundIn(gunzipSync(body).toString(), secrets));
+  }
+  expect(found).toEqual([]);
+});

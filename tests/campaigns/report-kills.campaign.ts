@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { dice } from '../fakes/dice.ts';
+import { type Mode, morningWorld } from '../fakes/morning-world.ts';
+
+const SEQUENCES = 10_000;
+const EVERYBODY = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
+
+/** A morning on which up to three workers at once die two to four times, and the mail service's word is late. */
+async function morning(seed: number, isWordLost: boolean) {
+  const random = dice(seed);
+  const world = morningWorld({
+    dice: random,
+    evidenceAfter: () => (isWordLost && random.chance(0.5) ? undefined : random.upTo(880)),
+    fate: () =>
+      random.chance(0.1) ? 'unknown' : random.chance(0.1) ? 'refused-for-now' : 'accepted',
+  });
+  world.connect('America/New_York', '2026-11-18T20:00:00Z');
+  world.at('2026-11-20T14:00:00Z');
+  const kill = () => ({
+    effect: 1 + random.upTo(45),
+    mode: random.pick<Mode>(['before', 'mid', 'after']),
+  });
+  for (let kills = 2 + random.upTo(3); kills > 0; ) {
+    const workers = Array.from({ length: 1 + random.upTo(3) }, () => world.worker(kill()));
+    kills -= workers.length;
+    await world.together(workers.map((worker) => worker.send()));
+    world.pass(random.upTo(25 * 60));
+  }
+  for (let quarter = 0; quarter < 24; quarter += 1) {
+    world.pass(15 * 60);
+    await world.together([world.worker().send()]);
+  }
+  return { world, copies: EVERYBODY.map((to) => world.mailsTo(to).length) };
+}
+
+test(`${SEQUENCES} mornings of kills: one mail for everybody, never none and never two`, async () => {
+  for (let seed = 1; seed <= SEQUENCES; seed += 1) {
+    const { copies } = await morning(seed, false);
+    expect(copies, `seed ${seed}`).toEqual([1, 1, 1]);
+  }
+});
+
+test('with half of the mail service’s words lost: never none; every duplicate follows an alarm', async () => {
+  let duplicates = 0;
+  for (let seed = 1; seed <= SEQUENCES / 5; seed += 1) {
+    const { world, copies } = await morning(seed, true);
+    expect(Math.min(...copies), `seed ${seed}`).toBeGreaterThanOrEqual(1);
+    const extra = copies.reduce((sum, count) => sum + count - 1, 0);
+    const alarms = world.notices.filter((notice) => notice === 'ambiguous-send').length;
+    expect(extra, `seed ${seed}`).toBeLessThanOrEqual(alarms);
+    duplicates += extra;
+  }
+  process.stdout.write(`${duplicates} duplicates in ${(SEQUENCES / 5) * 3} mails\n`);
+});

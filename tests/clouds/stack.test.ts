@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { timezones } from '../../lambdas/contract/timezones.ts';
+import { environment } from '../../lambdas/runtime/env.ts';
+import { deployables, triggeredBy } from '../../lib/deployables.ts';
+import { EdgeStack } from '../../lib/edge.ts';
+import { inspect } from '../../lib/nag.ts';
+import { MainStack } from '../../lib/stack.ts';
+import { stageFrom } from '../../lib/stage.ts';
+
+const app = new App();
+const stage = stageFrom({ STAGE: 'test', APP_ORIGIN: 'https://app.example.com' });
+const mainStack = new MainStack(app, stage);
+const edgeStack = new EdgeStack(app, stage, mainStack);
+const main = Template.fromStack(mainStack);
+
+interface Properties {
+  // biome-ignore lint/suspicious/noExplicitAny: the template is CloudFormation's, a test names the fields it knows
+  Properties: Record<string, any>;
+}
+const propertiesOf = (type: string) =>
+  Object.values(main.findResources(type)).map((each) => (each as Properties).Properties);
+
+test('every call of the list is a route, and every owner’s call asks for a login', () => {
+  const routes = propertiesOf('AWS::ApiGatewayV2::Route').filter(({ RouteKey }) =>
+    /^[A-Z]+ \//.test(RouteKey),
+  );
+  const found = routes.map(
+    (route) => `${route.RouteKey} ${route.AuthorizationType === 'JWT' ? 'owner' : 'anyone'}`,
+  );
+  const calls = triggeredBy('http').map(
+    ({ fn: { trigger } }) => `${trigger.call.method} ${trigger.call.path} ${trigger.call.caller}`,
+  );
+  const rawRoutes = triggeredBy('raw').flatMap(({ fn: { trigger } }) =>
+    trigger.methods.map((method) => `${method} ${trigger.path} anyone`),
+  );
+  expect(found.sort()).toEqual([...calls, ...rawRoutes].sort());
+  for (const { AuthorizationType, AuthorizationScopes } of routes) {
+    // Without a scope the authorizer takes an ID token for an access token.
+    if (AuthorizationType === 'JWT') {
+      expect(AuthorizationScopes).toEqual(['aws.cognito.signin.user.admin']);
+    }
+  }
+});
+
+/** What a stage may leave out is read by the SDK itself. */
+const required = (shape: object) =>
+  Object.entries(shape as Record<string, { def: { type: string } }>)
+    .filter(([, { def }]) => def.type !== 'optional')
+    .map(([name]) => name);
+
+test.each(deployables.map((each) => [each.id, each] as const))(
+  '%s has the variables of what it uses and no others',
+  (id, { name, fn }) => {
+    const [found] = propertiesOf('AWS::Lambda::Function').filter(
+      ({ FunctionName }) => FunctionName === `reveille-test-${name}`,
+    );
+    const wanted = fn.uses.flatMap((resource) => required(environment[resource].shape));
+    const variables = found?.Environment.Variables;
+    expect(Object.keys(variables).sort()).toEqual(['POWERTOOLS_SERVICE_NAME', ...wanted].sort());
+    expect(variables).toMatchObject({ POWERTOOLS_SERVICE_NAME: id });
+  },
+);
+
+test('a function may touch what it uses and nothing else', () => {
+  const actions = (name: string) => {
+    const of = propertiesOf('AWS::IAM::Policy').filter(({ PolicyName }) =>
+      String(PolicyName).includes(name.replaceAll('-', '')),
+    );
+    return JSON.stringify(of.map(({ PolicyDocument }) => PolicyDocument));
+  };
+  expect(actions('support-send-feedback')).toContain('ses:SendRawEmail');
+  expect(actions('support-send-feedback')).not.toMatch(/s3:|cognito-idp:|execute-api:/);
+  expect(actions('accounts-verify-email-token')).toContain('dynamodb:PutItem');
+  expect(actions('accounts-verify-email-token')).not.toMatch(/ses:|"\*"/);
+  expect(actions('accounts-update-profile')).not.toMatch(/ses:|cognito-idp:|"\*"/);
+});
+
+/** A changed logical id would replace the resource and lose what it holds: these may never change. */
+const stateful = {
+  DataTableFDBAD0F2: 'AWS::DynamoDB::Table',
+  DataRecordings09FB26E7: 'AWS::S3::Bucket',
+  AuthPool693BB957: 'AWS::Cognito::UserPool',
+};
+
+test.each(Object.entries(stateful))(
+  '%s is what it always was and survives a deleted stack',
+  (id, Type) => {
+    expect(main.toJSON().Resources[id]).toMatchObject({
+      Type,
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+    });
+  },
+);
+
+test('nothing that remembers is left out of the list above', () => {
+  const kept = Object.entries(
+    main.toJSON().Resources as Record<string, { Type: string; DeletionPolicy?: string }>,
+  )
+    .filter(
+      ([, { Type, DeletionPolicy }]) =>
+        DeletionPolicy === 'Retain' && Object.values(stateful).includes(Type),
+    )
+    .map(([id]) => id);
+  expect(kept.filter((id) => !id.startsWith('DataAccessLogs')).sort()).toEqual(
+    Object.keys(stateful).sort(),
+  );
+});
+
+test('the table can be restored to any second and not deleted by accident', () => {
+  main.hasResourceProperties('AWS::DynamoDB::Table', {
+    BillingMode: 'PAY_PER_REQUEST',
+    DeletionProtectionEnabled: true,
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+  });
+});
+
+test('no bucket is public', () => {
+  for (const { PublicAccessBlockConfiguration } of propertiesOf('AWS::S3::Bucket')) {
+    expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+  }
+});
+
+test('no grant is wider than what a function uses', () => {
+  const statements = propertiesOf('AWS::IAM::Policy').flatMap(
+    ({ PolicyDocument }) =>
+      PolicyDocument.Statement as { Action: string | string[]; Resource: unknown }[],
+  );
+  const actions = statements.flatMap(({ Action }) => Action);
+  expect(actions.filter((action) => action.includes('*'))).toEqual([]);
+  expect(actions).not.toContain('dynamodb:Scan');
+  const everywhere = statements.filter(({ Resource }) => Resource === '*');
+  expect(everywhere.flatMap(({ Action }) => Action)).toEqual(
+    everywhere.map(() => 'dynamodb:ListStreams'), // a list of streams has no resource to name
+  );
+});
+
+test('every queue has a place for what failed too often, and an alarm that says so', () => {
+  const queues = main.findResources('AWS::SQS::Queue');
+  const failed = Object.keys(queues).filter((id) => /failed/.test(id));
+  const working = Object.entries(queues).filter(([id]) => !failed.includes(id));
+  expect(working.length).toBeGreaterThan(0);
+  for (const [, { Properties }] of working) {
+    expect(Properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 5 });
+  }
+  const alarms = Object.keys(Template.fromStack(edgeStack).findResources('AWS::CloudWatch::Alarm'));
+  expect(alarms.filter((id) => /failed/.test(id))).toHaveLength(failed.length);
+});
+
+test('nine o’clock is local, and its message says which one was meant', () => {
+  main.hasResourceProperties('AWS::Scheduler::Schedule', {
+    ScheduleExpression: 'cron(0 9 * * ? *)',
+    ScheduleExpressionTimezone: 'Asia/Tokyo',
+    Target: { Input: Match.stringLikeRegexp('<aws.scheduler.scheduled-time>') },
+  });
+});
+
+test('every zone of the list is prepared at four and sent at nine [CONST-06]', () => {
+  const schedules = propertiesOf('AWS::Scheduler::Schedule').map(
+    ({ ScheduleExpression, ScheduleExpressionTimezone }) =>
+      `${ScheduleExpression} ${ScheduleExpressionTimezone}`,
+  );
+  for (const zone of timezones) {
+    expect(schedules).toContain(`cron(0 4 * * ? *) ${zone}`);
+    expect(schedules).toContain(`cron(0 9 * * ? *) ${zone}`);
+  }
+});
+
+test('one host serves the app, the tracker and the API, and its pages let nothing foreign run', () => {
+  const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
+    { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } },
+  ];
+  const patterns = DistributionConfig.CacheBehaviors.map(({ PathPattern }) => PathPattern);
+  expect(patterns.sort()).toEqual(['/api/*', '/functions/*', '/m/*', '/rpc/*', '/tracker/*']);
+  main.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: {
+          ContentSecurityPolicy: Match.stringLikeRegexp("^default-src 'none'; script-src 'self';"),
+        },
+      },
+    },
+  });
+});
+
+test('a review of the whole app finds nothing that nobody has answered for', () => {
+  const reviewed = new App({ context: { '@aws-cdk/core:defaultCrossStackReferences': 'strong' } });
+  const stack = new MainStack(reviewed, stage);
+  inspect(reviewed, stack, new EdgeStack(reviewed, stage, stack));
+  const { directory } = reviewed.synth();
+  const report = readFileSync(join(directory, 'validation-report.json'), 'utf8');
+  const { pluginReports } = JSON.parse(report) as {
+    pluginReports: {
+      violations: { ruleName: string }[];
+      suppressedViolations: { ruleName: string; reason: string }[];
+    }[];
+  };
+  const found = pluginReports.flatMap(({ violations }) => violations);
+  const answered = pluginReports.flatMap(({ suppressedViolations }) => suppressedViolations);
+  expect(found.map(({ ruleName }) => ruleName)).toEqual([]);
+  expect(answered.length, 'a review that finds nothing at all has not looked').toBeGreaterThan(10);
+  expect(answered.filter(({ reason }) => reason.length < 40)).toEqual([]);
+});
+
+test('the production stage refuses to read private addresses', () => {
+  expect(() => stageFrom({ STAGE: 'production', WEB_EXCEPTIONS: '*.localhost' })).toThrow(
+    /refused/,
+  );
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addressStore } from '../../lambdas/accounts/address.store.ts';
+import { handler as check } from '../../lambdas/accounts/check-user-exists.lambda.ts';
+import { handler as giveNonce } from '../../lambdas/accounts/get-page-nonce.lambda.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { EXISTENCE_ANSWER_MS } from '../../lambdas/contract/limits.ts';
+import { eventFrom, newNetwork } from '../factories/caller.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { newAddress } from '../factories/owner.ts';
+
+const addresses = addressStore(table.connect(process.env as never));
+const newNonce = async () => answerOf(await giveNonce(httpEvent())).body.nonce;
+const ask = async (user_email: string, ip = newNetwork(), nonce?: string) =>
+  answerOf(await check(eventFrom(ip, { user_email, nonce: nonce ?? (await newNonce()) })));
+
+/** An address with an account, verified or only written down. */
+async function known({ isVerified }: { isVerified: boolean }) {
+  const address = newAddress();
+  if (isVerified) await addresses.verified(address, randomUUID(), new Date());
+  else await addresses.claim(address, randomUUID());
+  return address;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('says yes for a verified account, however the address is written, and no otherwise [CALL-14]', async () => {
+  const address = await known({ isVerified: true });
+  expect(await ask(address.toUpperCase())).toEqual({ status: 200, body: true });
+  expect(await ask(newAddress())).toEqual({ status: 200, body: false });
+});
+
+test('says nothing about an address that somebody only wrote down', async () => {
+  expect(await ask(await known({ isVerified: false }))).toEqual({ status: 200, body: false });
+});
+
+test('answers one question for each leave, and none for a leave that is old or made up', async () => {
+  const nonce = await newNonce();
+  expect((await ask(newAddress(), newNetwork(), nonce)).status).toBe(200);
+  expect((await ask(newAddress(), newNetwork(), nonce)).status).toBe(400);
+  expect((await ask(newAddress(), newNetwork(), 'made.up')).status).toBe(400);
+  const old = await newNonce();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+  expect((await ask(newAddress(), newNetwork(), old)).status).toBe(400);
+});
+
+test('refuses the sixth question of a network in a minute, in the words for everybody', async () => {
+  const ip = newNetwork();
+  const [address] = [await known({ isVerified: true })];
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 86_400_000) * 86_400_000 });
+  const answers = [];
+  for (let time = 0; time < 6; time++) answers.push(await ask(newAddress(), ip));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await ask(address, ip)).toEqual(answers.at(-1));
+});
+
+test('refuses the fourth question about an address in a day, from wherever', async () => {
+  const address = newAddress();
+  const answers = [];
+  for (let time = 0; time < 4; time++) answers.push((await ask(address)).status);
+  expect(answers).toEqual([200, 200, 200, 429]);
+});
+
+test('yes, no and a refusal take the same time', async () => {
+  const [taken, free] = [await known({ isVerified: true }), newAddress()];
+  const timed = async (address: string, nonce?: string) => {
+    const started = performance.now();
+    await ask(address, newNetwork(), nonce ?? (await newNonce()));
+    return performance.now() - started;
+  };
+  const times = await Promise.all([timed(taken), timed(free), timed(free, 'made.up')]);
+  expect(Math.min(...times)).toBeGreaterThan(EXISTENCE_ANSWER_MS - 5);
+});

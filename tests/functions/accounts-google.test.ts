@@ -1,0 +1,144 @@
+import { fetchAuthSession, signIn, signOut, updateUserAttributes } from 'aws-amplify/auth';
+import { expect, inject, test } from 'vitest';
+import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
+import { handler as getProfile } from '../../lambdas/accounts/get-profile.lambda.ts';
+import { handler as preSignUp } from '../../lambdas/accounts/pre-sign-up.lambda.ts';
+import { handler as recordSignIn } from '../../lambdas/accounts/record-sign-in.lambda.ts';
+import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
+import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
+import { claimsOf, comeFromGoogle } from '../factories/google.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { mailTo, tokenIn } from '../factories/mailbox.ts';
+import { logIn, newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
+
+const cloud = inject('cloud');
+const profileOf = async (id: string) =>
+  answerOf(await getProfile(httpEvent(undefined, { id }))).body.profile;
+const enter = async (id: string) => answerOf(await recordSignIn(httpEvent(undefined, { id })));
+const passwordWorks = async (email: string) => {
+  await signOut();
+  return signIn({ username: email, password: PASSWORD }).then(
+    () => true,
+    () => false,
+  );
+};
+const sessionLives = () =>
+  fetchAuthSession({ forceRefresh: true }).then(
+    ({ tokens }) => tokens !== undefined,
+    () => false,
+  );
+
+/** Somebody writes down an address that is not theirs, signs in and fills the account in. */
+async function trap() {
+  const victim = await newOwner(cloud);
+  await logIn(victim);
+  await enter(victim.id);
+  const planted = {
+    first_name: 'Mallory',
+    last_name: 'M',
+    company: 'Trap',
+    job_role: 'x',
+    timezone: 'Asia/Tokyo',
+  };
+  await complete(httpEvent(planted, victim));
+  return victim;
+}
+
+test('makes an account for a new address, verified, with the names Google knows [LOGIN-06]', async () => {
+  const email = newAddress();
+  const { tokens } = await comeFromGoogle(cloud, { email });
+  const { sub = '', scope } = claimsOf(tokens?.access_token ?? '');
+  expect(scope).toContain('aws.cognito.signin.user.admin');
+  expect((await enter(sub)).body.profile).toMatchObject({
+    first_name: 'Maya',
+    last_name: 'Lindqvist',
+  });
+  const again = await comeFromGoogle(cloud, { email });
+  expect(claimsOf(again.tokens?.access_token ?? '').sub).toBe(sub);
+});
+
+test('asks Google for consent as the app asked the pool [CALL-09]', async () => {
+  const { googleUrl } = await comeFromGoogle(cloud, { email: newAddress() });
+  expect(new URL(googleUrl).searchParams.get('prompt')).toBe('consent');
+});
+
+test('signs in to the verified account that has a password, and keeps what is in it', async () => {
+  const owner = await newOwner(cloud);
+  await sendToken(httpEvent({ email: owner.email, userId: owner.id }));
+  await verify(httpEvent({ token: tokenIn(await mailTo(owner.email)) }));
+  await enter(owner.id);
+  await complete(
+    httpEvent(
+      {
+        first_name: 'Ann',
+        last_name: 'A',
+        company: 'Acme',
+        job_role: 'CEO',
+        timezone: 'Europe/Paris',
+      },
+      owner,
+    ),
+  );
+  const { tokens } = await comeFromGoogle(cloud, owner);
+  expect(claimsOf(tokens?.access_token ?? '').sub).toBe(owner.id);
+  expect(await profileOf(owner.id)).toMatchObject({ first_name: 'Ann', company: 'Acme' });
+  expect(await passwordWorks(owner.email)).toBe(true);
+});
+
+test('an attacker’s password for an address is dead once its reader comes with Google', async () => {
+  const victim = await trap();
+  const { tokens } = await comeFromGoogle(cloud, victim);
+  expect(claimsOf(tokens?.access_token ?? '').sub).toBe(victim.id);
+  expect(await passwordWorks(victim.email)).toBe(false);
+});
+
+test('an attacker’s session for an address is dead once its reader comes with Google', async () => {
+  const victim = await trap();
+  expect(await sessionLives()).toBe(true);
+  await comeFromGoogle(cloud, victim);
+  expect(await sessionLives()).toBe(false);
+});
+
+test('nothing that an attacker put into the account is left for its reader', async () => {
+  const victim = await trap();
+  await comeFromGoogle(cloud, victim);
+  expect(await profileOf(victim.id)).toMatchObject({
+    first_name: 'Maya',
+    company: '',
+    timezone: '',
+  });
+});
+
+test('a link sent to an attacker’s own address proves nothing after the address was changed', async () => {
+  const attacker = await newOwner(cloud);
+  await sendToken(httpEvent({ email: attacker.email, userId: attacker.id }));
+  const token = tokenIn(await mailTo(attacker.email));
+  await logIn(attacker);
+  await updateUserAttributes({ userAttributes: { email: newAddress() } });
+  expect(answerOf(await verify(httpEvent({ token }))).status).toBe(404);
+});
+
+test('lets nobody in whose address Google has not verified', async () => {
+  const owner = await newOwner(cloud);
+  const { tokens, refusal } = await comeFromGoogle(cloud, {
+    email: owner.email,
+    isVerified: false,
+  });
+  expect(tokens).toBeUndefined();
+  expect(refusal).toContain('address-not-proved');
+  expect(await passwordWorks(owner.email)).toBe(true);
+});
+
+test('a Google account is not doubled by a password [SIGNUP-10]', async () => {
+  const email = newAddress();
+  await comeFromGoogle(cloud, { email });
+  const { USER_POOL_ID: userPoolId } = cloud.outputs;
+  // Asked directly: the emulator refuses the same by itself before it asks the trigger, AWS does not.
+  const signUp = {
+    triggerSource: 'PreSignUp_SignUp',
+    userPoolId,
+    userName: 'x',
+    request: { userAttributes: { email } },
+  };
+  await expect(preSignUp(signUp)).rejects.toThrow('already-registered');
+});

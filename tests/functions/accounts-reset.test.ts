@@ -1,0 +1,67 @@
+import {
+  confirmResetPassword,
+  fetchAuthSession,
+  resetPassword,
+  signIn,
+  signOut,
+} from 'aws-amplify/auth';
+import { expect, inject, test } from 'vitest';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { mailTo } from '../factories/mailbox.ts';
+import { logIn, newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
+
+const cloud = inject('cloud');
+const link = (html: string) =>
+  new URL(html.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '');
+
+test('mails a link of ours with the code and the address, and the new password works [CALL-08] [ROUTE-06]', async () => {
+  const owner = await newOwner(cloud);
+  await resetPassword({ username: owner.email });
+  const mail = await mailTo(owner.email);
+  const { pathname, searchParams } = link(mail.html);
+  expect([mail.subject, pathname]).toEqual(['Reset your Reveille password', '/reset-password']);
+  expect(searchParams.get('email')).toBe(owner.email);
+  // The pool takes no more; a longer mail would not be sent at all.
+  expect(mail.html.length).toBeLessThan(20_000);
+  const confirmationCode = searchParams.get('code') ?? '';
+  await confirmResetPassword({ username: owner.email, confirmationCode, newPassword: 'new horse' });
+  await signOut();
+  await expect(signIn({ username: owner.email, password: PASSWORD })).rejects.toThrow();
+  expect(await signIn({ username: owner.email, password: 'new horse' })).toMatchObject({
+    isSignedIn: true,
+  });
+});
+
+test('refuses a wrong code', async () => {
+  const owner = await newOwner(cloud);
+  await resetPassword({ username: owner.email });
+  const guess = { username: owner.email, confirmationCode: '000000', newPassword: 'new horse' };
+  await expect(confirmResetPassword(guess)).rejects.toMatchObject({
+    name: 'CodeMismatchException',
+  });
+});
+
+test('a new password ends the sessions of the old one', async () => {
+  const owner = await newOwner(cloud);
+  await logIn(owner);
+  await resetPassword({ username: owner.email });
+  const code = link((await mailTo(owner.email)).html).searchParams.get('code') ?? '';
+  await confirmResetPassword({
+    username: owner.email,
+    confirmationCode: code,
+    newPassword: 'new horse',
+  });
+  const { tokens } = await fetchAuthSession({ forceRefresh: true }).catch(() => ({
+    tokens: undefined,
+  }));
+  expect(tokens).toBeUndefined();
+});
+
+test('answers alike for an address without an account, and mails nothing there [RESET-03]', async () => {
+  const [stranger, owner] = [newAddress(), await newOwner(cloud)];
+  const [known, unknown] = await Promise.all(
+    [owner.email, stranger].map((username) => resetPassword({ username })),
+  );
+  expect(Object.keys(unknown ?? {})).toEqual(Object.keys(known ?? {}));
+  expect((await mailsIn(cloud.mailDir)).some(({ to }) => to === stranger)).toBe(false);
+});

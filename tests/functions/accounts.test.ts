@@ -1,0 +1,99 @@
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { handler as status } from '../../lambdas/accounts/get-verification-status.lambda.ts';
+import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
+import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { mailTo, tokenIn } from '../factories/mailbox.ts';
+import { newAddress, newOwner } from '../factories/owner.ts';
+
+const cloud = inject('cloud');
+let callers = 0;
+/** Every test calls from a network of its own, so that none uses up another's limits. */
+const from = (ip = `198.51.100.${++callers}`) => ({
+  ask: (owner: { id: string; email: string }) => {
+    const event = httpEvent({ email: owner.email, userId: owner.id });
+    return sendToken({
+      ...event,
+      headers: { ...event.headers, 'cloudfront-viewer-address': `${ip}:1` },
+    });
+  },
+});
+
+async function ownerWithLink() {
+  const owner = await newOwner(cloud);
+  await from().ask(owner);
+  return { owner, token: tokenIn(await mailTo(owner.email)) };
+}
+const statusOf = async (owner: { id: string }) =>
+  answerOf(await status(httpEvent(undefined, owner))).body;
+const mailsTo = async (address: string) =>
+  (await mailsIn(cloud.mailDir)).filter(({ to }) => to === address).length;
+const at = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+const MINUTE = 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('verifies an owner with the link of the mail [VERIFY-12] [CALL-23] [CALL-24] [CALL-25]', async () => {
+  const { owner, token } = await ownerWithLink();
+  expect(await statusOf(owner)).toEqual({ isVerified: false, isWaiting: true });
+  expect(answerOf(await verify(httpEvent({ token })))).toMatchObject({ status: 200 });
+  expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
+});
+
+test('gives the same answer to a second click within ten minutes, and none after', async () => {
+  const { token } = await ownerWithLink();
+  const clicks = await Promise.all([1, 2].map(() => verify(httpEvent({ token }))));
+  expect(clicks.map((click) => answerOf(click).status)).toEqual([200, 200]);
+  at(11 * MINUTE);
+  const { status, body } = answerOf(await verify(httpEvent({ token })));
+  expect([status, body.title]).toEqual([404, 'Invalid or expired verification token']);
+});
+
+test('refuses a link that is older than a day [VERIFY-18]', async () => {
+  const { token } = await ownerWithLink();
+  at(25 * 60 * MINUTE);
+  const { status, body } = answerOf(await verify(httpEvent({ token })));
+  expect([status, body.title]).toEqual([410, 'Verification token has expired']);
+});
+
+test('one click is enough for somebody who asked for two mails', async () => {
+  const { owner } = await ownerWithLink();
+  at(2 * MINUTE);
+  await from().ask(owner);
+  await vi.waitFor(async () => expect(await mailsTo(owner.email)).toBe(2), { timeout: 5_000 });
+  await verify(httpEvent({ token: tokenIn(await mailTo(owner.email)) }));
+  expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
+});
+
+test('sends nothing to an address that is not the account’s, and does not say so [CALL-38]', async () => {
+  const owner = await newOwner(cloud);
+  const stranger = newAddress();
+  const answer = await from().ask({ ...owner, email: stranger });
+  expect(answerOf(answer)).toEqual({ status: 200, body: { success: true } });
+  expect(await mailsTo(stranger)).toBe(0);
+});
+
+test('sends one mail a minute and five a day, however often it is asked and from wherever', async () => {
+  const owner = await newOwner(cloud);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => from().ask(owner)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await mailsTo(owner.email)).toBe(1);
+  const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+  for (let minute = 1; minute <= 6; minute++) {
+    vi.useFakeTimers({ toFake: ['Date'], now: midnight + minute * MINUTE });
+    await from().ask(owner);
+  }
+  expect(await mailsTo(owner.email)).toBe(1 + 5);
+});
+
+test('sends nothing more to an address that is proved', async () => {
+  const { owner, token } = await ownerWithLink();
+  await verify(httpEvent({ token }));
+  at(2 * MINUTE);
+  await from().ask(owner);
+  expect(await mailsTo(owner.email)).toBe(1);
+  expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
+});

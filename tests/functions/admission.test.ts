@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { admissionStorm } from '../factories/admission-storm.ts';
+
+const database = table.connect(process.env as never);
+
+test('admits exactly 100 sessions of a Free account, whoever dies and whatever answer is lost [ROLE-03]', async () => {
+  const storm = await admissionStorm(database, {
+    visits: 240,
+    max: 100,
+    period: 'all',
+    faultRate: 0.2,
+  });
+  expect(storm.counted).toBe(100);
+  // Nobody was told that a session is safe which is not, and nobody was refused who is counted.
+  expect([...storm.acknowledged].filter((id) => !storm.stored.has(id))).toEqual([]);
+  expect([...storm.refused].filter((id) => storm.stored.has(id))).toEqual([]);
+});
+
+test('counts a paid period exactly, too', async () => {
+  const storm = await admissionStorm(database, {
+    visits: 120,
+    max: 40,
+    period: '2026-03-01',
+    faultRate: 0.2,
+  });
+  expect(storm.counted).toBe(40);
+  expect(storm.stored.size).toBe(40);
+  expect([...storm.acknowledged].filter((id) => !storm.stored.has(id))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { TestProject } from 'vitest/node';
+import { deploy } from '../../lib/local/deploy.ts';
+import { startEmulator } from '../../lib/local/emulator.ts';
+import { testPorts } from '../../lib/local/paths.ts';
+import { serveApp } from '../../lib/local/site.ts';
+import { startGoogle } from '../../lib/local/stand-ins/google.ts';
+
+interface Cloud {
+  readonly endpoint: string;
+  readonly folder: string;
+  readonly mailDir: string;
+  readonly origin: string;
+  readonly outputs: Record<string, string>;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cloud: Cloud;
+  }
+}
+
+/** The real stack in an empty local cloud, with the app as it was built. Returns what ends them. */
+export async function setup(project: TestProject) {
+  const origin = `http://localhost:${testPorts.app}`;
+  const { stop, ...emulator } = await startEmulator({
+    port: testPorts.cloud,
+    keeps: false,
+    google: testPorts.google,
+  });
+  const google = startGoogle(testPorts.google);
+  try {
+    const outputs = await deploy({ ...emulator, stop }, origin, {
+      STRIPE_API_ORIGIN: `http://127.0.0.1:${testPorts.stripe}`,
+    });
+    const app = await serveApp('build', testPorts.app, outputs, emulator.endpoint);
+    project.provide('cloud', { ...emulator, origin, outputs });
+    return async () => {
+      await app.close();
+      await google.close();
+      await stop();
+    };
+  } catch (error) {
+    await google.close();
+    await stop();
+    throw error;
+  }
+}

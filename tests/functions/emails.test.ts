@@ -1,0 +1,229 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery.store.ts';
+import { handler as getEmail } from '../../lambdas/emails/get-email.lambda.ts';
+import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
+import { handler as click } from '../../lambdas/emails/track-click.lambda.ts';
+import { handler as open } from '../../lambdas/emails/track-open.lambda.ts';
+import { handler as unsubscribe } from '../../lambdas/emails/unsubscribe.lambda.ts';
+import { handler as view } from '../../lambdas/emails/view-report.lambda.ts';
+import { handler as latest } from '../../lambdas/reports/get-latest-report.lambda.ts';
+import { handler as media } from '../../lambdas/reports/get-report-media.lambda.ts';
+import { handler as feedback } from '../../lambdas/reports/give-feedback.lambda.ts';
+import { issueStore } from '../../lambdas/reports/issues/issue.store.ts';
+import { morningStore } from '../../lambdas/reports/morning.store.ts';
+import { addressHash } from '../../lambdas/runtime/seal.ts';
+import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
+import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
+import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
+import { element, signal } from '../factories/digest.ts';
+import { answerOf, getEvent } from '../factories/http-event.ts';
+import { mailTo } from '../factories/mailbox.ts';
+import { rawAnswer, rawEvent } from '../factories/raw-event.ts';
+
+const cloud = inject('cloud');
+const store = () => table.connect(process.env as never);
+/** A morning long past: the delivery's heels are cold, and no schedule has anything to do with it. */
+const NINE = new Date('2026-03-05T14:00:00Z');
+const DATE = '2026-03-05';
+let owner: { id: string; email: string };
+let member: { email: string };
+let mail: ReceivedMail;
+let memberMail: ReceivedMail;
+const BOSS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0';
+
+const pathsIn = ({ html }: ReceivedMail) => [
+  ...new Set(
+    [...html.matchAll(/(?:href|src)="https?:\/\/[^"/]+(\/m\/[^"]+)"/g)].map(
+      ([, path]) => path ?? '',
+    ),
+  ),
+];
+const find = (kind: string, from = mail) =>
+  pathsIn(from).find((path) => path.startsWith(`/m/${kind}/`)) ?? '';
+const asOf = (dryRun?: string) =>
+  reportsAsOf({ ...cloud, at: () => NINE, owner: owner.email, dryRun }, () => {});
+const deliveries = () => deliveryStore(store()).between(owner.id, DATE, DATE);
+const rowFor = async (email: string) => (await deliveries()).find((each) => each.email === email);
+
+beforeAll(async () => {
+  owner = await connectedOwner({
+    zone: 'America/New_York',
+    since: new Date('2026-03-01T12:00:00Z'),
+  });
+  member = await withMember(owner.id);
+  const { subscriptionStore } = await import('../../lambdas/billing/subscription.store.ts');
+  await subscriptionStore(store()).save({
+    ownerId: owner.id,
+    customerId: `cus_${owner.id}`,
+    plan: 'Starter',
+    status: 'active',
+    periodStart: '2026-03-01T00:00:00Z',
+    periodEnd: '2099-01-01T00:00:00Z',
+  });
+  const wireframe = [
+    { box: [700, 200, 110, 44] as const, role: 'button', label: 'Apply', isTarget: true },
+  ];
+  const rage = signal('rage-click', '/cart', {
+    element: element('Apply'),
+    strong: true,
+    count: 6,
+    startMs: 0,
+    endMs: 12_000,
+    viewport: [1280, 800],
+    wireframe,
+  });
+  for (let visit = 0; visit < 6; visit += 1) {
+    const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
+    await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
+  }
+  await vi.waitFor(async () => expect(await morningStore(store()).find(owner.id)).toBeDefined(), {
+    timeout: 20_000,
+  });
+  await asOf();
+  [mail, memberMail] = await Promise.all([mailTo(owner.email), mailTo(member.email)]);
+  await vi.waitFor(async () => expect((await rowFor(owner.email))?.deliveredAt).toBeDefined(), {
+    timeout: 20_000,
+  });
+}, 90_000);
+
+test('what is run again for the same morning sends nothing again', async () => {
+  await asOf();
+  const received = (await mailsIn(cloud.mailDir)).filter(({ to }) =>
+    [owner.email, member.email].includes(to),
+  );
+  expect(received).toHaveLength(2);
+});
+
+test('a dry run writes the mail, its text and its facts to a folder and sends nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const before = (await mailsIn(cloud.mailDir)).length;
+  await asOf(folder);
+  const files = readdirSync(join(folder, owner.email));
+  expect(files.map((name) => name.split('.').at(-1)).sort()).toEqual(['html', 'json', 'txt']);
+  const html = files.find((name) => name.endsWith('.html')) ?? '';
+  expect(readFileSync(join(folder, owner.email, html), 'utf8')).toContain('Maya');
+  expect((await mailsIn(cloud.mailDir)).length).toBe(before);
+});
+
+test('a log is one row for every recipient, with the state the mail service reported [MAILS-10, MAILS-11, MAILS-12]', async () => {
+  const { body } = answerOf(await listEmails(getEvent({}, owner)));
+  const ids = body.rows.map(({ id }: { id: string }) => id).sort();
+  expect(ids).toEqual([`20260305-${owner.email}`, `20260305-${member.email}`].sort());
+  expect(body.rows.map(({ status }: { status: string }) => status)).toEqual([
+    'Delivered',
+    'Delivered',
+  ]);
+  expect(body.hasAny).toBe(true);
+});
+
+test('the list is searched by every word in recipient and subject, and kept to one member [MAILS-02, MAILS-07]', async () => {
+  const count = async (query: Record<string, string>) =>
+    answerOf(await listEmails(getEvent({ query }, owner))).body.rows.length;
+  expect(await count({ recipient: member.email })).toBe(1);
+  expect(await count({ search: `APPLY ${member.email.slice(0, 8)}` })).toBe(1);
+  expect(await count({ search: 'apply nonsense' })).toBe(0);
+  expect(await count({ days: '7' })).toBe(0);
+});
+
+test('one mail is shown with its content, and nothing in the preview counts or tells [MAIL-02, MAIL-04]', async () => {
+  const id = `20260305-${member.email}`;
+  const { body } = answerOf(await getEmail(getEvent({ query: { id } }, owner)));
+  expect(body).toMatchObject({ to: member.email, status: 'Delivered', opens: 0, clicks: 0 });
+  expect(body.sites_email_templates).not.toMatch(/\/m\/(c|o|unsubscribe)\/|[\ue000\ue001]/);
+  expect(body.sites_email_templates).toContain('data:image/png;base64,');
+});
+
+test('another owner’s mails and reports look like none [CALL-28, CALL-29]', async () => {
+  const stranger = { id: '00000000-0000-4000-8000-000000000009' };
+  const asked = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, stranger));
+  expect(answerOf(asked).status).toBe(404);
+  const query = { userId: owner.id };
+  expect(answerOf(await latest(getEvent({ query }, stranger))).body).toEqual({ report: null });
+});
+
+test('the latest report is there as the page shows it, with its pictures [CALL-29, DATA-12]', async () => {
+  const { report } = answerOf(await latest(getEvent({}, owner))).body;
+  expect(report).toMatchObject({ id: 20260305, user_id: owner.id, date: DATE });
+  const { summary_data: summary } = report.summary_json;
+  expect(summary.key_snapshot_data.visitors).toBe(6);
+  const [issue] = [...summary.critical_issues, ...summary.important_issues];
+  const query = { date: DATE, name: issue.screenshot };
+  expect(answerOf(await media(getEvent({ query }, owner))).body.url).toMatch(/^data:image\/png/);
+});
+
+test('a scanner that follows every link by GET and HEAD changes nothing and counts nothing', async () => {
+  const handlers = { c: click, o: open, unsubscribe, feedback, report: view };
+  const links = pathsIn(mail);
+  expect(links.length).toBeGreaterThan(6);
+  for (const path of links) {
+    const [, , kind = ''] = path.split('/');
+    for (const method of ['GET', 'HEAD'] as const) {
+      const handler = handlers[kind as keyof typeof handlers];
+      const { statusCode } = rawAnswer(
+        await handler(rawEvent(method, path, 'Mozilla/5.0 (compatible; LinkScan-bot)')),
+      );
+      expect(statusCode, path).toBe(200);
+    }
+  }
+  expect(await rowFor(owner.email)).not.toMatchObject({ opens: expect.any(Number) });
+  expect(await rowFor(owner.email)).not.toMatchObject({ clicks: expect.any(Number) });
+  expect((await issueStore(store()).of(owner.id)).some(({ mark }) => mark)).toBe(false);
+});
+
+test('a reader’s open and click are counted once each, and a click leads to the mail’s own target', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  await open(rawEvent('GET', find('o'), BOSS));
+  const page = rawAnswer(await click(rawEvent('GET', find('c'), BOSS)));
+  await click(rawEvent('POST', find('c'), BOSS));
+  vi.useRealTimers();
+  expect(page.body).toMatch(new RegExp(`href="${cloud.outputs.APP_ORIGIN}/`));
+  expect(await rowFor(owner.email)).toMatchObject({ opens: 1, clicks: 1 });
+});
+
+test('no altered token opens anything', async () => {
+  for (const [kind, handler] of [
+    ['c', click],
+    ['unsubscribe', unsubscribe],
+    ['feedback', feedback],
+  ] as const) {
+    const path = find(kind);
+    const [, , , token = ''] = path.split(/[/?]/);
+    for (let at = 0; at < token.length; at += 7) {
+      const flipped = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+      const { statusCode } = rawAnswer(
+        await handler(rawEvent('GET', path.replace(token, flipped), BOSS)),
+      );
+      expect(statusCode, `${kind} at ${at}`).toBe(404);
+    }
+  }
+});
+
+test('feedback counts when its button is pressed, and is remembered with the issue', async () => {
+  const path = find('feedback').replace(/v=[a-z-]+/, 'v=fixed');
+  const asked = rawAnswer(await feedback(rawEvent('GET', path, BOSS)));
+  expect(asked.body).toContain('Mark this as fixed?');
+  const done = rawAnswer(await feedback(rawEvent('POST', path, BOSS)));
+  expect(done.body).toContain('Noted');
+  expect((await issueStore(store()).of(owner.id)).find(({ mark }) => mark)?.mark?.as).toBe('fixed');
+});
+
+test('a member’s mail says who added them, opens without a login, and ends with one click', async () => {
+  expect(memberMail.text).toContain('Maya Okafor added you');
+  expect(memberMail.text).not.toContain('Good morning, Maya');
+  const through = rawAnswer(await click(rawEvent('GET', find('c', memberMail), BOSS)));
+  const report = through.body.match(/\/m\/report\/[\w.-]+/)?.[0] ?? '';
+  expect(rawAnswer(await view(rawEvent('GET', report, BOSS))).body).toContain('harborlane.example');
+  const path = find('unsubscribe', memberMail);
+  const [first, again] = [
+    rawAnswer(await unsubscribe(rawEvent('POST', path, 'mail client'))),
+    rawAnswer(await unsubscribe(rawEvent('POST', path, 'mail client'))),
+  ];
+  expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
+  const { suppressionStore } = await import('../../lambdas/emails/suppression.store.ts');
+  const left = (await suppressionStore(store()).of(owner.id)).map(({ hash }) => hash);
+  expect(left).toEqual([addressHash(member.email)]);
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { expect, inject, test } from 'vitest';
+import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
+import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
+import { verificationTokenStore } from '../../lambdas/accounts/verification-token.store.ts';
+import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { eventFrom, newNetwork } from '../factories/caller.ts';
+import { httpEvent } from '../factories/http-event.ts';
+import { mailTo, tokenIn } from '../factories/mailbox.ts';
+import { logIn, newOwner } from '../factories/owner.ts';
+
+const cloud = inject('cloud');
+const tokens = verificationTokenStore(table.connect(process.env as never));
+const step = {
+  first_name: 'A',
+  last_name: 'B',
+  company: 'C',
+  job_role: 'D',
+  timezone: 'Asia/Tokyo',
+};
+
+/** An open page that writes down what it hears. */
+async function listen(token: string) {
+  const socket = new WebSocket(`${cloud.outputs.LIVE_URL}?token=${token}`);
+  const heard: { subject: string; change: string }[] = [];
+  const waiting = new Set<() => void>();
+  socket.addEventListener('message', ({ data }) => {
+    heard.push(data === 'pong' ? data : JSON.parse(data));
+    for (const wake of waiting) wake();
+  });
+  await once(socket, 'open');
+  /** Resolves when the page has heard this. */
+  const hears = (subject: string, change?: string) =>
+    new Promise<void>((done) => {
+      const look = () => {
+        const fits = heard.some(
+          (each) => each.subject === subject && (!change || each.change === change),
+        );
+        if (fits) done();
+      };
+      waiting.add(look);
+      look();
+    });
+  return { socket, heard, hears };
+}
+const ownerWithPage = async () => {
+  const owner = await newOwner(cloud);
+  return { owner, page: await listen((await logIn(owner)).accessToken) };
+};
+
+test('two open pages hear a link inserted and used [CALL-26] [STATE-15] [STATE-17]', async () => {
+  const owner = await newOwner(cloud);
+  const { accessToken } = await logIn(owner);
+  const pages = [await listen(accessToken), await listen(accessToken)];
+  await sendToken(eventFrom(newNetwork(), { email: owner.email, userId: owner.id }));
+  await Promise.all(pages.map(({ hears }) => hears('verification', 'insert')));
+  await verify(httpEvent({ token: tokenIn(await mailTo(owner.email)) }));
+  await Promise.all(pages.map(({ hears }) => hears('verification', 'update')));
+  for (const { socket } of pages) socket.close();
+});
+
+test('a page hears a link deleted [STATE-16]', async () => {
+  const { owner, page } = await ownerWithPage();
+  const link = { ownerId: owner.id, address: owner.email, expiresAt: '2099-01-01T00:00:00.000Z' };
+  const [used, other] = [1, 2].map(() => ({
+    ...link,
+    tokenId: randomUUID(),
+    fingerprint: randomUUID(),
+  }));
+  if (!used || !other) throw new Error('two links are needed');
+  await tokens.add(other);
+  await tokens.forgetOthers(used);
+  await page.hears('verification', 'delete');
+  page.socket.close();
+});
+
+test('a page hears of its owner’s profile and of nobody else’s [CALL-22]', async () => {
+  const { owner, page } = await ownerWithPage();
+  const stranger = await newOwner(cloud);
+  await complete(httpEvent(step, stranger));
+  await complete(httpEvent(step, owner));
+  await page.hears('profile');
+  const inserts = page.heard.filter(
+    ({ subject, change }) => subject === 'profile' && change === 'insert',
+  );
+  expect(inserts).toHaveLength(1);
+  page.socket.close();
+});
+
+test('answers a heartbeat, and only that', async () => {
+  const { page } = await ownerWithPage();
+  const answer = once(page.socket, 'message');
+  page.socket.send('something else');
+  page.socket.send('ping');
+  const [{ data }] = await answer;
+  expect(data).toBe('pong');
+  page.socket.close();
+});
+
+test.each(['nonsense', ''])('opens no line for somebody without a login: "%s"', async (token) => {
+  const socket = new WebSocket(`${cloud.outputs.LIVE_URL}?token=${token}`);
+  await once(socket, 'error');
+  expect(socket.readyState).not.toBe(WebSocket.OPEN);
+});
+
+test('opens no line with an ID token', async () => {
+  const { idToken } = await logIn(await newOwner(cloud));
+  const socket = new WebSocket(`${cloud.outputs.LIVE_URL}?token=${idToken}`);
+  await once(socket, 'error');
+  expect(socket.readyState).not.toBe(WebSocket.OPEN);
+});

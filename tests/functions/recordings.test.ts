@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { handler as closeSession } from '../../lambdas/recordings/close-session.lambda.ts';
+import { handler as countSessions } from '../../lambdas/recordings/count-sessions.lambda.ts';
+import { handler as deleteRecording } from '../../lambdas/recordings/delete-recording.lambda.ts';
+import { handler as getRecording } from '../../lambdas/recordings/get-recording.lambda.ts';
+import { handler as listRecordings } from '../../lambdas/recordings/list-recordings.lambda.ts';
+import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
+import { sessionStore } from '../../lambdas/recordings/session.store.ts';
+import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
+import { firstBatch, laterBatch } from '../factories/batch.ts';
+import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
+import {
+  ask,
+  connectedSite,
+  opened,
+  rawEvent,
+  type Site,
+  send,
+  ticketFor,
+} from '../factories/visit.ts';
+
+const database = table.connect(process.env as never);
+const bucket = recordings.connect(process.env as never);
+
+const totalOf = async ({ ownerId }: Site) => {
+  const event = getEvent({ params: { userId: ownerId } }, { id: ownerId });
+  return answerOf(await countSessions(event)).body.data.totalSessions;
+};
+const objectsOf = async ({ ownerId }: Site) => {
+  const found: string[] = [];
+  for (const area of ['batches', 'recordings']) {
+    for await (const { key } of bucket.list(`${area}/${ownerId}/`)) found.push(key);
+  }
+  return found;
+};
+async function recordedVisit(batches = 3) {
+  const site = await connectedSite();
+  const { ticket, session_id } = await ticketFor(site);
+  await send(site, ticket, firstBatch(site.domain));
+  for (let seq = 1; seq < batches; seq += 1) await send(site, ticket, laterBatch(seq));
+  return { site, ticket, sessionId: session_id, owner: { id: site.ownerId } };
+}
+async function closed({ site, sessionId }: { site: Site; sessionId: string }) {
+  const key = { ownerId: site.ownerId, sessionId };
+  const { lastSeenAt = '' } = (await sessionStore(database).find(key)) ?? {};
+  const body = JSON.stringify({ ...key, lastSeenAt });
+  await closeSession({ Records: [{ body, messageId: '1' }] });
+  return sessionStore(database).find(key);
+}
+
+test('counts a session with its first real batch, and not before [CALL-49] [DATA-22]', async () => {
+  const site = await connectedSite();
+  const { ticket } = await ticketFor(site);
+  expect(await totalOf(site)).toBe(0);
+  expect(await send(site, ticket, firstBatch(site.domain))).toMatchObject({ status: 202 });
+  expect(await totalOf(site)).toBe(1);
+  await send(site, ticket, laterBatch(1));
+  expect(await totalOf(site)).toBe(1);
+});
+
+test('answers the count of another account like that of an unknown one [ROLE-01]', async () => {
+  const event = getEvent({ params: { userId: randomUUID() } }, { id: randomUUID() });
+  expect(answerOf(await countSessions(event)).status).toBe(404);
+});
+
+test('says 202 only when the batch lies in the bucket, and says it again when it comes again', async () => {
+  const { site, ticket } = await recordedVisit(1);
+  const batch = laterBatch(1);
+  expect((await send(site, ticket, batch)).status).toBe(202);
+  expect((await send(site, ticket, batch)).status).toBe(202);
+  expect(await objectsOf(site)).toHaveLength(2);
+});
+
+test('refuses batches of a session whose beginning never came', async () => {
+  const site = await connectedSite();
+  const { ticket } = await ticketFor(site);
+  const answer = await send(site, ticket, laterBatch(1));
+  expect(answer).toMatchObject({ status: 409, body: { type: '/problems/beginning-missing' } });
+  expect(await totalOf(site)).toBe(0);
+});
+
+test('records the connected domain only, whatever the page claims [TRACK-01]', async () => {
+  const site = await connectedSite();
+  expect((await ask(site, { host: 'other.example' })).body).toEqual({
+    admitted: false,
+    reason: 'wrong-site',
+  });
+  const elsewhere = { headers: { origin: 'https://other.example' } };
+  expect((await ask(site, {}, elsewhere)).body).toEqual({ admitted: false, reason: 'wrong-site' });
+  const { ticket } = await ticketFor(site);
+  expect((await send(site, ticket, firstBatch('other.example'))).status).toBe(403);
+  expect((await send(site, ticket, firstBatch(site.domain), elsewhere)).status).toBe(403);
+  expect(await totalOf(site)).toBe(0);
+});
+
+test('takes www. for the same site [TRACK-02]', async () => {
+  const site = await connectedSite();
+  const origin = `https://www.${site.domain}`;
+  const { body } = await ask(site, { host: `www.${site.domain}` }, { headers: { origin } });
+  expect(body).toMatchObject({ admitted: true });
+  const answer = await send(site, body.ticket, firstBatch(`www.${site.domain}`), {
+    headers: { origin },
+  });
+  expect(answer.status).toBe(202);
+});
+
+test('shows its answers to the website’s own pages and to nobody else’s', async () => {
+  const site = await connectedSite();
+  const origin = `https://${site.domain}`;
+  expect((await ask(site)).headers['access-control-allow-origin']).toBe(origin);
+  const elsewhere = { headers: { origin: 'https://other.example' } };
+  expect((await ask(site, {}, elsewhere)).headers['access-control-allow-origin']).toBeUndefined();
+  const { ticket } = await ticketFor(site);
+  const preflight = async (from: string) =>
+    opened(
+      await recordEvents(
+        rawEvent({ method: 'OPTIONS', query: { ticket }, headers: { origin: from } }),
+      ),
+    ).headers;
+  expect(await preflight(origin)).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-max-age': '7200',
+  });
+  expect((await preflight('https://other.example'))['access-control-allow-origin']).toBeUndefined();
+  const unasked = opened(await startSession(rawEvent({ method: 'OPTIONS', headers: { origin } })));
+  expect(unasked.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('counts bots apart, records none and bills none', async () => {
+  const site = await connectedSite();
+  const bot = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } };
+  for (const { body } of [await ask(site, {}, bot), await ask(site, { automated: true })]) {
+    expect(body).toEqual({ admitted: false, reason: 'automated' });
+  }
+  expect(await totalOf(site)).toBe(0);
+});
+
+test('closes a session once, with a digest of all its batches', async () => {
+  const visit = await recordedVisit();
+  const session = await closed(visit);
+  expect(session).toMatchObject({
+    state: 'closed',
+    digest: { entryPage: '/', events: 5, gaps: [] },
+  });
+  expect(await closed(visit)).toEqual(session);
+  // What was kept in many batches now lies in one part.
+  expect(await objectsOf(visit.site)).toHaveLength(1);
+  const late = await send(visit.site, visit.ticket, laterBatch(9));
+  expect(late).toMatchObject({ status: 401, body: { type: '/problems/ticket-needed' } });
+});
+
+test('does not close a session that was seen again since the sweep looked', async () => {
+  const { site, ticket, sessionId } = await recordedVisit();
+  const key = { ownerId: site.ownerId, sessionId };
+  const before = await sessionStore(database).find(key);
+  await send(site, ticket, laterBatch(3));
+  const body = JSON.stringify({ ...key, lastSeenAt: before?.lastSeenAt });
+  await closeSession({ Records: [{ body, messageId: '1' }] });
+  expect(await sessionStore(database).find(key)).toMatchObject({ state: 'open' });
+});
+
+test('lists recordings newest first and plays one by links that work', async () => {
+  const visit = await recordedVisit();
+  await closed(visit);
+  const list = answerOf(await listRecordings(getEvent({}, visit.owner))).body;
+  expect(list).toMatchObject({
+    recordings: [{ session_id: visit.sessionId, state: 'ready', facts: { entry_page: '/' } }],
+    next: null,
+  });
+  const one = getEvent({ query: { sessionId: visit.sessionId } }, visit.owner);
+  const { parts } = answerOf(await getRecording(one)).body;
+  expect(parts).toMatchObject([{ from_ms: 0, keyframe: true }]);
+  const [first] = await Promise.all(
+    parts.map(async ({ url }: { url: string }) => (await fetch(url)).json()),
+  );
+  expect(first.events[0].type).toBe(4);
+});
+
+test('shows a recording to its owner only [ROLE-01]', async () => {
+  const { sessionId } = await recordedVisit();
+  const stranger = { id: randomUUID() };
+  const one = getEvent({ query: { sessionId } }, stranger);
+  expect(answerOf(await getRecording(one)).status).toBe(404);
+  expect(answerOf(await deleteRecording(httpEvent({ sessionId }, stranger))).status).toBe(404);
+});
+
+test('deletes a recording for good: no object is left and nothing comes back', async () => {
+  const visit = await recordedVisit();
+  const { site, ticket, sessionId, owner } = visit;
+  expect(answerOf(await deleteRecording(httpEvent({ sessionId }, owner))).body).toEqual({
+    success: true,
+  });
+  expect(await objectsOf(site)).toEqual([]);
+  expect((await send(site, ticket, firstBatch(site.domain))).status).toBe(401);
+  expect(await objectsOf(site)).toEqual([]);
+  expect(answerOf(await listRecordings(getEvent({}, owner))).body.recordings).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery.store.ts';
+import { morningStore } from '../../lambdas/reports/morning.store.ts';
+import { dateOf, localTime, startOfDay } from '../../lambdas/reports/report-day.ts';
+import { moveClock } from '../../lib/local/emulator.ts';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { mailTo } from '../factories/mailbox.ts';
+
+const { folder, mailDir } = inject('cloud');
+const store = () => table.connect(process.env as never);
+const DAY_MS = 86_400_000;
+
+afterAll(() => moveClock(folder, 0));
+
+/** The next nine o'clock of a zone without summer time, whose offset is therefore known. */
+function nextNine(offsetHours: number): Date {
+  const nine = new Date();
+  nine.setUTCHours(9 - offsetHours, 0, 0, 0);
+  return nine.getTime() > Date.now() ? nine : new Date(nine.getTime() + DAY_MS);
+}
+
+test('mails the day before at nine in the morning of the owner’s own zone, once', async () => {
+  const nine = nextNine(9);
+  const { day } = localTime(nine, 'Asia/Tokyo');
+  const midnight = startOfDay(day, 'Asia/Tokyo').getTime();
+  const owner = await connectedOwner({
+    zone: 'Asia/Tokyo',
+    since: new Date(midnight - 3 * DAY_MS),
+  });
+  for (const hours of [3, 5, 7])
+    await closedVisit(owner.id, new Date(midnight - hours * 3_600_000));
+  await vi.waitFor(
+    async () =>
+      expect(await morningStore(store()).find(owner.id)).toMatchObject({ zone: 'Asia/Tokyo' }),
+    { timeout: 20_000 },
+  );
+
+  moveClock(folder, (nine.getTime() - Date.now()) / 1000 + 1);
+  const mail = await mailTo(owner.email);
+  expect(mail.text).toContain('3 visitors');
+  expect(mail.html).toContain('harborlane.example');
+
+  const date = dateOf(day);
+  await vi.waitFor(
+    async () => {
+      const [delivery] = await deliveryStore(store()).between(owner.id, date, date);
+      expect(delivery).toMatchObject({ state: 'sent', attempts: 1 });
+      expect(delivery?.evidence).toHaveLength(1);
+      expect(delivery?.deliveredAt).toBeDefined();
+      expect(await morningStore(store()).find(owner.id)).toMatchObject({ next: dateOf(day + 1) });
+    },
+    { timeout: 20_000 },
+  );
+  expect((await mailsIn(mailDir)).filter(({ to }) => to === owner.email)).toHaveLength(1);
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { close } from '../../lambdas/recordings/closing.protocol.ts';
+import { handler as deleteWebsite } from '../../lambdas/recordings/delete-website-recordings.lambda.ts';
+import { sessionStore } from '../../lambdas/recordings/session.store.ts';
+import { handler as sweepOrphans } from '../../lambdas/recordings/sweep-orphans.lambda.ts';
+import { handler as sweepSessions } from '../../lambdas/recordings/sweep-sessions.lambda.ts';
+import { tallyStore } from '../../lambdas/recordings/tally.store.ts';
+import { usageStore } from '../../lambdas/recordings/usage.store.ts';
+import { firstBatch, laterBatch } from '../factories/batch.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { ask, connectedSite, type Site, send, ticketFor } from '../factories/visit.ts';
+import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
+
+const database = table.connect(process.env as never);
+const bucket = recordings.connect(process.env as never);
+const sessions = sessionStore(database);
+const in_ = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+async function visitTo(site: Site, batches = 3) {
+  const { ticket, session_id: sessionId } = await ticketFor(site);
+  await send(site, ticket, firstBatch(site.domain));
+  for (let seq = 1; seq < batches; seq += 1) await send(site, ticket, laterBatch(seq));
+  const key = { ownerId: site.ownerId, sessionId };
+  const { lastSeenAt = '' } = (await sessions.find(key)) ?? {};
+  return { site, ticket, key, ending: { ...key, lastSeenAt } };
+}
+const keysUnder = async (prefix: string) => {
+  const keys: string[] = [];
+  for await (const { key } of bucket.list(prefix)) keys.push(key);
+  return keys;
+};
+const tallyOf = ({ ownerId }: Site) => tallyStore(database).between(ownerId, in_(-60), in_(60));
+
+test('the sweep has a session closed when half an hour went by without a word, and not before', async () => {
+  const { key } = await visitTo(await connectedSite());
+  await sweepSessions({ scheduledAt: in_(29).toISOString() });
+  expect(await sessions.find(key)).toMatchObject({ state: 'open' });
+  await sweepSessions({ scheduledAt: in_(31).toISOString() });
+  await expect
+    .poll(async () => (await sessions.find(key))?.state, { timeout: 20_000 })
+    .toBe('closed');
+});
+
+test('closing is finished by whoever comes next, wherever its worker dies', async () => {
+  const { key, ending } = await visitTo(await connectedSite());
+  for (let effect = 1; effect <= 12; effect += 1) {
+    const plan = (left: number): (() => Fault) => {
+      let count = left;
+      return () => {
+        count -= 1;
+        return count === 0 ? 'after' : undefined;
+      };
+    };
+    const next = plan(effect);
+    const use = { table: faultyTable(database, next), recordings: faultyBucket(bucket, next) };
+    await close(ending, use, new Date()).catch((error: Error) => {
+      if (!(error instanceof Killed) && !(error.cause instanceof Killed)) throw error;
+    });
+    if ((await sessions.find(key))?.state === 'closed') break;
+  }
+  expect(await sessions.find(key)).toMatchObject({
+    state: 'closed',
+    digest: { events: 5, gaps: [] },
+  });
+});
+
+test('a recording that cannot be read is set aside, counted and told, and holds nobody up', async () => {
+  const site = await connectedSite();
+  const { ticket, session_id: sessionId } = await ticketFor(site);
+  await send(site, ticket, firstBatch(site.domain));
+  const key = { ownerId: site.ownerId, sessionId };
+  const [object = ''] = await keysUnder(`batches/${site.ownerId}/`);
+  await bucket.remove([object]);
+  await bucket.putOnce(object, gzipSync('{"events":'), { days: 30 });
+  const { lastSeenAt = '' } = (await sessions.find(key)) ?? {};
+  await close({ ...key, lastSeenAt }, { table: database, recordings: bucket }, new Date());
+  expect(await sessions.find(key)).toMatchObject({
+    state: 'set-aside',
+    setAsideBecause: 'Its events could not be read.',
+  });
+  expect(await tallyOf(site)).toMatchObject({ 'set-aside': 1 });
+});
+
+test('a recording that kills its reader again and again is set aside', async () => {
+  const { key, ending } = await visitTo(await connectedSite());
+  for (const _ of [1, 2, 3]) await sessions.beginClosing(key, ending.lastSeenAt);
+  await close(ending, { table: database, recordings: bucket }, new Date());
+  expect(await sessions.find(key)).toMatchObject({ state: 'set-aside' });
+});
+
+test('an outage of the bucket, however long, sets nothing aside', async () => {
+  const { key, ending } = await visitTo(await connectedSite());
+  const down = faultyBucket(bucket, () => 'before');
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await close(ending, { table: database, recordings: down }, new Date()).catch(() => {});
+  }
+  await close(ending, { table: database, recordings: bucket }, new Date());
+  expect(await sessions.find(key)).toMatchObject({ state: 'closed' });
+});
+
+test('removes batches that no session holds, and leaves the others', async () => {
+  const { site, key } = await visitTo(await connectedSite());
+  const { ticket } = await ticketFor(site);
+  await send(site, ticket, laterBatch(1));
+  expect(await keysUnder(`batches/${site.ownerId}/`)).toHaveLength(4);
+  await sweepOrphans({ scheduledAt: in_(25 * 60).toISOString() });
+  const left = await keysUnder(`batches/${site.ownerId}/`);
+  expect(left).toHaveLength(3);
+  expect(left.every((object) => object.includes(key.sessionId))).toBe(true);
+});
+
+test('counts what was refused by the quarter of an hour, so that any zone’s day can be asked', async () => {
+  const site = await connectedSite();
+  const tally = tallyStore(database);
+  for (const at of [
+    '2026-03-01T18:14:59Z',
+    '2026-03-01T18:15:00Z',
+    '2026-03-02T18:14:59Z',
+    '2026-03-02T18:15:00Z',
+  ]) {
+    await tally.add(site.ownerId, 'automated', new Date(at));
+  }
+  // A day in Kathmandu, which is five hours and three quarters ahead.
+  const from = new Date('2026-03-01T18:15:00Z');
+  const day = await tally.between(site.ownerId, from, new Date('2026-03-02T18:15:00Z'));
+  expect(day).toEqual({ automated: 2, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 });
+});
+
+test('refuses the 31st new session of an address in an hour, and lets a running one go on', async () => {
+  const site = await connectedSite();
+  const from = { ip: `2001:db8::${randomUUID().slice(0, 4)}` };
+  const first = (await ask(site, {}, from)).body;
+  await send(site, first.ticket, firstBatch(site.domain));
+  for (let visit = 2; visit <= 30; visit += 1) expect((await ask(site, {}, from)).status).toBe(200);
+  expect((await ask(site, {}, from)).status).toBe(429);
+  const again = (await ask(site, { session_id: first.session_id }, from)).body;
+  expect(again).toMatchObject({ admitted: true, session_id: first.session_id });
+  expect(again.next_seq).toBeGreaterThan(first.next_seq);
+  expect(await tallyOf(site)).toMatchObject({ rate: 1 });
+});
+
+test('pauses recording at the plan’s limit, remembers when, and finishes what is running [ROLE-03]', async () => {
+  const site = await connectedSite();
+  const usage = usageStore(database);
+  const key = { ownerId: site.ownerId, period: 'all' };
+  for (let session = 1; session <= 99; session += 1)
+    await usage.admitById(key, `session-${session}`, 100);
+  const running = await ticketFor(site);
+  const late = await ticketFor(site);
+  expect((await send(site, running.ticket, firstBatch(site.domain))).status).toBe(202);
+  expect((await send(site, late.ticket, firstBatch(site.domain))).status).toBe(403);
+  expect((await ask(site)).body).toEqual({ admitted: false, reason: 'limit' });
+  expect((await send(site, running.ticket, laterBatch(1))).status).toBe(202);
+  const { sessions: counted, limitReachedAt } = await usage.find(key);
+  expect(counted).toBe(100);
+  expect(limitReachedAt).toBeDefined();
+  expect(await tallyOf(site)).toMatchObject({ limit: 2 });
+});
+
+test('a paid plan goes on where Free stops, keeps longer and counts by billing period', async () => {
+  const site = await connectedSite();
+  const now = Date.now();
+  const usage = usageStore(database);
+  for (let session = 1; session <= 100; session += 1) {
+    await usage.admitById({ ownerId: site.ownerId, period: 'all' }, `session-${session}`, 100);
+  }
+  await subscriptionStore(database).save({
+    ownerId: site.ownerId,
+    customerId: randomUUID(),
+    plan: 'Starter',
+    status: 'active',
+    periodStart: new Date(now - 86_400_000).toISOString(),
+    periodEnd: new Date(now + 29 * 86_400_000).toISOString(),
+  });
+  const { key } = await visitTo(site);
+  expect(await sessions.find(key)).toMatchObject({ state: 'open', keepDays: 90 });
+});
+
+test('deletes what one website recorded and leaves the owner’s other one', async () => {
+  const site = await connectedSite();
+  const other = await connectedSite('other.example', site.ownerId);
+  const [gone, kept] = [await visitTo(site), await visitTo(other)];
+  const event = httpEvent({ domain: site.domain }, { id: site.ownerId });
+  expect(answerOf(await deleteWebsite(event)).body).toEqual({
+    success: true,
+    deleted: 1,
+    left: false,
+  });
+  expect(await sessions.find(gone.key)).toBeUndefined();
+  expect(await sessions.find(kept.key)).toMatchObject({ state: 'open' });
+});

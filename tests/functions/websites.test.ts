@@ -1,0 +1,281 @@
+import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { table as connectTable, type Table } from '../../lambdas/adapters/table.ts';
+import { environmentOf } from '../../lambdas/runtime/env.ts';
+import { handler as analyze } from '../../lambdas/websites/analyze-website.lambda.ts';
+import { handler as check } from '../../lambdas/websites/check-integration.lambda.ts';
+import { handler as disconnect } from '../../lambdas/websites/disconnect-integration.lambda.ts';
+import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
+import { integrationStore } from '../../lambdas/websites/integration.store.ts';
+import { handler as recheck } from '../../lambdas/websites/recheck-website.lambda.ts';
+import { handler as saveAnalysis } from '../../lambdas/websites/save-analysis.lambda.ts';
+import { handler as save } from '../../lambdas/websites/save-integration.lambda.ts';
+import { handler as share } from '../../lambdas/websites/send-share-instructions.lambda.ts';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { mailTo } from '../factories/mailbox.ts';
+import { newAddress } from '../factories/owner.ts';
+import { ownerWithProfile } from '../factories/website-owner.ts';
+
+const cloud = inject('cloud');
+type Owner = Awaited<ReturnType<typeof ownerWithProfile>>;
+let table: Table;
+let shop: CustomerSite;
+let owner: Owner;
+
+const ask = async (
+  handler: (event: unknown) => Promise<unknown>,
+  body: object | undefined,
+  who = owner,
+) => answerOf(await handler(httpEvent(body, who)));
+const websiteOf = async (who = owner) => (await ask(getIntegration, undefined, who)).body;
+const look = (who = owner) =>
+  ask(check, { websiteUrl: shop.domain, operation: 'check', userId: who.id }, who);
+const describe = (who = owner) => ask(analyze, { websiteUrl: shop.domain }, who);
+const connect = (who = owner) =>
+  ask(save, { domain: shop.domain, website_analysis: 'A candle shop.' }, who);
+const tagOf = async (who = owner) => (await websiteOf(who)).pending.generated_script;
+
+beforeAll(() => {
+  table = connectTable.connect(environmentOf('table'));
+});
+beforeEach(async () => {
+  shop = await startCustomerSite(0);
+  owner = await ownerWithProfile(table);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await shop.close();
+});
+
+test('reads the website, and says what it is [CALL-40]', async () => {
+  const { status, body } = await describe();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ platform: 'plain', goal: 'checkout' });
+  expect(body.aiSummary).toContain('Harbor Lane Candles is an online shop.');
+});
+
+test('begins an integration as pending, without a description, also when the website cannot be read [DATA-18]', async () => {
+  shop.become('error-page');
+  expect(await describe()).toMatchObject({ status: 422, body: { title: 'Analysis failed' } });
+  const { integration, pending } = await websiteOf();
+  expect(integration).toBeNull();
+  expect(pending).toMatchObject({
+    user_id: owner.id,
+    domain: shop.domain,
+    website_analysis: 'Analysis pending',
+    is_active: false,
+    visitor_id: `${shop.domain}-${owner.id}`,
+  });
+});
+
+test('makes the tag itself: pinned, with its hash and the visitor id of the integration [TRACK-06, TRACK-07, DATA-17]', async () => {
+  await describe();
+  const { pending } = await websiteOf();
+  const [, address = ''] = pending.generated_script.match(/src="([^"]+)"/) ?? [];
+  expect(address).toMatch(/\/tracker\/v1\/loader-[0-9a-f]{16}\.js$/);
+  expect(pending.generated_script).toContain(`data-visitor-id="${pending.visitor_id}"`);
+  const response = await fetch(address);
+  const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
+  const integrity = `sha384-${Buffer.from(hash).toString('base64')}`;
+  expect(pending.generated_script).toContain(`integrity="${integrity}" crossorigin="anonymous"`);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('finds the account’s own tag on the page, and connects the website then [CALL-35, CALL-39]', async () => {
+  await describe();
+  expect((await look()).body).toMatchObject({ success: false, stage: 'tag-missing' });
+  shop.install(await tagOf());
+  expect((await look()).body).toMatchObject({ success: true, stage: 'no-visit-yet' });
+  const { status, body } = await connect();
+  expect(status).toBe(200);
+  expect(body.integration).toMatchObject({ is_active: true, website_analysis: 'A candle shop.' });
+  expect(await websiteOf()).toMatchObject({
+    integration: { id: body.integration.id },
+    pending: null,
+  });
+});
+
+test.each([
+  ['tag-in-body', { success: true, stage: 'no-visit-yet', findings: { tag: 'body' } }],
+  ['tag-twice', { success: true, stage: 'tag-twice', findings: { tags: 2 } }],
+  ['tag-by-manager', { success: false, stage: 'tag-missing' }],
+  ['strict-policy', { success: false, stage: 'blocked-by-policy' }],
+  ['error-page', { success: false, stage: 'error-answer' }],
+  ['moved', { success: false, stage: 'other-site' }],
+] as const)('names what is wrong with a website that is %s', async (state, found) => {
+  await describe();
+  shop.install(await tagOf());
+  shop.become(state);
+  expect((await look()).body).toMatchObject(found);
+});
+
+test('counts a tag from a tag manager once its sign of life came', async () => {
+  await describe();
+  shop.install(await tagOf());
+  shop.become('tag-by-manager');
+  const store = integrationStore(table);
+  const begun = await store.byVisitorId(`${shop.domain}-${owner.id}`);
+  if (!begun) throw new Error('Nothing was begun');
+  await store.noteBeacon(begun, new Date());
+  expect((await look()).body).toMatchObject({ success: true, stage: 'working' });
+  expect((await connect()).status).toBe(200);
+});
+
+test('of two accounts that want one domain, the one whose tag is there wins, and the other reads why [CONN-16]', async () => {
+  const rival = await ownerWithProfile(table);
+  await Promise.all([describe(), describe(rival)]);
+  shop.install(await tagOf());
+  const [mine, theirs] = await Promise.all([look(), look(rival)]);
+  expect(mine.body).toMatchObject({ success: true, userIdMismatch: false });
+  expect(theirs.body).toMatchObject({
+    success: false,
+    userIdMismatch: true,
+    stage: 'other-account',
+  });
+  expect((await connect(rival)).status).toBe(409);
+  expect((await connect()).status).toBe(200);
+});
+
+test('connects nothing on anybody’s word: not unchecked, not long after a check, not by extra fields [RULE-11]', async () => {
+  await describe();
+  const forged = { is_active: true, visitor_id: 'x', generated_script: '<script>', user_id: 'y' };
+  const unchecked = { domain: shop.domain, website_analysis: 'x', ...forged };
+  expect((await ask(save, unchecked)).status).toBe(409);
+  shop.install(await tagOf());
+  await look();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+  expect((await connect()).status).toBe(409);
+  vi.useRealTimers();
+  const { body } = await ask(save, { domain: '', website_analysis: 'x' });
+  expect(body.detail).toBe('Missing user or website URL');
+  expect((await websiteOf()).integration).toBeNull();
+});
+
+test('asks for a proved address before it tests, saves or shares [CONN-13]', async () => {
+  const stranger = await ownerWithProfile(table, { isVerified: false });
+  await describe(stranger);
+  const words = { toEmail: newAddress(), subject: '', message: '' };
+  const answers = [
+    await look(stranger),
+    await connect(stranger),
+    await ask(share, words, stranger),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(answers[0]?.body).toMatchObject({
+    title: 'Email verification required',
+    detail: 'Please verify your email before testing the integration',
+  });
+});
+
+test('reads the newest active integration, and keeps one active at a time [CALL-34]', async () => {
+  const other = await startCustomerSite(0);
+  const first = shop;
+  for (const site of [first, other]) {
+    shop = site;
+    await describe();
+    site.install(await tagOf());
+    await look();
+    await connect();
+  }
+  expect((await websiteOf()).integration.domain).toBe(other.domain);
+  const all = await integrationStore(table).of(owner.id);
+  expect(all.map(({ domain, is_active }) => [domain, is_active])).toEqual([
+    [other.domain, true],
+    [first.domain, false],
+  ]);
+  await first.close();
+});
+
+test('ends recording at a disconnect, keeps the past, and lets another domain follow [CALL-36]', async () => {
+  await describe();
+  shop.install(await tagOf());
+  await look();
+  const { id, visitor_id } = (await connect()).body.integration;
+  expect((await ask(disconnect, { id })).status).toBe(200);
+  expect(await websiteOf()).toEqual({ integration: null, pending: null });
+  expect(await integrationStore(table).byVisitorId(visitor_id)).toMatchObject({ is_active: false });
+  await describe();
+  expect((await websiteOf()).pending.id).not.toBe(id);
+});
+
+test('an owner reads, edits and ends only the own integration [ROLE-01]', async () => {
+  await describe();
+  const { id } = (await websiteOf()).pending;
+  const stranger = await ownerWithProfile(table);
+  expect(await websiteOf(stranger)).toEqual({ integration: null, pending: null });
+  expect((await ask(disconnect, { id }, stranger)).status).toBe(404);
+  expect((await ask(saveAnalysis, { id, website_analysis: 'mine' }, stranger)).status).toBe(404);
+  expect((await ask(saveAnalysis, { id, website_analysis: 'ours' })).status).toBe(200);
+  expect((await websiteOf()).pending.website_analysis).toBe('ours');
+});
+
+test('mails the instructions with a fixed subject as plain text, and not often [CALL-41, CONST-02]', async () => {
+  await describe();
+  const toEmail = newAddress();
+  const mail = { toEmail, subject: 'You won', message: 'Please see https://evil.example' };
+  expect((await ask(share, mail)).status).toBe(200);
+  const received = await mailTo(toEmail);
+  expect(received.subject).toBe('Setup instructions for the Reveille tracking script');
+  expect(received.text).toContain(await tagOf());
+  expect(received.text).not.toContain('evil');
+  for (let sent = 1; sent < 5; sent += 1) expect((await ask(share, mail)).status).toBe(200);
+  expect(await ask(share, mail)).toMatchObject({ status: 429, body: { title: 'Send Failed' } });
+  const mails = (await mailsIn(cloud.mailDir)).filter(({ to }) => to === toEmail);
+  expect(mails).toHaveLength(5);
+});
+
+test('reads nobody’s website more often than a person needs', async () => {
+  const answers = [];
+  for (let asked = 0; asked < 5; asked += 1) answers.push(await describe());
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
+});
+
+test.each(['http://127.0.0.1', 'localhost', 'https://10.0.0.1/', 'not a website', cloud.origin])(
+  'refuses %s as a website',
+  async (websiteUrl) => {
+    expect(await ask(analyze, { websiteUrl })).toMatchObject({
+      status: 422,
+      body: { title: 'Invalid URL format', detail: 'Please enter a valid website URL' },
+    });
+  },
+);
+
+const recheckAt = async (hours: number, who = owner) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+  const body = JSON.stringify({ ownerId: who.id });
+  const outcome = await recheck({ Records: [{ messageId: '1', body }] });
+  vi.useRealTimers();
+  expect(outcome).toEqual({ batchItemFailures: [] });
+  return (await websiteOf(who)).integration;
+};
+async function connected() {
+  await describe();
+  shop.install(await tagOf());
+  await look();
+  await connect();
+}
+
+test('the daily look notices a tag that disappeared, and one that came back', async () => {
+  await connected();
+  const { generated_script } = (await websiteOf()).integration;
+  shop.install();
+  expect(await recheckAt(24)).toMatchObject({
+    is_active: true,
+    check_stage: 'tag-missing',
+    tag_missing_since: expect.any(String),
+  });
+  shop.install(generated_script);
+  const found = await recheckAt(48);
+  expect(found.tag_missing_since).toBeUndefined();
+  expect(found.check_stage).toBe('no-visit-yet');
+});
+
+test('the daily look ends the recording of a domain that changed hands, not of one in the middle of an edit', async () => {
+  await connected();
+  const heir = await ownerWithProfile(table);
+  await describe(heir);
+  shop.install(await tagOf(heir));
+  expect(await recheckAt(24)).toMatchObject({ is_active: true, check_stage: 'other-account' });
+  expect(await recheckAt(49)).toBeNull();
+});

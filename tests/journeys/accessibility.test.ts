@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newAddress } from '../factories/owner.ts';
+import { openBrowser } from './browser.ts';
+import { call, logIn, signUp } from './owner.ts';
+
+const { origin } = inject('cloud');
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+const outside = [
+  ['/login', 'Welcome back'],
+  ['/signup', 'Get started'],
+  ['/forgot-password', 'Reset your password'],
+  ['/reset-password?email=a%40b.example&code=1', 'Choose a new password'],
+  ['/verify-email', 'Verify your email'],
+  ['/verify-token', 'Verification Failed'],
+  ['/contact', 'Contact support'],
+  ['/no/such/page', 'Page not found'],
+] as const;
+const inside = [
+  ['/profile', 'My Profile'],
+  ['/emails', 'Emails'],
+  ['/connection', 'Connect your website'],
+] as const;
+
+/** What axe finds, each with where it was found. */
+async function findings(page: Page, where: string): Promise<string[]> {
+  const rules = { 'target-size': { enabled: true } };
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`),
+  );
+}
+
+test('axe finds nothing on any page, in light and dark, wide and narrow', async () => {
+  const found: string[] = [];
+  await using browser = await openBrowser();
+  const first = await browser.newContext();
+  const page = await first.newPage();
+  const email = newAddress();
+  await signUp(page, origin, email);
+  await logIn(page, origin, email);
+  await page.waitForURL('**/onboarding');
+  const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
+  await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
+  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+  const storageState = await first.storageState();
+
+  for (const look of looks) {
+    const visit = async (
+      paths: readonly (readonly [string, string])[],
+      session?: typeof storageState,
+    ) => {
+      const context = await browser.newContext({
+        ...look,
+        reducedMotion: 'reduce',
+        ...(session && { storageState: session }),
+      });
+      context.setDefaultTimeout(20_000);
+      const tab = await context.newPage();
+      for (const [path, heading] of paths) {
+        await tab.goto(`${origin}${path}`);
+        await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
+        found.push(...(await findings(tab, `${path} ${look.colorScheme} ${look.viewport.width}`)));
+      }
+      return tab;
+    };
+    await visit(outside);
+    const tab = await visit(inside, storageState);
+    const isNarrow = look.viewport.width < 768;
+    const opener = isNarrow ? 'Menu' : 'AA account menu';
+    await tab.getByRole('button', { name: opener, exact: true }).click();
+    await tab.getByText('Logout').waitFor();
+    found.push(...(await findings(tab, `menu ${look.colorScheme} ${look.viewport.width}`)));
+    await tab.getByText('Get Help').click();
+    await tab.getByRole('dialog', { name: 'Get Help' }).waitFor();
+    found.push(...(await findings(tab, `help ${look.colorScheme} ${look.viewport.width}`)));
+  }
+  expect(found).toEqual([]);
+}, 120_000);

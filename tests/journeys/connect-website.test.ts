@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
+import { mailTo, tokenIn } from '../factories/mailbox.ts';
+import { newAddress, PASSWORD } from '../factories/owner.ts';
+import { asPerson, openBrowser } from './browser.ts';
+
+const { origin } = inject('cloud');
+let browser: Browser;
+let shop: CustomerSite;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startCustomerSite(0)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), shop.close()]);
+});
+
+async function newPage(): Promise<Page> {
+  const page = await (await browser.newContext(asPerson)).newPage();
+  page.on('pageerror', (error) => errors.push(error.message));
+  return page;
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function signUp(page: Page, email: string) {
+  await page.goto(`${origin}/signup`);
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await press(page, 'Create account');
+  await page.waitForURL('**/verify-email');
+  await page.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
+  await page.getByText('Email Verified!').waitFor();
+}
+async function signIn(page: Page, email: string) {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await press(page, 'Sign in');
+}
+
+test('a new owner connects a shop: four steps, left half-way and resumed elsewhere, until the first visit and beyond [ONB-32, CONN-24, STATE-22]', async () => {
+  const email = newAddress();
+  const page = await newPage();
+  await signUp(page, email);
+  await signIn(page, email);
+
+  await page.waitForURL('**/onboarding');
+  await page.getByLabel('Company Name').fill('Harbor Lane Candles');
+  await page.getByLabel('Your Role').fill('Founder');
+  await press(page, 'Continue to Website Setup');
+  await page.getByLabel('Website URL').fill(shop.domain);
+  await press(page, 'Analyze Website');
+  const analysis = page.getByLabel('What we understood');
+  await analysis.waitFor();
+  expect(await analysis.inputValue()).toContain('Harbor Lane Candles is an online shop.');
+
+  const elsewhere = await newPage();
+  await signIn(elsewhere, email);
+  await elsewhere.waitForURL('**/onboarding');
+  expect(await elsewhere.getByLabel('What we understood').inputValue()).toBe(
+    await analysis.inputValue(),
+  );
+
+  await analysis.fill('We sell soy candles. Visitors put them into the cart and check out.');
+  await press(page, 'Continue to Installation');
+  await press(page, 'Finish Installation');
+  await page.getByText('Script Not Found').waitFor();
+  await page.getByText('Most likely:').waitFor();
+
+  shop.install(await page.locator('pre code').first().innerText());
+  const visitor = await newPage();
+  await visitor.goto(`${shop.origin}/product`);
+  await page.getByText('The script on your website said hello.').waitFor();
+
+  await press(page, 'Finish Installation');
+  await page.getByText('Integration Successful!').waitFor();
+  await page.waitForURL('**/emails');
+  await page.getByRole('link', { name: shop.domain }).waitFor();
+  // The other browser was still at the wizard, and follows by itself.
+  await elsewhere.waitForURL('**/emails');
+
+  await Promise.all([page, elsewhere].map((each) => each.goto(`${origin}/connection`)));
+  await Promise.all(
+    [page, elsewhere].map((each) => each.getByText('Connected', { exact: true }).waitFor()),
+  );
+
+  await press(page, 'Disconnect');
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByText('Integration Disconnected').waitFor();
+  await elsewhere.getByLabel('Website URL').waitFor();
+  expect(errors).toEqual([]);
+}, 120_000);

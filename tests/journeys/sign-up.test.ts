@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { mailTo, tokenIn } from '../factories/mailbox.ts';
+import { newAddress } from '../factories/owner.ts';
+import { openBrowser } from './browser.ts';
+import { call, logIn, signUp } from './owner.ts';
+
+const { origin } = inject('cloud');
+const banner = 'Email not verified yet - please check your email to verify your account';
+const listen = (page: Page) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+};
+
+test('an owner signs up, signs in, and sees the banner go when the mail’s link is opened elsewhere [GATE-04, STATE-14, STATE-15]', async () => {
+  const email = newAddress();
+  await using browser = await openBrowser();
+  const tabs = await browser.newContext();
+  const page = await tabs.newPage();
+  const errors = listen(page);
+
+  await signUp(page, origin, email);
+  await page.getByText(email).waitFor();
+  await logIn(page, origin, email);
+  await page.waitForURL('**/onboarding');
+
+  await call(page, '/api/accounts/complete-profile', {
+    first_name: 'Ann',
+    last_name: 'Archer',
+    company: 'Archer & Daughters',
+    job_role: 'Founder',
+    timezone: 'Europe/Paris',
+  });
+  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+  await page.goto(`${origin}/profile`);
+  await page.getByText(banner).waitFor();
+  await page.getByText('Archer & Daughters').first().waitFor();
+
+  // A second tab saves the profile; this one shows it.
+  const other = await tabs.newPage();
+  await other.goto(`${origin}/profile`);
+  await other.getByLabel('Company').fill('Archer Ltd');
+  await other.getByRole('button', { name: 'Update Profile' }).click();
+  await other.getByText('Profile updated').waitFor();
+  await page.getByRole('banner').getByText('Archer Ltd').waitFor();
+
+  const elsewhere = await browser.newContext();
+  const link = await elsewhere.newPage();
+  await link.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
+  await link.getByText('Email Verified!').waitFor();
+  await page.getByText(banner).waitFor({ state: 'detached' });
+
+  // Not an admin: neither the menu nor the address leads to the users.
+  await page.getByRole('button', { name: 'AA account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  expect(await page.getByRole('menuitem').allTextContents()).not.toContain('Users');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByText('You have been successfully logged out').waitFor();
+  await page.waitForURL('**/login');
+  expect(errors).toEqual([]);
+});

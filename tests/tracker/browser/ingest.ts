@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type {
+  Batch,
+  RecordedEvent,
+  SessionAnswer,
+  SessionRequest,
+  TrackerEvents,
+} from '../../../lambdas/contract/tracker.ts';
+import { trackerFolder, trackerHeaders } from '../../../lib/tracker/build.ts';
+
+export interface ReceivedBatch extends Batch {
+  readonly ticket: string;
+  readonly type: string;
+  /** When it arrived, by this process's clock. */
+  readonly at: number;
+}
+
+/** The receiving side as the contract describes it: serves the tracker, admits sessions, remembers every byte. */
+export class Ingest {
+  readonly asked: SessionRequest[] = [];
+  readonly batches: ReceivedBatch[] = [];
+  /** All that ever left a browser: addresses, headers and bodies as text. */
+  readonly heard: string[] = [];
+  /** What start-session answers, and the status of record-events; tests change them. */
+  admits: (request: SessionRequest) => SessionAnswer | number = (request) => this.admit(request);
+  accepts: (batch: Batch) => number = () => 202;
+  private readonly listeners = new Set<() => void>();
+  private readonly server = createServer(
+    (request, response) => void this.answer(request, response),
+  );
+  private sessions = 0;
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  }
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  admit({ session_id }: SessionRequest): SessionAnswer {
+    const id = session_id ?? `session-${++this.sessions}`;
+    const next_seq = this.batches.filter(({ ticket }) => ticket.startsWith(`${id}/`)).length;
+    const ticket = `${id}/ticket-${this.asked.length}`;
+    return { admitted: true, session_id: id, ticket, next_seq, ends_at: Date.now() + 3_600_000 };
+  }
+
+  /** Resolves as soon as something that was received fulfils the condition. */
+  until<T>(find: (ingest: this) => T | undefined | false): Promise<NonNullable<T>> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = find(this);
+        if (!found) return;
+        this.listeners.delete(look);
+        clearTimeout(patience);
+        resolve(found as NonNullable<T>);
+      };
+      const patience = setTimeout(() => {
+        this.listeners.delete(look);
+        reject(new Error(`Not received within 15 s: ${find}`));
+      }, 15_000);
+      this.listeners.add(look);
+      look();
+    });
+  }
+
+  get events(): RecordedEvent[] {
+    return this.batches.toSorted((a, b) => a.seq - b.seq).flatMap(({ events }) => events);
+  }
+  told<T extends keyof TrackerEvents>(tag: T): TrackerEvents[T][] {
+    return this.events
+      .filter(({ type }) => type === 5)
+      .map(({ data }) => data as { tag: string; payload: TrackerEvents[T] })
+      .filter((data) => data.tag === tag)
+      .map(({ payload }) => payload);
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', this.origin);
+    const name = url.pathname.split('/').at(-1) ?? '';
+    if (url.pathname.startsWith('/tracker/v1/')) {
+      response.writeHead(200, trackerHeaders(name)).end(readFileSync(join(trackerFolder, name)));
+      return;
+    }
+    response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+    if (request.method === 'OPTIONS') {
+      response.setHeader('access-control-allow-headers', 'content-type');
+      response.setHeader('access-control-max-age', '7200');
+      response.writeHead(204).end();
+      return;
+    }
+    const body = await bytesOf(request).catch(() => undefined);
+    if (!body) return;
+    const type = request.headers['content-type'] ?? '';
+    const text = (type === 'application/octet-stream' ? gunzipSync(body) : body).toString();
+    this.heard.push([request.url, JSON.stringify(request.headers), text].join('\n'));
+    const reply = name === 'start-session' ? this.start(text) : this.receive(text, type, url);
+    if (typeof reply === 'number') response.writeHead(reply).end();
+    else response.end(JSON.stringify(reply));
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private start(text: string): SessionAnswer | number {
+    const request: SessionRequest = JSON.parse(text);
+    this.asked.push(request);
+    return this.admits(request);
+  }
+
+  private receive(text: string, type: string, url: URL): number {
+    const batch: Batch = JSON.parse(text);
+    const status = this.accepts(batch);
+    const ticket = url.searchParams.get('ticket') ?? '';
+    if (status === 202) this.batches.push({ ...batch, ticket, type, at: Date.now() });
+    return status;
+  }
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,223 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+const first = () => ingest.until(({ batches }) => batches[0]);
+const said = () => JSON.stringify(ingest.events);
+const soon = (find: () => boolean) => ingest.until(() => find() || undefined);
+/** Makes the next batch large enough to leave at once. */
+const FLUSH = "document.body.append('.'.repeat(200_000))";
+
+test('a page that has changed JSON and the arrays of everybody is recorded, and notices nothing', async () => {
+  const hostile = `<script>
+    Array.prototype.toJSON = function () { return 'spoiled'; };
+    Object.prototype.extra = function () {};
+    Array.prototype.last = function () { return this[this.length - 1]; };
+    Array.from = () => { throw new Error('not here'); };
+    JSON.stringify = () => { throw new Error('not this way'); };
+    for (const name of ['forEach', 'map', 'filter', 'push']) {
+      const original = Array.prototype[name];
+      Array.prototype[name] = function (...args) { window.calls = (window.calls || 0) + 1; return original.apply(this, args); };
+    }
+    window.onerror = (message) => { window.failed = message; };
+  </script>`;
+  const visit = await shop.visit({
+    head: hostile,
+    body: '<ul><li>Mug one</li></ul><input value="secret">',
+  });
+  await first();
+  expect(ingest.events.map(({ type }) => type).slice(0, 2)).toEqual([4, 2]);
+  expect(said()).toContain('Mug one');
+  expect(said()).not.toContain('spoiled');
+  expect(
+    await visit.evaluate(() => [
+      Reflect.get(window, 'failed'),
+      Object.keys(window).includes('reveille'),
+    ]),
+  ).toEqual([undefined, true]);
+  expect(
+    await visit.evaluate(() => {
+      try {
+        Array.from([1]);
+        return 'repaired';
+      } catch {
+        return 'as it was';
+      }
+    }),
+  ).toBe('as it was');
+});
+
+test('a page under a strict content security policy is recorded', async () => {
+  const { origin } = ingest;
+  await shop.visit({
+    body: '<h1>Strict</h1>',
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${origin}; connect-src ${origin}; require-trusted-types-for 'script'; trusted-types reveille`,
+    },
+  });
+  await first();
+  expect(said()).toContain('Strict');
+});
+
+test('a page whose policy forbids our server stays as it is, without an error of ours', async () => {
+  const { origin } = ingest;
+  const visit = await shop.visit({
+    body: '<h1>Closed</h1>',
+    headers: { 'content-security-policy': `script-src ${origin}; connect-src 'none'` },
+  });
+  const errors: Error[] = [];
+  visit.on('pageerror', (error) => errors.push(error));
+  await visit.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+  expect(ingest.batches).toEqual([]);
+});
+
+test('every in-page navigation is told once, and the page’s History is left alone', async () => {
+  const visit = await shop.visit('<h1>App</h1>');
+  await first();
+  await visit.evaluate(async (flush) => {
+    history.pushState({}, '', '/orders?id=7');
+    history.replaceState({}, '', '/orders/open');
+    location.hash = 'prices';
+    await new Promise((done) => {
+      addEventListener('popstate', done, { once: true });
+      history.back();
+    });
+    new Function(flush)();
+  }, FLUSH);
+  await soon(() => ingest.told('rv:page').length >= 5);
+  expect(ingest.told('rv:page').map(({ page, kind }) => `${kind} ${page}`)).toEqual([
+    'load /',
+    'push /orders?id=_',
+    'replace /orders/open',
+    'hash /orders/open#prices',
+    'hash /orders/open',
+  ]);
+  expect(ingest.events.filter(({ type }) => type === 4).length).toBe(1);
+  expect(await visit.evaluate(() => String(history.pushState).includes('[native code]'))).toBe(
+    true,
+  );
+});
+
+test('shadow trees, frames, styles made by scripts and drawings are part of the recording', async () => {
+  const visit =
+    await shop.visit(`<div id="host"></div><iframe srcdoc="<p>inside the frame</p>"></iframe>
+    <svg viewBox="0 0 9 9"><path d="M1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8"/></svg><style id="s"></style>`);
+  await first();
+  await visit.evaluate(() => {
+    const root = (document.querySelector('#host') as Element).attachShadow({ mode: 'open' });
+    root.innerHTML = `<p>inside the shadow ${'.'.repeat(200_000)}</p>`;
+    (document.querySelector('#s') as HTMLStyleElement).sheet?.insertRule(
+      '.made { color: rgb(1, 2, 3) }',
+    );
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.adopted { color: rgb(4, 5, 6) }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await soon(() => said().includes('inside the shadow'));
+  for (const part of [
+    'inside the shadow',
+    'inside the frame',
+    '.made',
+    '.adopted',
+    'M1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8',
+  ]) {
+    expect(said()).toContain(part);
+  }
+});
+
+test('the page’s own mistakes stay its own: a bad rule throws as it always did', async () => {
+  const visit = await shop.visit('<style>p{}</style>');
+  await first();
+  const thrown = await visit.evaluate(() => {
+    try {
+      document.styleSheets[0]?.insertRule('{{{');
+      return 'nothing';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(thrown).toBe('SyntaxError');
+});
+
+test('a table of 5,000 nodes costs one snapshot, and a storm of changes ends in a fresh one', async () => {
+  const rows = Array.from(
+    { length: 620 },
+    (_, n) => `<tr><td>${n}</td><td>Customer ${n}</td><td><a href="/o/${n}">open</a></td></tr>`,
+  ).join('');
+  const visit = await shop.visit(`<table>${rows}</table>`);
+  const batch = await first();
+  expect(batch.cost?.script_ms).toBeLessThan(500);
+  await visit.clock.install();
+  await visit.evaluate(async () => {
+    const all = [...document.querySelectorAll('td')];
+    for (let i = 0; i < 12_000; i++) {
+      const cell = all[i % all.length] as HTMLElement;
+      cell.append(document.createElement('i'));
+    }
+  });
+  await visit.clock.runFor(20_000);
+  await soon(() => ingest.events.filter(({ type }) => type === 2).length === 2);
+  expect(said()).toContain('"tagName":"i"');
+});
+
+test('a node that changes a thousand times is told at most ten times a second, and as it was in the end', async () => {
+  const visit = await shop.visit('<b id="b">0</b>');
+  await first();
+  const seconds = await visit.evaluate(async (flush) => {
+    const started = performance.now();
+    const b = document.querySelector('#b') as HTMLElement;
+    for (let i = 1; i <= 200; i++) {
+      b.style.left = `${i}px`;
+      (b.firstChild as Text).data = `${i}`;
+      await new Promise((next) => setTimeout(next, 4));
+    }
+    new Function(flush)();
+    return (performance.now() - started) / 1_000;
+  }, FLUSH);
+  await soon(() => said().includes('"200"'));
+  const changes = ingest.events.filter(({ data }) => (data as { texts?: object[] })?.texts?.length);
+  expect(changes.length).toBeLessThanOrEqual(Math.ceil(seconds * 10) + 2);
+  expect(said()).toContain('200px');
+});
+
+test('what people do with a form is told, without what they wrote', async () => {
+  const visit =
+    await shop.visit(`<form id="order" onsubmit="return false"><label>Your name <input name="name" required></label>
+    <input type="search" name="q"><button>Send order</button></form>`);
+  await first();
+  await visit.click('button');
+  await visit.fill('[name=name]', 'Mina');
+  await visit.fill('[name=name]', '');
+  await visit.fill('[name=name]', 'Lucy');
+  await visit.click('button');
+  await visit.evaluate(FLUSH);
+  await soon(() => ingest.told('rv:submit').length > 0);
+  expect(ingest.told('rv:submit')).toEqual([{ form: '#order', label: 'Send order' }]);
+  const [field] = ingest
+    .told('rv:field')
+    .filter(({ field: { label } }) => label === 'Your name')
+    .toReversed();
+  expect(field).toMatchObject({
+    field: { role: 'textbox', selector: 'input[name="name"]' },
+    form: '#order',
+    search: false,
+    refills: 1,
+  });
+  expect(ingest.told('rv:field').some(({ invalid }) => invalid === 1)).toBe(true);
+});
+
+test('vitals, visibility and the cost of recording are told when the page is left', async () => {
+  const visit = await shop.visit('<h1 style="font-size:60px">Mugs for everybody</h1>');
+  await first();
+  await visit.goto('about:blank');
+  const last = await ingest.until(({ batches }) => batches.find((each) => each.last));
+  expect(ingest.told('rv:vital').map(({ name }) => name)).toContain('LCP');
+  expect(last.cost).toMatchObject({ errors: 0, snapshots_skipped: 0, bytes: expect.any(Number) });
+  expect(last.cost?.script_ms).toBeGreaterThan(0);
+});

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+/** Twenty kinds of personal data. Addresses and card numbers may stand nowhere, the others in no field. */
+const EVERYWHERE = {
+  mail: 'wilhelmina.harker@example.com',
+  taggedMail: 'w.harker+shop@mail.example.co.uk',
+  unicodeMail: 'jürgen@müller.example',
+  card: '4111 1111 1111 1111',
+  solidCard: '5555555555554444',
+  amex: '3782-822463-10005',
+};
+const IN_FIELDS = {
+  name: 'Wilhelmina Harker',
+  phone: '+44 20 7946 0958',
+  street: '17 Crescent Row, Whitby',
+  postcode: 'YO22 4JT',
+  birthday: '1897-05-26',
+  password: 'c0rrect-horse-battery',
+  passport: 'X1234567GBR',
+  socialSecurity: '078-05-1120',
+  iban: 'GB33BUKB20201555555555',
+  code: '739201',
+  health: 'anaemia and sleepwalking',
+  salary: '48250.75',
+  plate: 'DRA 1897',
+  search: 'wolf bane near me',
+};
+const all = { ...EVERYWHERE, ...IN_FIELDS };
+
+const field = (value: string) => `
+  <input value="${value}"><input type="hidden" name="h" value="${value}"><input type="text" data-value="${value}" data-initial="${value}">
+  <input type="search" value="${value}"><input type="tel" value="${value}"><input type="url" value="${value}">
+  <input type="password" value="${value}"><input type="invented" value="${value}"><input type="checkbox" value="${value}" checked>
+  <input type="radio" value="${value}"><textarea>${value}</textarea><textarea data-value="${value}"></textarea>
+  <select><option>Choose</option><option value="${value}" selected>a</option></select><div contenteditable>${value}</div>
+  <div contenteditable="plaintext-only"><p>${value}</p></div><iframe srcdoc="<input value='${value}'><textarea>${value}</textarea>"></iframe>
+  <p data-reveille-mask title="${value}">${value}</p><div data-reveille-block>${value}<img alt="${value}"></div>
+  <a href="/order?who=${encodeURIComponent(value)}&utm_source=mail">order</a><img src="/p.png?for=${encodeURIComponent(value)}" alt="">
+  <form action="/send?to=${encodeURIComponent(value)}"><button value="x">send</button></form>`;
+const text = (value: string) => `
+  <p>Write to ${value} now</p><p>${value}</p><b title="${value}" aria-label="for ${value}" data-customer="${value}" data-json='{"m":"${value}"}'>x</b>
+  <img alt="${value}" src="/a.png"><input placeholder="${value}"><select><option>${value}</option><optgroup label="${value}"></optgroup></select>
+  <button>${value}</button><input type="submit" value="${value}"><svg><title>${value}</title><text>${value}</text></svg><table><caption>${value}</caption></table>
+  <details><summary>${value}</summary></details><noscript>${value}</noscript><template><p>${value}</p></template><!-- ${value} -->
+  <a href="mailto:${value}">mail</a><a href="/u/${encodeURIComponent(value)}">user</a><a href="//${encodeURIComponent(value)}@shop.example/">at</a><style>.x::before{content:"${value}"}</style>
+  <p style="--who:'${value}'">y</p><article itemprop="${value}" id="${value}" onclick="void '${value}'">z</article><my-card who="${value}"></my-card>`;
+
+const values = Object.values(all);
+const page = {
+  head: `${Object.values(EVERYWHERE)
+    .map(
+      (value) => `<meta name="who" content="${value}"><meta property="x:who" content="${value}">`,
+    )
+    .join('')}
+    <script>customElements.define('my-card', class extends HTMLElement { connectedCallback() {
+      this.attachShadow({ mode: 'open' }).innerHTML = '<p>' + this.getAttribute('who') + '</p><input value="' + this.getAttribute('who') + '">'; } });</script>`,
+  body: `<main>${Object.values(EVERYWHERE).map(text).join('')}${values.map(field).join('')}</main>
+    <form id="f"><input id="typed"><textarea id="long"></textarea><div id="rich" contenteditable></div></form><p id="echo"></p><div id="later"></div>`,
+};
+
+/** Every way in which the text could have travelled. */
+const waysOf = (value: string) => [
+  value,
+  encodeURIComponent(value),
+  value.replaceAll(' ', '+'),
+  JSON.stringify(value).slice(1, -1),
+  value.replace('@', '\\u0040'),
+  Buffer.from(value).toString('base64').replaceAll('=', ''),
+];
+
+test('of twenty kinds of personal data, planted wherever a page can hold text, none leaves the browser [TRACK-03, TRACK-05]', async () => {
+  const visit = await shop.visit(page, {
+    path: `/p/${encodeURIComponent(EVERYWHERE.mail)}?mail=${EVERYWHERE.mail}&q=${encodeURIComponent(IN_FIELDS.search)}&utm_source=${EVERYWHERE.mail}#access_token=${IN_FIELDS.password}`,
+  });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.evaluate((name) => {
+    document.title = `Hello ${name}`;
+  }, EVERYWHERE.mail);
+  for (const value of values) {
+    await visit.fill('#typed', value);
+    await visit.fill('#long', value);
+    await visit.fill('#rich', value);
+  }
+  await visit.evaluate(
+    ([fields, texts, echo, mail]) => {
+      const later = document.querySelector('#later') as HTMLElement;
+      later.innerHTML = `${fields}${texts}`;
+      for (const input of document.querySelectorAll('main input'))
+        input.setAttribute('value', echo as string);
+      for (const each of document.querySelectorAll('main b'))
+        each.setAttribute('title', mail as string);
+      for (const each of document.querySelectorAll('main p'))
+        if (each.firstChild) each.firstChild.nodeValue = mail as string;
+      (document.querySelector('#echo') as HTMLElement).textContent = `Results for ${echo}`;
+      (document.querySelector('#echo') as HTMLElement).dataset.copy = echo;
+      history.pushState({}, '', `?who=${mail}&q=${echo}#${mail}`);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.y::after{content:"${mail}"}`);
+      document.adoptedStyleSheets = [sheet];
+      setTimeout(() => {
+        throw new Error(`Cannot find ${mail} or ${echo}`);
+      });
+      Promise.reject(new Error(`No ${mail}`));
+      fetch(`/gone?who=${mail}`);
+    },
+    [
+      values.map(field).join(''),
+      Object.values(EVERYWHERE).map(text).join(''),
+      IN_FIELDS.search,
+      EVERYWHERE.mail,
+    ],
+  );
+  for (const target of ['#typed', '#later > button', '#later > b', '#later > article']) {
+    await visit.click(target);
+  }
+  // A batch this large leaves at once.
+  await visit.waitForFunction(
+    () =>
+      performance.getEntriesByName(`${location.origin}/gone?who=wilhelmina.harker@example.com`)
+        .length > 0,
+  );
+  await visit.evaluate(() => document.body.append('x'.repeat(200_000)));
+  await ingest.until(({ heard }) => heard.some((each) => each.includes('x'.repeat(1_000))));
+  await visit.goto('about:blank');
+  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+
+  expect(ingest.told('rv:click').length).toBe(4);
+  expect(ingest.told('rv:error').length).toBe(2);
+  expect(ingest.told('rv:request')).toMatchObject([{ path: '/gone?who=_', status: 404 }]);
+  const heard = ingest.heard.join('\n');
+  const leaked = Object.entries(all).flatMap(([kind, value]) =>
+    waysOf(value)
+      .filter((way) => heard.includes(way))
+      .map(
+        (way) =>
+          `${kind}: …${heard.slice(heard.indexOf(way) - 80, heard.indexOf(way) + way.length + 20)}`,
+      ),
+  );
+  expect(leaked).toEqual([]);
+});
+
+test('no length of what was typed can be told from what leaves', async () => {
+  const typed = async (value: string) => {
+    const visit = await shop.visit(
+      '<form><input id="a"><textarea id="b"></textarea><div id="c" contenteditable></div></form>',
+    );
+    await ingest.until(({ batches }) => batches[0]);
+    for (const id of ['#a', '#b', '#c']) await visit.fill(id, value);
+    await visit.goto('about:blank');
+    await ingest.until(({ batches }) => batches.some(({ last }) => last));
+    const said = JSON.stringify(
+      ingest.events.filter(({ type }) => type === 3).map(({ data }) => data),
+    ).replace(/"(x|y|id|timeOffset)":-?[\d.]+/g, '');
+    await shop.empty();
+    return said.length;
+  };
+  expect(await typed('abcde')).toBe(await typed('abcdefghijklmnopqrstuvwxyz'));
+});

@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+test('the first batch leaves within 2 s, with a Meta event and a full snapshot', async () => {
+  const started = Date.now();
+  await shop.visit('<h1>Mugs</h1>');
+  const first = await ingest.until(({ batches }) => batches[0]);
+  expect(first.at - started).toBeLessThan(2_000 + 500);
+  expect(first.events.map(({ type }) => type).slice(0, 2)).toEqual([4, 2]);
+  expect(first).toMatchObject({ v: 1, seq: 0, type: 'application/octet-stream' });
+});
+
+test('asks for a session with the host and a page without what its query says', async () => {
+  await shop.visit('<h1>Mugs</h1>', { path: '/mugs?utm_source=news&email=ann%40example.com' });
+  const [request] = await ingest.until(({ asked }) => asked.length > 0 && asked);
+  expect(request).toMatchObject({
+    visitor_id: shop.visitorId,
+    host: shop.host,
+    page: '/mugs?utm_source=news&email=_',
+  });
+});
+
+test('what a visitor types never leaves the browser, nor its length', async () => {
+  const page = await shop.visit('<label>Name <input id="name"></label><p id="done"></p>');
+  await page.fill('#name', 'Wilhelmina');
+  await page.evaluate(() => document.querySelector('#done')?.append('ready'));
+  await page.goto('about:blank');
+  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+  expect(ingest.heard.join()).not.toMatch(/Wilhelmina|\*{10}/);
+});
+
+test('on any other host it does nothing at all [TRACK-01]', async () => {
+  shop.put('/', '<h1>Mugs</h1>');
+  const page = await shop.newPage();
+  await page.goto(`http://other.localhost:${shop.host.split(':')[1]}/`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'reveille' in window)).toBe(false);
+  expect(ingest.heard).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+import { variedPages } from './varied-pages.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+const player = join(dirname(createRequire(import.meta.url).resolve('rrweb')), 'rrweb.umd.min.cjs');
+/** With PICTURES=1 the pages and their replays are left here side by side, to be looked at. */
+const pictures = process.env.PICTURES && resolve(import.meta.dirname, '../../../.local/replays');
+
+/** What a person would see: the text in its order, and where every visible element stands. */
+const seen = (page: Page, frame: string) =>
+  page.evaluate((selector) => {
+    const frame = selector ? (document.querySelector(selector) as HTMLIFrameElement) : undefined;
+    const view = frame?.contentDocument ?? document;
+    const places = (root: Document | ShadowRoot): string[] =>
+      [...root.querySelectorAll('body *, :host > *, :scope > *')].flatMap((element) => {
+        if (element.closest('script,style,noscript,head')) return [];
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const inside = element.shadowRoot ? places(element.shadowRoot) : [];
+        return [`${element.localName} ${[left, top, width, height].map(Math.round)}`, ...inside];
+      });
+    return { text: view.body.innerText.replace(/\s+/g, ' ').trim(), places: places(view) };
+  }, frame);
+
+test.each(variedPages)(
+  'the plain rrweb player shows $name as the visitor saw it',
+  async ({ name, act, ...site }) => {
+    const visit = await shop.visit(site);
+    await ingest.until(({ asked }) => asked[0]);
+    await visit.evaluate(act);
+    await visit.evaluate(() => new Promise((next) => setTimeout(next, 250))); // two paces of the recorder
+    const original = await seen(visit, '');
+    const picture = (kind: string) =>
+      pictures && join(pictures, `${name.replaceAll(' ', '-')}-${kind}.png`);
+    if (pictures) mkdirSync(pictures, { recursive: true });
+    if (pictures) await visit.screenshot({ path: picture('original') as string });
+    await visit.goto('about:blank');
+    await ingest.until(({ batches }) => batches.some(({ last }) => last));
+
+    const theatre = await shop.newPage();
+    await theatre.setContent(
+      '<style>body{margin:0}.replayer-mouse,.replayer-mouse-tail{position:absolute}iframe{border:0}</style>',
+    );
+    await theatre.addScriptTag({ path: player });
+    const problems = await theatre.evaluate(async (events) => {
+      const problems: string[] = [];
+      console.warn = (...words) => problems.push(words.join(' '));
+      const { Replayer } = Reflect.get(window, 'rrweb');
+      const replayer = new Replayer(events, { root: document.body, UNSAFE_replayCanvas: false });
+      await new Promise((ready) => {
+        replayer.on('fullsnapshot-rebuilded', ready);
+        replayer.pause(replayer.getMetaData().totalTime);
+      });
+      replayer.pause(replayer.getMetaData().totalTime);
+      await new Promise((next) => setTimeout(next, 300));
+      return problems;
+    }, ingest.events as never);
+    if (pictures) await theatre.screenshot({ path: picture('replay') as string });
+    const replayed = await seen(theatre, 'iframe');
+    expect(problems.filter((problem) => /not found|missing/i.test(problem))).toEqual([]);
+    expect(replayed.text).toBe(original.text);
+    expect(replayed.places).toEqual(original.places);
+  },
+);

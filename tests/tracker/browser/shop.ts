@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { asPerson, openBrowser } from '../../journeys/browser.ts';
+import { Ingest } from './ingest.ts';
+
+export const OWNER = '00000000-0000-4000-8000-000000000000';
+
+interface Site {
+  readonly body: string;
+  readonly head?: string;
+  readonly headers?: Record<string, string>;
+  /** More attributes of the tag. */
+  readonly tag?: string;
+}
+
+/** A customer's site in a real browser, with the tracking tag in its head, and the place its tracker reports to. */
+export class Shop {
+  readonly ingest = new Ingest();
+  private readonly pages = new Map<string, Site>();
+  private readonly contexts: BrowserContext[] = [];
+  private browser: Browser | undefined;
+  private readonly server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://shop');
+    const site = this.pages.get(pathname);
+    if (!site) return response.writeHead(pathname === '/gone' ? 404 : 204).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...site.headers });
+    response.end(this.html(site));
+  });
+
+  async open(): Promise<void> {
+    await this.ingest.listen();
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.browser = await openBrowser();
+  }
+  async close(): Promise<void> {
+    await this.browser?.close();
+    this.server.closeAllConnections();
+    this.server.close();
+    this.ingest.close();
+  }
+
+  get host(): string {
+    return `shop.localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+  get visitorId(): string {
+    return `${this.host}-${OWNER}`;
+  }
+
+  /** Puts a page on the site and lets a new person visit it. */
+  async visit(site: Site | string, options: { as?: object; path?: string } = {}): Promise<Page> {
+    const path = options.path ?? '/';
+    this.put(new URL(path, 'http://shop').pathname, site);
+    const page = await this.newPage(options.as);
+    await page.goto(`http://${this.host}${path}`);
+    return page;
+  }
+  put(pathname: string, site: Site | string): void {
+    this.pages.set(pathname, typeof site === 'string' ? { body: site } : site);
+  }
+  async newPage(as: object = asPerson): Promise<Page> {
+    if (!this.browser) throw new Error('The shop is not open');
+    const context = await this.browser.newContext(as);
+    this.contexts.push(context);
+    return context.newPage();
+  }
+
+  /** Ends all visits and forgets what was received. */
+  async empty(): Promise<void> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    const { ingest } = this;
+    for (const list of [ingest.asked, ingest.batches, ingest.heard]) list.length = 0;
+    ingest.admits = (request) => ingest.admit(request);
+    ingest.accepts = () => 202;
+  }
+
+  private html({ body, head = '', tag = '' }: Site): string {
+    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The shop</title>
+      <script async src="${this.ingest.origin}/tracker/v1/loader.js" data-visitor-id="${this.visitorId}" ${tag}></script>
+      ${head}</head><body>${body}</body></html>`;
+  }
+}

@@ -1,0 +1,75 @@
+/** Ten pages that were not written with a recorder in mind, and what somebody does on each. */
+interface VariedPage {
+  readonly name: string;
+  readonly head?: string;
+  readonly body: string;
+  /** Runs in the page. */
+  readonly act: string;
+}
+
+const base =
+  '<style>body{font:16px/1.5 Georgia,serif;margin:24px;color:#222}h1{font-size:32px}</style>';
+const many = (count: number, make: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => make(n)).join('');
+
+export const variedPages: readonly VariedPage[] = [
+  {
+    name: 'article',
+    head: base,
+    body: `<h1>On mugs</h1>${many(6, (n) => `<p>Paragraph ${n}: a mug is a cup with a handle, and a cup without one is a bowl.</p>`)}<blockquote>Hot.</blockquote>`,
+    act: "document.querySelector('p').textContent = 'This paragraph was written later.'; document.querySelector('blockquote').remove()",
+  },
+  {
+    name: 'grid shop with variables',
+    head: '<style>:root{--c:#b4431f}main{display:grid;grid-template-columns:repeat(3,1fr);gap:16px;font-family:sans-serif}article{border:2px solid var(--c);border-radius:12px;padding:16px}article:nth-child(even){background:#fdf3ee}b::after{content:" EUR"}</style>',
+    body: `<main>${many(9, (n) => `<article><h2>Mug ${n}</h2><b>${n}.99</b></article>`)}</main>`,
+    act: "document.documentElement.style.setProperty('--c', '#1f6fb4'); document.querySelectorAll('article')[4].remove()",
+  },
+  {
+    name: 'styles made by scripts',
+    head: '<style id="made"></style>',
+    body: '<div class="card">Made by insertRule</div><div class="adopted">Adopted sheet</div>',
+    act: "document.querySelector('#made').sheet.insertRule('.card{background:#224;color:#fff;padding:40px;font:24px sans-serif}'); const s=new CSSStyleSheet(); s.replaceSync('.adopted{border:8px dashed teal;padding:20px}'); document.adoptedStyleSheets=[s]; s.insertRule('.adopted{color:teal}')",
+  },
+  {
+    name: 'shadow trees',
+    body: '<my-badge></my-badge><div id="late"></div>',
+    head: "<script>customElements.define('my-badge',class extends HTMLElement{connectedCallback(){this.attachShadow({mode:'open'}).innerHTML='<style>p{background:gold;padding:30px;font:28px serif}</style><p>In the shade</p>'}})</script>",
+    act: "const r=document.querySelector('#late').attachShadow({mode:'open'}); r.innerHTML='<style>i{color:crimson;font-size:40px}</style><i>Later shade</i>'",
+  },
+  {
+    name: 'drawing',
+    body: '<svg width="400" height="300" viewBox="0 0 40 30"><defs><linearGradient id="g"><stop offset="0" stop-color="navy"/><stop offset="1" stop-color="orange"/></linearGradient></defs><rect width="40" height="30" fill="url(#g)"/><path d="M2 28 L12 8 L20 20 L30 4 L38 28 Z" fill="#fff8"/><text x="4" y="26" font-size="4">Hills</text></svg>',
+    act: "const c=document.createElementNS('http://www.w3.org/2000/svg','circle'); c.setAttribute('cx',30); c.setAttribute('cy',8); c.setAttribute('r',3); c.setAttribute('fill','#ffd'); document.querySelector('svg').append(c)",
+  },
+  {
+    name: 'form',
+    head: `${base}<style>label{display:block;margin:8px 0}input,select,textarea{font:inherit;padding:6px}</style>`,
+    body: '<h1>Order</h1><form><label>Name <input></label><label><input type="checkbox"> Gift</label><label><input type="radio" name="r"> A</label><label>Size <select><option>S<option>M</select></label><textarea placeholder="Anything else?"></textarea><input type="submit" value="Order now"></form>',
+    act: "document.querySelector('[type=checkbox]').click(); document.querySelector('[type=radio]').click()",
+  },
+  {
+    name: 'table sorted',
+    head: `${base}<style>td,th{border:1px solid #999;padding:4px 12px}tr:nth-child(odd){background:#eee}</style>`,
+    body: `<table><thead><tr><th>No</th><th>Who</th></tr></thead><tbody>${many(14, (n) => `<tr><td>${n}</td><td>Customer ${n}</td></tr>`)}</tbody></table>`,
+    act: "const b=document.querySelector('tbody'); b.append(...[...b.rows].reverse()); b.rows[0].cells[1].textContent='First now'",
+  },
+  {
+    name: 'frame inside',
+    head: base,
+    body: '<h1>Outside</h1><iframe width="400" height="160" srcdoc="<style>p{color:purple;font:24px serif}</style><p>Inside</p>"></iframe>',
+    act: "document.querySelector('iframe').contentDocument.querySelector('p').textContent='Inside, changed'",
+  },
+  {
+    name: 'dialog and details',
+    head: base,
+    body: '<details><summary>More</summary><p>Much more to read.</p></details><dialog><p>Are you sure?</p><button>Yes</button></dialog>',
+    act: "document.querySelector('details').open=true; document.querySelector('dialog').showModal()",
+  },
+  {
+    name: 'single page app',
+    head: `${base}<style>nav a{margin-right:16px}.page{padding:32px;background:#eef}</style>`,
+    body: '<nav><a href="#">Home</a><a href="#">Cart</a></nav><div id="app"><div class="page">Home page</div></div>',
+    act: `history.pushState({},'','/cart'); document.querySelector('#app').innerHTML='<div class="page"><h1>Cart</h1><ul>${many(5, (n) => `<li>Mug ${n}</li>`)}</ul></div>'`,
+  },
+];

@@ -1,0 +1,297 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { asPerson } from '../../journeys/browser.ts';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+const page = '<h1>Mugs</h1><a href="/two">two</a><button>Buy</button>';
+const isRecorded = () => ingest.until(({ batches }) => batches[0]);
+/** The recorder was asked for, or would have been by now. */
+const hasLoaded = (visit: import('playwright').Page) => visit.waitForLoadState('networkidle');
+
+test.each([
+  ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
+  [
+    'Global Privacy Control',
+    "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
+  ],
+])('a visitor with %s is not recorded, not asked and not counted', async (_, wish) => {
+  shop.put('/', { body: page });
+  const visit = await shop.newPage();
+  await visit.addInitScript(wish);
+  await visit.goto(`http://${shop.host}/`);
+  await hasLoaded(visit);
+  expect(ingest.heard).toEqual([]);
+  expect(await visit.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+});
+
+test('where consent is required nothing is loaded or stored before it is given, and all is forgotten when it is taken back', async () => {
+  const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
+  await hasLoaded(visit);
+  expect(ingest.heard).toEqual([]);
+  expect(await visit.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+
+  await visit.evaluate(() => window.reveille?.consent('granted'));
+  await isRecorded();
+  const before = ingest.heard.length;
+  await visit.evaluate(() => window.reveille?.consent('denied'));
+  await visit.click('button');
+  await visit.goto('about:blank');
+  expect(ingest.heard.length).toBe(before);
+  await visit.goto(`http://${shop.host}/`);
+  expect(await visit.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+});
+
+test('an automated browser says hello once and records nothing', async () => {
+  const as = { userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' };
+  const visit = await shop.visit(page, { as });
+  await ingest.until(({ asked }) => asked[0]);
+  await visit.reload();
+  await hasLoaded(visit);
+  expect(ingest.asked).toMatchObject([{ automated: true }]);
+  expect(ingest.batches).toEqual([]);
+});
+
+test('a refusal is final for the visit: the recorder is not even loaded on the next page', async () => {
+  ingest.admits = () => ({ admitted: false, reason: 'limit' });
+  const visit = await shop.visit(page);
+  await ingest.until(({ asked }) => asked[0]);
+  await visit.waitForFunction(() => sessionStorage.length > 0);
+  const loaded: string[] = [];
+  visit.on('request', (request) => loaded.push(request.url()));
+  await visit.reload();
+  await hasLoaded(visit);
+  expect(loaded.filter((url) => url.includes('recorder-'))).toEqual([]);
+  expect(ingest.asked.length).toBe(1);
+});
+
+test('pages of one tab are one session with running numbers; another tab is another session', async () => {
+  shop.put('/two', { body: page });
+  const visit = await shop.visit(page);
+  await isRecorded();
+  await visit.click('a');
+  await ingest.until(
+    ({ batches }) =>
+      batches.filter(({ events }) => events.some(({ type }) => type === 2)).length === 2,
+  );
+  expect(ingest.asked.length).toBe(1);
+  expect(ingest.batches.map(({ seq }) => seq).sort()).toEqual(
+    ingest.batches.map((_, index) => index),
+  );
+  expect(ingest.told('rv:page').map(({ page }) => page)).toEqual(['/', '/two']);
+
+  const other = await visit.context().newPage();
+  await other.goto(`http://${shop.host}/two`);
+  await ingest.until(({ asked }) => asked[1]);
+  expect(ingest.asked[1]).not.toHaveProperty('session_id');
+  expect(ingest.asked[1]?.visitor).toBe(ingest.asked[0]?.visitor);
+});
+
+test('a batch that finds no server is sent again with the same bytes, later each time', async () => {
+  let failures = 2;
+  const said: string[] = [];
+  ingest.accepts = (batch) => {
+    if (batch.seq === 0) said.push(JSON.stringify(batch));
+    return failures-- > 0 ? 429 : 202;
+  };
+  await shop.visit(page);
+  await isRecorded();
+  expect(said.length).toBe(3);
+  expect(new Set(said).size).toBe(1);
+});
+
+test('a ticket that has ended is asked for again, and the batch is sent under the new one', async () => {
+  let hasEnded = false;
+  ingest.accepts = () => {
+    const status = hasEnded ? 202 : 401;
+    hasEnded = true;
+    return status;
+  };
+  await shop.visit(page);
+  await isRecorded();
+  expect(ingest.asked).toMatchObject([{}, { session_id: expect.any(String) }]);
+  expect(ingest.batches[0]).toMatchObject({ seq: 0, ticket: expect.stringContaining('/ticket-2') });
+});
+
+test('what happened just before a page is closed still arrives, marked as the last', async () => {
+  const visit = await shop.visit(page);
+  await isRecorded();
+  await visit.click('button');
+  await visit.close({ runBeforeUnload: true });
+  await ingest.until(({ batches }) => batches.find(({ last }) => last));
+  expect(ingest.told('rv:click')).toMatchObject([
+    { target: { role: 'button', label: 'Buy', tag: 'button' } },
+  ]);
+});
+
+test('a page restored from the back-forward cache goes on in the same session with a fresh snapshot', async () => {
+  shop.put('/two', { body: page });
+  const visit = await shop.visit(page);
+  await isRecorded();
+  await visit.goto(`http://${shop.host}/two`);
+  await ingest.until(({ told }) => ingest.told('rv:page').length === 2 && told);
+  await visit.goBack();
+  await ingest.until(() => ingest.told('rv:page').length === 3);
+  expect(ingest.asked.length).toBe(1);
+  const seqs = ingest.batches.map(({ seq }) => seq);
+  expect(new Set(seqs).size).toBe(seqs.length);
+});
+
+test('an idle page sends nothing after its first batch', async () => {
+  const visit = await shop.visit(page);
+  await isRecorded();
+  const before = ingest.heard.length;
+  await visit.clock.install();
+  await visit.clock.runFor(60_000);
+  expect(ingest.heard.length).toBe(before);
+});
+
+test('offline for a while, the page loses nothing', async () => {
+  const visit = await shop.visit(page);
+  await isRecorded();
+  await visit.context().setOffline(true);
+  await visit.click('button');
+  await visit.evaluate(() => document.body.append('x'.repeat(200_000)));
+  await visit.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name, duration }) => name.includes('record-events') && duration > 0),
+  );
+  await visit.context().setOffline(false);
+  await ingest.until(() => ingest.told('rv:click').length === 1);
+});
+
+test('stop() leaves no listener, timer, observer or patched native behind', async () => {
+  shop.put('/', {
+    body: `${page}<input><iframe srcdoc="<p>inside</p>"></iframe><my-x></my-x>`,
+    head: '<style>p{color:red}</style><link rel="stylesheet" href="/none.css">',
+  });
+  const visit = await shop.newPage(asPerson);
+  await visit.addInitScript(() => {
+    const left = new Map<string, number>();
+    const count = (name: string, by: number) => left.set(name, (left.get(name) ?? 0) + by);
+    const wrap = (
+      owner: object,
+      name: string,
+      around: (original: (...args: never[]) => unknown) => unknown,
+    ) => Reflect.set(owner, name, around(Reflect.get(owner, name)));
+    const keyed = (type: string) => `listener ${type}`;
+    wrap(
+      EventTarget.prototype,
+      'addEventListener',
+      (original) =>
+        function (this: EventTarget, ...args: [string]) {
+          count(keyed(args[0]), 1);
+          return original.apply(this, args as unknown as never[]);
+        },
+    );
+    wrap(
+      EventTarget.prototype,
+      'removeEventListener',
+      (original) =>
+        function (this: EventTarget, ...args: [string]) {
+          count(keyed(args[0]), -1);
+          return original.apply(this, args as unknown as never[]);
+        },
+    );
+    for (const Observer of ['MutationObserver', 'PerformanceObserver'] as const) {
+      wrap(
+        window[Observer].prototype,
+        'observe',
+        (original) =>
+          function (this: object, ...args: never[]) {
+            count(Observer, 1);
+            return original.apply(this, args);
+          },
+      );
+      wrap(
+        window[Observer].prototype,
+        'disconnect',
+        (original) =>
+          function (this: object, ...args: never[]) {
+            count(Observer, -1);
+            return original.apply(this, args);
+          },
+      );
+    }
+    const timers = new Set<number>();
+    wrap(window, 'setTimeout', (original) => (run: () => void, ms: number) => {
+      const timer = original.call(
+        window,
+        (() => {
+          timers.delete(timer);
+          run();
+        }) as never,
+        ms as never,
+      ) as number;
+      timers.add(timer);
+      return timer;
+    });
+    wrap(window, 'clearTimeout', (original) => (timer: number) => {
+      timers.delete(timer);
+      original.call(window, timer as never);
+    });
+    const owners = {
+      CSSStyleSheet: CSSStyleSheet.prototype,
+      CSSStyleDeclaration: CSSStyleDeclaration.prototype,
+      CSSGroupingRule: CSSGroupingRule.prototype,
+      Element: Element.prototype,
+      Input: HTMLInputElement.prototype,
+      Select: HTMLSelectElement.prototype,
+      Textarea: HTMLTextAreaElement.prototype,
+      Option: HTMLOptionElement.prototype,
+      History: History.prototype,
+      XHR: XMLHttpRequest.prototype,
+      document,
+      customElements,
+      JSON,
+      Array,
+      ArrayPrototype: Array.prototype,
+      Node: Node.prototype,
+    };
+    const natives = () =>
+      Object.entries(owners).flatMap(([name, owner]) =>
+        Object.entries(Object.getOwnPropertyDescriptors(owner)).map(
+          ([key, { value, get, set }]) =>
+            [
+              `${name}.${key}`,
+              [value, get, set].filter((each) => typeof each === 'function'),
+            ] as const,
+        ),
+      );
+    const before = new Map(natives());
+    Object.assign(window, {
+      traces: () => ({
+        left: [...left].filter(([, number]) => number > 0),
+        timers: timers.size,
+        natives: natives()
+          .filter(
+            ([key, now]) =>
+              now.length > 0 &&
+              String(before.get(key)?.map((each) => now.includes(each))) !==
+                String(now.map(() => true)),
+          )
+          .map(([key]) => key),
+        elements: document.querySelectorAll('script[src*=recorder]').length,
+      }),
+    });
+  });
+  await visit.goto(`http://${shop.host}/`);
+  await isRecorded();
+  const during = await visit.evaluate(() =>
+    (window as never as { traces(): { left: unknown[]; natives: unknown[] } }).traces(),
+  );
+  expect(during.left.length).toBeGreaterThan(10);
+  expect(during.natives).toContain('CSSStyleSheet.insertRule');
+  await visit.evaluate(() => window.reveille?.stop());
+  expect(await visit.evaluate(() => (window as never as { traces(): object }).traces())).toEqual({
+    left: [],
+    timers: 0,
+    natives: [],
+    elements: 0,
+  });
+});

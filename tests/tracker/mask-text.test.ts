@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { maskText } from '../../web/tracker/mask-text.ts';
+
+test.each([
+  'ann@example.com',
+  'ann.lee+shop@mail.example.co.uk',
+  "o'hara@example.com",
+  '"ann lee"@example.com',
+  'ann@münchen.example',
+  '用户@例子.广告',
+  'ann＠example.com',
+  'ann%40example.com',
+  'ann\\u0040example.com',
+  'ANN@EXAMPLE.COM',
+])('masks %s in the middle of a text [TRACK-03]', (address) => {
+  expect(maskText(`Write to ${address}, or call.`)).toBe(
+    `Write to ${'*'.repeat(address.length)}, or call.`,
+  );
+});
+
+test('masks every address of a text, also inside JSON and tags [TRACK-03]', () => {
+  const masked = maskText('{"a":"ann@example.com","b":"<bob@example.com>"},cy@x.io;di@y.io');
+  expect(masked).not.toMatch(/ann|bob|example|cy|di@/);
+});
+
+test('masks what follows an @ at the start of a text: the name may stand in the node before it [TRACK-03]', () => {
+  expect(maskText('@example.com')).toBe('************');
+});
+
+test.each([
+  'photo@2x.png',
+  '@media (min-width: 3em)',
+  'follow @reveille today',
+  'react@18.2.0',
+  '3 @ 5 EUR',
+  'a@b',
+])('leaves %s', (text) => {
+  expect(maskText(text)).toBe(text);
+});
+
+test.each([
+  '4111111111111111',
+  '4111 1111 1111 1111',
+  '4111-1111-1111-1111',
+  '3782 822463 10005',
+  '6011 0009 9013 9424',
+  '4 2 2 2 2 2 2 2 2 2 2 2 2',
+])('masks the card number %s', (number) => {
+  expect(maskText(`Card ${number}.`)).toBe(`Card ${number.replace(/\d/g, '*')}.`);
+});
+
+test.each([
+  'Order 1234567',
+  '+49 170 1234567',
+  '4111111111111112',
+  '$1,234.56',
+  '2026-03-01 09:00',
+])('leaves the digits of %s [TRACK-04]', (text) => {
+  expect(maskText(text)).toBe(text);
+});
+
+test.each([
+  ['digits and spaces', '1 '.repeat(50_000)],
+  ['one long number', '4'.repeat(100_000)],
+  ['addresses without an end', 'a@'.repeat(50_000)],
+  ['a name without an @', 'a'.repeat(100_000)],
+  ['a domain without an end', `a@${'b.'.repeat(50_000)}`],
+  ['quotes', '"@'.repeat(50_000)],
+  ['spaces', ' '.repeat(100_000)],
+])('is linear in its input: 100 kB of %s', (_, text) => {
+  const before = process.cpuUsage().user;
+  maskText(text);
+  expect(process.cpuUsage().user - before).toBeLessThan(300_000);
+});

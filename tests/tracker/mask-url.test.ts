@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { maskResourceUrl, maskUrl } from '../../web/tracker/mask-url.ts';
+
+test.each([
+  ['/mugs?page=2&utm_source=news&debug', '/mugs?page=_&utm_source=news&debug'],
+  ['https://shop.example/a?q=wolf+bane', 'https://shop.example/a?q=_'],
+  ['/a?utm_source=ann%40example.com', '/a?utm_source=***************'],
+  ['https://ann:secret@shop.example/a', 'https://shop.example/a'],
+  ['/a#prices', '/a#prices'],
+  ['/app#/orders/open', '/app#/orders/open'],
+  ['/a#access_token=eyJhbGciOi', '/a'],
+  ['/a#9f8e7d6c', '/a'],
+  ['/u/ann@example.com/edit', '/u/***************/edit'],
+  ['/u/ann%40example.com', '/u/***************'],
+  ['/pay/4111111111111111', '/pay/****************'],
+  ['/reset/3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f', '/reset/_'],
+  ['/p/0b7e2f9c-8d1a-4c3b-9e5f-6a7b8c9d0e1f', '/p/0b7e2f9c-8d1a-4c3b-9e5f-6a7b8c9d0e1f'],
+  ['mailto:ann@example.com?subject=x', 'mailto:'],
+  ['tel:+442079460958', 'tel:'],
+  ['?739201', '?_'],
+])('tells of the address %s only %s', (address, told) => {
+  expect(maskUrl(address)).toBe(told);
+});
+
+test('keeps what a picture needs to load, and no more', () => {
+  expect(maskResourceUrl('/i/mug-3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f.webp?w=640&q=75&sig=abc')).toBe(
+    '/i/mug-3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f.webp?w=640&q=75&sig=_',
+  );
+  expect(maskResourceUrl('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
+});
+
+test.each([
+  '?'.repeat(100_000),
+  'a=&'.repeat(33_000),
+  '/%40'.repeat(25_000),
+  `http://${'@'.repeat(100_000)}`,
+])('is linear in its input (%#)', (text) => {
+  const before = process.cpuUsage().user;
+  maskUrl(text);
+  expect(process.cpuUsage().user - before).toBeLessThan(300_000);
+});

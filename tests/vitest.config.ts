@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, '..');
+const project = (name: string, test: object) => ({ root, test: { name, ...test } });
+
+export default defineConfig({
+  root,
+  test: {
+    silent: 'passed-only',
+    projects: [
+      project('rules', { include: ['tests/rules/**/*.test.ts'], testTimeout: 60_000 }),
+      project('web', {
+        include: ['tests/{web,tracker}/**/*.test.{ts,tsx}'],
+        exclude: ['tests/tracker/browser/**'],
+        environment: 'jsdom',
+        testTimeout: 30_000,
+      }),
+      project('tracker', {
+        include: ['tests/tracker/browser/**/*.test.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      project('clouds', { include: ['tests/clouds/**/*.test.ts'], testTimeout: 60_000 }),
+      project('architecture', {
+        include: ['tests/architecture/**/*.test.ts'],
+        testTimeout: 60_000,
+      }),
+      // One local cloud serves the functions and the journeys: starting it is the slow part.
+      project('functions', {
+        include: ['tests/{functions,journeys}/**/*.test.ts'],
+        globalSetup: 'tests/functions/cloud.ts',
+        setupFiles: 'tests/functions/setup.ts',
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { withOwnScheme } from '../../web/amplify-scheme.ts';
+
+const folder = resolve(
+  import.meta.dirname,
+  '../../node_modules/aws-amplify/node_modules/@aws-amplify/auth/dist/esm',
+);
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.mjs'))
+  .map((path) => readFileSync(join(folder, path), 'utf8'));
+
+test('every address that Amplify makes of the sign-in domain keeps the domain’s own scheme', () => {
+  const fixed = /`https:\/\/\$\{domain\}|'https:\/\/' \+ domain \+|replace\('http:\/\/'/;
+  expect(sources.filter((code) => fixed.test(code))).toHaveLength(4);
+  expect(sources.map(withOwnScheme).filter((code) => fixed.test(code))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DawnPanel } from '../../web/app/shell/dawn-panel.tsx';
+import { eventually, open } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+const testimonial = {
+  quote: 'It told us about the broken button.',
+  name: 'Cay Doe',
+  title: 'Founder',
+  company: 'Doe Ltd',
+  avatarUrl: 'https://doe.example/cay.png',
+  avatarFallback: 'CD',
+};
+
+test('the frame has a logo that leads to the marketing site, a title, a description and a footer [SHELL-17, SHELL-18]', async () => {
+  open('/contact');
+  const logo = await screen.findByRole('link', { name: 'Reveille, about the product' });
+  await eventually(() => expect(logo.getAttribute('href')).toBe('https://marketing.example'));
+  const page = within(screen.getByRole('main'));
+  await page.findByRole('heading', { level: 1, name: 'Contact support' });
+  page.getByText('Write to us; we answer within one working day.');
+  within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy policy' });
+});
+
+test('the frame comes with the dark panel, or without it [SHELL-19]', async () => {
+  const with_ = open('/login');
+  expect((await screen.findByRole('complementary')).className).toContain('bg-night');
+  with_.unmount();
+  open('/contact');
+  await screen.findByRole('heading', { name: 'Contact support' });
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('the panel lets somebody speak: words, name, title, company and picture, or initials [SHELL-20, DATA-25]', () => {
+  const { container } = render(<DawnPanel testimonial={testimonial} />);
+  screen.getByText('“It told us about the broken button.”');
+  screen.getByText('Cay Doe');
+  screen.getByText('Founder, Doe Ltd');
+  const picture = container.querySelector('img');
+  expect(picture?.src).toBe(testimonial.avatarUrl);
+  expect(screen.queryByText('CD')).toBeNull();
+  fireEvent.error(picture as HTMLImageElement);
+  screen.getByText('CD');
+  expect(container.querySelector('img')).toBeNull();
+});

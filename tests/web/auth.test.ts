@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Imported once: opening a page resets the modules, and the provider must remember across pages.
+const fake = await vi.hoisted(() => import('../fakes/amplify.ts'));
+const { amplify, configuration } = fake;
+vi.mock('aws-amplify', () => fake.core);
+vi.mock('aws-amplify/utils', () => fake.utils);
+vi.mock('aws-amplify/auth', () => fake.auth);
+vi.mock('aws-amplify/auth/cognito', () => fake.cognito);
+
+/** The module as a freshly opened page has it. */
+const openPage = async (path = '/emails') => {
+  history.replaceState(null, '', path);
+  vi.resetModules();
+  return import('../../web/app/lib/auth.ts');
+};
+const refusal = (name: string, message = '') => Object.assign(new Error(message), { name });
+const asked = (name: string) => amplify.asked.filter(([each]) => each === name);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  amplify.reset();
+  vi.stubGlobal('fetch', async () => Response.json(configuration));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page without a stored session asks the provider nothing [STATE-06]', async () => {
+  const auth = await openPage();
+  expect(auth.authState()).toEqual({ is: 'loading' });
+  await auth.start();
+  expect(auth.authState()).toEqual({ is: 'signed-out' });
+  expect(amplify.asked).toEqual([]);
+});
+
+test('a stored session is checked and its user fetched [STATE-06] [CALL-02] [DATA-01] [DATA-02]', async () => {
+  amplify.keepSession();
+  const auth = await openPage();
+  await auth.start();
+  expect(auth.authState()).toEqual({
+    is: 'signed-in',
+    user: {
+      id: 'ann-id',
+      email: 'ann@example.com',
+      user_metadata: {
+        first_name: 'Ann',
+        last_name: 'Archer',
+        full_name: 'Ann Archer',
+        email_confirmed: false,
+        has_completed_profile: true,
+      },
+    },
+  });
+});
+
+test('a stored session of an invalid user is cleared and signed out [STATE-07]', async () => {
+  amplify.keepSession();
+  amplify.refusals.set('fetchUserAttributes', refusal('UserNotFoundException'));
+  const auth = await openPage();
+  await auth.start();
+  expect(auth.authState()).toEqual({ is: 'signed-out' });
+  expect(asked('signOut')).toHaveLength(1);
+});
+
+test('what the provider reports becomes one of the states [STATE-01]', async () => {
+  amplify.keepSession();
+  const auth = await openPage();
+  await auth.start();
+  const states: string[] = [];
+  auth.onAuthState(({ is }) => states.push(is));
+  amplify.say('tokenRefresh');
+  await vi.advanceTimersByTimeAsync(0);
+  await auth.reloadUser();
+  amplify.say('signedOut');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states).toEqual(['token-refreshed', 'user-updated', 'signed-out']);
+});
+
+test('a recovery link opens the state of password recovery [STATE-01]', async () => {
+  const auth = await openPage('/reset-password?code=1&email=ann@example.com');
+  await auth.start();
+  expect(auth.authState()).toEqual({ is: 'password-recovery', user: undefined });
+});
+
+test('signing out ends every session of the account and leaves no user behind [STATE-09] [CALL-12]', async () => {
+  amplify.keepSession();
+  const auth = await openPage();
+  await auth.start();
+  await auth.signOut();
+  expect(asked('signOut')).toEqual([['signOut', { global: true }]]);
+  expect(auth.userIn(auth.authState())).toBeUndefined();
+  expect(await auth.session()).toBeUndefined();
+});
+
+test('signing out in one tab signs out every other', async () => {
+  amplify.keepSession();
+  const auth = await openPage();
+  await auth.start();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(auth.authState()).toEqual({ is: 'signed-out' });
+});
+
+test('a refresh that the provider refuses signs out', async () => {
+  amplify.keepSession();
+  const auth = await openPage();
+  await auth.start();
+  amplify.isSignedIn = false;
+  amplify.say('tokenRefresh_failure');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(auth.authState()).toEqual({ is: 'signed-out' });
+});
+
+test('a session has its tokens, its times, its type and its user [DATA-04]', async () => {
+  amplify.keepSession();
+  const auth = await openPage();
+  await auth.start();
+  expect(await auth.session()).toMatchObject({
+    accessToken: 'access',
+    refreshToken: 'refresh',
+    expiresIn: 600,
+    expiresAt: 1_600,
+    tokenType: 'bearer',
+    user: { id: 'ann-id' },
+  });
+});
+
+test('signs in with address and password, and with no session left from before [CALL-05]', async () => {
+  const auth = await openPage('/login');
+  await auth.signIn('ann@example.com', 'secret');
+  expect(amplify.asked.map(([name]) => name).slice(0, 2)).toEqual(['signOut', 'signIn']);
+  expect(asked('signIn')).toEqual([
+    ['signIn', { username: 'ann@example.com', password: 'secret' }],
+  ]);
+});
+
+test('signs up with the names and an unconfirmed address [CALL-06] [DATA-03]', async () => {
+  const auth = await openPage();
+  await auth.signUp({
+    email: 'Ann@Example.com ',
+    password: 'secret',
+    firstName: 'Ann',
+    lastName: 'A',
+  });
+  const userAttributes = {
+    email: 'ann@example.com',
+    given_name: 'Ann',
+    family_name: 'A',
+    'custom:email_confirmed': 'false',
+  };
+  expect(asked('signUp')).toEqual([
+    ['signUp', { username: 'ann@example.com', password: 'secret', options: { userAttributes } }],
+  ]);
+});
+
+test.each([
+  ['sign-in', 'http://localhost:3000/connection', '[CALL-10]'],
+  ['sign-up', 'http://localhost:3000/create-profile', '[CALL-11]'],
+] as const)('Google brings people back from %s to %s %s', async (purpose, address, _id) => {
+  const auth = await openPage('/login');
+  await auth.google(purpose);
+  expect(amplify.configured.at(-1)?.redirectSignIn[0]).toBe(address);
+  expect(asked('signInWithRedirect')).toEqual([
+    ['signInWithRedirect', { provider: 'Google', options: { prompt: 'CONSENT' } }],
+  ]);
+});
+
+test('asks for a code and not for a token, and for the right to call the API [CALL-01]', async () => {
+  const auth = await openPage('/login');
+  await auth.google('sign-in');
+  expect(amplify.configured.at(-1)).toMatchObject({
+    responseType: 'code',
+    scopes: expect.arrayContaining(['aws.cognito.signin.user.admin']),
+  });
+});
+
+test('waits for Google’s answer in the address before it says who is there [CALL-04]', async () => {
+  const auth = await openPage('/connection?code=1&state=2');
+  const started = auth.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(auth.authState()).toEqual({ is: 'loading' });
+  amplify.isSignedIn = true;
+  amplify.say('signedIn');
+  await started;
+  expect(auth.userIn(auth.authState())?.id).toBe('ann-id');
+});
+
+test('goes to Google once more when the account was linked on the way, and only once [LOGIN-12]', async () => {
+  const auth = await openPage('/connection?error=x&state=2');
+  const linked = { error: new Error('Already found an entry for username Google_1') };
+  void auth.start();
+  await vi.advanceTimersByTimeAsync(0);
+  amplify.say('signInWithRedirect_failure', linked);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked('signInWithRedirect')).toHaveLength(1);
+  amplify.say('signInWithRedirect_failure', linked);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked('signInWithRedirect')).toHaveLength(1);
+  expect(auth.authState()).toMatchObject({ is: 'signed-out', failure: { failure: 'failed' } });
+});
+
+test.each([
+  ['NotAuthorizedException', '', 'incorrect'],
+  ['UserNotFoundException', '', 'incorrect'],
+  ['LimitExceededException', '', 'too-many-attempts'],
+  ['NetworkError', '', 'unreachable'],
+  ['SomethingNew', '', 'failed'],
+  [
+    'UserLambdaValidationException',
+    'PreSignUp failed with error already-registered.',
+    'already-registered',
+  ],
+])('%s %s is told in the product’s own terms', async (name, message, failure) => {
+  const auth = await openPage('/login');
+  amplify.refusals.set('signIn', refusal(name, message));
+  await expect(auth.signIn('ann@example.com', 'secret')).rejects.toMatchObject({ failure });
+});

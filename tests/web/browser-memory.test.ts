@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dateIn, localDate } from '../../web/app/lib/dates.ts';
+import { displayName, initials } from '../../web/app/lib/names.ts';
+import { forgetSignedInUser, rememberWebsite, stored } from '../../web/app/lib/storage.ts';
+import { detectedTimezone, timezoneGroups, timezoneOption } from '../../web/app/lib/timezones.ts';
+
+beforeEach(() => localStorage.clear());
+
+const website = { domain: 'archer.example', isInstalled: true, analysis: 'Sells bows.' };
+const kept = () => Object.fromEntries(Object.entries(localStorage));
+
+test('what the server says of the website is remembered under every name of the specification [DATA-26, DATA-27, DATA-33]', () => {
+  rememberWebsite('ann', website);
+  expect(kept()).toEqual({
+    connectedDomain_ann: 'archer.example',
+    trackerInstalled_ann: 'true',
+    connectedDomain: 'archer.example',
+    trackerInstalled: 'true',
+    domainAnalysis: 'Sells bows.',
+  });
+  rememberWebsite('ann', { domain: 'archer.example', isInstalled: false });
+  expect(kept()).toEqual({
+    connectedDomain_ann: 'archer.example',
+    connectedDomain: 'archer.example',
+  });
+  rememberWebsite('ann', undefined);
+  expect(kept()).toEqual({});
+});
+
+test.each([
+  [stored.showSuccessModalOf('ann'), 'showSuccessModal_ann', '[DATA-28]'],
+  [stored.upgradeEmailSent, 'upgradeEmailSent', '[DATA-29]'],
+  [stored.onboardingWebsite, 'onboarding_website', '[DATA-30]'],
+  [stored.onboardingAnalysis, 'onboarding_analysis', '[DATA-31]'],
+  [stored.onboardingStep, 'onboarding_step', '[DATA-32]'],
+  [stored.hasCompletedOnboarding, 'hasCompletedOnboarding', '[DATA-34]'],
+])('%j is kept under %s %s', (entry, key) => {
+  entry.set('x');
+  expect(localStorage.getItem(key)).toBe('x');
+  expect(entry.get()).toBe('x');
+  entry.remove();
+  expect(entry.get()).toBeUndefined();
+});
+
+test('what carries no user’s id goes with the user, the rest stays [OPEN-40]', () => {
+  rememberWebsite('ann', website);
+  for (const entry of [
+    stored.onboardingStep,
+    stored.upgradeEmailSent,
+    stored.hasCompletedOnboarding,
+  ]) {
+    entry.set('x');
+  }
+  forgetSignedInUser();
+  expect(Object.keys(kept()).sort()).toEqual(['connectedDomain_ann', 'trackerInstalled_ann']);
+});
+
+test.each([
+  [{ first_name: 'Ann', last_name: 'Archer' }, 'Ann Archer', 'AA'],
+  [{ first_name: 'Ann', last_name: '' }, 'Ann', 'A'],
+  [{ first_name: '', last_name: 'Archer' }, 'zoe', 'Z'],
+  [{ first_name: '', last_name: '' }, 'zoe', 'Z'],
+  [{ first_name: 'élodie', last_name: '👩‍🚀' }, 'élodie 👩‍🚀', 'É👩‍🚀'],
+])('%j is called %s and abbreviated %s [DATA-08, DATA-09]', (names, name, letters) => {
+  const person = { ...names, email: 'zoe@example.com' };
+  expect([displayName(person), initials(person)]).toEqual([name, letters]);
+});
+
+test('offers thirteen zones by region, in the order of the specification [DATA-23, DATA-24]', () => {
+  const groups = timezoneGroups('Europe/Paris', new Date('2026-01-15T12:00:00Z'));
+  expect(groups.map(({ group, options }) => [group, ...options.map(({ label }) => label)])).toEqual(
+    [
+      [
+        'America',
+        'New York (GMT-5)',
+        'Chicago (GMT-6)',
+        'Denver (GMT-7)',
+        'Los Angeles (GMT-8)',
+        'Phoenix (GMT-7)',
+      ],
+      ['Europe', 'London (GMT)', 'Paris (GMT+1)', 'Berlin (GMT+1)'],
+      ['Asia', 'Dubai (GMT+4)', 'Tokyo (GMT+9)', 'Shanghai (GMT+8)'],
+      ['Pacific', 'Auckland (GMT+13)'],
+      ['Australia', 'Sydney (GMT+11)'],
+    ],
+  );
+  expect(groups[1]?.options[1]).toMatchObject({ region: 'Europe', value: 'Europe/Paris' });
+});
+
+test('a zone outside the thirteen is kept and can be chosen [OPEN-21]', () => {
+  const [first] = timezoneGroups('Asia/Kathmandu', new Date('2026-01-15T12:00:00Z'));
+  expect(first).toEqual({
+    group: 'Detected',
+    options: [{ region: 'Asia', value: 'Asia/Kathmandu', label: 'Kathmandu (GMT+5:45)' }],
+  });
+  expect(timezoneGroups('nowhere', new Date())).toHaveLength(5);
+});
+
+test('an offset is the one of the moment', () => {
+  expect(timezoneOption('America/New_York', new Date('2026-07-01T12:00:00Z')).label).toBe(
+    'New York (GMT-4)',
+  );
+});
+
+test('a browser without zones is taken for New York', () => {
+  const real = Intl.DateTimeFormat;
+  Intl.DateTimeFormat = (() => {
+    throw new RangeError('no zones');
+  }) as unknown as typeof real;
+  try {
+    expect(detectedTimezone()).toBe('America/New_York');
+  } finally {
+    Intl.DateTimeFormat = real;
+  }
+});
+
+test.each([
+  ['moment', 'Nov 20, 2026 9:00 AM'],
+  ['day', 'Nov 20, 2026'],
+  ['paddedDay', 'Nov 20, 2026'],
+  ['longDay', 'November 20, 2026'],
+  ['time', '9:00 AM'],
+] as const)('writes an instant as %s in the reader’s zone: %s', (format, words) => {
+  expect(dateIn('America/New_York', '2026-11-20T14:00:00Z', format)).toBe(words);
+});
+
+test('a local date is the same day wherever it is read', () => {
+  expect(localDate('2026-03-08', 'paddedDay')).toBe('Mar 08, 2026');
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach } from 'vitest';
+import { active, DOMAIN } from '../factories/integration.ts';
+import { fill, open, press, signedIn, user } from './app.tsx';
+import { known, openWebsites } from './website-server.ts';
+
+export const URL_FIELD = 'Website URL';
+export const TEXT = 'What we understood';
+export const stepNames = [
+  'Enter domain',
+  'Website analysis',
+  'Install code',
+  'Connection complete',
+];
+export const step = (name: string) => screen.getByRole('button', { name });
+/** Also behind an open dialog, where nothing has a role any more. */
+export const current = async () =>
+  (
+    await waitFor(() =>
+      screen.getByText((_, each) => each?.getAttribute('aria-current') === 'step'),
+    )
+  ).textContent;
+export const textOf = async (label: string) =>
+  ((await screen.findByLabelText(label)) as HTMLInputElement).value;
+
+export async function toAnalysis(domain = DOMAIN) {
+  const view = open('/connection');
+  await fill(URL_FIELD, domain);
+  await press('Continue');
+  await screen.findByLabelText(TEXT);
+  return view;
+}
+export async function toInstallation() {
+  const view = await toAnalysis();
+  await press('Next');
+  await screen.findByRole('button', { name: 'Test Integration' });
+  return view;
+}
+
+// Compiled before the first test, whose clock would run meanwhile.
+beforeAll(async () => {
+  await import('../../web/app/websites/connection-page.tsx');
+  await import('../../web/app/shell/app-shell.tsx');
+  await import('../../web/app/lib/query.tsx');
+}, 60_000);
+beforeEach(() => {
+  signedIn();
+  openWebsites();
+});
+
+export async function disconnect() {
+  known.integration = active();
+  open('/connection');
+  await press('Disconnect');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+}
+
+export async function openShare() {
+  await toInstallation();
+  await press('Share instructions');
+  await screen.findByRole('dialog', { name: 'Share Integration Instructions' });
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sendShareInstructions } from '../../lambdas/contract/websites.ts';
+import { DOMAIN } from '../factories/integration.ts';
+import { server } from '../fakes/server.ts';
+import { fill, press } from './app.tsx';
+import { openShare, textOf } from './connecting.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('shares the instructions by mail, then clears and closes [CONN-31, CONN-33, CONN-34, CALL-41]', async () => {
+  await openShare();
+  await fill('Email address', '  dev@agency.example ');
+  await press('Send instructions');
+  await screen.findByText('Instructions Sent!');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.askedFor(sendShareInstructions)).toMatchObject([
+    {
+      body: {
+        toEmail: 'dev@agency.example',
+        subject: 'Setup instructions for the Reveille tracking script',
+        message: `Hello, could you add this script to ${DOMAIN}? The steps are below. Thank you, Ann`,
+      },
+    },
+  ]);
+  await press('Share instructions');
+  expect(await textOf('Email address')).toBe('');
+});
+
+test('sends nothing without an address [CONN-32]', async () => {
+  await openShare();
+  await fill('Email address', '   ');
+  await press('Send instructions');
+  await screen.findByText('Email Required');
+  screen.getByText('Please enter an email address to send the instructions to.');
+  expect(server.askedFor(sendShareInstructions)).toEqual([]);
+});
+
+test('a mail that could not be sent says so and keeps what was typed [CONN-35]', async () => {
+  server.lose(sendShareInstructions);
+  await openShare();
+  await fill('Email address', 'dev@agency.example');
+  await press('Send instructions');
+  await screen.findByText('Send Failed');
+  screen.getByText('Failed to send instructions. Please try again.');
+  expect(await textOf('Email address')).toBe('dev@agency.example');
+});

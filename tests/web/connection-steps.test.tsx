@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getVerificationStatus } from '../../lambdas/contract/accounts.ts';
+import { analyzeWebsite, checkIntegration, saveAnalysis } from '../../lambdas/contract/websites.ts';
+import { active, DOMAIN, integration, notFound } from '../factories/integration.ts';
+import { ANN } from '../fakes/auth.ts';
+import { server } from '../fakes/server.ts';
+import { fill, open, press, user } from './app.tsx';
+import {
+  current,
+  step,
+  stepNames,
+  TEXT,
+  textOf,
+  toAnalysis,
+  toInstallation,
+  URL_FIELD,
+} from './connecting.ts';
+import { known } from './website-server.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('has four steps in their order, begins with the domain, and is called by its purpose [CONN-01, CONN-03, CONN-26]', async () => {
+  open('/connection');
+  expect(await current()).toBe('Enter domain');
+  const all = screen
+    .getAllByRole('listitem')
+    .map((each) => within(each).getAllByRole('button')[0]?.textContent);
+  expect(all).toEqual(stepNames);
+  screen.getByRole('heading', { level: 1, name: 'Connect your website' });
+  expect(screen.queryByText('Pending')).toBeNull();
+});
+
+test('a valid domain goes on to the analysis, which says when it is done [CONN-06, ERR-01, CALL-40]', async () => {
+  await toAnalysis('https://www.harborlane.example/shop');
+  expect(server.askedFor(analyzeWebsite)).toMatchObject([{ body: { websiteUrl: DOMAIN } }]);
+  expect(await textOf(TEXT)).toBe(`${DOMAIN} is an online shop.`);
+  await screen.findByText('Website analyzed successfully');
+  screen.getByText('Review and edit the AI-generated insights before continuing.');
+  screen.getByText('Pending');
+});
+
+test('refuses an empty address and one that is none [RULE-05, RULE-07]', async () => {
+  open('/connection');
+  await press('Continue');
+  await screen.findByText('Website URL is required');
+  screen.getByText('Please enter your website URL');
+  await fill(URL_FIELD, 'not a website');
+  await press('Continue');
+  await screen.findByText('Invalid URL format');
+  screen.getByText('Please enter a valid website URL');
+  expect(server.askedFor(analyzeWebsite)).toEqual([]);
+});
+
+test('focusing the empty field prefills the scheme, which alone is no address [RULE-08]', async () => {
+  open('/connection');
+  await user.click(await screen.findByLabelText(URL_FIELD));
+  expect(await textOf(URL_FIELD)).toBe('https://');
+  await press('Continue');
+  await screen.findByText('Website URL is required');
+});
+
+test('shows the four states as four steps, with a badge for each status [CONN-02, CONN-04, CONN-05]', async () => {
+  await toAnalysis();
+  expect(await current()).toBe('Website analysis');
+  expect(screen.getByText('Pending').className).toContain('warning');
+  await press('Next');
+  await screen.findByRole('button', { name: 'Test Integration' });
+  expect(await current()).toBe('Install code');
+  await press('Test Integration');
+  await screen.findByText('Connected');
+  expect(await current()).toBe('Connection complete');
+  expect(screen.getByText('Connected').className).toContain('positive');
+});
+
+test('goes on from the analysis only with a text, and not while it is made [CONN-07]', async () => {
+  let finish = () => {};
+  const made = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  server.answer(analyzeWebsite, async () => {
+    await made;
+    known.pending = integration();
+    return { aiSummary: 'A shop.', platform: 'plain' as const, goal: null };
+  });
+  open('/connection');
+  await fill(URL_FIELD, DOMAIN);
+  await press('Continue');
+  await screen.findByText('Analyzing your website...');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  finish();
+  await fill(TEXT, '   ');
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+  await fill(TEXT, 'Candles.');
+  await press('Next');
+  await screen.findByRole('button', { name: 'Test Integration' });
+  expect(server.askedFor(saveAnalysis)).toMatchObject([{ body: { website_analysis: 'Candles.' } }]);
+});
+
+test('says when a website cannot be read, and asks for the words instead [CONN-08, CONN-09]', async () => {
+  server.refuse(analyzeWebsite, 'analysis-failed');
+  known.pending = null;
+  await toAnalysis();
+  await screen.findByText('Analysis failed');
+  screen.getByText('Failed to analyze your website. Please try again later.');
+  expect(await textOf(TEXT)).toMatch(/^We could not read your website at the moment\./);
+});
+
+test('locks the installation until the address is verified [CONN-10, CONN-13]', async () => {
+  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  await toAnalysis();
+  await screen.findByText('Locked until your email is verified');
+  expect(step('Install code')).toHaveProperty('disabled', true);
+  await press('Next');
+  await screen.findByText('Email verification required');
+  screen.getByText('Please verify your email before testing the integration');
+  expect(await current()).toBe('Website analysis');
+});
+
+test('without a website there is nothing to test [CONN-12]', async () => {
+  open('/connection');
+  expect(await current()).toBe('Enter domain');
+  expect(screen.queryByRole('button', { name: 'Test Integration' })).toBeNull();
+  expect(step('Install code')).toHaveProperty('disabled', true);
+  await user.click(step('Install code'));
+  expect(server.askedFor(checkIntegration)).toEqual([]);
+});
+
+test('goes back to a step that is done, as long as the website is not connected [CONN-22]', async () => {
+  await toInstallation();
+  await user.click(step('Enter domain'));
+  expect(await textOf(URL_FIELD)).toBe(DOMAIN);
+  expect(await current()).toBe('Enter domain');
+});
+
+test('a connected website is shown as such, and none of its steps can be gone back to [CONN-23, CONN-24]', async () => {
+  known.integration = active();
+  open('/connection');
+  await screen.findByText('Connected');
+  screen.getByRole('heading', { level: 1, name: DOMAIN });
+  for (const name of stepNames) expect(step(name)).toHaveProperty('disabled', true);
+  await waitFor(() => expect(server.askedFor(checkIntegration)).toHaveLength(1));
+});
+
+test.each([
+  ['the installation where it is described', {}, 'Install code'],
+  ['the analysis where it is not', { website_analysis: 'Analysis pending' }, 'Website analysis'],
+])(
+  'a website whose check does not succeed is pending, and opens %s [CONN-25]',
+  async (_, facts, name) => {
+    known.integration = active(facts);
+    server.answer(checkIntegration, notFound);
+    open('/connection');
+    await screen.findByText('Pending');
+    expect(await current()).toBe(name);
+  },
+);
+
+test('goes on where another browser stopped [CONN-25]', async () => {
+  known.pending = integration();
+  open('/connection');
+  await screen.findByRole('button', { name: 'Test Integration' });
+  expect(localStorage.getItem(`connectedDomain_${ANN.id}`)).toBe(DOMAIN);
+  expect(localStorage.getItem(`trackerInstalled_${ANN.id}`)).toBeNull();
+});

@@ -1,0 +1,173 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getVerificationStatus } from '../../lambdas/contract/accounts.ts';
+import {
+  checkIntegration,
+  disconnectIntegration,
+  saveIntegration,
+} from '../../lambdas/contract/websites.ts';
+import {
+  active,
+  checked,
+  DOMAIN,
+  integration,
+  notFound,
+  otherAccount,
+} from '../factories/integration.ts';
+import { ANN } from '../fakes/auth.ts';
+import { ring } from '../fakes/live.ts';
+import { server } from '../fakes/server.ts';
+import { open, press, user } from './app.tsx';
+import { current, disconnect, textOf, toInstallation, URL_FIELD } from './connecting.ts';
+import { known } from './website-server.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('tests nothing for an address that stopped being verified meanwhile [CONN-13]', async () => {
+  await toInstallation();
+  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  act(() => ring('verification'));
+  await screen.findByText('Locked until your email is verified');
+  await press('Test Integration');
+  await screen.findByText('Email verification required');
+  expect(server.askedFor(checkIntegration)).toEqual([]);
+});
+
+test('a good test saves the integration, says so, and leads to the emails two seconds later [CONN-11, CONN-14, CONN-15, CONN-20, CONN-21]', async () => {
+  const { history } = await toInstallation();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await press('Test Integration');
+  await screen.findByText('Integration Successful!');
+  screen.getByText(`${DOMAIN} is now being recorded.`);
+  expect(server.askedFor(checkIntegration)).toMatchObject([
+    { body: { websiteUrl: DOMAIN, operation: 'check', userId: ANN.id } },
+  ]);
+  expect(server.askedFor(saveIntegration)).toMatchObject([
+    { body: { domain: DOMAIN, website_analysis: `${DOMAIN} is an online shop.` } },
+  ]);
+  screen.getByRole('dialog', { name: 'Your website is connected' });
+  expect(localStorage.getItem(`connectedDomain_${ANN.id}`)).toBe(DOMAIN);
+  expect(localStorage.getItem(`trackerInstalled_${ANN.id}`)).toBe('true');
+  expect(localStorage.getItem(`showSuccessModal_${ANN.id}`)).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(history.now().pathname).toBe('/connection');
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(history.now().pathname).toBe('/emails');
+});
+
+test.each([
+  ['Script Configuration Issue', /was installed for a different user account/, otherAccount],
+  [
+    'Script Not Found',
+    /was not detected on harborlane\.example\. It belongs in the head section and must be installed correctly/,
+    notFound,
+  ],
+  [
+    'Integration Test Failed',
+    /We couldn't verify the script installation\./,
+    checked({
+      success: false,
+      stage: 'unreachable',
+      findings: { ...notFound.findings, answered_ms: null },
+    }),
+  ],
+])(
+  '%s: says so, explains it, and saves nothing [CONN-16, CONN-17, CONN-18]',
+  async (title, detail, found) => {
+    server.answer(checkIntegration, found);
+    await toInstallation();
+    await press('Test Integration');
+    await screen.findByText(title);
+    screen.getByText(detail);
+    screen.getByText('Most likely:');
+    expect(server.askedFor(saveIntegration)).toEqual([]);
+  },
+);
+
+test('a test that fails by itself says so [CONN-18]', async () => {
+  server.lose(checkIntegration);
+  await toInstallation();
+  await press('Test Integration');
+  await screen.findByText('Integration Test Failed');
+  screen.getByText("We couldn't verify the script installation.");
+});
+
+test('a save that fails says so and leaves the step open [CONN-19]', async () => {
+  server.lose(saveIntegration);
+  await toInstallation();
+  await press('Test Integration');
+  await screen.findByText('Error completing setup');
+  screen.getByText('Failed to complete the setup. Please try again.');
+  expect(await current()).toBe('Install code');
+});
+
+test('shows the lines that a content security policy lacks', async () => {
+  const line = 'script-src https://app.example';
+  const findings = { ...checked().findings, policy_lines: [line] };
+  server.answer(
+    checkIntegration,
+    checked({ success: false, stage: 'blocked-by-policy', findings }),
+  );
+  await toInstallation();
+  await press('Test Integration');
+  await screen.findByText(line);
+});
+
+test('disconnecting forgets the website here and begins anew [CONN-27, CONN-28, CONN-29, CALL-36]', async () => {
+  await disconnect();
+  await screen.findByText('Integration Disconnected');
+  screen.getByText('You can now connect a new domain.');
+  expect(server.askedFor(disconnectIntegration)).toMatchObject([{ body: { id: 'integration-1' } }]);
+  expect(await current()).toBe('Enter domain');
+  expect(await textOf(URL_FIELD)).toBe('');
+  const left = Object.keys(localStorage).filter((key) => /domain|tracker/i.test(key));
+  expect(left).toEqual([]);
+});
+
+test('a disconnect that fails says so and changes nothing [CONN-30]', async () => {
+  server.lose(disconnectIntegration);
+  await disconnect();
+  await screen.findByText('Disconnect Failed');
+  screen.getByText('Connected');
+});
+
+test('a website that is connected or ended elsewhere changes here by itself [CONN-24, CONN-26]', async () => {
+  open('/connection');
+  await screen.findByLabelText(URL_FIELD);
+  known.integration = active();
+  act(() => ring('integration'));
+  await screen.findByText('Connected');
+  known.integration = null;
+  act(() => ring('integration'));
+  await screen.findByLabelText(URL_FIELD);
+});
+
+test('notices the first sign of life of the tag by itself', async () => {
+  await toInstallation();
+  screen.getByText('Waiting for a sign of life: open your website in a new tab.');
+  known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
+  act(() => ring('integration'));
+  await screen.findByText('The script on your website said hello.');
+});
+
+test('copies the script and says so [ERR-02]', async () => {
+  await toInstallation();
+  await press('Copy code');
+  await screen.findByText('Code copied');
+  await screen.findByRole('button', { name: 'Code copied!' });
+  expect(await navigator.clipboard.readText()).toBe(integration().generated_script);
+});
+
+test('puts the recipe of the detected platform first', async () => {
+  known.pending = integration({ platform: 'webflow' });
+  open('/connection');
+  await screen.findByText('Your website looks like Webflow.');
+  screen.getByText('Open Site settings, then Custom code.');
+  await user.click(screen.getByLabelText('Where to paste it'));
+  const places = (await screen.findAllByRole('option')).map((each) => each.textContent);
+  expect(places).toHaveLength(8);
+  expect(places[0]).toBe('Webflow');
+  await user.click(screen.getByRole('option', { name: 'Google Tag Manager' }));
+  await screen.findByText(/createElement\('script'\)/);
+});

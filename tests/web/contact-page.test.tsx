@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sendHelpTicket } from '../../lambdas/contract/support.ts';
+import { server } from '../fakes/server.ts';
+import { fill, open, press } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+async function write() {
+  await fill('Name', ' Ann ');
+  await fill('Email', 'ann@example.com');
+  await fill('Your message', 'The page is empty.');
+  await press('Send');
+}
+
+test('anybody may write to us, without an account [OPEN-02, HELP-05]', async () => {
+  server.answer(sendHelpTicket, { success: true });
+  open('/contact');
+  await write();
+  await screen.findByText('Help request sent');
+  expect(server.askedFor(sendHelpTicket)[0]?.body).toEqual({
+    name: 'Ann',
+    email: 'ann@example.com',
+    subject: 'Get Help',
+    message: 'The page is empty.',
+  });
+  expect(screen.getByLabelText('Your message')).toHaveProperty('value', '');
+});
+
+test('what could not be sent stays where it was typed [HELP-06]', async () => {
+  server.lose(sendHelpTicket);
+  open('/contact');
+  await write();
+  await screen.findByText('Submission failed');
+  expect(screen.getByLabelText('Your message')).toHaveProperty('value', 'The page is empty.');
+});
+
+test('a refusal is told in its own words', async () => {
+  server.refuse(sendHelpTicket, 'too-many-requests');
+  open('/contact');
+  await write();
+  await screen.findByText('Too many requests');
+  screen.getByText('Please wait a moment and try again.');
+});

@@ -1,0 +1,197 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
+import { isAdmin } from '../../lambdas/contract/admin.ts';
+import { useAuth } from '../../web/app/lib/use-auth.tsx';
+import { ANN, provider } from '../fakes/auth.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, press, profile, signedIn } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+const protectedPaths = ['/emails', '/profile'];
+const incomplete = () => {
+  server.answer(getProfile, { profile: { ...profile, job_role: '' } });
+  server.answer(recordSignIn, { profile: { ...profile, job_role: '' } });
+};
+async function logIn() {
+  await fill('Email', 'ann@example.com');
+  await fill('Password', 'correct horse');
+  await press('Sign in');
+}
+const isAt = (history: { now(): { pathname: string } }, path: string) =>
+  eventually(() => expect(history.now().pathname).toBe(path));
+
+test('waits with a spinner, and sends nobody anywhere, while it is not known who is there [GATE-01]', async () => {
+  provider.isStarting = true;
+  const { history } = open('/profile');
+  await screen.findByText('Loading');
+  expect(screen.queryByRole('heading')).toBeNull();
+  await act(async () => {});
+  expect(history.now().pathname).toBe('/profile');
+});
+
+test.each(protectedPaths)(
+  '%s asks a visitor to sign in first, and brings the owner back [GATE-02, GATE-03]',
+  async (path) => {
+    const { history } = open(`${path}?a=1#b`);
+    await isAt(history, '/login');
+    expect(history.now().state).toEqual({ from: `${path}?a=1#b` });
+    await logIn();
+    await isAt(history, path);
+    expect(history.now()).toMatchObject({ search: '?a=1', hash: '#b' });
+  },
+);
+
+test.each(['//evil.example/a', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'brings nobody back to %s [OPEN-17]',
+  async (from) => {
+    const { history } = open('/login', { from });
+    await logIn();
+    await isAt(history, '/emails');
+  },
+);
+
+test('every page opens for an owner whose profile is complete [GATE-05]', async () => {
+  signedIn();
+  for (const path of protectedPaths) {
+    const { history, unmount } = open(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(history.now().pathname).toBe(path);
+    unmount();
+  }
+});
+
+test.each(protectedPaths)(
+  '%s sends an owner whose profile is not complete to the onboarding [GATE-06]',
+  async (path) => {
+    incomplete();
+    signedIn();
+    const { history } = open(path);
+    await isAt(history, '/onboarding');
+  },
+);
+
+test.each(Object.keys(profile))(
+  'a profile without %s is not complete [STATE-02]',
+  async (field) => {
+    server.answer(getProfile, { profile: { ...profile, [field]: ' ' } });
+    signedIn();
+    const { history } = open('/emails');
+    await isAt(history, '/onboarding');
+  },
+);
+
+test('no profile at all is an answer and no error [ERR-03]', async () => {
+  server.answer(getProfile, { profile: null });
+  signedIn();
+  const { history } = open('/emails');
+  await isAt(history, '/onboarding');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('completeness is asked at the start and at login, not when a field is emptied [STATE-03]', async () => {
+  signedIn();
+  const { history } = open('/emails');
+  await screen.findByRole('heading', { name: 'Emails' });
+  incomplete();
+  history.go('/profile');
+  await screen.findByRole('heading', { name: 'My Profile' });
+  act(() => provider.say({ is: 'signed-out' }));
+  await logIn();
+  await isAt(history, '/onboarding');
+});
+
+test.each(['/login', '/signup', '/forgot-password', '/verify-email'])(
+  '%s has nothing for an owner who is signed in, and Back does not return to it [GATE-08, GATE-10]',
+  async (path) => {
+    signedIn();
+    const { history } = open('/contact');
+    history.go(path);
+    await isAt(history, '/emails');
+    history.back();
+    expect(history.now().pathname).toBe('/contact');
+  },
+);
+
+test('and sends who is not ready yet to the onboarding, without a way back [GATE-09, GATE-10]', async () => {
+  incomplete();
+  signedIn();
+  const { history } = open('/contact');
+  history.go('/login');
+  await isAt(history, '/onboarding');
+  history.back();
+  expect(history.now().pathname).toBe('/contact');
+});
+
+test('signing in is noted, and leads on after 100 ms [STATE-04, STATE-05]', async () => {
+  const { history } = open('/login');
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  await logIn();
+  await isAt(history, '/emails');
+  expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(100);
+  expect(server.askedFor(recordSignIn)).toHaveLength(1);
+  waits.mockRestore();
+});
+
+test('a start with a session is no sign-in [STATE-04, STATE-06]', async () => {
+  signedIn();
+  open('/emails');
+  await screen.findByRole('heading', { name: 'Emails' });
+  expect(provider.asked).toEqual([['start']]);
+  expect(server.askedFor(recordSignIn)).toEqual([]);
+});
+
+test('a start whose check failed leads to the login from a protected page, and from no other [STATE-08]', async () => {
+  const first = open('/emails');
+  await isAt(first.history, '/login');
+  first.unmount();
+  provider.say({ is: 'loading' });
+  const second = open('/contact');
+  await screen.findByRole('heading', { name: 'Contact support' });
+  expect(second.history.now().pathname).toBe('/contact');
+});
+
+test('a session that ends in the middle of work leads to the login, and back from there [GATE-03]', async () => {
+  signedIn();
+  const { history } = open('/profile');
+  await screen.findByRole('heading', { name: 'My Profile' });
+  act(() => provider.say({ is: 'signed-out' }));
+  await isAt(history, '/login');
+  expect(history.now().state).toEqual({ from: '/profile' });
+});
+
+test('an answer of 401 ends the session of this browser [STATE-09]', async () => {
+  signedIn();
+  server.refuse(isAdmin, 'sign-in-needed');
+  const { history } = open('/profile');
+  await isAt(history, '/login');
+  expect(provider.acts()).toEqual(['clearSession']);
+});
+
+test('a profile that cannot be read says so and can be asked for again', async () => {
+  server.lose(getProfile);
+  signedIn();
+  open('/emails');
+  await screen.findByRole('heading', { name: 'This page could not be shown' });
+  server.answer(getProfile, { profile });
+  await press('Try again');
+  await screen.findByRole('heading', { name: 'Emails' });
+});
+
+test('what belongs to nobody is gone when nobody is signed in; what is a user’s stays [OPEN-40]', async () => {
+  localStorage.setItem('onboarding_step', 'analysis');
+  localStorage.setItem('upgradeEmailSent', ANN.id);
+  localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
+  open('/login');
+  await screen.findByLabelText('Email');
+  expect(Object.keys(localStorage)).toEqual([`connectedDomain_${ANN.id}`]);
+});
+
+test('who is there is nothing to ask outside of the provider [ERR-04]', () => {
+  const silent = vi.spyOn(console, 'error').mockReturnValue();
+  const Alone = () => useAuth().is;
+  expect(() => render(<Alone />)).toThrow('useAuth needs an AuthProvider around it');
+  silent.mockRestore();
+});

@@ -1,0 +1,143 @@
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '../../web/app/lib/notify.ts';
+import { Queries } from '../../web/app/lib/query.tsx';
+import { Select } from '../../web/app/ui/select.tsx';
+import { Toaster } from '../../web/app/ui/toaster.tsx';
+import { Tooltip } from '../../web/app/ui/tooltip.tsx';
+import './browser.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  vi.useRealTimers();
+});
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
+const seen = () =>
+  toasts().filter(({ dataset }) => dataset.visible === 'true' && dataset.removed !== 'true');
+
+test('a toast stands top right, can be closed, and goes by itself after 4 s [CONST-14, CONST-16]', async () => {
+  render(<Toaster />);
+  act(() => notify({ title: 'One', detail: 'word' }));
+  await pass(50);
+  const [first] = toasts();
+  expect(first?.dataset).toMatchObject({ xPosition: 'right', yPosition: 'top' });
+  await pass(3_800);
+  expect(seen()).toHaveLength(1);
+  await pass(600);
+  expect(toasts()).toHaveLength(0);
+  act(() => notify({ title: 'Two' }));
+  await pass(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+  await pass(600);
+  expect(toasts()).toHaveLength(0);
+});
+
+test('at most three are seen at once [CONST-15]', async () => {
+  render(<Toaster />);
+  for (const title of ['One', 'Two', 'Three', 'Four']) act(() => notify({ title }));
+  await pass(50);
+  expect(seen().map(({ textContent }) => textContent)).toEqual(['Four', 'Three', 'Two']);
+});
+
+test('what is said before the toaster has come is not lost', async () => {
+  notify({ title: 'Early' });
+  render(<Toaster />);
+  await pass(50);
+  screen.getByText('Early');
+});
+
+test.each([
+  [undefined, 'light'],
+  ['dark', 'dark'],
+])(
+  'toasts follow the theme setting, which is the system’s at first: %s, %s [CONST-17]',
+  async (chosen, theme) => {
+    if (chosen) localStorage.setItem('theme', chosen);
+    render(<Toaster />);
+    act(() => notify({ title: 'One' }));
+    await pass(50);
+    expect(document.querySelector('[data-sonner-toaster]')?.getAttribute('data-sonner-theme')).toBe(
+      theme,
+    );
+    expect(document.documentElement.classList.contains(theme)).toBe(true);
+  },
+);
+
+test('a tooltip opens after 700 ms of rest [CONST-18]', async () => {
+  render(
+    <Tooltip text="A word">
+      <button type="button">Thing</button>
+    </Tooltip>,
+  );
+  fireEvent.pointerMove(screen.getByRole('button'));
+  await pass(699);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('tooltip').textContent).toBe('A word');
+});
+
+const fruits = ['Apple', 'Banana', 'Blackberry'].map((label) => ({ label, value: label }));
+
+test('what was typed ahead in a select is forgotten after 1 s [CONST-19]', async () => {
+  const chosen: string[] = [];
+  render(<Select value="Apple" onValueChange={(value) => chosen.push(value)} options={fruits} />);
+  const type = (key: string) => fireEvent.keyDown(screen.getByRole('combobox'), { key });
+  type('b');
+  type('l');
+  await pass(999);
+  type('a');
+  expect(chosen.at(-1)).toBe('Blackberry');
+  await pass(1_000);
+  type('a');
+  expect(chosen.at(-1), 'a new word begins').toBe('Blackberry');
+});
+
+test('a query is asked again once, and fresh for five minutes [CONST-12, CONST-13]', async () => {
+  let asked = 0;
+  let isBroken = true;
+  const ask = async () => {
+    asked += 1;
+    if (isBroken) throw new TypeError('Failed to fetch');
+    return asked;
+  };
+  function Page() {
+    return <p>{useQuery({ queryKey: ['a'], queryFn: ask }).status}</p>;
+  }
+  function Twice({ isShown }: { isShown: boolean }) {
+    const cache = useQueryClient();
+    return <QueryClientProvider client={cache}>{isShown && <Page />}</QueryClientProvider>;
+  }
+  const view = (isShown: boolean) => (
+    <Queries>
+      <Twice isShown={isShown} />
+    </Queries>
+  );
+  const { rerender } = render(view(true));
+  await pass(60_000);
+  screen.getByText('error');
+  expect(asked).toBe(2);
+
+  isBroken = false;
+  rerender(view(false));
+  rerender(view(true));
+  await pass(1_000);
+  expect(asked).toBe(3);
+  rerender(view(false));
+  await pass(4 * 60_000);
+  rerender(view(true));
+  await pass(1_000);
+  expect(asked).toBe(3);
+  rerender(view(false));
+  await pass(60_000);
+  rerender(view(true));
+  await pass(1_000);
+  expect(asked).toBe(4);
+});

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openLiveChat } from '../../web/app/lib/live-chat.ts';
+import { openSupport } from '../../web/app/lib/support-dialog.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, open, signedIn } from './app.tsx';
+
+const widget = vi.hoisted(() => ({ done: [] as string[] }));
+vi.mock('crisp-sdk-web', () => {
+  const chat = Object.fromEntries(
+    ['open', 'show', 'hide'].map((name) => [name, () => widget.done.push(name)]),
+  );
+  return { Crisp: { configure: () => {}, chat } };
+});
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+beforeEach(() => {
+  widget.done = [];
+  server.config.chatSiteId = 'a-site';
+  signedIn();
+});
+
+/** Opens an address and lets a moment pass on the page's clock. */
+async function after(milliseconds: number, path: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  open(path);
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  vi.useRealTimers();
+  await act(() => new Promise((done) => setTimeout(done)));
+}
+
+test('Get Help opens the chat too, where there is one [HELP-07]', async () => {
+  open('/profile');
+  await screen.findByRole('heading', { name: 'My Profile' });
+  act(() => openSupport('help'));
+  await screen.findByRole('dialog', { name: 'Get Help' });
+  await eventually(() => expect(widget.done).toContain('open'));
+});
+
+test('asking for the chat opens it', async () => {
+  await openLiveChat();
+  expect(widget.done).toEqual(['open']);
+});
+
+test.each(['/login', '/signup', '/verify-email', '/forgot-password', '/daily-video'])(
+  'the widget is hidden on %s [HELP-09]',
+  async (path) => {
+    await after(1_000, path);
+    await eventually(() => expect(widget.done[0]).toBe('hide'));
+  },
+);
+
+test.each(['/contact', '/profile', '/verify-token', '/no/such/page'])(
+  'the widget is shown on %s [HELP-10]',
+  async (path) => {
+    await after(1_000, path);
+    await eventually(() => expect(widget.done).toEqual(['show']));
+  },
+);
+
+test('a page has a second to itself before the widget comes or goes [HELP-11]', async () => {
+  await after(999, '/contact');
+  expect(widget.done).toEqual([]);
+});

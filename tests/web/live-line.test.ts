@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLine } from '../../web/app/lib/live-line.ts';
+
+const SECOND = 1_000;
+
+/** A socket that remembers what was done to it; the test is the server. */
+class Socket {
+  static readonly all: Socket[] = [];
+  readonly sent: string[] = [];
+  readonly at = Date.now();
+  isClosed = false;
+  onopen: () => void = () => {};
+  onclose: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  readonly url: string;
+  constructor(url: string) {
+    this.url = url;
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+const newest = () => {
+  const socket = Socket.all.at(-1);
+  if (!socket) throw new Error('No socket was opened');
+  return socket;
+};
+
+let heard: unknown[];
+let hangUp: () => void;
+const dial = async (address: string | undefined = 'wss://live') => {
+  heard = [];
+  hangUp = openLine({
+    address: async () => address,
+    onOpen: () => heard.push('open'),
+    onMessage: (message) => heard.push(message),
+  });
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal('WebSocket', Socket);
+  Socket.all.length = 0;
+});
+afterEach(() => {
+  hangUp();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('reconnects after 1, 2, 5 and 10 s and then every 10 s [CONST-06]', async () => {
+  await dial();
+  for (let loss = 0; loss < 6; loss++) {
+    newest().onclose();
+    await vi.advanceTimersByTimeAsync(10 * SECOND);
+  }
+  const opened = Socket.all.map(({ at }) => at / SECOND);
+  expect(opened).toEqual([0, 1, 12, 25, 40, 50, 60]);
+});
+
+test('a line that stood begins with the shortest wait again', async () => {
+  await dial();
+  newest().onclose();
+  await vi.advanceTimersByTimeAsync(1 * SECOND);
+  newest().onopen();
+  newest().onclose();
+  await vi.advanceTimersByTimeAsync(1 * SECOND);
+  expect(Socket.all).toHaveLength(3);
+});
+
+test('gives a socket up that has not opened within 10 s [CONST-07]', async () => {
+  await dial();
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(newest().isClosed).toBe(true);
+  await vi.advanceTimersByTimeAsync(1 * SECOND);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('says every 30 s that it is there, for as long as it is answered [CONST-08]', async () => {
+  await dial();
+  newest().onopen();
+  for (let beat = 1; beat <= 3; beat++) {
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    expect(newest().sent).toHaveLength(beat);
+    newest().onmessage({ data: 'pong' });
+  }
+  expect(Socket.all).toHaveLength(1);
+});
+
+test('a heartbeat without an answer in 10 s is a lost line [CONST-07]', async () => {
+  await dial();
+  newest().onopen();
+  await vi.advanceTimersByTimeAsync(39 * SECOND);
+  expect(Socket.all[0]?.isClosed).toBe(false);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect([Socket.all[0]?.isClosed, Socket.all.length]).toEqual([true, 2]);
+});
+
+test('passes changes on, tells when the line stands again, and ignores what it does not know', async () => {
+  await dial();
+  newest().onopen();
+  newest().onmessage({ data: '{"subject":"verification","change":"update"}' });
+  newest().onmessage({ data: '{"subject":"from the future","change":"update"}' });
+  newest().onmessage({ data: 'not JSON' });
+  expect(heard).toEqual(['open', { subject: 'verification', change: 'update' }]);
+});
+
+test('is silent once it was told to stop', async () => {
+  await dial();
+  newest().onopen();
+  hangUp();
+  newest().onclose();
+  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  expect([Socket.all.length, newest().isClosed]).toEqual([1, true]);
+});
+
+test('opens nothing for nobody', async () => {
+  await dial('');
+  hangUp();
+  heard = [];
+  hangUp = openLine({ address: async () => undefined, onOpen: () => {}, onMessage: () => {} });
+  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  expect(Socket.all).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AuthError, provider } from '../fakes/auth.ts';
+import { eventually, fill, open, press, signedIn } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+async function submit(email: string, password: string) {
+  await fill('Email', email);
+  await fill('Password', password);
+  await press('Sign in');
+}
+const alert = async () => (await screen.findByRole('alert')).textContent;
+
+test('greets, asks for email and password, and shows the other ways in [ROUTE-01, LOGIN-01, LOGIN-02, LOGIN-03, LOGIN-04, LOGIN-05, LOGIN-06, LOGIN-07]', async () => {
+  open('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+  await screen.findByLabelText('Email');
+  expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
+  const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+  expect(forgot.getAttribute('href')).toBe('/forgot-password');
+  screen.getByRole('button', { name: 'Sign in' });
+  const divider = screen.getByText('OR');
+  const google = screen.getByRole('button', { name: 'Continue with Google' });
+  expect(divider.compareDocumentPosition(google)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const join = screen.getByRole('link', { name: 'Create an account' });
+  expect(join.getAttribute('href')).toBe('/signup');
+
+  await press('Continue with Google');
+  expect(provider.asked).toContainEqual(['google', 'sign-in']);
+});
+
+test('takes an owner in, with a greeting [LOGIN-09]', async () => {
+  const { history } = open('/login');
+  await submit(' ann@example.com ', 'correct horse');
+  await screen.findByText('Login successful');
+  screen.getByText('Welcome back!');
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
+  expect(provider.asked).toContainEqual(['signIn', 'ann@example.com', 'correct horse']);
+});
+
+test('a spinner stands in for the form while it is not known who is there [LOGIN-08]', async () => {
+  provider.isStarting = true;
+  open('/login');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  within(screen.getByRole('main')).getByText('Loading');
+  expect(screen.queryByLabelText('Email')).toBeNull();
+});
+
+test('and when somebody is there already [LOGIN-08]', async () => {
+  signedIn();
+  const { history } = open('/login');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
+});
+
+test('says in a red alert what the provider refused, in plain words, and keeps what was typed [LOGIN-10]', async () => {
+  provider.refusals.signIn = 'incorrect';
+  open('/login');
+  await submit('ann@example.com', 'wrong horse');
+  expect(await alert()).toBe('Incorrect email or password.');
+  expect(screen.getByRole('alert').className).toContain('critical');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong horse');
+});
+
+test('has words of its own when the provider gives none [LOGIN-11]', async () => {
+  provider.refusals.signIn = 'failed';
+  open('/login');
+  await submit('ann@example.com', 'wrong horse');
+  expect(await alert()).toBe('Failed to sign in. Please check your credentials.');
+});
+
+test.each([
+  ['failed', 'Something went wrong with Google sign in'],
+  [
+    'address-not-proved',
+    'Google has not verified this email address. Verify it with Google first.',
+  ],
+] as const)('says why Google did not work: %s [LOGIN-12]', async (refusal, words) => {
+  provider.refusals.google = refusal;
+  open('/login');
+  await press('Continue with Google');
+  expect(await alert()).toBe(words);
+});
+
+test('says it too when Google sends somebody back without a session [LOGIN-12]', async () => {
+  provider.isStarting = true;
+  const { history } = open('/profile?error=access_denied');
+  provider.say({ is: 'signed-out', failure: new AuthError('failed') });
+  expect(await alert()).toBe('Something went wrong with Google sign in');
+  expect(history.now().pathname).toBe('/login');
+});
+
+test('greets who has just verified the address [OPEN-18]', async () => {
+  open('/login?verified=true');
+  await screen.findByText('Email verified successfully! Please log in to continue.');
+});
+
+test('a refused address stands under its field, which has the focus [RULE-01]', async () => {
+  provider.refusals.signIn = 'address-refused';
+  open('/login');
+  await submit('ann@example.com', 'correct horse');
+  await screen.findByText('Please enter a valid email address');
+  const field = screen.getByLabelText('Email');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+});

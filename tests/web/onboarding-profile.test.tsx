@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { completeProfile } from '../../lambdas/contract/accounts.ts';
+import { server } from '../fakes/server.ts';
+import { fill, open, press } from './app.tsx';
+import { stepOf, storedStep, submitProfile, textOf } from './onboarding-wizard.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('asks who the owner is, and waits until the four fields are filled [ONB-05, ONB-06, ONB-07]', async () => {
+  open('/onboarding');
+  expect(await textOf('First Name')).toBe('Ann');
+  const submit = () => stepOf('Continue to Website Setup') as HTMLButtonElement;
+  expect(submit().disabled).toBe(true);
+  await fill('Company Name', 'Archer & Daughters');
+  await fill('Your Role', '   ');
+  expect(submit().disabled).toBe(true);
+  await fill('Your Role', 'Founder');
+  expect(submit().disabled).toBe(false);
+  screen.getByLabelText('Last Name');
+  screen.getByLabelText('Timezone');
+});
+
+test('says which fields are missing when a form without them is sent all the same [ONB-08]', async () => {
+  open('/onboarding');
+  const form = (await screen.findByLabelText('First Name')).closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  await screen.findByText('Required fields missing');
+  screen.getByText('Please fill out all required fields.');
+  expect(server.askedFor(completeProfile)).toEqual([]);
+});
+
+test('a saved profile step is marked as done, says so, and leads to the website [ONB-12, ONB-13, ONB-14, CALL-13]', async () => {
+  await submitProfile();
+  await screen.findByText('Profile saved!');
+  await screen.findByLabelText('Website URL');
+  expect(server.askedFor(completeProfile)).toMatchObject([
+    {
+      body: {
+        first_name: 'Ann',
+        last_name: 'Archer',
+        company: 'Archer & Daughters',
+        job_role: 'Founder',
+      },
+    },
+  ]);
+  expect(storedStep()).toBe('website_url');
+});
+
+test('somebody whose login has ended reads it [ONB-09]', async () => {
+  server.refuse(completeProfile, 'sign-in-needed');
+  await submitProfile();
+  await screen.findByText('Authentication error');
+  screen.getByText('You must be logged in to complete your profile.');
+});
+
+test('a profile that cannot be saved says so, in the refusal’s words where there are some [ONB-15]', async () => {
+  server.lose(completeProfile);
+  await submitProfile();
+  await screen.findByText('Error saving profile');
+  screen.getByText('There was a problem saving your profile.');
+  server.refuse(completeProfile, 'too-many-requests');
+  await press('Continue to Website Setup');
+  await screen.findByText('Please wait a moment and try again.');
+});
+
+test.each([
+  ['the browser’s own', 'Asia/Tokyo', /^Tokyo/],
+  ['New York where it has none', undefined, /^New York/],
+])('takes the timezone from the browser: %s [ONB-10, ONB-11]', async (_, timeZone, shown) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: timeZone as string };
+  });
+  open('/onboarding');
+  expect((await screen.findByLabelText('Timezone')).textContent).toMatch(shown);
+  vi.restoreAllMocks();
+});

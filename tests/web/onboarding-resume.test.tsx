@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { updateWebsite } from '../../lambdas/contract/accounts.ts';
+import { analyzeWebsite } from '../../lambdas/contract/websites.ts';
+import { active, DOMAIN, integration } from '../factories/integration.ts';
+import { ring } from '../fakes/live.ts';
+import { server } from '../fakes/server.ts';
+import { open, profile, user } from './app.tsx';
+import {
+  isCurrent,
+  isLocked,
+  profileIs,
+  stepOf,
+  storedStep,
+  TEXT,
+  textOf,
+  toAnalysis,
+  toInstallation,
+  withoutWebsite,
+} from './onboarding-wizard.ts';
+import { known } from './website-server.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('has four steps, named in their order; the later ones are locked [ONB-01, ONB-02, ONB-04]', async () => {
+  open('/onboarding');
+  await screen.findByLabelText('First Name');
+  const names = ['Profile', 'Website', 'Analysis', 'Install'];
+  expect(isCurrent('Profile')).toBe(true);
+  expect(names.map((name) => isLocked(name))).toEqual([false, true, true, true]);
+  await user.click(stepOf('Analysis'));
+  expect(isCurrent('Profile')).toBe(true);
+});
+
+test('any step that was reached can be gone back to, and forward again [ONB-03]', async () => {
+  await toInstallation();
+  await user.click(stepOf('Website'));
+  expect(await textOf('Website URL')).toBe(DOMAIN);
+  expect(isLocked('Install')).toBe(false);
+  await user.click(stepOf('Install'));
+  await screen.findByRole('button', { name: 'Finish Installation' });
+});
+
+test('asks for the website with a hint of two ways to write it [ONB-16, ONB-17, ONB-33]', async () => {
+  profileIs(withoutWebsite);
+  open('/onboarding');
+  const field = await screen.findByLabelText('Website URL');
+  expect(field.getAttribute('placeholder')).toMatch(/^\S+\.\S+ or www\.\S+\.\S+$/);
+  stepOf('Analyze Website');
+});
+
+test('remembers every change of step [DATA-32]', async () => {
+  await toAnalysis();
+  expect(storedStep()).toBe('analysis');
+  await user.click(stepOf('Website'));
+  expect(storedStep()).toBe('website_url');
+});
+
+test.each([
+  ['the profile', () => profileIs(profile)],
+  [
+    'an integration',
+    () => {
+      profileIs(withoutWebsite);
+      known.pending = integration();
+    },
+  ],
+  [
+    'this browser',
+    () => {
+      profileIs(withoutWebsite);
+      localStorage.setItem('onboarding_website', DOMAIN);
+    },
+  ],
+])('opens at the analysis when the website is known from %s [ONB-34]', async (_, arrange) => {
+  arrange();
+  open('/onboarding');
+  await screen.findByLabelText(TEXT);
+  expect(isCurrent('Analysis')).toBe(true);
+});
+
+test('goes on in another browser with the words that were found there [ONB-34]', async () => {
+  profileIs(withoutWebsite);
+  known.pending = integration({ website_analysis: 'Candles, by hand.' });
+  open('/onboarding');
+  expect(await textOf(TEXT)).toBe('Candles, by hand.');
+  expect(server.askedFor(analyzeWebsite)).toEqual([]);
+});
+
+test('a later stored step wins over the computed one [ONB-36]', async () => {
+  profileIs(withoutWebsite);
+  known.pending = integration();
+  localStorage.setItem('onboarding_step', 'installation');
+  open('/onboarding');
+  await screen.findByRole('button', { name: 'Finish Installation' });
+});
+
+test('a connected and described website means that onboarding is complete, whatever is stored [ONB-35]', async () => {
+  profileIs(profile);
+  known.integration = active();
+  localStorage.setItem('onboarding_step', 'installation');
+  const { history } = open('/onboarding');
+  await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
+});
+
+test('leaves when another browser has finished, and notices the tag by itself [ONB-35]', async () => {
+  const { history } = await toInstallation();
+  known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
+  act(() => ring('integration'));
+  await screen.findByText('The script on your website said hello.');
+  Object.assign(known, { integration: active(), pending: null });
+  act(() => ring('integration'));
+  await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
+  expect(server.askedFor(updateWebsite).length).toBeGreaterThan(0);
+});

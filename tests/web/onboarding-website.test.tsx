@@ -1,0 +1,146 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { updateWebsite } from '../../lambdas/contract/accounts.ts';
+import {
+  analyzeWebsite,
+  checkIntegration,
+  saveAnalysis,
+  saveIntegration,
+} from '../../lambdas/contract/websites.ts';
+import { DOMAIN, integration, notFound, otherAccount } from '../factories/integration.ts';
+import { ANN } from '../fakes/auth.ts';
+import { server } from '../fakes/server.ts';
+import { fill, open, press, user } from './app.tsx';
+import {
+  profileIs,
+  stepOf,
+  storedStep,
+  TEXT,
+  textOf,
+  toAnalysis,
+  toInstallation,
+  withoutWebsite,
+} from './onboarding-wizard.ts';
+import { known } from './website-server.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('refuses an empty address and one that is none [RULE-05, RULE-07]', async () => {
+  profileIs(withoutWebsite);
+  open('/onboarding');
+  await press('Analyze Website');
+  await screen.findByText('Website URL is required');
+  await fill('Website URL', 'nonsense');
+  await press('Analyze Website');
+  await screen.findByText('Invalid URL format');
+  expect(server.askedFor(analyzeWebsite)).toEqual([]);
+});
+
+test('a valid website starts the analysis, which can be edited in eight rows [ONB-18, ONB-19, ONB-20, ERR-01, DATA-30]', async () => {
+  let finish = () => {};
+  const read = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  server.answer(analyzeWebsite, async () => {
+    await read;
+    known.pending = integration();
+    return { aiSummary: 'A shop.', platform: 'plain' as const, goal: null };
+  });
+  profileIs(withoutWebsite);
+  open('/onboarding');
+  await fill('Website URL', `https://www.${DOMAIN}/`);
+  await press('Analyze Website');
+  await screen.findByText('Analyzing your website...');
+  expect(localStorage.getItem('onboarding_website')).toBe(DOMAIN);
+  finish();
+  const area = await screen.findByLabelText(TEXT);
+  expect([area.tagName, area.getAttribute('rows'), await textOf(TEXT)]).toEqual([
+    'TEXTAREA',
+    '8',
+    'A shop.',
+  ]);
+  await screen.findByText('Website analyzed successfully');
+});
+
+test('goes on to the installation with a text only, and keeps what was edited [ONB-21, ONB-22, DATA-31]', async () => {
+  await toAnalysis();
+  await fill(TEXT, '');
+  const next = stepOf('Continue to Installation') as HTMLButtonElement;
+  expect(next.disabled).toBe(true);
+  await fill(TEXT, 'We sell candles.');
+  expect(localStorage.getItem('onboarding_analysis')).toBe('We sell candles.');
+  await user.click(next);
+  await screen.findByRole('button', { name: 'Finish Installation' });
+  expect(server.askedFor(saveAnalysis)).toMatchObject([
+    { body: { website_analysis: 'We sell candles.' } },
+  ]);
+});
+
+test('a failed analysis says so and can be passed [ONB-23, ONB-24]', async () => {
+  server.answer(analyzeWebsite, () => {
+    known.pending = integration({ website_analysis: 'Analysis pending' });
+    throw new TypeError('Failed to fetch');
+  });
+  await toAnalysis();
+  await screen.findByText('Analysis failed');
+  screen.getByText('Failed to analyze your website. You can continue with the setup.');
+  expect(await textOf(TEXT)).toBe('Analysis not available. You can still proceed with the setup.');
+  await press('Continue to Installation');
+  await screen.findByRole('button', { name: 'Finish Installation' });
+});
+
+test('shows the script to copy, and five steps that end with the button [ONB-25, ONB-26, ERR-02]', async () => {
+  await toInstallation();
+  const steps = screen.getByText('Click Copy to copy the tracking script.').closest('ol');
+  expect(steps?.children).toHaveLength(5);
+  expect(steps?.lastElementChild?.textContent).toContain('Finish Installation');
+  await press('Copy');
+  await screen.findByText('Code copied');
+  expect(await navigator.clipboard.readText()).toBe(integration().generated_script);
+});
+
+test('a good check saves, forgets the progress, remembers the website, and leads to the emails after two seconds [ONB-27, ONB-28, ONB-29, ONB-30, ONB-31, ONB-32, DATA-34, CALL-21]', async () => {
+  const { history } = await toInstallation();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await press('Finish Installation');
+  await screen.findByText('Integration Successful!');
+  expect(server.askedFor(checkIntegration)).toMatchObject([
+    { body: { websiteUrl: DOMAIN, operation: 'check', userId: ANN.id } },
+  ]);
+  expect(server.askedFor(saveIntegration)).toHaveLength(1);
+  expect(server.askedFor(updateWebsite).at(-1)).toMatchObject({ body: { website: DOMAIN } });
+  for (const key of ['onboarding_step', 'onboarding_website', 'onboarding_analysis']) {
+    expect(localStorage.getItem(key), key).toBeNull();
+  }
+  expect(localStorage.getItem(`trackerInstalled_${ANN.id}`)).toBe('true');
+  expect(localStorage.getItem('trackerInstalled')).toBe('true');
+  expect(localStorage.getItem('connectedDomain')).toBe(DOMAIN);
+  expect(localStorage.getItem('hasCompletedOnboarding')).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(history.now().pathname).toBe('/onboarding');
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(history.now().pathname).toBe('/emails');
+});
+
+test.each([
+  ['Script Not Found', notFound],
+  ['Script Configuration Issue', otherAccount],
+])(
+  'a check that finds something else says so and saves nothing: %s [ONB-27]',
+  async (title, found) => {
+    server.answer(checkIntegration, found);
+    await toInstallation();
+    await press('Finish Installation');
+    await screen.findByText(title);
+    expect(server.askedFor(saveIntegration)).toEqual([]);
+    expect(storedStep()).toBe('installation');
+  },
+);
+
+test('reads that the address is not proved yet', async () => {
+  server.refuse(checkIntegration, 'email-not-verified');
+  await toInstallation();
+  await press('Finish Installation');
+  await screen.findByText('Email verification required');
+});

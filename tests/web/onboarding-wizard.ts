@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, beforeEach } from 'vitest';
+import { completeProfile, getProfile } from '../../lambdas/contract/accounts.ts';
+import { DOMAIN } from '../factories/integration.ts';
+import { server } from '../fakes/server.ts';
+import { fill, open, press, profile, signedIn } from './app.tsx';
+import { openWebsites } from './website-server.ts';
+
+export const TEXT = 'What we understood';
+export const nobody = {
+  first_name: '',
+  last_name: '',
+  company: '',
+  job_role: '',
+  website: '',
+  timezone: '',
+};
+export const withoutWebsite = { ...profile, website: '' };
+export const stepOf = (name: string) => screen.getByRole('button', { name });
+export const isLocked = (name: string) => (stepOf(name) as HTMLButtonElement).disabled;
+export const isCurrent = (name: string) => stepOf(name).getAttribute('aria-current') === 'step';
+export const storedStep = () => localStorage.getItem('onboarding_step');
+export const textOf = async (label: string) =>
+  ((await screen.findByLabelText(label)) as HTMLInputElement).value;
+
+export function profileIs(saved: typeof profile) {
+  server.answer(getProfile, { profile: saved });
+}
+export async function toAnalysis() {
+  profileIs(withoutWebsite);
+  const view = open('/onboarding');
+  await fill('Website URL', DOMAIN);
+  await press('Analyze Website');
+  await screen.findByLabelText(TEXT);
+  return view;
+}
+export async function toInstallation() {
+  const view = await toAnalysis();
+  await press('Continue to Installation');
+  await screen.findByRole('button', { name: 'Finish Installation' });
+  return view;
+}
+
+// Compiled before the first test, whose clock would run meanwhile.
+beforeAll(async () => {
+  await import('../../web/app/onboarding/onboarding-page.tsx');
+  await import('../../web/app/emails/emails-page.tsx');
+  await import('../../web/app/shell/app-shell.tsx');
+  await import('../../web/app/lib/query.tsx');
+}, 60_000);
+beforeEach(() => {
+  signedIn();
+  openWebsites();
+  profileIs(nobody);
+  server.answer(completeProfile, (fields) => ({ profile: { ...nobody, ...fields } }));
+});
+
+export async function submitProfile() {
+  open('/onboarding');
+  await fill('Company Name', 'Archer & Daughters');
+  await fill('Your Role', 'Founder');
+  await press('Continue to Website Setup');
+}

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { provider } from '../fakes/auth.ts';
+import { eventually, fill, open, press, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+const alert = async () => (await screen.findByRole('alert')).textContent;
+const link = '/reset-password?email=ann%40example.com&code=123456';
+
+async function choose(password: string, repeat = password) {
+  await fill('New password', password);
+  await fill('Repeat new password', repeat);
+  await press('Save new password');
+}
+
+test('sends a link and says so [ROUTE-03, RESET-01, RESET-02, RESET-03]', async () => {
+  open('/forgot-password');
+  await fill('Email', 'ann@example.com');
+  await press('Send reset link');
+  await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+  expect(screen.getByRole('status').textContent).toBe(
+    'If ann@example.com has an account, a recovery link was sent to it. It works for 1 hour.',
+  );
+  expect(provider.asked).toContainEqual(['reset', 'ann@example.com']);
+});
+
+test('from there one may go back to the login, or try again with what was typed [RESET-04, RESET-05]', async () => {
+  const { history } = open('/forgot-password');
+  await fill('Email', 'ann@example.com');
+  await press('Send reset link');
+  await press('Try again');
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
+  await press('Send reset link');
+  await user.click(await screen.findByRole('link', { name: 'Back to login' }));
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
+});
+
+test.each([
+  ['failed', 'Failed to send reset link'],
+  ['too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
+] as const)('says why no link was sent: %s [RESET-06]', async (refusal, words) => {
+  provider.refusals.reset = refusal;
+  open('/forgot-password');
+  await fill('Email', 'ann@example.com');
+  await press('Send reset link');
+  expect(await alert()).toBe(words);
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
+});
+
+test('refuses what is no address, under the field [RULE-03]', async () => {
+  open('/forgot-password');
+  await fill('Email', 'ann@');
+  await press('Send reset link');
+  await screen.findByText('Please enter a valid email address');
+  expect(provider.acts()).toEqual([]);
+});
+
+test('a reset link lands on a form that spends it once and leads to the login [ROUTE-06]', async () => {
+  const { history } = open(link);
+  await screen.findByText('For ann@example.com.');
+  await choose('a new horse');
+  await screen.findByText('Password changed');
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
+  expect(provider.asked).toContainEqual(['confirm', 'ann@example.com', '123456', 'a new horse']);
+});
+
+test.each([
+  ['code-expired', 'This recovery link has expired. Ask for a new one.'],
+  ['code-wrong', 'This recovery link does not work any more. Ask for a new one.'],
+] as const)(
+  'a link that is used up says so and offers a new one: %s [OPEN-03]',
+  async (refusal, words) => {
+    provider.refusals.confirm = refusal;
+    const { history } = open(link);
+    await choose('a new horse');
+    expect(await alert()).toBe(words);
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(history.now().pathname).toBe('/forgot-password');
+  },
+);
+
+test('a link without its code asks nobody [OPEN-03]', async () => {
+  open('/reset-password');
+  expect(await alert()).toContain('Ask for a new one.');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test('both passwords must be the same, and good enough [OPEN-03]', async () => {
+  open(link);
+  await choose('a new horse', 'a new house');
+  await screen.findByText('The two passwords differ');
+  await choose('horse');
+  await screen.findByText('Password must be at least 6 characters');
+  expect(provider.acts()).toEqual([]);
+});

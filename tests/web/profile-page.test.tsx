@@ -1,0 +1,113 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getProfile, updateProfile } from '../../lambdas/contract/accounts.ts';
+import { ring } from '../fakes/live.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, press, profile, signedIn, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+beforeEach(() => {
+  signedIn();
+  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
+});
+
+const typedIn = async (label: string) =>
+  ((await screen.findByLabelText(label)) as HTMLInputElement).value;
+const isClean = () =>
+  (screen.getByRole('button', { name: 'Update Profile' }) as HTMLButtonElement).disabled;
+
+test('shows who the owner is, the address read-only [PROF-01, PROF-02]', async () => {
+  open('/profile');
+  expect(await typedIn('First Name')).toBe('Ann');
+  expect(await typedIn('Last Name')).toBe('Archer');
+  expect(await typedIn('Email address')).toBe('ann@example.com');
+  expect(screen.getByLabelText('Email address')).toHaveProperty('readOnly', true);
+  expect(await typedIn('Company')).toBe('Archer & Daughters');
+  expect(await typedIn('Job Role')).toBe('Founder');
+  expect(screen.getByLabelText('Timezone').textContent).toMatch(/^Paris \(GMT\+[12]\)$/);
+});
+
+test.each([['First Name'], ['Last Name'], ['Company'], ['Job Role']])(
+  'the button waits for an edit of %s; loading and saving make the form clean [PROF-03, PROF-04, PROF-05]',
+  async (label) => {
+    open('/profile');
+    await screen.findByLabelText(label);
+    expect(isClean()).toBe(true);
+    await fill(label, 'Something else');
+    expect(isClean()).toBe(false);
+    await press('Update Profile');
+    await screen.findByText('Profile updated');
+    expect(isClean()).toBe(true);
+    expect(await typedIn(label)).toBe('Something else');
+  },
+);
+
+test('a zone can be chosen by hand; what was edited is sent and nothing else [PROF-04, PROF-07]', async () => {
+  open('/profile');
+  await user.click(await screen.findByLabelText('Timezone'));
+  await user.click(await screen.findByRole('option', { name: /Tokyo/ }));
+  expect(isClean()).toBe(false);
+  await press('Update Profile');
+  await screen.findByText('Profile updated');
+  screen.getByText('Your profile information has been saved.');
+  expect(server.askedFor(updateProfile)).toMatchObject([{ body: { timezone: 'Asia/Tokyo' } }]);
+  expect(server.askedFor(updateProfile)[0]?.body).toEqual({ timezone: 'Asia/Tokyo' });
+});
+
+test.each(['', ' ', '<b>', '👩‍🚀', "Robert'); DROP TABLE", '‮txt', 'a'.repeat(100)])(
+  'takes %j as it is [PROF-06]',
+  async (text) => {
+    open('/profile');
+    await fill('Company', text);
+    await press('Update Profile');
+    await screen.findByText('Profile updated');
+    expect(server.askedFor(updateProfile)[0]?.body).toEqual({ company: text });
+  },
+);
+
+test('a refused save says so and loses nothing [PROF-08]', async () => {
+  server.refuse(updateProfile, 'invalid-request');
+  open('/profile');
+  await fill('Company', 'New Ltd');
+  await press('Update Profile');
+  await screen.findByText('Failed to update profile. Please try again.');
+  screen.getByText('Error');
+  expect(await typedIn('Company')).toBe('New Ltd');
+  expect(isClean()).toBe(false);
+});
+
+test('a save that breaks says so [PROF-09]', async () => {
+  server.lose(updateProfile);
+  open('/profile');
+  await fill('Company', 'New Ltd');
+  await press('Update Profile');
+  await screen.findByText('An unexpected error occurred. Please try again.');
+  screen.getByText('Error');
+});
+
+test('a profile saved in another tab shows here, except where one is typing', async () => {
+  open('/profile');
+  await fill('Company', 'Typing');
+  server.answer(getProfile, { profile: { ...profile, first_name: 'Anna', company: 'Other' } });
+  act(() => ring('profile'));
+  await eventually(async () => expect(await typedIn('First Name')).toBe('Anna'));
+  expect(await typedIn('Company')).toBe('Typing');
+});
+
+test('what is typed during a save is kept and still to be saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer(updateProfile, async (edited) => {
+    await promise;
+    return { profile: { ...profile, ...edited } };
+  });
+  open('/profile');
+  await fill('Company', 'First');
+  await press('Update Profile');
+  await fill('Job Role', 'Meanwhile');
+  resolve();
+  await screen.findByText('Profile updated');
+  expect(await typedIn('Job Role')).toBe('Meanwhile');
+  expect(isClean()).toBe(false);
+});

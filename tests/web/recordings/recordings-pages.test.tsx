@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  deleteRecording,
+  getRecording,
+  listRecordings,
+  type RecordingRow,
+} from '../../../lambdas/contract/recordings.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/lib/query.tsx';
+import '../../../web/app/recordings/recording-page.tsx';
+import '../../../web/app/recordings/recordings-page.tsx';
+import '../../../web/app/shell/app-shell.tsx';
+import { eventually, open, press, signedIn, user } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+// The pages are imported above so that no test waits for their code to be compiled.
+const unreadable: RecordingRow = {
+  session_id: 's1',
+  domain: 'archer.example',
+  started_at: '2026-11-19T14:41:00.000Z',
+  state: 'unreadable',
+  why: 'Its events could not be read.',
+  facts: null,
+};
+const alone = { pages: [], marks: [], parts: [], previous: null, following: null };
+
+beforeEach(signedIn);
+
+test('a list without recordings says when the first one comes and leads to the connection', async () => {
+  server.answer(listRecordings, { recordings: [], next: null });
+  open('/recordings');
+  await screen.findByText('No recordings yet');
+  const way = screen.getByRole('link', { name: 'Check the connection' });
+  expect(way.getAttribute('href')).toBe('/connection');
+});
+
+test('every row leads to its player and says what happened', async () => {
+  server.answer(listRecordings, { recordings: [unreadable], next: null });
+  open('/recordings');
+  await screen.findByText('Its events could not be read.');
+  const row = screen.getByRole('link', { name: 'Nov 19, 2026 3:41 PM' });
+  expect(row.getAttribute('href')).toBe('/recordings/s1');
+});
+
+test('a recording that cannot be played says why instead of showing an empty player', async () => {
+  server.answer(getRecording, { recording: unreadable, ...alone });
+  open('/recordings/s1');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This recording cannot be played');
+  expect(alert.textContent).toContain('Its events could not be read.');
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('deleting asks first, then leads back to the list', async () => {
+  server.answer(getRecording, { recording: unreadable, ...alone });
+  server.answer(listRecordings, { recordings: [], next: null });
+  server.answer(deleteRecording, { success: true });
+  const { history } = open('/recordings/s1');
+  await press('Delete');
+  await screen.findByText('Delete this recording?');
+  await user.click(screen.getByRole('button', { name: 'Delete recording' }));
+  await eventually(() => expect(history.now().pathname).toBe('/recordings'));
+});
+
+test('a session that has recorded nothing yet says so', async () => {
+  server.answer(getRecording, {
+    recording: { ...unreadable, state: 'running', why: null },
+    ...alone,
+  });
+  open('/recordings/s1');
+  await screen.findByText('Nothing was recorded before the visitor left.');
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { eventually, open, signedIn, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test.each([
+  ['/create-profile', '/onboarding', '[ROUTE-07]'],
+  ['/', '/emails', '[ROUTE-09]'],
+  ['/team', '/email-notifications', '[ROUTE-19]'],
+  ['/app/emails', '/emails', '[ROUTE-20]'],
+  ['/app/emails/7-ann@example.com', '/emails/7-ann%40example.com', '[ROUTE-21]'],
+  ['/app/connection', '/connection', '[ROUTE-22]'],
+  ['/app/profile', '/profile', '[ROUTE-23]'],
+  ['/app/usage-billing', '/usage-billing', '[ROUTE-24]'],
+  ['/app/email-management', '/email-notifications', '[ROUTE-25]'],
+  ['/app/team', '/email-notifications', '[ROUTE-25]'],
+  ['/email-management', '/email-notifications', '[ROUTE-26]'],
+  ['/manage-notifications', '/email-notifications', '[ROUTE-26]'],
+  ['/sessions', '/emails', '[ROUTE-27]'],
+  ['/chat', '/emails', '[ROUTE-27]'],
+  ['/insights', '/emails', '[ROUTE-27]'],
+  ['/admin', '/emails', '[ROUTE-27]'],
+])('%s leads to %s %s', async (from, to) => {
+  signedIn();
+  const { history } = open(from);
+  const went: string[] = [history.now().pathname];
+  history.onChange(() => went.push(history.now().pathname));
+  await eventually(() => expect([from, ...went]).toContain(to));
+  history.back();
+  expect(history.now().pathname, 'Back does not return to the old address').not.toBe(from);
+});
+
+test.each([
+  ['/privacy', 'https://marketing.example/privacy', '[ROUTE-28]'],
+  ['/terms', 'https://marketing.example/terms', '[ROUTE-29]'],
+])('%s leaves for %s %s', async (path, address) => {
+  const left = vi.fn();
+  vi.stubGlobal('location', { ...window.location, href: 'http://localhost/', replace: left });
+  open(path);
+  await eventually(() => expect(left).toHaveBeenCalledWith(address));
+});
+
+test('the emails and the profile have their pages [ROUTE-11, ROUTE-15]', async () => {
+  signedIn();
+  const { history } = open('/emails');
+  await screen.findByRole('heading', { level: 1, name: 'Emails' });
+  history.go('/profile');
+  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+});
+
+test('an address that is none shows a page that says so, with two ways on [ROUTE-30, ROUTE-31, ROUTE-32]', async () => {
+  const { history } = open('/no/such/page');
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  await user.click(screen.getByRole('link', { name: 'Contact Support' }));
+  expect(history.now().pathname).toBe('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact support' });
+});

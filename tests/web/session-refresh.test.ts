@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isDue, keepFresh, waitAfter } from '../../web/app/lib/session-refresh.ts';
+
+const SECOND = 1_000;
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
+afterEach(() => vi.useRealTimers());
+
+/** A session that ends after so many seconds, and a provider that counts how often it was asked. */
+function keep(seconds: number, refuses: () => boolean = () => false) {
+  const asked: number[] = [];
+  const stop = keepFresh({
+    expiresAt: async () => seconds,
+    refresh: async () => {
+      asked.push(Date.now());
+      if (refuses()) throw new Error('no network');
+      seconds += 600;
+    },
+  });
+  return { asked, stop };
+}
+
+test('a session is due within three ticks of its end and not before [CONST-04]', () => {
+  expect([isDue(120, 0), isDue(119, 0), isDue(0, 0)]).toEqual([false, true, true]);
+});
+
+test('looks every 30 s, and refreshes without being asked [CALL-03] [CONST-03]', async () => {
+  const { asked, stop } = keep(200);
+  await vi.advanceTimersByTimeAsync(89 * SECOND);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1 * SECOND);
+  expect(asked).toEqual([90 * SECOND]);
+  stop();
+});
+
+test('leaves a session alone that lives long enough', async () => {
+  const { asked, stop } = keep(3_600);
+  await vi.advanceTimersByTimeAsync(600 * SECOND);
+  expect(asked).toEqual([]);
+  stop();
+});
+
+test('tries again after 200 ms, doubling, until the next tick is nearer [CONST-05]', async () => {
+  const { asked, stop } = keep(100, () => true);
+  await vi.advanceTimersByTimeAsync(59 * SECOND);
+  const waits = asked.map((at, index) => at - (asked[index - 1] ?? at)).slice(1);
+  expect(waits).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 12_800]);
+  expect(waitAfter(7)).toBeUndefined();
+  stop();
+});
+
+test('a provider that comes back is asked no more than needed', async () => {
+  let failures = 3;
+  const { asked, stop } = keep(100, () => failures-- > 0);
+  await vi.advanceTimersByTimeAsync(59 * SECOND);
+  expect(asked).toHaveLength(4);
+  stop();
+});
+
+test('stops when it is told to', async () => {
+  const { asked, stop } = keep(100);
+  stop();
+  await vi.advanceTimersByTimeAsync(600 * SECOND);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getProfile, getVerificationStatus } from '../../lambdas/contract/accounts.ts';
+import { isAdmin } from '../../lambdas/contract/admin.ts';
+import { ANN, provider } from '../fakes/auth.ts';
+import { ring } from '../fakes/live.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, open, press, profile, signedIn, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+const banner = 'Email not verified yet - please check your email to verify your account';
+const items = [
+  ['Emails', '/emails', '[SHELL-04]'],
+  ['My Profile', '/profile', '[SHELL-05]'],
+  ['Email notifications', '/email-notifications', '[SHELL-06]'],
+  ['Usage & Billing', '/usage-billing', '[SHELL-07]'],
+] as const;
+const openMenu = async () => {
+  await press('AA account menu');
+  return screen.findByRole('menu');
+};
+const openDrawer = async () => {
+  await press('Menu');
+  return screen.findByRole('dialog', { name: 'Menu' });
+};
+const named = (menu: HTMLElement, role: string) =>
+  within(menu)
+    .getAllByRole(role)
+    .map((item) => item.textContent);
+
+beforeEach(signedIn);
+
+test('the top bar has a logo that leads home, the website button and the owner’s initials [SHELL-01, SHELL-02, SHELL-03]', async () => {
+  open('/profile');
+  const bar = within(await screen.findByRole('banner'));
+  expect(bar.getByRole('link', { name: 'Reveille, home' }).getAttribute('href')).toBe('/');
+  bar.getByRole('link', { name: 'Connect website' });
+  const avatar = await bar.findByRole('button', { name: 'AA account menu' });
+  expect(avatar.textContent).toBe('AA');
+  await openMenu();
+});
+
+test.each(items)('the avatar menu’s %s leads to %s %s', async (name, path) => {
+  const { history } = open(path === '/profile' ? '/emails' : '/profile');
+  const menu = await openMenu();
+  await user.click(within(menu).getByRole('menuitem', { name }));
+  await eventually(() => expect(history.now().pathname).toBe(path));
+});
+
+test('Users is there for admins, and for nobody else [SHELL-08]', async () => {
+  const owner = open('/profile');
+  expect(named(await openMenu(), 'menuitem')).not.toContain('Users');
+  owner.unmount();
+  server.answer(isAdmin, ({ user_email }) => user_email === ANN.email);
+  open('/profile');
+  await eventually(() => expect(server.askedFor(isAdmin)).toHaveLength(2));
+  const menu = await openMenu();
+  const users = await within(menu).findByRole('menuitem', { name: 'Users' });
+  expect(users.getAttribute('href')).toBe('/users');
+});
+
+test('a check for admins that fails means no [CALL-15]', async () => {
+  server.lose(isAdmin);
+  open('/profile');
+  expect(named(await openMenu(), 'menuitem')).not.toContain('Users');
+});
+
+test('Get Help opens the help dialog [SHELL-09]', async () => {
+  open('/profile');
+  await user.click(within(await openMenu()).getByRole('menuitem', { name: 'Get Help' }));
+  await screen.findByRole('dialog', { name: 'Get Help' });
+});
+
+test('Logout signs out, says so, and remembers no page for whoever comes next [SHELL-10, SHELL-15, STATE-09]', async () => {
+  const { history } = open('/profile');
+  await user.click(within(await openMenu()).getByRole('menuitem', { name: 'Logout' }));
+  await screen.findByText('Logged out');
+  screen.getByText('You have been successfully logged out');
+  expect(provider.acts()).toEqual(['signOut']);
+  expect(history.now()).toMatchObject({ pathname: '/login', state: null });
+});
+
+test('a narrow screen has the same items in a menu that slides in, under the same rule [SHELL-11, SHELL-12]', async () => {
+  const owner = open('/profile');
+  const drawer = await openDrawer();
+  const own = ['Emails', 'My Profile', 'Email notifications', 'Usage & Billing'];
+  expect(named(drawer, 'link')).toEqual(own);
+  expect(named(drawer, 'listitem').filter(Boolean)).toEqual([...own, 'Get Help', 'Logout']);
+  expect(drawer.className).toContain('animate-slide');
+  expect(screen.getByRole('button', { name: 'Menu', hidden: true }).className).toContain(
+    'md:hidden',
+  );
+  owner.unmount();
+
+  server.answer(isAdmin, true);
+  open('/profile');
+  await eventually(async () => expect(named(await openDrawer(), 'link')).toContain('Users'));
+});
+
+test.each(items.map(([name, path]) => [name, path]))(
+  'the slide-in menu’s %s leads to %s and closes it [SHELL-12]',
+  async (name, path) => {
+    const { history } = open(path === '/profile' ? '/emails' : '/profile');
+    await user.click(within(await openDrawer()).getByRole('link', { name }));
+    expect(history.now().pathname).toBe(path);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('the banner stands while a link waits, yellow and stuck to the top [SHELL-13, STATE-14]', async () => {
+  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  open('/profile');
+  const found = await screen.findByText(banner);
+  expect(found.getAttribute('role')).toBe('status');
+  expect(found.className).toMatch(/sticky.*warning/);
+});
+
+test('the banner goes when the link was used or deleted, and comes with a new one, without a reload [STATE-15, STATE-16, STATE-17]', async () => {
+  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  open('/profile');
+  await screen.findByText(banner);
+  server.answer(getVerificationStatus, { isVerified: true, isWaiting: false });
+  act(() => ring('verification'));
+  await eventually(() => expect(screen.queryByText(banner)).toBeNull());
+  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  act(() => ring('verification'));
+  await screen.findByText(banner);
+});
+
+test('a check that fails counts as verified, also after the banner stood [STATE-18]', async () => {
+  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  open('/profile');
+  await screen.findByText(banner);
+  server.refuse(getVerificationStatus, 'too-many-requests');
+  act(() => ring('verification'));
+  await eventually(() => expect(screen.queryByText(banner)).toBeNull());
+});
+
+test('shows the company, and a label where there is none [SHELL-16]', async () => {
+  const known = open('/profile');
+  await screen.findByText('Archer & Daughters');
+  known.unmount();
+  // Asked twice: complete for the gate, emptied since for the bar.
+  let asked = 0;
+  server.answer(getProfile, () => ({ profile: { ...profile, company: asked++ ? '' : 'x' } }));
+  open('/emails');
+  await screen.findByText('CompanyName');
+});
+
+test('another account in this browser sees nothing of the first [STATE-09]', async () => {
+  open('/profile');
+  await screen.findByText('Archer & Daughters');
+  server.answer(getProfile, { profile: { ...profile, first_name: 'Bo', company: 'Bo Ltd' } });
+  act(() =>
+    provider.say({ is: 'signed-in', user: { ...ANN, id: 'another', email: 'bo@x.example' } }),
+  );
+  await screen.findByText('Bo Ltd');
+  expect(screen.queryByText('Archer & Daughters')).toBeNull();
+});

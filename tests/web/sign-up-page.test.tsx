@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  checkUserExists,
+  getPageNonce,
+  sendVerificationEmailToken,
+} from '../../lambdas/contract/accounts.ts';
+import type { AuthFailure } from '../../web/app/lib/auth-state.ts';
+import { ANN, provider } from '../fakes/auth.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, press } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+const registered =
+  'This email is already registered within our database. Please go to the login screen and sign-in.';
+
+beforeEach(() => {
+  server.answer(getPageNonce, { nonce: 'a-nonce' });
+  server.answer(checkUserExists, false);
+  server.answer(sendVerificationEmailToken, { success: true });
+});
+
+async function join() {
+  await fill('First Name', 'Ann');
+  await fill('Last Name', 'Archer');
+  await fill('Email', 'ann@example.com');
+  await fill('Password', 'correct horse');
+  await press('Create account');
+}
+const alert = async () => (await screen.findByRole('alert')).textContent;
+
+test('asks who somebody is and shows the other ways [ROUTE-02, SIGNUP-01, SIGNUP-02, SIGNUP-03, SIGNUP-04, SIGNUP-05]', async () => {
+  open('/signup');
+  await screen.findByRole('heading', { level: 1, name: 'Get started' });
+  await screen.findByLabelText('Email');
+  expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
+  screen.getByRole('button', { name: 'Create account' });
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  await press('Continue with Google');
+  expect(provider.asked).toContainEqual(['google', 'sign-up']);
+});
+
+test('its footer links to the terms and the privacy policy [SIGNUP-06]', async () => {
+  open('/signup');
+  const footer = within(await screen.findByRole('contentinfo'));
+  const links = footer
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['terms of service', '/terms'],
+    ['privacy policy', '/privacy'],
+  ]);
+});
+
+test('makes an account in the order that leaves nobody signed in, then shows where the mail went [SIGNUP-08, STATE-10, STATE-11, STATE-12, STATE-13]', async () => {
+  const order: unknown[] = [];
+  server.answer(checkUserExists, () => order.push('exists?') === 0);
+  server.answer(sendVerificationEmailToken, ({ email, userId }) => {
+    order.push(...provider.acts(), 'mail');
+    expect({ email, userId }).toEqual({ email: 'ann@example.com', userId: ANN.id });
+    return { success: true };
+  });
+  const { history } = open('/signup');
+  await join();
+  await screen.findByRole('heading', { name: 'Verify your email' });
+  expect(order).toEqual(['exists?', 'clearSession', 'signUp', 'clearSession', 'mail']);
+  expect(history.now()).toMatchObject({
+    pathname: '/verify-email',
+    state: { email: 'ann@example.com' },
+  });
+  screen.getByText('ann@example.com');
+  expect(provider.asked).toContainEqual([
+    'signUp',
+    { firstName: 'Ann', lastName: 'Archer', email: 'ann@example.com', password: 'correct horse' },
+  ]);
+});
+
+test('goes there after 100 ms [SIGNUP-07]', async () => {
+  const { history } = open('/signup');
+  await fill('First Name', 'Ann');
+  await fill('Last Name', 'Archer');
+  await fill('Email', 'ann@example.com');
+  await fill('Password', 'correct horse');
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  await press('Create account');
+  await eventually(() => expect(history.now().pathname).toBe('/verify-email'));
+  expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(100);
+  waits.mockRestore();
+});
+
+test('refuses an address that has an account, before anything is made [SIGNUP-09]', async () => {
+  server.answer(checkUserExists, true);
+  open('/signup');
+  await join();
+  expect(await alert()).toBe(registered);
+  expect(provider.acts()).toEqual([]);
+});
+
+test('a check that fails counts as no account [CALL-13]', async () => {
+  server.lose(checkUserExists);
+  open('/signup');
+  await join();
+  await screen.findByRole('heading', { name: 'Verify your email' });
+});
+
+test.each<[AuthFailure, string, string]>([
+  ['already-registered', registered, '[SIGNUP-10]'],
+  [
+    'unreachable',
+    'We could not reach the sign-in service. Check your connection and try again.',
+    '[SIGNUP-11]',
+  ],
+  ['failed', 'Failed to create account', '[SIGNUP-11]'],
+  ['no-user', 'Failed to create user', '[SIGNUP-12]'],
+])('says what the provider refused: %s, %s %s', async (refusal, words) => {
+  provider.refusals.signUp = refusal;
+  open('/signup');
+  await join();
+  expect(await alert()).toBe(words);
+  expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Ann');
+});
+
+test('says so when the account was made and the mail was not sent [SIGNUP-13]', async () => {
+  server.refuse(sendVerificationEmailToken, 'too-many-requests');
+  open('/signup');
+  await join();
+  expect(await alert()).toBe(
+    'Account created but failed to send verification email. Please contact support.',
+  );
+});
+
+test.each([
+  ['failed', 'Something went wrong with Google sign up'],
+  ['unreachable', 'We could not reach the sign-in service. Check your connection and try again.'],
+] as const)('says why Google did not work: %s [SIGNUP-14]', async (refusal, words) => {
+  provider.refusals.google = refusal;
+  open('/signup');
+  await press('Continue with Google');
+  expect(await alert()).toBe(words);
+});

@@ -1,0 +1,95 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sendFeedback, sendHelpTicket } from '../../lambdas/contract/support.ts';
+import { openLiveChat } from '../../web/app/lib/live-chat.ts';
+import { openSupport } from '../../web/app/lib/support-dialog.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, press, signedIn } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+beforeEach(() => {
+  signedIn();
+  server.answer(sendFeedback, { success: true });
+  server.answer(sendHelpTicket, { success: true });
+});
+async function ask(mode: 'feedback' | 'help') {
+  open('/profile');
+  await screen.findByRole('heading', { name: 'My Profile' });
+  act(() => openSupport(mode));
+  return screen.findByRole('dialog');
+}
+
+test.each([
+  ['feedback', 'Share Feedback', 'Send feedback'],
+  ['help', 'Get Help', 'Send'],
+] as const)(
+  'in %s mode the dialog is titled %s and has a text area and a button [HELP-01, HELP-02]',
+  async (mode, title, button) => {
+    const dialog = within(await ask(mode));
+    dialog.getByRole('heading', { name: title });
+    expect(dialog.getByRole('textbox').tagName).toBe('TEXTAREA');
+    expect(dialog.getByRole('button', { name: button })).toHaveProperty('type', 'submit');
+  },
+);
+
+test.each(['', '   \n '])(
+  'blank text is refused here and sent nowhere: %j [HELP-03]',
+  async (text) => {
+    await ask('feedback');
+    if (text) await fill('Your feedback', text);
+    await press('Send feedback');
+    await screen.findByText('Please enter your feedback');
+    screen.getByText('Feedback content cannot be empty');
+    expect(server.askedFor(sendFeedback)).toEqual([]);
+  },
+);
+
+test('feedback is sent, thanked for, and the dialog closes [HELP-04]', async () => {
+  await ask('feedback');
+  await fill('Your feedback', ' More light ');
+  await press('Send feedback');
+  await screen.findByText('Feedback sent');
+  screen.getByText('Thank you for your feedback!');
+  expect(server.askedFor(sendFeedback)).toMatchObject([{ body: { feedback: 'More light' } }]);
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a call for help says who asks [HELP-05, CALL-47]', async () => {
+  await ask('help');
+  await fill('Your message', 'No report came.');
+  await press('Send');
+  await screen.findByText('Help request sent');
+  screen.getByText("Thank you! We'll get back to you soon.");
+  expect(server.askedFor(sendHelpTicket)[0]?.body).toEqual({
+    name: 'Ann Archer',
+    email: 'ann@example.com',
+    subject: 'Get Help',
+    message: 'No report came.',
+  });
+});
+
+test.each([
+  ['feedback', 'Your feedback', 'Send feedback'],
+  ['help', 'Your message', 'Send'],
+] as const)(
+  'a failed submit in %s mode says so and keeps the words [HELP-06]',
+  async (mode, label, button) => {
+    server.lose(sendFeedback);
+    server.lose(sendHelpTicket);
+    await ask(mode);
+    await fill(label, 'Many careful words');
+    await press(button);
+    await screen.findByText('Submission failed');
+    screen.getByText('There was a problem submitting your feedback. Please try again.');
+    expect(screen.getByLabelText(label)).toHaveProperty('value', 'Many careful words');
+  },
+);
+
+test('asking for a chat that is not there says so [HELP-08]', async () => {
+  open('/profile');
+  await screen.findByRole('heading', { name: 'My Profile' });
+  await act(() => openLiveChat());
+  await screen.findByText('Chat unavailable');
+  screen.getByText('Live chat is currently unavailable. Please try again in a moment.');
+});

@@ -1,0 +1,61 @@
+import { act, type ReactNode } from 'react';
+import {
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+
+/** What a browser's tab knows of where it is, without a browser. */
+export interface TabHistory {
+  readonly start: Partial<Location>;
+  now(): Location;
+  go(to: string): void;
+  back(): void;
+  onChange(listener: () => void): void;
+}
+
+export function tabAt(path: string, state?: unknown): TabHistory & { keep: Keep } {
+  const { pathname, search, hash } = new URL(path, 'http://tab.invalid');
+  let kept: { location: Location; go: NavigateFunction } | undefined;
+  const listeners = new Set<() => void>();
+  const current = () => {
+    if (!kept) throw new Error('The tab is not open yet');
+    return kept;
+  };
+  return {
+    start: { pathname, search, hash, state },
+    now: () => current().location,
+    go: (to) => act(() => void current().go(to)),
+    back: () => act(() => void current().go(-1)),
+    onChange: (listener) => void listeners.add(listener),
+    keep: (location, go) => {
+      const isElsewhere = kept !== undefined && kept.location !== location;
+      kept = { location, go };
+      if (isElsewhere) for (const listener of listeners) listener();
+    },
+  };
+}
+
+type Keep = (location: Location, go: NavigateFunction) => void;
+
+export const Tab = ({
+  history,
+  children,
+}: {
+  history: ReturnType<typeof tabAt>;
+  children: ReactNode;
+}) => (
+  <MemoryRouter initialEntries={[history.start]}>
+    <Kept keep={history.keep} />
+    {children}
+  </MemoryRouter>
+);
+
+function Kept({ keep }: { keep: Keep }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  keep(location, navigate);
+  return null;
+}

@@ -1,0 +1,138 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { verifyEmailToken } from '../../lambdas/contract/accounts.ts';
+import type { ProblemCode } from '../../lambdas/contract/problems.ts';
+import { server } from '../fakes/server.ts';
+import { open, signedIn, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
+/** The page's own clock, from now on. */
+const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+/** Waits without moving that clock. */
+async function appears(heading: string) {
+  while (!screen.queryByRole('heading', { name: heading })) {
+    await act(async () => {
+      vi.advanceTimersByTime(0); // what is due already
+      await new Promise((done) => setImmediate(done));
+    });
+  }
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('says where the link was sent [ROUTE-04, VERIFY-01]', async () => {
+  open('/verify-email', { email: 'ann@example.com' });
+  await screen.findByRole('heading', { level: 1, name: 'Verify your email' });
+  const lead = screen.getByText(/We sent a link to/);
+  expect(lead.textContent).toContain('We sent a link to ann@example.com.');
+});
+
+test('also without knowing the address [VERIFY-01]', async () => {
+  open('/verify-email');
+  await screen.findByText(/We sent a link to your email\./);
+});
+
+test.each([
+  ['Return to login', '/login', '[VERIFY-02]'],
+  ['try again', '/signup', '[VERIFY-03]'],
+])('offers %s, which leads to %s %s', async (name, path) => {
+  const { history } = open('/verify-email');
+  await follow(name);
+  expect(history.now().pathname).toBe(path);
+});
+
+test('says that the address is verified, and offers the way on [VERIFY-04, VERIFY-05]', async () => {
+  const { history } = open('/verify-email?verified=true');
+  await screen.findByRole('heading', { name: 'Email Verified!' });
+  expect(screen.queryByText('Verify your email')).toBeNull();
+  await follow('Continue to Login');
+  expect(history.now().pathname).toBe('/login');
+});
+
+test('goes on by itself after 3 seconds, with a word for the login [VERIFY-06, VERIFY-07]', async () => {
+  await import('../../web/app/accounts/verify-email-page.tsx');
+  clock();
+  const { history } = open('/verify-email?verified=true');
+  await appears('Email Verified!');
+  pass(2_999);
+  expect(history.now().pathname).toBe('/verify-email');
+  pass(1);
+  expect(history.now()).toMatchObject({
+    pathname: '/login',
+    state: { message: 'Email verified successfully! Please log in to continue.' },
+  });
+  vi.useRealTimers();
+  await screen.findByText('Email verified successfully! Please log in to continue.');
+});
+
+test('spends the token of the link, ignores where the link says to go, and ends in success [ROUTE-05, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ success: boolean }>();
+  server.answer(verifyEmailToken, () => promise);
+  open('/verify-token?token=abc&redirect_to=https%3A%2F%2Fevil.example');
+  await screen.findByRole('heading', { name: 'Verifying your email' });
+  expect(screen.queryByText('Email Verified!')).toBeNull();
+  resolve({ success: true });
+  await screen.findByRole('heading', { name: 'Email Verified!' });
+  expect(screen.queryByText('Verifying your email')).toBeNull();
+  expect(screen.queryByText('Verification Failed')).toBeNull();
+  expect(server.askedFor(verifyEmailToken)).toMatchObject([{ body: { token: 'abc' } }]);
+});
+
+test('leads to the login after 3 seconds, nowhere else [VERIFY-09, VERIFY-13]', async () => {
+  server.answer(verifyEmailToken, { success: true });
+  await import('../../web/app/accounts/verify-token-page.tsx');
+  clock();
+  const { history } = open('/verify-token?token=abc&redirect_to=https%3A%2F%2Fevil.example');
+  await appears('Email Verified!');
+  pass(2_999);
+  expect(history.now().pathname).toBe('/verify-token');
+  pass(1);
+  expect(history.now()).toMatchObject({ pathname: '/login', search: '?verified=true' });
+});
+
+test.each<[ProblemCode, string, string]>([
+  ['verification-unknown', 'Invalid or expired verification token', '[VERIFY-17]'],
+  ['verification-expired', 'Verification token has expired', '[VERIFY-18]'],
+])('a link that cannot be used says why: %s, %s %s', async (code, words) => {
+  server.refuse(verifyEmailToken, code);
+  const { history } = open('/verify-token?token=abc');
+  await screen.findByRole('heading', { name: 'Verification Failed' });
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(screen.queryByText('Email Verified!')).toBeNull();
+  await follow('Return to Sign Up');
+  expect(history.now().pathname).toBe('/signup');
+});
+
+test('the failed page leads back to signing up [VERIFY-14, VERIFY-15]', async () => {
+  server.refuse(verifyEmailToken, 'verification-unknown');
+  open('/verify-token?token=abc');
+  await screen.findByRole('heading', { level: 1, name: 'Verification Failed' });
+  const back = screen.getByRole('link', { name: 'Return to Sign Up' });
+  expect(back.getAttribute('href')).toBe('/signup');
+});
+
+test('a link without a token asks nobody [VERIFY-16]', async () => {
+  open('/verify-token');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Invalid verification link - no token found',
+  );
+  expect(server.askedFor(verifyEmailToken)).toEqual([]);
+});
+
+test('a lost connection has words too [VERIFY-20]', async () => {
+  server.lose(verifyEmailToken);
+  open('/verify-token?token=abc');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'An error occurred during verification',
+  );
+});
+
+test('somebody who is signed in may finish it', async () => {
+  signedIn();
+  server.answer(verifyEmailToken, { success: true });
+  const { history } = open('/verify-token?token=abc');
+  await screen.findByRole('heading', { name: 'Email Verified!' });
+  expect(history.now().pathname).toBe('/verify-token');
+});

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ANN } from '../fakes/auth.ts';
+import { open, signedIn, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+const website = () => screen.findByRole('link', { name: /Connect website|archer\.example/ });
+const site = (domain: string, isInstalled: boolean) => {
+  localStorage.setItem(`connectedDomain_${ANN.id}`, domain);
+  if (isInstalled) localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
+};
+
+beforeEach(signedIn);
+
+test('without a domain the button asks to connect [STATE-20]', async () => {
+  open('/profile');
+  expect((await website()).textContent).toBe('Connect website');
+  expect((await website()).dataset.state).toBe('not_connected');
+});
+
+test('with a domain alone the setup is pending, in yellow [STATE-21]', async () => {
+  site('archer.example', false);
+  open('/profile');
+  expect((await website()).textContent).toBe('archer.example - Setup pending');
+  expect((await website()).querySelector('svg')?.getAttribute('class')).toContain('warning');
+});
+
+test('with domain and tracker it is connected, in green [STATE-22]', async () => {
+  site('archer.example', true);
+  open('/profile');
+  expect((await website()).textContent).toBe('archer.example');
+  expect((await website()).querySelector('svg')?.getAttribute('class')).toContain('positive');
+});
+
+test('the button looks again every two seconds [STATE-19]', async () => {
+  const ticks = vi.spyOn(globalThis, 'setInterval');
+  open('/profile');
+  await website();
+  const [look] = ticks.mock.calls.find(([, milliseconds]) => milliseconds === 2_000) ?? [];
+  ticks.mockRestore();
+  site('archer.example', true);
+  act(() => (look as () => void)());
+  expect((await website()).textContent).toBe('archer.example');
+});
+
+test.each([
+  ['', false],
+  ['archer.example', false],
+  ['archer.example', true],
+])('it leads to the connection in every state: %s, %s [STATE-23]', async (domain, isInstalled) => {
+  if (domain) site(domain, isInstalled);
+  const { history } = open('/profile');
+  await user.click(await website());
+  expect(history.now().pathname).toBe('/connection');
+});

@@ -1,0 +1,47 @@
+import { updateWebsite } from '../../lambdas/contract/accounts.ts';
+import {
+  analyzeWebsite,
+  checkIntegration,
+  disconnectIntegration,
+  getIntegration,
+  type Integration,
+  saveAnalysis,
+  saveIntegration,
+  sendShareInstructions,
+} from '../../lambdas/contract/websites.ts';
+import { active, checked, integration } from '../factories/integration.ts';
+import { server } from '../fakes/server.ts';
+import { profile } from './app.tsx';
+
+/** The website's room of the server, as a page sees it: it remembers what it was told. */
+export const known: { integration: Integration | null; pending: Integration | null } = {
+  integration: null,
+  pending: null,
+};
+
+/** Call it before each test. */
+export function openWebsites(): void {
+  Object.assign(known, { integration: null, pending: null });
+  server.answer(getIntegration, () => ({ ...known }));
+  server.answer(analyzeWebsite, ({ websiteUrl }) => {
+    const aiSummary = `${websiteUrl} is an online shop.`;
+    known.pending = integration({ domain: websiteUrl, website_analysis: aiSummary });
+    return { aiSummary, platform: 'shopify' as const, goal: 'checkout' as const };
+  });
+  server.answer(saveAnalysis, ({ website_analysis }) => {
+    if (known.pending) known.pending = { ...known.pending, website_analysis };
+    return { success: true };
+  });
+  server.answer(checkIntegration, checked());
+  server.answer(saveIntegration, ({ domain, website_analysis }) => {
+    known.integration = active({ domain, website_analysis });
+    known.pending = null;
+    return { integration: known.integration };
+  });
+  server.answer(disconnectIntegration, () => {
+    known.integration = null;
+    return { success: true };
+  });
+  server.answer(sendShareInstructions, { success: true });
+  server.answer(updateWebsite, ({ website }) => ({ profile: { ...profile, website } }));
+}
