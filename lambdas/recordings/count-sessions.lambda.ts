@@ -3,8 +3,8 @@ import { subscriptionStore } from '../billing/subscription.store.ts';
 import { entitlementOf } from '../billing/subscription.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
+import { usageStore } from './admission/usage.store.ts';
 import { countSessions } from './functions.ts';
-import { usageStore } from './usage.store.ts';
 
 export const handler = handle(countSessions, { table }, async ({ owner, body, now }, use) => {
   if (body.userId !== owner.id) throw new Problem('not-found');

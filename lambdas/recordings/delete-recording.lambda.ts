@@ -4,7 +4,7 @@ import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { erase } from './erasure.protocol.ts';
 import { deleteRecording } from './functions.ts';
-import { isSessionId } from './session.ts';
+import { isSessionId } from './session/session.ts';
 
 const connectors = { table, recordings };
 

@@ -2,7 +2,7 @@ import type { Recordings } from '../adapters/recordings.ts';
 import type { Table } from '../adapters/table.ts';
 import { TICKET_MINUTES } from '../contract/tracker.ts';
 import { recordingStore } from './recording.store.ts';
-import { type SessionKey, sessionStore } from './session.store.ts';
+import { type SessionKey, sessionStore } from './session/session.store.ts';
 
 interface Effects {
   readonly table: Table;

@@ -5,7 +5,7 @@ import { handle } from '../runtime/handle.ts';
 import { getRecording } from './functions.ts';
 import { recordingStore } from './recording.store.ts';
 import { marksOf, pagesOf, rowOf } from './recording-row.ts';
-import { sessionStore } from './session.store.ts';
+import { sessionStore } from './session/session.store.ts';
 
 const connectors = { table, recordings };
 

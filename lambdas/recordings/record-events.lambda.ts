@@ -3,10 +3,10 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
-import { answered, preflight, refused } from './cross-origin.ts';
+import { answered, preflight, refused } from './admission/cross-origin.ts';
+import { TICKET_PURPOSE, ticketIn } from './admission/session-ticket.ts';
+import { ingest } from './batch/ingest.protocol.ts';
 import { recordEvents } from './functions.ts';
-import { ingest } from './ingest.protocol.ts';
-import { TICKET_PURPOSE, ticketIn } from './session-ticket.ts';
 
 export const handler = handle(
   recordEvents,

@@ -1,6 +1,6 @@
 import type { Digest, SignalKind } from '../contract/digest.ts';
 import type { RecordingRow } from '../contract/recordings.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 
 /** A session as its owner sees it in a list. */
 export function rowOf(session: Session): RecordingRow {

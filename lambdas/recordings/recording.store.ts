@@ -6,7 +6,7 @@ import type { Batch, RecordedEvent } from '../contract/tracker.ts';
 import { correctedTime } from './batch/clock-skew.ts';
 import { renumbering } from './batch/numbering.ts';
 import type { Part } from './playback/parts.ts';
-import type { Session, StoredPart } from './session.ts';
+import type { Session, StoredPart } from './session/session.ts';
 
 type Of = Pick<Session, 'ownerId' | 'sessionId'>;
 export interface StoredBatch {

@@ -5,11 +5,11 @@ import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { domainOf } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
-import { answered, hostOf, isSameSite, preflight, refused } from './cross-origin.ts';
+import { answered, hostOf, isSameSite, preflight, refused } from './admission/cross-origin.ts';
+import { openSession } from './admission/opening.protocol.ts';
+import { SESSION_REQUEST_MAX_BYTES, sessionRequestIn } from './admission/session-request.ts';
+import { TICKET_PURPOSE } from './admission/session-ticket.ts';
 import { startSession } from './functions.ts';
-import { openSession } from './opening.protocol.ts';
-import { SESSION_REQUEST_MAX_BYTES, sessionRequestIn } from './session-request.ts';
-import { TICKET_PURPOSE } from './session-ticket.ts';
 
 export const handler = handle(startSession, { table, signing }, async (input, use) => {
   const { request, source, now } = input;

@@ -4,7 +4,7 @@ import { ORPHAN_HOURS } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
 import { sweepOrphans } from './functions.ts';
 import { recordingStore } from './recording.store.ts';
-import { sessionStore } from './session.store.ts';
+import { sessionStore } from './session/session.store.ts';
 
 const connectors = { table, recordings };
 

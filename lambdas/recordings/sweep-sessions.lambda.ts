@@ -2,8 +2,8 @@ import { queue } from '../adapters/queue.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { sweepSessions } from './functions.ts';
-import { sessionStore } from './session.store.ts';
-import { isOver } from './session.ts';
+import { sessionStore } from './session/session.store.ts';
+import { isOver } from './session/session.ts';
 
 const connectors = { table, 'session-closings': queue('session-closings') };
 

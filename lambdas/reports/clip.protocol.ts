@@ -2,7 +2,7 @@ import type { IssueToken } from '../contract/mail-links.ts';
 import type { Clip } from '../contract/reports.ts';
 import { clipOf } from '../recordings/playback/clip.ts';
 import type { recordingStore } from '../recordings/recording.store.ts';
-import type { sessionStore } from '../recordings/session.store.ts';
+import type { sessionStore } from '../recordings/session/session.store.ts';
 import type { ContentStore } from './content.store.ts';
 import type { ReportStore } from './report.store.ts';
 import { issuesOf } from './told-issues.ts';

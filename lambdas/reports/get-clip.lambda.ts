@@ -4,7 +4,7 @@ import { table } from '../adapters/table.ts';
 import { IssueToken, opened, purposes } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
 import { recordingStore } from '../recordings/recording.store.ts';
-import { sessionStore } from '../recordings/session.store.ts';
+import { sessionStore } from '../recordings/session/session.store.ts';
 import { handle } from '../runtime/handle.ts';
 import { clipFor } from './clip.protocol.ts';
 import { contentStore } from './content.store.ts';

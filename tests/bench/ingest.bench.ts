@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
-import { readBatch } from '../../lambdas/recordings/ingest.protocol.ts';
+import { readBatch } from '../../lambdas/recordings/batch/ingest.protocol.ts';
 
 const RUNS = 60;
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readBatch } from '../../lambdas/recordings/ingest.protocol.ts';
+import { readBatch } from '../../lambdas/recordings/batch/ingest.protocol.ts';
 import { batchOf, packed } from '../factories/batch.ts';
 import { foundIn, plantedRecording } from '../factories/personal-data.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Table } from '../../lambdas/adapters/table.ts';
 import { Problem } from '../../lambdas/contract/problem.ts';
-import { ingest } from '../../lambdas/recordings/ingest.protocol.ts';
-import { sessionStore } from '../../lambdas/recordings/session.store.ts';
-import { sessionIdAt } from '../../lambdas/recordings/session.ts';
-import type { SessionTicket } from '../../lambdas/recordings/session-ticket.ts';
-import { usageStore } from '../../lambdas/recordings/usage.store.ts';
+import type { SessionTicket } from '../../lambdas/recordings/admission/session-ticket.ts';
+import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
+import { ingest } from '../../lambdas/recordings/batch/ingest.protocol.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
 import { fakeBucket } from '../fakes/bucket.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
 import { CHROME, firstBatch, packed } from './batch.ts';

@@ -8,7 +8,7 @@ import { handler as deleteRecording } from '../../lambdas/recordings/delete-reco
 import { handler as getRecording } from '../../lambdas/recordings/get-recording.lambda.ts';
 import { handler as listRecordings } from '../../lambdas/recordings/list-recordings.lambda.ts';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
-import { sessionStore } from '../../lambdas/recordings/session.store.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
 import { firstBatch, laterBatch } from '../factories/batch.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';

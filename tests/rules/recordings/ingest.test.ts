@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Problem } from '../../../lambdas/contract/problem.ts';
-import { readBatch } from '../../../lambdas/recordings/ingest.protocol.ts';
+import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { batchOf, firstBatch, firstEvents, packed } from '../../factories/batch.ts';
 import { bombs } from '../../factories/bombs.ts';
 import { fuzzedBatch } from '../../factories/fuzzed-batch.ts';

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entitlementOf, type Subscription } from '../../../lambdas/billing/subscription.ts';
-import { refusalOf } from '../../../lambdas/recordings/admission.ts';
+import { refusalOf } from '../../../lambdas/recordings/admission/admission.ts';
 import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batch/clock-skew.ts';
 import { renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
-import { isOver, isSessionId, sessionIdAt, startOf } from '../../../lambdas/recordings/session.ts';
+import {
+  isOver,
+  isSessionId,
+  sessionIdAt,
+  startOf,
+} from '../../../lambdas/recordings/session/session.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const MINUTE = 60_000;

@@ -1,16 +1,16 @@
-import { rateStore } from '../accounts/rate.store.ts';
-import type { Table } from '../adapters/table.ts';
-import { subscriptionStore } from '../billing/subscription.store.ts';
-import { entitlementOf } from '../billing/subscription.ts';
-import { BEACON_NOTE_MINUTES, SEQUENCES_PER_LOAD } from '../contract/limits.ts';
-import { Problem } from '../contract/problem.ts';
-import { NEW_SESSION_RATES } from '../contract/rates.ts';
-import type { SessionAnswer, SessionRequest } from '../contract/tracker.ts';
+import { rateStore } from '../../accounts/rate.store.ts';
+import type { Table } from '../../adapters/table.ts';
+import { subscriptionStore } from '../../billing/subscription.store.ts';
+import { entitlementOf } from '../../billing/subscription.ts';
+import { BEACON_NOTE_MINUTES, SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
+import { Problem } from '../../contract/problem.ts';
+import { NEW_SESSION_RATES } from '../../contract/rates.ts';
+import type { SessionAnswer, SessionRequest } from '../../contract/tracker.ts';
+import { skewOf } from '../batch/clock-skew.ts';
+import { sessionStore } from '../session/session.store.ts';
+import { endOf, quietSince, sessionIdAt, startedAfter, startOf } from '../session/session.ts';
 import { isFull, refusalOf } from './admission.ts';
-import { skewOf } from './batch/clock-skew.ts';
 import { hostOf } from './cross-origin.ts';
-import { sessionStore } from './session.store.ts';
-import { endOf, quietSince, sessionIdAt, startedAfter, startOf } from './session.ts';
 import { expiryAt, type SessionTicket } from './session-ticket.ts';
 import { tallyStore } from './tally.store.ts';
 import { usageStore } from './usage.store.ts';
@@ -111,7 +111,7 @@ async function limitRate(table: Table, ownerId: string, addressMark: string, now
 async function noteBeacon(table: Table, visitorId: string, site: VisitedSite, now: Date) {
   const since = now.getTime() - Date.parse(site.lastSeenAt ?? '1970-01-01');
   if (since < BEACON_NOTE_MINUTES * 60_000) return;
-  const { integrationStore } = await import('../websites/integration.store.ts');
+  const { integrationStore } = await import('../../websites/integration.store.ts');
   const store = integrationStore(table);
   const integration = await store.byVisitorId(visitorId);
   if (integration) await store.noteBeacon(integration, now);

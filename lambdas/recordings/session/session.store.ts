@@ -1,8 +1,8 @@
-import { packed, unpacked } from '../adapters/compression.ts';
-import { type Item, itemsOf, keyed } from '../adapters/items.ts';
-import type { Table } from '../adapters/table.ts';
-import type { Digest } from '../contract/digest.ts';
-import { SESSION_MAX_PACKED_BYTES } from '../contract/limits.ts';
+import { packed, unpacked } from '../../adapters/compression.ts';
+import { type Item, itemsOf, keyed } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
+import type { Digest } from '../../contract/digest.ts';
+import { SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import type { Session, SessionFacts, StoredPart } from './session.ts';
 import { isSessionId, startOf } from './session.ts';
 

@@ -1,5 +1,5 @@
-import { PREFLIGHT_SECONDS } from '../contract/limits.ts';
-import { documentOf, Problem } from '../contract/problem.ts';
+import { PREFLIGHT_SECONDS } from '../../contract/limits.ts';
+import { documentOf, Problem } from '../../contract/problem.ts';
 
 /** The two calls that other people's pages make; everything else shares one origin with the app. */
 export interface CrossOriginAnswer {

@@ -1,5 +1,5 @@
-import { itemsOf } from '../adapters/items.ts';
-import type { Table } from '../adapters/table.ts';
+import { itemsOf } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
 
 /** Of a website's integration what a visit needs: whose it is, and whether it is recorded. */
 export interface VisitedSite {

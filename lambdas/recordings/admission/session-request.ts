@@ -1,4 +1,4 @@
-import type { SessionRequest } from '../contract/tracker.ts';
+import type { SessionRequest } from '../../contract/tracker.ts';
 
 /** A request is a few hundred bytes; what is longer is no request. */
 export const SESSION_REQUEST_MAX_BYTES = 8_000;

@@ -1,6 +1,6 @@
-import type { Digest } from '../contract/digest.ts';
-import { SESSION_LEFT_MINUTES } from '../contract/limits.ts';
-import { SESSION_CAP_MINUTES, SESSION_IDLE_MINUTES } from '../contract/tracker.ts';
+import type { Digest } from '../../contract/digest.ts';
+import { SESSION_LEFT_MINUTES } from '../../contract/limits.ts';
+import { SESSION_CAP_MINUTES, SESSION_IDLE_MINUTES } from '../../contract/tracker.ts';
 
 /**
  * Open takes batches; closing takes none any more and is being read; closed has its digest; set aside could not be read

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '../contract/tracker.ts';
+import type { SessionAnswer } from '../../contract/tracker.ts';
 import { isSameSite } from './cross-origin.ts';
 
 /** What was counted in one period. */

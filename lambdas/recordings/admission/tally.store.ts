@@ -1,5 +1,5 @@
-import { itemsOf, keyed } from '../adapters/items.ts';
-import type { Table } from '../adapters/table.ts';
+import { itemsOf, keyed } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
 
 const entity = {
   entity: 'tally',

@@ -1,4 +1,4 @@
-import { TICKET_MINUTES } from '../contract/tracker.ts';
+import { TICKET_MINUTES } from '../../contract/tracker.ts';
 
 /** What tickets are signed for; a token signed for anything else opens no session. */
 export const TICKET_PURPOSE = 'session-ticket';

@@ -1,20 +1,20 @@
-import { gzip, isGzip, textOf, unpack } from '../adapters/compression.ts';
-import type { Recordings } from '../adapters/recordings.ts';
-import type { Table } from '../adapters/table.ts';
-import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../contract/limits.ts';
-import { Problem } from '../contract/problem.ts';
-import { isCountedById } from './admission.ts';
-import { shiftOf } from './batch/clock-skew.ts';
-import { mask } from './batch/masking.ts';
-import { scan } from './batch/scan.ts';
-import { batchIn, firstPageIn, type Shape } from './batch/shape.ts';
-import { hostOf, isSameSite } from './cross-origin.ts';
-import { recordingStore } from './recording.store.ts';
-import { type Beginning, sessionStore } from './session.store.ts';
-import { startOf } from './session.ts';
-import type { SessionTicket } from './session-ticket.ts';
-import { tallyStore } from './tally.store.ts';
-import { usageStore } from './usage.store.ts';
+import { gzip, isGzip, textOf, unpack } from '../../adapters/compression.ts';
+import type { Recordings } from '../../adapters/recordings.ts';
+import type { Table } from '../../adapters/table.ts';
+import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
+import { Problem } from '../../contract/problem.ts';
+import { isCountedById } from '../admission/admission.ts';
+import { hostOf, isSameSite } from '../admission/cross-origin.ts';
+import type { SessionTicket } from '../admission/session-ticket.ts';
+import { tallyStore } from '../admission/tally.store.ts';
+import { usageStore } from '../admission/usage.store.ts';
+import { recordingStore } from '../recording.store.ts';
+import { type Beginning, sessionStore } from '../session/session.store.ts';
+import { startOf } from '../session/session.ts';
+import { shiftOf } from './clock-skew.ts';
+import { mask } from './masking.ts';
+import { scan } from './scan.ts';
+import { batchIn, firstPageIn, type Shape } from './shape.ts';
 
 /** What arrived, as it came. */
 export interface Delivery {

@@ -1,7 +1,7 @@
-import { itemsOf, keyed } from '../adapters/items.ts';
-import type { Table } from '../adapters/table.ts';
+import { itemsOf, keyed } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
+import { type Beginning, sessionStore } from '../session/session.store.ts';
 import type { Usage } from './admission.ts';
-import { type Beginning, sessionStore } from './session.store.ts';
 
 const entity = {
   entity: 'usage',

@@ -1,14 +1,14 @@
-import type { Recordings } from '../adapters/recordings.ts';
-import type { Table } from '../adapters/table.ts';
-import { recordings as words } from '../contract/copy/recordings.ts';
-import { CLOSING_ATTEMPTS } from '../contract/limits.ts';
-import { log } from '../runtime/log.ts';
-import { digestOfStream } from './analysis/digest.ts';
-import { type Part, Parts } from './playback/parts.ts';
-import { recordingStore } from './recording.store.ts';
+import type { Recordings } from '../../adapters/recordings.ts';
+import type { Table } from '../../adapters/table.ts';
+import { recordings as words } from '../../contract/copy/recordings.ts';
+import { CLOSING_ATTEMPTS } from '../../contract/limits.ts';
+import { log } from '../../runtime/log.ts';
+import { tallyStore } from '../admission/tally.store.ts';
+import { digestOfStream } from '../analysis/digest.ts';
+import { type Part, Parts } from '../playback/parts.ts';
+import { recordingStore } from '../recording.store.ts';
 import { type Closed, sessionStore } from './session.store.ts';
 import type { Session, StoredPart } from './session.ts';
-import { tallyStore } from './tally.store.ts';
 
 export interface Ending {
   readonly ownerId: string;
