@@ -4,11 +4,11 @@ import { EXISTENCE_ANSWER_MS } from '../contract/limits.ts';
 import { atLeast } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
-import { askExistence } from './existence.protocol.ts';
+import { askExistence } from './existence/existence.protocol.ts';
+import { freshNonce, PAGE_NONCE } from './existence/page-nonce.ts';
 import { checkUserExists } from './functions.ts';
-import { networkOf } from './network.ts';
-import { freshNonce, PAGE_NONCE } from './page-nonce.ts';
-import { normalAddress } from './profile.ts';
+import { normalAddress } from './profile/profile.ts';
+import { networkOf } from './rate/network.ts';
 
 export const handler = handle(
   checkUserExists,

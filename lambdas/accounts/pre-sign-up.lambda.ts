@@ -4,11 +4,11 @@ import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
 import { accountExistsMail } from './account.mail.tsx';
-import { admitSignUp } from './admit-sign-up.protocol.ts';
 import { preSignUp } from './functions.ts';
-import { welcomeNewcomer } from './identity-link.protocol.ts';
-import { newcomerOf } from './identity-link.ts';
-import { normalAddress } from './profile.ts';
+import { admitSignUp } from './identity/admit-sign-up.protocol.ts';
+import { welcomeNewcomer } from './identity/identity-link.protocol.ts';
+import { newcomerOf } from './identity/identity-link.ts';
+import { normalAddress } from './profile/profile.ts';
 
 /**
  * Lets a new owner in at once: the product verifies the address itself, with a link (§4). To the pool the address

@@ -1,9 +1,9 @@
 import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
 import { handle } from '../runtime/handle.ts';
-import { ownAccount } from './account.protocol.ts';
 import { recordSignIn } from './functions.ts';
-import { profileStore } from './profile.store.ts';
+import { ownAccount } from './profile/account.protocol.ts';
+import { profileStore } from './profile/profile.store.ts';
 
 export const handler = handle(
   recordSignIn,

@@ -8,9 +8,9 @@ import { handle } from '../runtime/handle.ts';
 import { fingerprint, newSecret } from '../runtime/seal.ts';
 import { verificationMail } from './account.mail.tsx';
 import { sendVerificationEmailToken } from './functions.ts';
-import { networkOf } from './network.ts';
-import { normalAddress } from './profile.ts';
-import { sendVerification } from './send-verification.protocol.ts';
+import { normalAddress } from './profile/profile.ts';
+import { networkOf } from './rate/network.ts';
+import { sendVerification } from './verification/send-verification.protocol.ts';
 
 /** The same answer in the same time, whether or not a mail left: a stranger learns nothing from it. */
 export const handler = handle(

@@ -1,8 +1,8 @@
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { updateProfile } from './functions.ts';
-import { profileStore } from './profile.store.ts';
-import { profileChange } from './profile-change.ts';
+import { profileStore } from './profile/profile.store.ts';
+import { profileChange } from './profile/profile-change.ts';
 
 export const handler = handle(updateProfile, { table }, async ({ body, owner, now }, use) => {
   const profiles = profileStore(use.table);

@@ -1,7 +1,7 @@
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { updateWebsite } from './functions.ts';
-import { profileStore } from './profile.store.ts';
+import { profileStore } from './profile/profile.store.ts';
 
 export const handler = handle(updateWebsite, { table }, async ({ body, owner, now }, use) => {
   const profiles = profileStore(use.table);

@@ -2,11 +2,11 @@ import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
-import { addressStore } from './address.store.ts';
 import { verifyEmailToken } from './functions.ts';
-import { profileStore } from './profile.store.ts';
-import { verifyAddress } from './verification.protocol.ts';
-import { verificationTokenStore } from './verification-token.store.ts';
+import { addressStore } from './profile/address.store.ts';
+import { profileStore } from './profile/profile.store.ts';
+import { verifyAddress } from './verification/verification.protocol.ts';
+import { verificationTokenStore } from './verification/verification-token.store.ts';
 
 export const handler = handle(
   verifyEmailToken,

@@ -1,4 +1,4 @@
-import { profileStore } from '../accounts/profile.store.ts';
+import { profileStore } from '../accounts/profile/profile.store.ts';
 import { stripe } from '../adapters/stripe.ts';
 import { table } from '../adapters/table.ts';
 import { paidPlanNamed } from '../contract/plans.ts';

@@ -1,4 +1,4 @@
-import { profileStore } from '../accounts/profile.store.ts';
+import { profileStore } from '../accounts/profile/profile.store.ts';
 import type { Table } from '../adapters/table.ts';
 import type { ReaderToken } from '../contract/mail-links.ts';
 import { addressHash } from '../runtime/seal.ts';

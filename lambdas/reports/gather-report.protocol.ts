@@ -1,4 +1,4 @@
-import type { Profile } from '../accounts/profile.ts';
+import type { Profile } from '../accounts/profile/profile.ts';
 import type { Entitlement } from '../billing/subscription.ts';
 import type { Digest } from '../contract/digest.ts';
 import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../contract/limits.ts';

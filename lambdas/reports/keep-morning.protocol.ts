@@ -1,4 +1,4 @@
-import type { Profile } from '../accounts/profile.ts';
+import type { Profile } from '../accounts/profile/profile.ts';
 import type { Scheduler } from '../adapters/scheduler.ts';
 import type { Integration } from '../contract/websites.ts';
 import { schedulesOf } from './daily-schedule.ts';

@@ -1,4 +1,4 @@
-import { profileStore } from '../accounts/profile.store.ts';
+import { profileStore } from '../accounts/profile/profile.store.ts';
 import { scheduler } from '../adapters/scheduler.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';

@@ -1,4 +1,4 @@
-import { profileStore } from '../accounts/profile.store.ts';
+import { profileStore } from '../accounts/profile/profile.store.ts';
 import type { LanguageModel } from '../adapters/llm.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Recordings } from '../adapters/recordings.ts';

@@ -1,5 +1,5 @@
-import { networkOf } from '../accounts/network.ts';
-import { rateStore } from '../accounts/rate.store.ts';
+import { networkOf } from '../accounts/rate/network.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { profileStore } from '../accounts/profile.store.ts';
+import { profileStore } from '../accounts/profile/profile.store.ts';
 import { mail } from '../adapters/mail.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '../accounts/profile.ts';
+import type { Profile } from '../accounts/profile/profile.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Signing } from '../adapters/signing.ts';
 import type { Table } from '../adapters/table.ts';

@@ -1,4 +1,4 @@
-import { profileStore } from '../accounts/profile.store.ts';
+import { profileStore } from '../accounts/profile/profile.store.ts';
 import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';

@@ -1,6 +1,6 @@
-import { profileStore } from '../accounts/profile.store.ts';
-import { isVerified } from '../accounts/profile.ts';
-import { rateStore } from '../accounts/rate.store.ts';
+import { profileStore } from '../accounts/profile/profile.store.ts';
+import { isVerified } from '../accounts/profile/profile.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import type { Table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import type { ProblemCode } from '../contract/problems.ts';

@@ -5,7 +5,12 @@ export const planted: [rule: string, file: string, imports: string][] = [
   ['rules are pure', 'lambdas/accounts/planted-node.ts', 'node:crypto'],
   ['rules are pure', 'lambdas/accounts/planted-package.ts', 'electrodb'],
   ['rules are pure', 'lambdas/accounts/planted-room.ts', '../support/feedback.ts'],
-  ['rules are pure', 'lambdas/accounts/planted-store.ts', './verification-token.store.ts'],
+  [
+    'rules are pure',
+    'lambdas/accounts/planted-store.ts',
+    './verification/verification-token.store.ts',
+  ],
+  ['rules are pure', 'lambdas/accounts/rate/planted.ts', '../../adapters/table.ts'],
   ['rules are pure', 'lambdas/accounts/planted.helper.ts', '../runtime/clock.ts'],
   ['a list only lists', 'lambdas/team/functions.ts', '../adapters/mail.ts'],
   ['stores remember and nothing else', 'lambdas/accounts/planted.store.ts', '../adapters/mail.ts'],

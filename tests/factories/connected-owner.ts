@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { profileStore } from '../../lambdas/accounts/profile.store.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { Digest } from '../../lambdas/contract/digest.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';

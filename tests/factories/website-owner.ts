@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { profileStore } from '../../lambdas/accounts/profile.store.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
 
 /** An owner as the calls of the website see one: a profile, with an address that was proved or not. */

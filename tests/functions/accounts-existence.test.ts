@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressStore } from '../../lambdas/accounts/address.store.ts';
 import { handler as check } from '../../lambdas/accounts/check-user-exists.lambda.ts';
 import { handler as giveNonce } from '../../lambdas/accounts/get-page-nonce.lambda.ts';
+import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { EXISTENCE_ANSWER_MS } from '../../lambdas/contract/limits.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';

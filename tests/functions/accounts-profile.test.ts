@@ -2,7 +2,7 @@ import { fetchUserAttributes } from 'aws-amplify/auth';
 import { expect, inject, test } from 'vitest';
 import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
 import { handler as get } from '../../lambdas/accounts/get-profile.lambda.ts';
-import { profileStore } from '../../lambdas/accounts/profile.store.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { handler as recordSignIn } from '../../lambdas/accounts/record-sign-in.lambda.ts';
 import { handler as update } from '../../lambdas/accounts/update-profile.lambda.ts';
 import { handler as setWebsite } from '../../lambdas/accounts/update-website.lambda.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, inject, test } from 'vitest';
 import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
-import { verificationTokenStore } from '../../lambdas/accounts/verification-token.store.ts';
+import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';

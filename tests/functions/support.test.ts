@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, inject, test } from 'vitest';
-import { profileStore } from '../../lambdas/accounts/profile.store.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler } from '../../lambdas/support/send-feedback.lambda.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newcomerOf, welcome } from '../../lambdas/accounts/identity-link.ts';
+import { newcomerOf, welcome } from '../../lambdas/accounts/identity/identity-link.ts';
 
 const attributes = { email: 'Ann@Example.com', email_verified: 'True', given_name: 'Ann' };
 const ann = newcomerOf('google_1081', attributes);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../lambdas/accounts/network.ts';
+import { networkOf } from '../../lambdas/accounts/rate/network.ts';
 
 test('an IPv4 address is a network of its own', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshNonce, newNonce } from '../../lambdas/accounts/page-nonce.ts';
+import { freshNonce, newNonce } from '../../lambdas/accounts/existence/page-nonce.ts';
 
 const now = new Date('2026-11-22T09:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

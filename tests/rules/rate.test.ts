@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowOf } from '../../lambdas/accounts/rate.ts';
+import { windowOf } from '../../lambdas/accounts/rate/rate.ts';
 
 const rate = { name: 'tries', limit: 5, perSeconds: 60 };
 const at = (time: string) => windowOf(rate, 'ann', new Date(`2026-11-22T${time}Z`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issue, isWaiting, judge } from '../../lambdas/accounts/verification-token.ts';
+import { issue, isWaiting, judge } from '../../lambdas/accounts/verification/verification-token.ts';
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 const facts = { tokenId: '1', ownerId: 'ann', fingerprint: 'f', address: 'ann@example.com' };

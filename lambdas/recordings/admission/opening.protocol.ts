@@ -1,4 +1,4 @@
-import { rateStore } from '../../accounts/rate.store.ts';
+import { rateStore } from '../../accounts/rate/rate.store.ts';
 import type { Table } from '../../adapters/table.ts';
 import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { entitlementOf } from '../../billing/subscription.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { profileStore } from '../../../lambdas/accounts/profile.store.ts';
+import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import { mail } from '../../../lambdas/adapters/mail.ts';
 import { recordings } from '../../../lambdas/adapters/recordings.ts';
 import { signing } from '../../../lambdas/adapters/signing.ts';

@@ -5,7 +5,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { profileStore } from '../../../lambdas/accounts/profile.store.ts';
+import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import type { Table } from '../../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../../lambdas/billing/subscription.store.ts';
 import { STARTER } from '../../../lambdas/contract/plans.ts';

@@ -1,9 +1,9 @@
-import type { Identities } from '../adapters/identities.ts';
-import type { Table } from '../adapters/table.ts';
-import { SIGN_UP_RATES } from '../contract/rates.ts';
-import { addressStore } from './address.store.ts';
+import type { Identities } from '../../adapters/identities.ts';
+import type { Table } from '../../adapters/table.ts';
+import { SIGN_UP_RATES } from '../../contract/rates.ts';
+import { addressStore } from '../profile/address.store.ts';
+import { rateStore } from '../rate/rate.store.ts';
 import { refuse } from './identity-link.protocol.ts';
-import { rateStore } from './rate.store.ts';
 
 interface Uses {
   readonly table: Table;

@@ -1,4 +1,4 @@
-import { normalAddress } from './profile.ts';
+import { normalAddress } from '../profile/profile.ts';
 
 /** What Google says about somebody who signs in for the first time. */
 export interface Newcomer {

@@ -1,4 +1,4 @@
-import { VERIFICATION_LINK_HOURS, VERIFICATION_REPEAT_MINUTES } from '../contract/limits.ts';
+import { VERIFICATION_LINK_HOURS, VERIFICATION_REPEAT_MINUTES } from '../../contract/limits.ts';
 
 /**
  * The token behind the link in a verification mail: it works once and for a day (§5). Only its fingerprint is kept, so

@@ -1,4 +1,4 @@
-import type { Rate } from '../contract/rates.ts';
+import type { Rate } from '../../contract/rates.ts';
 
 /**
  * A limit counts in windows of the clock: one counter, one conditional update, right under any number of parallel

@@ -1,4 +1,4 @@
-import { PAGE_NONCE_MINUTES } from '../contract/limits.ts';
+import { PAGE_NONCE_MINUTES } from '../../contract/limits.ts';
 
 /** What the seal of a nonce is for. */
 export const PAGE_NONCE = 'page nonce';

@@ -1,9 +1,9 @@
-import type { Table } from '../adapters/table.ts';
-import { Problem } from '../contract/problem.ts';
-import { EXISTENCE_RATES, ONCE } from '../contract/rates.ts';
-import { addressStore } from './address.store.ts';
+import type { Table } from '../../adapters/table.ts';
+import { Problem } from '../../contract/problem.ts';
+import { EXISTENCE_RATES, ONCE } from '../../contract/rates.ts';
+import { addressStore } from '../profile/address.store.ts';
+import { rateStore } from '../rate/rate.store.ts';
 import type { Nonce } from './page-nonce.ts';
-import { rateStore } from './rate.store.ts';
 
 interface Question {
   readonly nonce: Nonce | undefined;

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../adapters/table.ts';
+import { type Table, unlessRefused } from '../../adapters/table.ts';
 import type { VerificationToken } from './verification-token.ts';
 
 const schema = {

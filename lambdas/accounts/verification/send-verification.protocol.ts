@@ -1,10 +1,10 @@
-import type { Table } from '../adapters/table.ts';
-import type { UserPool } from '../adapters/user-pool.ts';
-import { VERIFICATION_MAIL_RATES } from '../contract/rates.ts';
-import { addressStore } from './address.store.ts';
-import { profileStore } from './profile.store.ts';
-import { isVerified, normalAddress } from './profile.ts';
-import { rateStore } from './rate.store.ts';
+import type { Table } from '../../adapters/table.ts';
+import type { UserPool } from '../../adapters/user-pool.ts';
+import { VERIFICATION_MAIL_RATES } from '../../contract/rates.ts';
+import { addressStore } from '../profile/address.store.ts';
+import { profileStore } from '../profile/profile.store.ts';
+import { isVerified, normalAddress } from '../profile/profile.ts';
+import { rateStore } from '../rate/rate.store.ts';
 import { verificationTokenStore } from './verification-token.store.ts';
 import { issue, type VerificationToken } from './verification-token.ts';
 

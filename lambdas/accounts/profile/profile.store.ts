@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../adapters/table.ts';
-import { Problem } from '../contract/problem.ts';
+import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { Profile, ProfileFields } from './profile.ts';
 
 const schema = {

@@ -1,6 +1,6 @@
-import { itemsOf, keyed } from '../adapters/items.ts';
-import type { Table } from '../adapters/table.ts';
-import type { Rate } from '../contract/rates.ts';
+import { itemsOf, keyed } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
+import type { Rate } from '../../contract/rates.ts';
 import { windowOf } from './rate.ts';
 
 /** On the plain client: visits are counted here too, and their functions must start quickly. */

@@ -1,6 +1,6 @@
-import type { Table } from '../adapters/table.ts';
-import type { UserPool } from '../adapters/user-pool.ts';
-import { Problem } from '../contract/problem.ts';
+import type { Table } from '../../adapters/table.ts';
+import type { UserPool } from '../../adapters/user-pool.ts';
+import { Problem } from '../../contract/problem.ts';
 import { addressStore } from './address.store.ts';
 import { profileStore } from './profile.store.ts';
 import { isVerified, type Profile } from './profile.ts';

@@ -1,10 +1,10 @@
-import type { Account, Identities } from '../adapters/identities.ts';
-import { emptyPartition, type Table } from '../adapters/table.ts';
-import type { PoolRefusal } from '../contract/pool-refusals.ts';
-import { addressStore } from './address.store.ts';
+import type { Account, Identities } from '../../adapters/identities.ts';
+import { emptyPartition, type Table } from '../../adapters/table.ts';
+import type { PoolRefusal } from '../../contract/pool-refusals.ts';
+import { addressStore } from '../profile/address.store.ts';
+import { profileStore } from '../profile/profile.store.ts';
+import { isVerified, normalAddress } from '../profile/profile.ts';
 import { type Newcomer, welcome } from './identity-link.ts';
-import { profileStore } from './profile.store.ts';
-import { isVerified, normalAddress } from './profile.ts';
 
 /** Stops the pool; the word reaches the page inside the provider's own message. */
 export const refuse = (refusal: PoolRefusal): never => {
