@@ -2,13 +2,13 @@ import { addresses } from '../adapters/addresses.ts';
 import { recordings } from '../adapters/recordings.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
-import { contentStore } from '../reports/content.store.ts';
+import { contentStore } from '../reports/content/content.store.ts';
 import { handle } from '../runtime/handle.ts';
-import { deliveryStore } from './delivery.store.ts';
-import { rowsOf } from './email-list.ts';
-import { emailLogStore } from './email-log.store.ts';
+import { deliveryStore } from './delivery/delivery.store.ts';
+import { previewOf } from './delivery/letter.ts';
 import { getEmail } from './functions.ts';
-import { previewOf } from './letter.ts';
+import { rowsOf } from './log/email-list.ts';
+import { emailLogStore } from './log/email-log.store.ts';
 
 export const handler = handle(
   getEmail,

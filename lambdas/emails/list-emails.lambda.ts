@@ -1,10 +1,10 @@
 import { table } from '../adapters/table.ts';
 import { EMAILS_PER_PAGE } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
-import { deliveryStore } from './delivery.store.ts';
-import { emailLogStore } from './email-log.store.ts';
+import { deliveryStore } from './delivery/delivery.store.ts';
 import { listEmails } from './functions.ts';
-import { listPage } from './list-page.protocol.ts';
+import { emailLogStore } from './log/email-log.store.ts';
+import { listPage } from './log/list-page.protocol.ts';
 
 const DAY_MS = 86_400_000;
 

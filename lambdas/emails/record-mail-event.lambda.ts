@@ -1,11 +1,11 @@
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
-import { deliveryStore } from './delivery.store.ts';
-import { deliveryOf } from './delivery.ts';
+import { deliveryStore } from './delivery/delivery.store.ts';
+import { deliveryOf } from './delivery/delivery.ts';
+import { meaningOf } from './delivery/mail-event.ts';
+import { suppressionStore } from './delivery/suppression.store.ts';
 import { recordMailEvent } from './functions.ts';
-import { meaningOf } from './mail-event.ts';
-import { suppressionStore } from './suppression.store.ts';
 
 /** The mail service's own word about a mail: evidence that it left, and what became of it. */
 export const handler = handle(recordMailEvent, { table }, async ({ message }, use) => {

@@ -5,13 +5,13 @@ import { mailPages } from '../contract/copy/mails.ts';
 import { HitToken, opened, purposes } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
 import { scriptHash } from '../runtime/seal.ts';
-import { targetOf } from './click-target.ts';
-import { deliveryStore } from './delivery.store.ts';
-import { emailLogStore } from './email-log.store.ts';
-import { logIdOf } from './email-log.ts';
+import { deliveryStore } from './delivery/delivery.store.ts';
+import { isSomebody } from './delivery/hits.ts';
 import { trackClick } from './functions.ts';
-import { isSomebody } from './hits.ts';
-import { GO_ON, publicPage, wayThrough } from './public-page.ts';
+import { emailLogStore } from './log/email-log.store.ts';
+import { logIdOf } from './log/email-log.ts';
+import { targetOf } from './pages/click-target.ts';
+import { GO_ON, publicPage, wayThrough } from './pages/public-page.ts';
 
 export const handler = handle(
   trackClick,

@@ -2,9 +2,9 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { HitToken, opened, purposes } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
-import { deliveryStore } from './delivery.store.ts';
+import { deliveryStore } from './delivery/delivery.store.ts';
+import { isSomebody } from './delivery/hits.ts';
 import { trackOpen } from './functions.ts';
-import { isSomebody } from './hits.ts';
 
 /** The smallest transparent GIF there is: 43 bytes, the same for a good token and for any other. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

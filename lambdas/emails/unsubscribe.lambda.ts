@@ -4,10 +4,10 @@ import { table } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mails.ts';
 import { opened, purposes, ReaderToken } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
+import { suppressionStore } from './delivery/suppression.store.ts';
 import { unsubscribe } from './functions.ts';
-import { publicPage } from './public-page.ts';
-import { readerNames } from './reader-names.protocol.ts';
-import { suppressionStore } from './suppression.store.ts';
+import { publicPage } from './pages/public-page.ts';
+import { readerNames } from './pages/reader-names.protocol.ts';
 
 const { unknown, unsubscribe: words } = mailPages;
 

@@ -4,13 +4,13 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mails.ts';
 import { opened, purposes, ReaderToken } from '../contract/mail-links.ts';
-import { contentStore } from '../reports/content.store.ts';
+import { contentStore } from '../reports/content/content.store.ts';
 import { handle } from '../runtime/handle.ts';
-import { emailLogStore } from './email-log.store.ts';
-import { logIdOf } from './email-log.ts';
+import { previewOf } from './delivery/letter.ts';
 import { viewReport } from './functions.ts';
-import { previewOf } from './letter.ts';
-import { publicPage } from './public-page.ts';
+import { emailLogStore } from './log/email-log.store.ts';
+import { logIdOf } from './log/email-log.ts';
+import { publicPage } from './pages/public-page.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";

@@ -6,8 +6,8 @@ import { Problem } from '../contract/problem.ts';
 import { recordingStore } from '../recordings/recording.store.ts';
 import { sessionStore } from '../recordings/session/session.store.ts';
 import { handle } from '../runtime/handle.ts';
-import { clipFor } from './clip.protocol.ts';
-import { contentStore } from './content.store.ts';
+import { contentStore } from './content/content.store.ts';
+import { clipFor } from './evidence/clip.protocol.ts';
 import { getClip } from './functions.ts';
 import { reportStore } from './report.store.ts';
 

@@ -1,10 +1,10 @@
 import { recordings } from '../adapters/recordings.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
-import { emailLogStore } from '../emails/email-log.store.ts';
-import { logIdOf } from '../emails/email-log.ts';
+import { emailLogStore } from '../emails/log/email-log.store.ts';
+import { logIdOf } from '../emails/log/email-log.ts';
 import { handle } from '../runtime/handle.ts';
-import { contentStore } from './content.store.ts';
+import { contentStore } from './content/content.store.ts';
 import { getReportMedia } from './functions.ts';
 
 export const handler = handle(

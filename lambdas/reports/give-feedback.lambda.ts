@@ -3,14 +3,14 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mails.ts';
 import { IssueToken, opened, purposes } from '../contract/mail-links.ts';
-import { feedbackPage } from '../emails/feedback-page.ts';
-import { publicPage } from '../emails/public-page.ts';
+import { feedbackPage } from '../emails/pages/feedback-page.ts';
+import { publicPage } from '../emails/pages/public-page.ts';
 import { handle } from '../runtime/handle.ts';
-import { contentStore } from './content.store.ts';
+import { contentStore } from './content/content.store.ts';
 import { giveFeedback } from './functions.ts';
 import { issueStore } from './issues/issue.store.ts';
-import { issuesOf } from './told-issues.ts';
-import { verdictOf } from './verdict.ts';
+import { issuesOf } from './issues/told-issues.ts';
+import { verdictOf } from './issues/verdict.ts';
 
 const { feedback: words, unknown } = mailPages;
 

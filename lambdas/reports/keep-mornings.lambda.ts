@@ -4,9 +4,9 @@ import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { integrationStore } from '../websites/integration.store.ts';
 import { keepMornings } from './functions.ts';
-import { keepMorning } from './keep-morning.protocol.ts';
-import { morningStore } from './morning.store.ts';
-import { zoneStore } from './zone.store.ts';
+import { keepMorning } from './mornings/keep-morning.protocol.ts';
+import { morningStore } from './mornings/morning.store.ts';
+import { zoneStore } from './mornings/zone.store.ts';
 
 const CONCERNS = /^(PROFILE$|INTEGRATION#)/;
 

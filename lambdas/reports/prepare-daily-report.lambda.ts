@@ -6,9 +6,9 @@ import { table } from '../adapters/table.ts';
 import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
+import { prepareReport } from './content/prepare-report.protocol.ts';
 import { prepareDailyReport } from './functions.ts';
-import { prepareReport } from './prepare-report.protocol.ts';
-import { latestOf } from './report-day.ts';
+import { latestOf } from './mornings/report-day.ts';
 import { preparing } from './report-line.protocol.ts';
 
 /** Writes one owner's report in the small hours, so that nothing but sending is left for nine. */

@@ -2,9 +2,9 @@ import { queue } from '../adapters/queue.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { queueZoneReports } from './functions.ts';
-import { morningStore } from './morning.store.ts';
-import { shards } from './morning.ts';
-import { dateOf, localTime, zoneOrDefault } from './report-day.ts';
+import { morningStore } from './mornings/morning.store.ts';
+import { shards } from './mornings/morning.ts';
+import { dateOf, localTime, zoneOrDefault } from './mornings/report-day.ts';
 
 /** One message for every owner of the zone who is owed a report. A big zone is read in parts, by many at once. */
 export const handler = handle(

@@ -1,9 +1,9 @@
 import { Entity } from 'electrodb';
 import { type Table, unlessRefused } from '../adapters/table.ts';
 import { dayKinds } from '../contract/reports.ts';
-import type { Recipient } from './recipients.ts';
+import type { DaySummary } from './content/report-input.ts';
+import type { Recipient } from './delivery/recipients.ts';
 import type { Report, Window } from './report.ts';
-import type { DaySummary } from './report-input.ts';
 
 const schema = {
   model: { entity: 'report', version: '1', service: 'reveille' },

@@ -1,6 +1,6 @@
 import type { DayKind } from '../contract/reports.ts';
-import type { Recipient } from './recipients.ts';
-import type { DaySummary } from './report-input.ts';
+import type { DaySummary } from './content/report-input.ts';
+import type { Recipient } from './delivery/recipients.ts';
 
 /** The stretch of time a report tells of: sessions that started in [from, to). Instants, ISO 8601 in UTC. */
 export interface Window {

@@ -3,8 +3,8 @@ import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { sweepDueReports } from './functions.ts';
-import { isMorning, localTime } from './report-day.ts';
-import { zoneStore } from './zone.store.ts';
+import { isMorning, localTime } from './mornings/report-day.ts';
+import { zoneStore } from './mornings/zone.store.ts';
 
 /** The guarantee behind the schedules: every quarter of an hour, every zone that is past nine is looked at again. */
 export const handler = handle(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Digest } from '../../lambdas/contract/digest.ts';
-import { composeReport } from '../../lambdas/reports/compose.ts';
+import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import { element, reportInput } from '../factories/digest.ts';
 import { daysBefore, meets, stroll } from '../golden/scenes.ts';
 

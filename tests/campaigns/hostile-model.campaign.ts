@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { llm } from '../../lambdas/adapters/llm.ts';
-import { composeReport } from '../../lambdas/reports/compose.ts';
-import { writeWithModel } from '../../lambdas/reports/writer/model-writer.protocol.ts';
+import { composeReport } from '../../lambdas/reports/content/compose.ts';
+import { writeWithModel } from '../../lambdas/reports/writer/model/model-writer.protocol.ts';
 import { type Behaviour, startLanguageModel } from '../../lib/local/stand-ins/language-model.ts';
 import { honestDraft, hostileAnswer } from '../fakes/hostile-model.ts';
 import { eventfulDays } from '../golden/eventful-days.ts';

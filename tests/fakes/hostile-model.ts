@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Draft } from '../../lambdas/contract/report-draft.ts';
 import type { ReportFacts } from '../../lambdas/reports/facts/report-facts.ts';
-import { evidenceId, issueId, toldIssues } from '../../lambdas/reports/writer/prompt.ts';
+import { evidenceId, issueId, toldIssues } from '../../lambdas/reports/writer/model/prompt.ts';
 
 /** What a careful model would hand over. */
 export const honestDraft = (facts: ReportFacts): Draft => ({

@@ -1,10 +1,10 @@
-import type { Delivery } from '../../lambdas/emails/delivery.ts';
-import type { EmailLog } from '../../lambdas/emails/email-log.ts';
-import type { Content } from '../../lambdas/reports/content.store.ts';
-import type { Morning } from '../../lambdas/reports/morning.ts';
-import type { PreparePorts } from '../../lambdas/reports/prepare-report.protocol.ts';
+import type { Delivery } from '../../lambdas/emails/delivery/delivery.ts';
+import type { EmailLog } from '../../lambdas/emails/log/email-log.ts';
+import type { Content } from '../../lambdas/reports/content/content.store.ts';
+import type { PreparePorts } from '../../lambdas/reports/content/prepare-report.protocol.ts';
+import type { SendPorts } from '../../lambdas/reports/delivery/send-report.protocol.ts';
+import type { Morning } from '../../lambdas/reports/mornings/morning.ts';
 import type { Report } from '../../lambdas/reports/report.ts';
-import type { SendPorts } from '../../lambdas/reports/send-report.protocol.ts';
 
 type Ledgers = Pick<PreparePorts, 'contents'> &
   Pick<SendPorts, 'deliveries' | 'logs'> & {

@@ -1,9 +1,12 @@
 import type { Attempt } from '../../lambdas/adapters/mail.ts';
 import type { SummaryData } from '../../lambdas/contract/reports.ts';
-import { type Mailing, mailingOf, morningOf } from '../../lambdas/reports/morning.ts';
-import { type PreparePorts, prepareReport } from '../../lambdas/reports/prepare-report.protocol.ts';
-import type { Recipient } from '../../lambdas/reports/recipients.ts';
-import { type SendPorts, sendReport } from '../../lambdas/reports/send-report.protocol.ts';
+import {
+  type PreparePorts,
+  prepareReport,
+} from '../../lambdas/reports/content/prepare-report.protocol.ts';
+import type { Recipient } from '../../lambdas/reports/delivery/recipients.ts';
+import { type SendPorts, sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
+import { type Mailing, mailingOf, morningOf } from '../../lambdas/reports/mornings/morning.ts';
 import type { Dice } from './dice.ts';
 import { ledgers } from './ledgers.ts';
 

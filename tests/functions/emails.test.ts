@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { deliveryStore } from '../../lambdas/emails/delivery.store.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { handler as getEmail } from '../../lambdas/emails/get-email.lambda.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as click } from '../../lambdas/emails/track-click.lambda.ts';
@@ -14,7 +14,7 @@ import { handler as latest } from '../../lambdas/reports/get-latest-report.lambd
 import { handler as media } from '../../lambdas/reports/get-report-media.lambda.ts';
 import { handler as feedback } from '../../lambdas/reports/give-feedback.lambda.ts';
 import { issueStore } from '../../lambdas/reports/issues/issue.store.ts';
-import { morningStore } from '../../lambdas/reports/morning.store.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
@@ -223,7 +223,7 @@ test('a member’s mail says who added them, opens without a login, and ends wit
     rawAnswer(await unsubscribe(rawEvent('POST', path, 'mail client'))),
   ];
   expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
-  const { suppressionStore } = await import('../../lambdas/emails/suppression.store.ts');
+  const { suppressionStore } = await import('../../lambdas/emails/delivery/suppression.store.ts');
   const left = (await suppressionStore(store()).of(owner.id)).map(({ hash }) => hash);
   expect(left).toEqual([addressHash(member.email)]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { deliveryStore } from '../../lambdas/emails/delivery.store.ts';
-import { morningStore } from '../../lambdas/reports/morning.store.ts';
-import { dateOf, localTime, startOfDay } from '../../lambdas/reports/report-day.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { dateOf, localTime, startOfDay } from '../../lambdas/reports/mornings/report-day.ts';
 import { moveClock } from '../../lib/local/emulator.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';

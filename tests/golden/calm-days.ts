@@ -1,5 +1,5 @@
 /** Days on which nothing got in the way, or nobody came. */
-import type { ReportInput } from '../../lambdas/reports/report-input.ts';
+import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { reportInput, visits } from '../factories/digest.ts';
 import {
   bots,

@@ -1,7 +1,8 @@
 /** Who and what the golden days are played with: one shop, its pages and controls, and what visitors do there. */
+
+import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { fingerprintOf } from '../../lambdas/reports/issues/fingerprint.ts';
 import type { IssueMemory } from '../../lambdas/reports/issues/issue-memory.ts';
-import type { ReportInput } from '../../lambdas/reports/report-input.ts';
 import { element, reportInput, seen, visits } from '../factories/digest.ts';
 import { daysBefore, meets, stroll } from './scenes.ts';
 

@@ -3,7 +3,7 @@
  * committed beside them and read by people; the mails made of them are looked at.
  */
 
-import type { ReportInput } from '../../lambdas/reports/report-input.ts';
+import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { calmDays } from './calm-days.ts';
 import { eventfulDays } from './eventful-days.ts';
 

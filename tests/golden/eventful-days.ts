@@ -1,5 +1,5 @@
 /** Days on which visitors met trouble. */
-import type { ReportInput } from '../../lambdas/reports/report-input.ts';
+import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { element, reportInput, visits } from '../factories/digest.ts';
 import {
   addToCart,

@@ -1,7 +1,7 @@
 /** What golden days are put together from: visits that meet one thing, and the weeks before. */
 import type { Digest, Signal } from '../../lambdas/contract/digest.ts';
+import type { DaySummary } from '../../lambdas/reports/content/report-input.ts';
 import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
-import type { DaySummary } from '../../lambdas/reports/report-input.ts';
 import { seen, signal, visit } from '../factories/digest.ts';
 
 /** How the visits of a day arrive: three of five on phones, a few by search. */

@@ -8,7 +8,7 @@ import {
   localTime,
   startOfDay,
   zoneOrDefault,
-} from '../../lambdas/reports/report-day.ts';
+} from '../../lambdas/reports/mornings/report-day.ts';
 
 const at = (instant: string) => new Date(instant);
 

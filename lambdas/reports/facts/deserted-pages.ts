@@ -1,6 +1,6 @@
 /** Pages that lost all their visitors while the website kept its own: moved, taken down, or without the script. */
 import type { Digest } from '../../contract/digest.ts';
-import type { DaySummary } from '../report-input.ts';
+import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween } from './calendar.ts';
 import { median } from './statistics.ts';
 import { pagesOf } from './visits.ts';

@@ -1,6 +1,6 @@
 /** Whether a visit reached what the website is for. Unknown goals are not guessed: then no report speaks of them. */
 import type { Digest } from '../../contract/digest.ts';
-import type { Goal } from '../report-input.ts';
+import type { Goal } from '../content/report-input.ts';
 
 /** Pages that come after the goal, as shops and forms usually name them. */
 const reachedAt: Readonly<Record<Goal['kind'], RegExp>> = {

@@ -1,7 +1,7 @@
 /** Everything a report may say, computed before a word is written. */
 import type { Digest } from '../../contract/digest.ts';
 import type { DayKind } from '../../contract/reports.ts';
-import { FACTS_VERSION, ISSUES_MAX } from '../constants.ts';
+import type { Capture, Goal, ReportInput } from '../content/report-input.ts';
 import { absorbCauses } from '../issues/absorb.ts';
 import { exposureIndex } from '../issues/exposure.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';
@@ -9,9 +9,9 @@ import { type IssueMemory, severities } from '../issues/issue-memory.ts';
 import { measure, type Surroundings, visitorsReaching } from '../issues/measure.ts';
 import { groupSignals } from '../issues/occurrences.ts';
 import { slowPages } from '../issues/slow-pages.ts';
-import type { Capture, Goal, ReportInput } from '../report-input.ts';
 import { type Behaviour, behaviourOf } from './behaviour.ts';
 import { datesOf } from './calendar.ts';
+import { FACTS_VERSION, ISSUES_MAX } from './constants.ts';
 import { dayKind } from './day-kind.ts';
 import { desertedPages } from './deserted-pages.ts';
 import { reachesGoal } from './goal.ts';

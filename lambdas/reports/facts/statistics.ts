@@ -1,5 +1,5 @@
 /** The few statistics the report needs. Total functions: nothing observed gives the widest answer, never NaN. */
-import { Z_95 } from '../constants.ts';
+import { Z_95 } from './constants.ts';
 
 /** Wilson's 95 % interval for `hits` of `trials`: honest at 3 trials and at 10,000 (shares from 0 to 1). */
 export function wilson(hits: number, trials: number): readonly [low: number, high: number] {

@@ -1,4 +1,7 @@
 /** How the day compares with the usual one: the median of up to eight days of the same weekday. */
+
+import type { DaySummary } from '../content/report-input.ts';
+import { daysBetween, weekdayOf } from './calendar.ts';
 import {
   A_LITTLE,
   ABOUT_THE_SAME,
@@ -6,9 +9,7 @@ import {
   DIFFERENCE_MIN_VISITORS,
   USUAL_WEEKDAYS,
   USUAL_WEEKDAYS_MIN,
-} from '../constants.ts';
-import type { DaySummary } from '../report-input.ts';
-import { daysBetween, weekdayOf } from './calendar.ts';
+} from './constants.ts';
 import { median } from './statistics.ts';
 
 export const comparisons = [

@@ -1,6 +1,6 @@
 /** Who came, on what, and where to: the counts of a window's digests. */
 import { type DeviceClass, type Digest, deviceClasses } from '../../contract/digest.ts';
-import { OTHER_BELOW_SHARE } from '../constants.ts';
+import { OTHER_BELOW_SHARE } from './constants.ts';
 import { wholePercentages } from './statistics.ts';
 
 export interface DeviceShare {

@@ -1,7 +1,7 @@
 import { Entity } from 'electrodb';
 import type { Table } from '../../adapters/table.ts';
-import type { Verdict } from '../verdict.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
+import type { Verdict } from './verdict.ts';
 
 const schema = {
   model: { entity: 'issue', version: '1', service: 'reveille' },

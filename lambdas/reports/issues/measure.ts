@@ -1,11 +1,11 @@
 /** Turns a group of signals into the facts of one issue: who of whom, since when, on what, and what followed. */
 import { type Digest, deviceClasses, type SignalKind } from '../../contract/digest.ts';
 import type { Evidence } from '../../contract/reports.ts';
-import { BASELINE_DAYS, BASELINE_MIN_EXPOSED, EVIDENCE_MAX } from '../constants.ts';
+import type { DaySummary, Goal } from '../content/report-input.ts';
 import { daysBetween, localDateOf, weekdayOf } from '../facts/calendar.ts';
+import { BASELINE_DAYS, BASELINE_MIN_EXPOSED, EVIDENCE_MAX } from '../facts/constants.ts';
 import { isOnTheWay } from '../facts/goal.ts';
 import { wilson } from '../facts/statistics.ts';
-import type { DaySummary, Goal } from '../report-input.ts';
 import type { ExposureIndex } from './exposure.ts';
 import { STATUS } from './fingerprint.ts';
 import type { IssueFacts } from './issue-facts.ts';

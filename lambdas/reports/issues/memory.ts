@@ -4,8 +4,13 @@
  * back after that is told as such.
  */
 import type { IssueState } from '../../contract/reports.ts';
-import { NEWS_FACTOR, REPAIR_DOUBT, REPAIR_MIN_EXPOSED, RETURN_AFTER_DAYS } from '../constants.ts';
 import { daysBetween } from '../facts/calendar.ts';
+import {
+  NEWS_FACTOR,
+  REPAIR_DOUBT,
+  REPAIR_MIN_EXPOSED,
+  RETURN_AFTER_DAYS,
+} from '../facts/constants.ts';
 import { wilson } from '../facts/statistics.ts';
 import { type IssueMemory, type Severity, severities } from './issue-memory.ts';
 

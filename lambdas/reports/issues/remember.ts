@@ -1,10 +1,10 @@
 /** What the report leaves behind for tomorrow's: issues met and not met, and the day in a few numbers. */
 import type { Digest } from '../../contract/digest.ts';
-import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../constants.ts';
+import type { DaySummary, ReportInput } from '../content/report-input.ts';
 import { localDateOf } from '../facts/calendar.ts';
+import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../facts/constants.ts';
 import { reachesGoal } from '../facts/goal.ts';
 import { devicesOf, pagesOf, visitorsOf } from '../facts/visits.ts';
-import type { DaySummary, ReportInput } from '../report-input.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';

@@ -13,7 +13,7 @@ import {
   WEIGHT_BLOCKING,
   WEIGHT_OTHER,
   WIDE_FROM_RATE,
-} from '../constants.ts';
+} from '../facts/constants.ts';
 import { wilson } from '../facts/statistics.ts';
 import type { Severity } from './issue-memory.ts';
 

@@ -1,6 +1,6 @@
 /** Pages that were slow for the day as a whole: p75 over all measured visits, as Core Web Vitals are judged. */
 import type { Digest } from '../../contract/digest.ts';
-import { POOR_VITALS, VITALS_MIN_VISITS } from '../constants.ts';
+import { POOR_VITALS, VITALS_MIN_VISITS } from '../facts/constants.ts';
 import { quantile } from '../facts/statistics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';

@@ -3,16 +3,16 @@ import { weekdayName, zoneName } from '../../contract/copy/numerals.ts';
 import { issueTitles as titles } from '../../contract/copy/report-issues.ts';
 import { comparison, deviceNames, provenance } from '../../contract/copy/reports.ts';
 import type { ReportIssue, SummaryData } from '../../contract/reports.ts';
-import { FACTS_VERSION, FEW_SESSIONS } from '../constants.ts';
+import { FACTS_VERSION, FEW_SESSIONS } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';
 import type { Severity } from '../issues/issue-memory.ts';
-import { captureNotes, checks } from './capture-words.ts';
-import { dayWords, isShown, repairedLines, stillOpen } from './day-words.ts';
-import { issueDescription } from './issue-words.ts';
-import { elementName, pageName } from './names.ts';
-import { sayingOnce } from './once.ts';
-import { wordsFor } from './trouble-words.ts';
+import { captureNotes, checks } from './words/capture-words.ts';
+import { dayWords, isShown, repairedLines, stillOpen } from './words/day-words.ts';
+import { issueDescription } from './words/issue-words.ts';
+import { elementName, pageName } from './words/names.ts';
+import { sayingOnce } from './words/once.ts';
+import { wordsFor } from './words/trouble-words.ts';
 
 export function write(facts: ReportFacts): SummaryData {
   const { domain, visitors, sessions, events, devices, pages, window, capture } = facts;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Digest, deviceClasses, type Signal } from '../../../lambdas/contract/digest.ts';
-import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, seen, signal, visit } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/scenes.ts';
 import {

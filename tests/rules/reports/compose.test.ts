@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SummaryData } from '../../../lambdas/contract/reports.ts';
-import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 
 const apply = element('Apply');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { dayKind } from '../../../lambdas/reports/facts/day-kind.ts';
 import { reportInput, visit, visits } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/scenes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SummaryData } from '../../../lambdas/contract/reports.ts';
-import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { goldenDays } from '../../golden/days.ts';
 import {
   expectEveryNumberHasItsFact,

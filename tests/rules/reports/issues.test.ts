@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Signal } from '../../../lambdas/contract/digest.ts';
-import { composeReport } from '../../../lambdas/reports/compose.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { fingerprintOf } from '../../../lambdas/reports/issues/fingerprint.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/scenes.ts';

@@ -2,12 +2,12 @@
 import { expect } from 'vitest';
 import { SummaryData } from '../../../lambdas/contract/reports.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
+import { sentencesIn } from '../../../lambdas/reports/writer/model/verify.ts';
 import {
   numbersIn,
   numbersOfDay,
   numbersOfIssue,
-} from '../../../lambdas/reports/writer/numbers.ts';
-import { sentencesIn } from '../../../lambdas/reports/writer/verify.ts';
+} from '../../../lambdas/reports/writer/words/numbers.ts';
 
 export const issuesOf = ({ critical_issues, important_issues, minor_issues }: SummaryData) => [
   ...critical_issues,

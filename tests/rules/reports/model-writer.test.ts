@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer, LanguageModel } from '../../../lambdas/adapters/llm.ts';
-import { composeReport } from '../../../lambdas/reports/compose.ts';
-import { writeWithModel } from '../../../lambdas/reports/writer/model-writer.protocol.ts';
-import { verify } from '../../../lambdas/reports/writer/verify.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { writeWithModel } from '../../../lambdas/reports/writer/model/model-writer.protocol.ts';
+import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { reportInput } from '../../factories/digest.ts';
 import { honestDraft, hostileAnswer, payloads } from '../../fakes/hostile-model.ts';
 import { goldenDays } from '../../golden/days.ts';

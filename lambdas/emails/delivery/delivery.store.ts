@@ -1,0 +1,133 @@
+import { Entity } from 'electrodb';
+import { type Table, unlessRefused } from '../../adapters/table.ts';
+import type { Delivery } from './delivery.ts';
+
+const schema = {
+  model: { entity: 'delivery', version: '1', service: 'reveille' },
+  attributes: {
+    ownerId: { type: 'string', required: true },
+    date: { type: 'string', required: true },
+    hash: { type: 'string', required: true },
+    email: { type: 'string', required: true },
+    state: {
+      type: ['sending', 'waiting', 'sent', 'suppressed', 'failed'] as const,
+      required: true,
+    },
+    attempts: { type: 'number', required: true },
+    startedAt: { type: 'string', required: true },
+    messageId: { type: 'string' },
+    evidence: { type: 'set', items: 'string' },
+    deliveredAt: { type: 'string' },
+    bouncedAt: { type: 'string' },
+    complainedAt: { type: 'string' },
+    opens: { type: 'number' },
+    clicks: { type: 'number' },
+    machineHits: { type: 'number' },
+  },
+  indexes: {
+    byOwner: {
+      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
+      sk: {
+        field: 'SK',
+        composite: ['date', 'hash'],
+        template: 'DELIVERY#${date}#${hash}',
+        casing: 'none',
+      },
+    },
+  },
+} as const;
+
+export type DeliveryKey = Pick<Delivery, 'ownerId' | 'date' | 'hash'>;
+/** What the mail service reported, and when. */
+export type Outcome = Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
+type Hit = 'opens' | 'clicks' | 'machineHits';
+
+export const deliveryStore = (table: Table) => {
+  const deliveries = new Entity(schema, table);
+  return {
+    async find(key: DeliveryKey): Promise<Delivery | undefined> {
+      const { data } = await deliveries.get(key).go({ consistent: true });
+      return data ?? undefined;
+    },
+    /** All deliveries of the reports from one date to another, both included. */
+    async between(ownerId: string, from: string, to: string): Promise<Delivery[]> {
+      const query = deliveries.query.byOwner({ ownerId });
+      const range = query.between({ date: from }, { date: to, hash: '~' });
+      return (await range.go({ pages: 'all' })).data;
+    },
+    /** Announces an attempt. False when another worker announced it first. */
+    announce(
+      key: DeliveryKey,
+      { email, attempt, now }: { email: string; attempt: number; now: Date },
+    ): Promise<boolean> {
+      const announced = {
+        state: 'sending' as const,
+        attempts: attempt,
+        startedAt: now.toISOString(),
+      };
+      if (attempt === 1)
+        return unlessRefused(deliveries.create({ ...key, email, ...announced }).go());
+      return unlessRefused(
+        deliveries
+          .patch(key)
+          .set(announced)
+          .where(
+            ({ attempts, state, evidence }, { eq, ne, notExists }) =>
+              `${eq(attempts, attempt - 1)} AND ${ne(state, 'sent')} AND ${notExists(evidence)}`,
+          )
+          .go(),
+      );
+    },
+    async sent(key: DeliveryKey, messageId: string): Promise<void> {
+      await deliveries.patch(key).set({ state: 'sent', messageId }).go();
+    },
+    /** The mail service refused for sure; the next attempt may come at once. */
+    async release(key: DeliveryKey, attempt: number): Promise<void> {
+      await unlessRefused(
+        deliveries
+          .patch(key)
+          .set({ state: 'waiting' })
+          .where(
+            ({ attempts, state }, { eq }) => `${eq(attempts, attempt)} AND ${eq(state, 'sending')}`,
+          )
+          .go(),
+      );
+    },
+    async fail(key: DeliveryKey): Promise<void> {
+      await deliveries.patch(key).set({ state: 'failed' }).go();
+    },
+    /** Somebody who does not want it, or can no longer be written to. Never undoes a sent mail. */
+    async suppress(key: DeliveryKey, email: string, now: Date): Promise<void> {
+      await unlessRefused(
+        deliveries
+          .upsert({ ...key, email, state: 'suppressed' })
+          .ifNotExists({ attempts: 0, startedAt: now.toISOString() })
+          .where(
+            (known, { notExists, ne }) => `${notExists(known.state)} OR ${ne(known.state, 'sent')}`,
+          )
+          .go(),
+      );
+    },
+    /** The service's word that a mail left. Heard twice it is the same word. False for an unknown mail. */
+    heardOf(key: DeliveryKey, messageId: string): Promise<boolean> {
+      return unlessRefused(
+        deliveries
+          .patch(key)
+          .add({ evidence: [messageId] })
+          .go(),
+      );
+    },
+    async note(key: DeliveryKey, outcome: Outcome): Promise<void> {
+      await unlessRefused(deliveries.patch(key).set(outcome).go());
+    },
+    async count(key: DeliveryKey, hit: Hit): Promise<void> {
+      await unlessRefused(
+        deliveries
+          .patch(key)
+          .add({ [hit]: 1 })
+          .go(),
+      );
+    },
+  };
+};
+export type DeliveryStore = ReturnType<typeof deliveryStore>;

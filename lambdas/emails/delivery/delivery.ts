@@ -1,0 +1,73 @@
+import type { EmailStatus } from '../../contract/emails.ts';
+import { MAIL_ANNOUNCED_SECONDS, MAIL_EVIDENCE_MINUTES } from '../../contract/limits.ts';
+
+/**
+ * One mail to one recipient. The mail service cannot be called exactly once: after a lost answer nobody knows whether
+ * the mail left. So every attempt is announced first, and after an unknown end nobody sends again before the service's
+ * own word ("Send", with our tag) had time to arrive.
+ */
+export interface Delivery {
+  readonly ownerId: string;
+  /** The local date of the report's morning. */
+  readonly date: string;
+  readonly hash: string;
+  readonly email: string;
+  readonly state: 'sending' | 'waiting' | 'sent' | 'suppressed' | 'failed';
+  /** Attempts announced so far. */
+  readonly attempts: number;
+  /** When the last attempt was announced. */
+  readonly startedAt: string;
+  readonly messageId?: string | undefined;
+  /** Message ids by which the mail service said that it sent this mail; more than one is a duplicate. */
+  readonly evidence?: readonly string[] | undefined;
+  readonly deliveredAt?: string | undefined;
+  readonly bouncedAt?: string | undefined;
+  readonly complainedAt?: string | undefined;
+  readonly opens?: number | undefined;
+  readonly clicks?: number | undefined;
+}
+
+const FINAL: readonly Delivery['state'][] = ['sent', 'suppressed', 'failed'];
+
+export type Step =
+  | { readonly kind: 'done' }
+  /** Announce attempt number `attempt`, then send. */
+  | { readonly kind: 'send'; readonly attempt: number; readonly isAgain: boolean }
+  /** The service's word has come: the mail is out although its worker never heard of it. */
+  | { readonly kind: 'believe'; readonly messageId: string }
+  | { readonly kind: 'wait'; readonly seconds: number };
+
+/** What to do about one recipient now. */
+export function nextStep(delivery: Delivery | undefined, now: Date): Step {
+  if (!delivery) return { kind: 'send', attempt: 1, isAgain: false };
+  if (FINAL.includes(delivery.state)) return { kind: 'done' };
+  const attempt = delivery.attempts + 1;
+  if (delivery.state === 'waiting') return { kind: 'send', attempt, isAgain: false };
+  const [messageId] = delivery.evidence ?? [];
+  if (messageId !== undefined) return { kind: 'believe', messageId };
+  const waited = (now.getTime() - Date.parse(delivery.startedAt)) / 1000;
+  const patience = MAIL_EVIDENCE_MINUTES * 60;
+  if (waited < patience) return { kind: 'wait', seconds: Math.ceil(patience - waited) };
+  return { kind: 'send', attempt, isAgain: true };
+}
+
+/** A worker that was frozen after its announcement must not send when it wakes: somebody else may have. */
+export const isStale = (announcedAt: Date, now: Date): boolean =>
+  now.getTime() - announcedAt.getTime() > MAIL_ANNOUNCED_SECONDS * 1000;
+
+/** The tag by which the mail service names a delivery in its events: letters it allows, nobody's address. */
+export const tagOf = ({ ownerId, date, hash }: Pick<Delivery, 'ownerId' | 'date' | 'hash'>) =>
+  `${ownerId}.${date}.${hash}`;
+
+export function deliveryOf(tag: string): Pick<Delivery, 'ownerId' | 'date' | 'hash'> | undefined {
+  const [ownerId, date, hash, ...rest] = tag.split('.');
+  return ownerId && date && hash && rest.length === 0 ? { ownerId, date, hash } : undefined;
+}
+
+/** The word in the list: delivered, unless the mail service reported otherwise. */
+export function statusOf(delivery: Delivery | undefined): EmailStatus {
+  if (delivery?.complainedAt) return 'Complained';
+  if (delivery?.bouncedAt || delivery?.state === 'failed') return 'Bounced';
+  if (delivery?.state === 'suppressed') return 'Not sent';
+  return delivery?.state === 'sent' ? 'Delivered' : 'Sending';
+}

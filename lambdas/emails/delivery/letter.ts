@@ -1,0 +1,78 @@
+import { mails } from '../../contract/copy/mails.ts';
+import { fill, placeholder } from './tracking-links.ts';
+
+/** A report's mail as it was written: finished but for what differs between recipients. */
+interface Written {
+  readonly html: string;
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly about: About;
+}
+
+/** The addresses that belong to one copy. */
+export interface CopyLinks {
+  /** By number; the full report is `report`. */
+  readonly click: (link: number | 'report') => string;
+  readonly open: string;
+  readonly unsubscribe: string;
+}
+
+/** Who the account's owner is, as its mails say it. */
+export interface About {
+  readonly ownerFirstName: string;
+  /** Who added a member, as people call them. */
+  readonly ownerName: string;
+  readonly domain: string;
+}
+export type Role = 'owner' | 'member';
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+const reasonFor = ({ ownerName, domain }: About, role: Role): string =>
+  role === 'owner' ? mails.ownerReason(domain) : mails.memberReason(ownerName, domain);
+
+/** One recipient's copy. */
+export function copyFor(written: Written, role: Role, links: CopyLinks) {
+  const { about } = written;
+  const values = (name: string): string => {
+    const [kind, number] = name.split(':');
+    if (kind === 'link') return links.click(Number(number));
+    if (kind === 'report') return links.click('report');
+    if (kind === 'unsubscribe') return links.unsubscribe;
+    if (kind === 'pixel') return links.open;
+    if (kind === 'reason') return reasonFor(about, role);
+    if (kind === 'name') return role === 'owner' ? `, ${about.ownerFirstName}` : '';
+    throw new Error(`A mail has an unknown blank: ${name}`);
+  };
+  return {
+    html: fill(written.html, (name) => escaped(values(name))),
+    text: fill(written.text, values),
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+interface Shown extends Omit<Written, 'text'> {
+  readonly pictures: readonly { name: string; png: string }[];
+}
+
+/** The copy that is shown later, in the app or without a login: nothing in it counts or tells who reads it. */
+export function previewOf(written: Shown, role: Role, reportLink: string): string {
+  const pixel = new RegExp(`<img[^>]*${placeholder('pixel')}[^>]*>`);
+  const html = written.html
+    .replace(pixel, '')
+    .replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
+      const picture = written.pictures.find((each) => each.name === name);
+      return picture ? `src="data:image/png;base64,${picture.png}"` : whole;
+    });
+  const links = {
+    click: (link: number | 'report') =>
+      link === 'report' ? reportLink : (written.links[link] ?? ''),
+    open: '',
+    unsubscribe: '#',
+  };
+  return copyFor({ ...written, html, text: '' }, role, links).html;
+}

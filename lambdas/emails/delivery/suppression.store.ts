@@ -1,0 +1,45 @@
+import { Entity } from 'electrodb';
+import type { Table } from '../../adapters/table.ts';
+
+const schema = {
+  model: { entity: 'suppression', version: '1', service: 'reveille' },
+  attributes: {
+    ownerId: { type: 'string', required: true },
+    hash: { type: 'string', required: true },
+    reason: { type: ['unsubscribed', 'bounced', 'complained'] as const, required: true },
+    at: { type: 'string', required: true },
+  },
+  indexes: {
+    byOwner: {
+      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
+      sk: { field: 'SK', composite: ['hash'], template: 'SUPPRESSION#${hash}', casing: 'none' },
+    },
+  },
+} as const;
+
+export interface Suppression {
+  readonly ownerId: string;
+  readonly hash: string;
+  readonly reason: 'unsubscribed' | 'bounced' | 'complained';
+  readonly at: string;
+}
+
+/** Addresses that get no more reports of an account. Kept by hash: who left is nobody's address book. */
+export const suppressionStore = (table: Table) => {
+  const suppressions = new Entity(schema, table);
+  return {
+    async of(ownerId: string): Promise<Suppression[]> {
+      const query = suppressions.query.byOwner({ ownerId });
+      return (await query.go({ pages: 'all', consistent: true })).data;
+    },
+    /** The first reason stays: a bounce after an unsubscription is no news. */
+    async add({ ownerId, hash, ...facts }: Suppression): Promise<void> {
+      await suppressions.upsert({ ownerId, hash }).ifNotExists(facts).go();
+    },
+    /** Takes back what somebody chose; what a mail service reported stays. */
+    async resume(ownerId: string, hash: string): Promise<void> {
+      const mine = (await this.of(ownerId)).find((each) => each.hash === hash);
+      if (mine?.reason === 'unsubscribed') await suppressions.delete({ ownerId, hash }).go();
+    },
+  };
+};

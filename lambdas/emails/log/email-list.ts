@@ -1,0 +1,32 @@
+import { emails } from '../../contract/copy/emails.ts';
+import type { EmailRow } from '../../contract/emails.ts';
+import { type Delivery, statusOf } from '../delivery/delivery.ts';
+import type { EmailLog } from './email-log.ts';
+
+export interface EmailFilter {
+  /** Rows sent at or after this instant. */
+  readonly since?: Date | undefined;
+  readonly recipient?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+export const rowIdOf = (logId: number, email: string): string => `${logId}-${email}`;
+
+/** A log as one row for every recipient (§3). */
+export const rowsOf = (log: EmailLog, deliveries: readonly Delivery[]): EmailRow[] =>
+  log.sent_email_addresses.map((to) => ({
+    id: rowIdOf(log.id, to),
+    to,
+    status: statusOf(deliveries.find(({ date, email }) => date === log.date && email === to)),
+    subject: log.sites_email_subject || emails.defaultSubject,
+    created_at: log.created_at,
+  }));
+
+/** Search looks at recipient and subject, in any case; every word must occur (OPEN-22). */
+export function fits(row: EmailRow, { since, recipient, search = '' }: EmailFilter): boolean {
+  if (since && row.created_at < since.toISOString()) return false;
+  if (recipient !== undefined && row.to.toLowerCase() !== recipient.toLowerCase()) return false;
+  const text = `${row.to} ${row.subject}`.toLowerCase();
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.every((word) => text.includes(word));
+}

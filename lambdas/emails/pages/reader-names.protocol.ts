@@ -1,0 +1,18 @@
+import { profileStore } from '../../accounts/profile/profile.store.ts';
+import type { Table } from '../../adapters/table.ts';
+import type { ReaderToken } from '../../contract/mail-links.ts';
+import { addressHash } from '../../runtime/seal.ts';
+import { teamStore } from '../../team/team.store.ts';
+import { integrationStore } from '../../websites/integration.store.ts';
+
+/** Who holds a link of a mail, and whose website it is about; undefined once the person or the account is gone. */
+export async function readerNames(table: Table, { o, r }: Pick<ReaderToken, 'o' | 'r'>) {
+  const owner = await profileStore(table).find(o);
+  if (!owner) return undefined;
+  const members = await teamStore(table).of(o);
+  const email = [owner.email, ...members.map((member) => member.email)].find(
+    (address) => addressHash(address) === r,
+  );
+  const website = await integrationStore(table).latestActive(o);
+  return email === undefined ? undefined : { email, domain: website?.domain ?? owner.website };
+}

@@ -1,0 +1,63 @@
+import { gunzip, gzip } from '../../adapters/compression.ts';
+import type { Recordings } from '../../adapters/recordings.ts';
+import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
+import type { SummaryData } from '../../contract/reports.ts';
+import type { IssueMemory } from '../issues/issue-memory.ts';
+import type { Window } from '../report.ts';
+import type { ModelRecord } from '../writer/model/model-record.ts';
+import type { DaySummary } from './report-input.ts';
+
+/** A picture of a report: its name in the report and in the mail, and the PNG itself. */
+export interface Picture {
+  readonly name: string;
+  /** Base64. */
+  readonly png: string;
+}
+
+/**
+ * Everything a report says, written once and never changed, so that a mail sent again is the same mail. The mail's
+ * HTML and text are finished but for what differs between recipients.
+ */
+export interface Content {
+  readonly version: 1;
+  readonly summary: SummaryData;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Where the mail's tracked links lead, by their number. */
+  readonly links: readonly string[];
+  readonly pictures: readonly Picture[];
+  /** Who the owner is, as the mail says it. */
+  readonly about: {
+    readonly ownerFirstName: string;
+    readonly ownerName: string;
+    readonly domain: string;
+  };
+  /** What later reports compare with, and what is remembered of the issues once the report is sent. */
+  readonly days: readonly DaySummary[];
+  readonly issues: readonly IssueMemory[];
+  /** Where a language model was asked for words: what it was told, said, and what was made of it. */
+  readonly model?: ModelRecord;
+}
+
+type Key = { readonly ownerId: string; readonly date: string };
+
+/** The window is part of the name: a report that was prepared for another one is another report. */
+const nameOf = ({ ownerId, date }: Key, { from }: Pick<Window, 'from'>) =>
+  `${ownerId}/reports/${date}/${from.replaceAll(':', '-')}.json`;
+
+export const contentStore = (recordings: Recordings) => ({
+  /** The first writer wins; everybody gets what is there. */
+  async keep(key: Key, window: Pick<Window, 'from'>, content: Content): Promise<Content> {
+    const name = nameOf(key, window);
+    const packed = gzip(JSON.stringify(content));
+    const isFirst = await recordings.putOnce(name, packed, { days: REPORT_KEPT_DAYS });
+    if (isFirst) return content;
+    return (await this.find(key, window)) ?? content;
+  },
+  async find(key: Key, window: Pick<Window, 'from'>): Promise<Content | undefined> {
+    const stored = await recordings.get(nameOf(key, window));
+    return stored && (JSON.parse(gunzip(stored.body)) as Content);
+  },
+});
+export type ContentStore = ReturnType<typeof contentStore>;

@@ -1,0 +1,143 @@
+import type { Profile } from '../../accounts/profile/profile.ts';
+import type { Entitlement } from '../../billing/subscription.ts';
+import type { Digest } from '../../contract/digest.ts';
+import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
+import type { Integration } from '../../contract/websites.ts';
+import type { Tally } from '../../recordings/admission/tally.store.ts';
+import type { Session } from '../../recordings/session/session.ts';
+import type { IssueStore } from '../issues/issue.store.ts';
+import { mailingOf, silentMornings } from '../mornings/morning.ts';
+import { dateOf } from '../mornings/report-day.ts';
+import type { ReportStore } from '../report.store.ts';
+import { type Composed, composeReport } from './compose.ts';
+import { evenSample } from './even-sample.ts';
+import type { Assignment, Material } from './prepare-report.protocol.ts';
+import type { Capture } from './report-input.ts';
+
+export interface GatherPorts {
+  readonly profile: (ownerId: string) => Promise<Profile>;
+  readonly website: (ownerId: string) => Promise<Integration | undefined>;
+  readonly sessions: (ownerId: string, from: Date, to: Date) => AsyncIterable<Session>;
+  readonly tally: (ownerId: string, from: Date, to: Date) => Promise<Tally>;
+  readonly entitlement: (ownerId: string) => Promise<Entitlement>;
+  readonly reports: Pick<ReportStore, 'latest'>;
+  readonly issues: Pick<IssueStore, 'of'>;
+}
+
+export interface Gathered extends Material {
+  readonly profile: Profile;
+  readonly domain: string;
+  /** What the website is, in the owner's words. */
+  readonly analysis: string;
+  readonly composed: Composed;
+  readonly digests: readonly Digest[];
+}
+
+/** As many earlier reports as the usual weekday is taken from. */
+const EARLIER_REPORTS = 56;
+
+/** Reads everything one report is made of, and computes it. */
+export async function gatherReport(ports: GatherPorts, assignment: Assignment): Promise<Gathered> {
+  const { morning, day, window } = assignment;
+  const { ownerId } = morning;
+  const [from, to] = [new Date(window.from), new Date(window.to)];
+  const profile = await ports.profile(ownerId);
+  const website = await ports.website(ownerId);
+  const before = await ports.reports.latest(ownerId, EARLIER_REPORTS);
+  const told = before.filter(({ date, state }) => state !== 'claimed' && date < assignment.date);
+  const visits = await readVisits(ports, assignment, told[0]?.writtenAt);
+  const tally = await ports.tally(ownerId, from, to);
+  const entitlement = await ports.entitlement(ownerId);
+  const mailing = mailingOf(morning, day, {
+    visits: visits.digests.length,
+    refused: tally.limit,
+    isScriptMissing: website?.tag_missing_since !== undefined,
+  });
+  const isSilent = visits.digests.length === 0;
+  const domain = website?.domain ?? profile.website;
+  const analysis = website?.website_analysis ?? '';
+  const composed = composeReport({
+    owner: profile,
+    website: {
+      domain,
+      analysis,
+      ...(website?.goal && { goal: { kind: website.goal } }),
+    },
+    window: { ...window, localDate: dateOf(day - 1), timezone: morning.zone },
+    digests: visits.digests,
+    earlier: told.flatMap(({ days = [] }) => days),
+    memory: await ports.issues.of(ownerId),
+    capture: {
+      bots: tally.automated,
+      refusedByPlan: tally.limit,
+      late: visits.late,
+      poisoned: visits.poisoned,
+      ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
+      ...websiteFacts(website),
+    },
+    plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
+    isFirst: told.length === 0,
+    silentMornings: isSilent ? silentMornings(morning, day) : 0,
+    pauses: mailing === 'mail-and-pause',
+  });
+  return { mailing, profile, domain, analysis, composed, digests: visits.digests };
+}
+
+/** The window's sessions, and those of earlier days that were closed after their report was written. */
+async function readVisits(
+  ports: GatherPorts,
+  { morning, window }: Assignment,
+  lastWritten: string | undefined,
+) {
+  const from = new Date(window.from);
+  const sample = evenSample<Digest>(REPORT_SESSIONS_READ);
+  const visitors = new Set<string>();
+  let late = 0;
+  let poisoned = 0;
+  if (lastWritten !== undefined) {
+    const earlier = new Date(from.getTime() - LATE_SESSION_HOURS * 3_600_000);
+    for await (const { startedAt, digest, closedAt = '' } of ports.sessions(
+      morning.ownerId,
+      earlier,
+      from,
+    )) {
+      if (!digest || closedAt <= lastWritten || startedAt >= window.from) continue;
+      late += 1;
+      visitors.add(digest.visitor);
+      sample.add(digest);
+    }
+  }
+  for await (const { state, digest } of ports.sessions(
+    morning.ownerId,
+    from,
+    new Date(window.to),
+  )) {
+    if (state === 'set-aside') poisoned += 1;
+    if (!digest) continue;
+    visitors.add(digest.visitor);
+    sample.add(digest);
+  }
+  const isSampled = sample.seen > sample.kept.length;
+  return {
+    digests: sample.kept,
+    late,
+    poisoned,
+    sampledFrom: isSampled ? { sessions: sample.seen, visitors: visitors.size } : undefined,
+  };
+}
+
+/** What is known about the website itself: where the visits could have gone. */
+function websiteFacts(website: Integration | undefined): Partial<Capture> {
+  if (!website) return {};
+  const { check_stage: stage, checked_at: at, tag_missing_since, last_seen_at } = website;
+  const silent = ['name-unresolved', 'unreachable', 'error-answer'];
+  const without = [...silent, 'other-site', 'tag-missing', 'other-account'];
+  return {
+    ...(tag_missing_since !== undefined && { scriptMissingSince: tag_missing_since }),
+    ...(last_seen_at !== undefined && { lastVisitAt: last_seen_at }),
+    ...(stage !== undefined &&
+      at !== undefined && {
+        check: { at, siteAnswered: !silent.includes(stage), scriptFound: !without.includes(stage) },
+      }),
+  };
+}

@@ -1,0 +1,143 @@
+import { png } from '../../adapters/png.ts';
+import type { Signing } from '../../adapters/signing.ts';
+import { mails } from '../../contract/copy/mails.ts';
+import { timeName } from '../../contract/copy/numerals.ts';
+import { CLIP_LINK_DAYS, MAIL_HTML_MAX_BYTES, MAIL_PICTURES_MAX } from '../../contract/limits.ts';
+import type { Evidence, ReportIssue, SummaryData } from '../../contract/reports.ts';
+import { linkBook, placeholder, plain } from '../../emails/delivery/tracking-links.ts';
+import { dailyReportHtml, type ReportMail } from '../../emails/templates/daily-report.mail.tsx';
+import { dailyReportText } from '../../emails/templates/daily-report-text.ts';
+import { MARK } from '../../emails/templates/mark.ts';
+import type { ShownIssue } from '../../emails/templates/report-issue.tsx';
+import { draw } from '../evidence/drawing.ts';
+import { sceneOf } from '../evidence/scene.ts';
+import { issuesOf, type Severity } from '../issues/told-issues.ts';
+import type { Content, Picture } from './content.store.ts';
+import type { Gathered } from './gather-report.protocol.ts';
+import type { Assignment } from './prepare-report.protocol.ts';
+
+export interface WritePorts {
+  readonly signing: Signing;
+  readonly appOrigin: string;
+  readonly postalAddress: string;
+}
+
+/** Makes a report's mail: its words are there already, this adds pictures, links and the frame around them. */
+export async function writeReport(
+  ports: WritePorts,
+  { morning, date, window }: Assignment,
+  { composed, digests, profile }: Gathered,
+): Promise<Content> {
+  const { pictures, summary } = drawn(plainly(composed.summary), digests);
+  const { origin, links, ...book } = bookOf(ports);
+  const clips = await ports.signing.seal('clip');
+  const feedback = await ports.signing.seal('feedback');
+  const of = { o: morning.ownerId, d: date, w: window.from };
+  const until = Date.parse(window.to) / 1000 + CLIP_LINK_DAYS * 86_400;
+  const shown = issuesOf(summary).map(({ issue, severity }, i): ShownIssue => {
+    const [evidence] = issue.evidence;
+    const answer = `${origin}/m/feedback/${feedback.sign({ ...of, i })}`;
+    return {
+      issue,
+      severity,
+      ...(evidence && {
+        clip: {
+          link: book.to(`${origin}/clip/${clips.sign({ ...of, i, x: until })}`),
+          seconds: secondsOf(evidence),
+        },
+      }),
+      ...(issue.screenshot !== null && {
+        picture: { name: issue.screenshot, caption: captionOf(issue, digests, summary.timezone) },
+      }),
+      feedback: {
+        useful: `${answer}?v=useful`,
+        'not-a-problem': `${answer}?v=not-a-problem`,
+        fixed: `${answer}?v=fixed`,
+      },
+    };
+  });
+  const mail = (count: number): ReportMail => ({
+    summary: { ...summary, warm_intro: greeted(summary.warm_intro, profile.first_name) },
+    issues: shown.slice(0, count),
+    unlisted: shown.length - count,
+    links,
+    reason: placeholder('reason'),
+    postalAddress: ports.postalAddress,
+    pixel: placeholder('pixel'),
+  });
+  // Cut from the bottom until it fits: what comes first weighs most.
+  let count = shown.length;
+  let html = await dailyReportHtml(mail(count));
+  while (Buffer.byteLength(html) > MAIL_HTML_MAX_BYTES && count > 0) {
+    count -= 1;
+    html = await dailyReportHtml(mail(count));
+  }
+  return {
+    version: 1,
+    summary,
+    subject: summary.subject,
+    html,
+    text: dailyReportText(mail(count)),
+    links: book.targets,
+    pictures: [MARK, ...pictures],
+    about: {
+      ownerFirstName: profile.first_name,
+      ownerName: displayName(profile),
+      domain: summary.site_name,
+    },
+    days: composed.days,
+    issues: composed.issues,
+  };
+}
+
+function bookOf({ appOrigin: origin }: WritePorts) {
+  const book = linkBook();
+  return {
+    ...book,
+    origin,
+    links: {
+      report: placeholder('report'),
+      connection: book.to(`${origin}/connection`),
+      plans: book.to(`${origin}/usage-billing`),
+      recipients: book.to(`${origin}/email-notifications`),
+      unsubscribe: placeholder('unsubscribe'),
+    },
+  };
+}
+
+const secondsOf = ({ start_ms, end_ms }: Evidence) => Math.round((end_ms - start_ms) / 1000);
+
+/** Only the owner is greeted by name: the others get the same words without it. */
+const greeted = (text: string, firstName: string) =>
+  text.replace(`Good morning, ${firstName}.`, `Good morning${placeholder('name')}.`);
+
+/** No text of a report may hold what a placeholder is made of. */
+const plainly = (summary: SummaryData): SummaryData => JSON.parse(plain(JSON.stringify(summary)));
+
+/** Draws the places of the first issues that can be drawn. */
+function drawn(summary: SummaryData, digests: Gathered['digests']) {
+  const pictures: Picture[] = [];
+  const withPicture = (severity: Severity) => (issue: ReportIssue) => {
+    const scene = pictures.length < MAIL_PICTURES_MAX && sceneOf(issue, severity, digests);
+    if (!scene) return issue;
+    const name = `issue-${pictures.length + 1}`;
+    pictures.push({ name, png: png(draw(scene)).toString('base64') });
+    return { ...issue, screenshot: name };
+  };
+  const told = {
+    ...summary,
+    critical_issues: summary.critical_issues.map(withPicture('critical')),
+    important_issues: summary.important_issues.map(withPicture('important')),
+  };
+  return { pictures, summary: told };
+}
+
+const displayName = ({ first_name, last_name, email }: Gathered['profile']) =>
+  first_name ? `${first_name} ${last_name}`.trim() : (email.split('@')[0] ?? email);
+
+function captionOf(issue: ReportIssue, digests: Gathered['digests'], zone: string): string {
+  const [evidence] = issue.evidence;
+  const session = digests.find(({ sessionId }) => sessionId === evidence?.session_id);
+  const at = Date.parse(session?.startedAt ?? '') + (evidence?.start_ms ?? 0);
+  return mails.report.drawn(timeName(new Date(at).toISOString(), zone));
+}

@@ -1,0 +1,44 @@
+import type { IssueToken } from '../../contract/mail-links.ts';
+import type { Clip } from '../../contract/reports.ts';
+import { clipOf } from '../../recordings/playback/clip.ts';
+import type { recordingStore } from '../../recordings/recording.store.ts';
+import type { sessionStore } from '../../recordings/session/session.store.ts';
+import type { ContentStore } from '../content/content.store.ts';
+import { issuesOf } from '../issues/told-issues.ts';
+import type { ReportStore } from '../report.store.ts';
+
+interface ClipPorts {
+  readonly reports: Pick<ReportStore, 'find'>;
+  readonly contents: Pick<ContentStore, 'find'>;
+  readonly sessions: Pick<ReturnType<typeof sessionStore>, 'find'>;
+  readonly recordings: Pick<ReturnType<typeof recordingStore>, 'stretch'>;
+}
+
+/** What a clip's link shows; nothing once it is too old, revoked, or its recording is gone. */
+export async function clipFor(
+  ports: ClipPorts,
+  token: IssueToken,
+  now: Date,
+): Promise<Clip | undefined> {
+  const { o: ownerId, d: date, w: from, i, x: until = 0 } = token;
+  if (now.getTime() > until * 1000) return undefined;
+  const report = await ports.reports.find({ ownerId, date });
+  const content = await ports.contents.find({ ownerId, date }, { from });
+  const issue = content && issuesOf(content.summary)[i]?.issue;
+  const [evidence] = issue?.evidence ?? [];
+  if (!report || report.clipsRevoked || !issue || !evidence) return undefined;
+  const { session_id: sessionId, start_ms, end_ms } = evidence;
+  const session = await ports.sessions.find({ ownerId, sessionId });
+  const stretch = session && (await ports.recordings.stretch(session, start_ms, end_ms));
+  if (!stretch) return undefined;
+  const { events, startsAt } = stretch;
+  return {
+    site_name: content.summary.site_name,
+    date: content.summary.analysis_date,
+    title: issue.title,
+    page: issue.page,
+    start_ms,
+    end_ms,
+    events: clipOf(events, startsAt + start_ms, startsAt + end_ms),
+  };
+}

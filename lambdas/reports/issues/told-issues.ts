@@ -1,0 +1,10 @@
+import type { ReportIssue, SummaryData } from '../../contract/reports.ts';
+
+export type Severity = 'critical' | 'important' | 'minor';
+
+/** All issues of a report in the order of its mail: an issue's place there names it in every link. */
+export const issuesOf = (summary: SummaryData): { issue: ReportIssue; severity: Severity }[] => [
+  ...summary.critical_issues.map((issue) => ({ issue, severity: 'critical' as const })),
+  ...summary.important_issues.map((issue) => ({ issue, severity: 'important' as const })),
+  ...summary.minor_issues.map((issue) => ({ issue, severity: 'minor' as const })),
+];

@@ -1,0 +1,27 @@
+import { PREPARATION_HOUR, REPORT_HOUR } from '../../contract/limits.ts';
+
+/** The two moments of a zone's morning: writing at four, sending at nine. */
+export const moments = { prepare: PREPARATION_HOUR, send: REPORT_HOUR } as const;
+export type Moment = keyof typeof moments;
+
+export interface DailySchedule {
+  /** Letters the scheduler allows, at most 64 of them; the same name for the same zone and moment for ever. */
+  readonly name: string;
+  readonly expression: string;
+  readonly timezone: string;
+  /** What the queue gets; the scheduler fills in the instant that was meant. */
+  readonly message: {
+    readonly moment: Moment;
+    readonly zone: string;
+    readonly scheduledAt: string;
+  };
+}
+
+/** The schedules that a zone needs. The scheduler knows about summer time; nobody else has to. */
+export const schedulesOf = (zone: string): DailySchedule[] =>
+  Object.entries(moments).map(([moment, hour]) => ({
+    name: `${moment}-${zone.replaceAll('/', '.').replaceAll('+', '_plus_')}`,
+    expression: `cron(0 ${hour} * * ? *)`,
+    timezone: zone,
+    message: { moment: moment as Moment, zone, scheduledAt: '<aws.scheduler.scheduled-time>' },
+  }));

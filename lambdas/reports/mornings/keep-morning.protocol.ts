@@ -1,0 +1,43 @@
+import type { Profile } from '../../accounts/profile/profile.ts';
+import type { Scheduler } from '../../adapters/scheduler.ts';
+import type { Integration } from '../../contract/websites.ts';
+import { schedulesOf } from './daily-schedule.ts';
+import type { MorningStore } from './morning.store.ts';
+import { type Morning, morningOf } from './morning.ts';
+import type { ZoneStore } from './zone.store.ts';
+
+export interface KeepPorts {
+  readonly profile: (ownerId: string) => Promise<Pick<Profile, 'timezone'> | undefined>;
+  readonly website: (ownerId: string) => Promise<Integration | undefined>;
+  readonly mornings: Pick<MorningStore, 'find' | 'keep'>;
+  readonly zones: Pick<ZoneStore, 'has' | 'add'>;
+  readonly scheduler: Scheduler;
+}
+
+/** Reports may move a morning at the same instant; more often than this nobody collides. */
+const TRIES = 5;
+
+/**
+ * Brings an owner's morning in step with profile and website; done again it changes nothing. A zone that nobody lived
+ * in gets its schedules first and is listed last, so that a listed zone always has them.
+ */
+export async function keepMorning(ports: KeepPorts, ownerId: string): Promise<Morning | undefined> {
+  const profile = await ports.profile(ownerId);
+  if (!profile) return undefined;
+  const website = await ports.website(ownerId);
+  const connectedAt = website && (website.connected_at ?? website.created_at);
+  for (let tries = TRIES; tries > 0; tries -= 1) {
+    const known = await ports.mornings.find(ownerId);
+    const wanted = morningOf({ ownerId, zone: profile.timezone, connectedAt }, known);
+    if (!(await ports.zones.has(wanted.zone))) {
+      for (const schedule of schedulesOf(wanted.zone)) await ports.scheduler.keep(schedule);
+      await ports.zones.add(wanted.zone);
+    }
+    if (known && isSame(known, wanted)) return known;
+    if (await ports.mornings.keep(wanted, known)) return wanted;
+  }
+  throw new Error(`The morning of ${ownerId} moves too fast`);
+}
+
+const isSame = (one: Morning, other: Morning) =>
+  one.zone === other.zone && one.connectedAt === other.connectedAt && one.next === other.next;

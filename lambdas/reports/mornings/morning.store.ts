@@ -1,0 +1,129 @@
+import { Entity } from 'electrodb';
+import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { dayKinds } from '../../contract/reports.ts';
+import { type Morning, shardOf } from './morning.ts';
+
+const schema = {
+  model: { entity: 'morning', version: '1', service: 'reveille' },
+  attributes: {
+    ownerId: { type: 'string', required: true },
+    zone: { type: 'string', required: true },
+    shard: { type: 'number', required: true },
+    connectedAt: { type: 'string' },
+    next: { type: 'string', required: true },
+    coveredUntil: { type: 'string', required: true },
+    begun: { type: 'string' },
+    lively: { type: 'string', required: true },
+    told: {
+      type: 'map',
+      properties: {
+        kind: { type: dayKinds, required: true },
+        paused: { type: 'boolean', required: true },
+      },
+    },
+  },
+  indexes: {
+    byOwner: {
+      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
+      sk: { field: 'SK', composite: [], template: 'MORNING', casing: 'none' },
+    },
+    byZone: {
+      index: 'GSI1',
+      pk: {
+        field: 'GSI1PK',
+        composite: ['zone', 'shard'],
+        template: 'MORNINGS#${zone}#${shard}',
+        casing: 'none',
+      },
+      sk: {
+        field: 'GSI1SK',
+        composite: ['next', 'ownerId'],
+        template: '${next}#${ownerId}',
+        casing: 'none',
+      },
+    },
+  },
+} as const;
+
+/** One step of a report through an owner's ledger. */
+interface Step {
+  readonly ownerId: string;
+  readonly date: string;
+}
+
+export const morningStore = (table: Table) => {
+  const mornings = new Entity(schema, table);
+  return {
+    /** Read from the table itself: an index may lag behind. */
+    async find(ownerId: string): Promise<Morning | undefined> {
+      const { data } = await mornings.get({ ownerId }).go({ consistent: true });
+      return (data as Morning | null) ?? undefined;
+    },
+    /** False when reports moved it in the meantime: read again and decide again. */
+    keep(morning: Morning, known: Morning | undefined): Promise<boolean> {
+      const { connectedAt, begun, told, ...rest } = morning;
+      const item = {
+        ...rest,
+        ...(connectedAt !== undefined && { connectedAt }),
+        ...(begun !== undefined && { begun }),
+        ...(told !== undefined && { told }),
+        shard: shardOf(morning.ownerId),
+      };
+      const write = known
+        ? mornings
+            .put(item)
+            .where(
+              ({ next, coveredUntil }, { eq }) =>
+                `${eq(next, known.next)} AND ${eq(coveredUntil, known.coveredUntil)}`,
+            )
+        : mornings.create(item);
+      return unlessRefused(write.go());
+    },
+    /** Owners of a zone's shard who are owed a report for `date` or for an earlier one, page by page. */
+    async *owed(zone: string, shard: number, date: string): AsyncGenerator<string[]> {
+      let cursor: string | null = null;
+      do {
+        const page: { data: { ownerId: string }[]; cursor: string | null } = await mornings.query
+          .byZone({ zone, shard })
+          .lte({ next: date, ownerId: '~' })
+          .go({ cursor, attributes: ['ownerId'] });
+        yield page.data.map(({ ownerId }) => ownerId);
+        cursor = page.cursor;
+      } while (cursor !== null);
+    },
+    /**
+     * The point of no return of a report: from here on its window counts as told. True also for whoever comes again;
+     * false when another date or another window was quicker.
+     */
+    async begin({ ownerId, date }: Step, window: { from: string; to: string }): Promise<boolean> {
+      const isFirst = await unlessRefused(
+        mornings
+          .patch({ ownerId })
+          .set({ begun: date, coveredUntil: window.to })
+          .where(
+            ({ next, coveredUntil, begun }, { lte, eq, ne, notExists }) =>
+              `${lte(next, date)} AND ${eq(coveredUntil, window.from)} AND (${notExists(begun)} OR ${ne(begun, date)})`,
+          )
+          .go(),
+      );
+      if (isFirst) return true;
+      const known = await this.find(ownerId);
+      return known?.begun === date && known.coveredUntil === window.to;
+    },
+    /** Closes a date. Closing it again changes nothing. */
+    async finish(
+      { ownerId, date }: Step,
+      now: Pick<Morning, 'lively' | 'next' | 'told'>,
+    ): Promise<void> {
+      const { next, lively, told } = now;
+      await unlessRefused(
+        mornings
+          .patch({ ownerId })
+          .set({ next, lively, ...(told && { told }) })
+          .where((known, { lte }) => lte(known.next, date))
+          .go(),
+      );
+    },
+  };
+};
+export type MorningStore = ReturnType<typeof morningStore>;

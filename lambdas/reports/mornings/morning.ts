@@ -1,0 +1,97 @@
+import { MORNING_SHARDS, SILENT_MORNINGS } from '../../contract/limits.ts';
+import type { DayKind } from '../../contract/reports.ts';
+
+import { dateOf, dayOf, localTime, zoneOrDefault } from './report-day.ts';
+
+/**
+ * What an owner's next report depends on, in one item: where its window begins and which date is owed next.
+ * It is the only item that decides whether a date is still open, so two workers, two zones or a clock that goes
+ * back cannot send a date twice. It is derived from profile and integration, except for what reports wrote into it.
+ */
+export interface Morning {
+  readonly ownerId: string;
+  readonly zone: string;
+  /** The instant from which visits were recorded; undefined while no website is connected. */
+  readonly connectedAt?: string | undefined;
+  /** The first local date that has no report yet. Only ever grows. */
+  readonly next: string;
+  /** The end of the last report that was sent to anybody: where the next window begins. */
+  readonly coveredUntil: string;
+  /** The date whose sending has begun. While it equals `next`, that report is not finished. */
+  readonly begun?: string | undefined;
+  /** The last date whose report told of a visit, or on which the website was connected. */
+  readonly lively: string;
+  /** What the last mail was about, and whether it said that the mails pause. */
+  readonly told?: { readonly kind: DayKind; readonly paused: boolean } | undefined;
+}
+
+/** The morning after the website was connected is the first one (§1); a later start keeps what was reported. */
+export function morningOf(
+  facts: { ownerId: string; zone: string; connectedAt: string | undefined },
+  known: Morning | undefined,
+): Morning {
+  const zone = zoneOrDefault(facts.zone);
+  const { ownerId, connectedAt } = facts;
+  if (connectedAt === undefined)
+    return known ? { ...known, zone, connectedAt } : unconnected(ownerId, zone);
+  const connected = localTime(new Date(connectedAt), zone).day;
+  const first = dateOf(connected + 1);
+  if (!known || (known.connectedAt === undefined && known.begun === undefined)) {
+    return {
+      ownerId,
+      zone,
+      connectedAt,
+      next: first,
+      coveredUntil: connectedAt,
+      lively: dateOf(connected),
+    };
+  }
+  const isAgain = known.connectedAt !== connectedAt;
+  const next = known.next > first ? known.next : first;
+  return {
+    ...known,
+    zone,
+    connectedAt,
+    next,
+    lively: isAgain ? later(known.lively, dateOf(connected)) : known.lively,
+  };
+}
+
+const unconnected = (ownerId: string, zone: string): Morning => {
+  const date = dateOf(0);
+  return { ownerId, zone, next: date, coveredUntil: new Date(0).toISOString(), lively: date };
+};
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** Mornings in a row, this one included, that have no visit to tell of. */
+export const silentMornings = ({ lively }: Morning, day: number): number => day - dayOf(lively);
+
+interface Heard {
+  readonly visits: number;
+  /** Visits that the plan kept out: there is something to tell even when none was recorded. */
+  readonly refused: number;
+  readonly isScriptMissing: boolean;
+}
+
+/**
+ * Whether there is a mail this morning. After a week of silence one says that the mails pause, and the first visit
+ * resumes them; a missing script is told once and again when the mails pause, not every morning.
+ */
+export function mailingOf(morning: Morning, day: number, heard: Heard): Mailing {
+  if (heard.visits > 0 || heard.refused > 0) return 'mail';
+  const { told } = morning;
+  if (told?.paused) return 'none';
+  if (silentMornings(morning, day) >= SILENT_MORNINGS) return 'mail-and-pause';
+  return heard.isScriptMissing && told?.kind === 'tracking-stopped' ? 'none' : 'mail';
+}
+export type Mailing = 'mail' | 'mail-and-pause' | 'none';
+
+export const shards: readonly number[] = Array.from(
+  { length: MORNING_SHARDS },
+  (_, shard) => shard,
+);
+
+/** Owner ids are random, so their first hexadecimal letter divides them evenly. */
+export const shardOf = (ownerId: string): number =>
+  Number.parseInt(ownerId.slice(0, 1), 16) % MORNING_SHARDS || 0;

@@ -1,0 +1,52 @@
+import { Entity } from 'electrodb';
+import { isConditionRefused, type Table } from '../../../adapters/table.ts';
+import {
+  MODEL_QUESTIONS_PER_DAY,
+  MODEL_QUESTIONS_PER_OWNER_AND_DAY,
+} from '../../../contract/limits.ts';
+
+const schema = {
+  model: { entity: 'model-budget', version: '1', service: 'reveille' },
+  attributes: {
+    /** An owner's id, or `everybody`. */
+    spender: { type: 'string', required: true },
+    date: { type: 'string', required: true },
+    asked: { type: 'number', required: true },
+    ttl: { type: 'number', required: true },
+  },
+  indexes: {
+    bySpender: {
+      pk: { field: 'PK', composite: ['spender'], template: 'OWNER#${spender}', casing: 'none' },
+      sk: { field: 'SK', composite: ['date'], template: 'MODEL#${date}', casing: 'none' },
+    },
+  },
+} as const;
+
+const EVERYBODY = 'everybody';
+const KEPT_SECONDS = 3 * 86_400;
+
+export const modelBudgetStore = (table: Table) => {
+  const budgets = new Entity(schema, table);
+  const spend = async (spender: string, now: Date, limit: number): Promise<boolean> => {
+    const date = now.toISOString().slice(0, 10);
+    const ttl = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
+    try {
+      await budgets
+        .update({ spender, date })
+        .add({ asked: 1 })
+        .set({ ttl })
+        .where(({ asked }, { notExists, lt }) => `${notExists(asked)} OR ${lt(asked, limit)}`)
+        .go();
+      return true;
+    } catch (error) {
+      if (isConditionRefused(error)) return false;
+      throw error;
+    }
+  };
+  return {
+    /** One more question to the model? Counted before it is asked, so that a crash can only save money. */
+    mayAsk: async (ownerId: string, now: Date): Promise<boolean> =>
+      (await spend(ownerId, now, MODEL_QUESTIONS_PER_OWNER_AND_DAY)) &&
+      (await spend(EVERYBODY, now, MODEL_QUESTIONS_PER_DAY)),
+  };
+};

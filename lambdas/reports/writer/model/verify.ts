@@ -1,0 +1,135 @@
+/**
+ * Whether a model's draft may be sent (report.md §4): its shape, what it cites, what it leaves to code, and what it
+ * says once code has filled its blanks. The answer is the draft ready for the reader, or the first reason against it.
+ */
+
+import { Draft } from '../../../contract/report-draft.ts';
+import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
+import type { ReportFacts } from '../../facts/report-facts.ts';
+import { numbersIn, numbersOfDay, numbersOfIssue } from '../words/numbers.ts';
+import { forbidden, looksEnglish } from './forbidden.ts';
+import { type Blanks, blanksOfDay, blanksOfIssue, fill, PLACEHOLDER } from './placeholders.ts';
+import { evidenceId, issueId, toldIssues } from './prompt.ts';
+
+/** The words of a draft with its blanks filled, by fingerprint. */
+export interface Worded {
+  readonly subject: string;
+  readonly intro: string;
+  readonly focus: readonly string[];
+  readonly issues: ReadonlyMap<
+    string,
+    { readonly title: string; readonly description: string; readonly suggestion: string }
+  >;
+}
+
+export type Verdict =
+  | { readonly accepted: true; readonly worded: Worded }
+  | { readonly accepted: false; readonly reason: string };
+
+export function verify(answer: unknown, facts: ReportFacts): Verdict {
+  const parsed = Draft.safeParse(answer);
+  if (!parsed.success) return refused('not the asked shape');
+  const draft = parsed.data;
+  const told = toldIssues(facts);
+  const ids = told.map((_, index) => issueId(index));
+  if (draft.issues.length !== ids.length || ids.some((id, n) => draft.issues[n]?.id !== id)) {
+    return refused('not the issues that were asked for, in their order');
+  }
+  const day = blanksOfDay(facts);
+  const problem =
+    textProblem('subject', draft.subject, { ...day, ...leadBlanks(facts) }) ??
+    textProblem('intro', draft.intro, { ...day, ...leadBlanks(facts) }) ??
+    first(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, focusBlanks(facts))) ??
+    first(draft.issues, (issue, n) => issueProblem(issue, n, facts));
+  if (problem) return refused(problem);
+  const worded = wordedOf(draft, facts);
+  const wrong = numberProblem(worded, facts) ?? repetition(worded);
+  return wrong ? refused(wrong) : { accepted: true, worded };
+}
+
+const refused = (reason: string): Verdict => ({ accepted: false, reason });
+const first = <T>(list: readonly T[], check: (each: T, n: number) => string | undefined) =>
+  list.map(check).find((problem) => problem !== undefined);
+
+/** Subject, intro and focus may name the first issue; each line of the focus list its own. */
+const leadBlanks = (facts: ReportFacts): Blanks => {
+  const [lead] = toldIssues(facts);
+  return lead ? blanksOfIssue(lead) : {};
+};
+const focusBlanks = (facts: ReportFacts): Blanks => ({
+  ...blanksOfDay(facts),
+  ...leadBlanks(facts),
+});
+
+function issueProblem(
+  { title, description, suggestion, evidence, id }: Draft['issues'][number],
+  index: number,
+  facts: ReportFacts,
+): string | undefined {
+  const issue = toldIssues(facts)[index];
+  if (!issue) return `${id}: not among the issues`;
+  const own = issue.evidence.map((_, clip) => evidenceId(index, clip));
+  if (evidence.some((each) => !own.includes(each))) return `${id}: evidence of another issue`;
+  if (!description.includes('{affected}')) return `${id}: {affected} is missing`;
+  const blanks = blanksOfIssue(issue);
+  return (
+    textProblem(`${id} title`, title, blanks) ??
+    textProblem(`${id} description`, description, blanks) ??
+    textProblem(`${id} suggestion`, suggestion, blanks)
+  );
+}
+
+function textProblem(where: string, text: string, blanks: Blanks): string | undefined {
+  const unknown = [...text.matchAll(PLACEHOLDER)].find(
+    ([, name = '']) => !Object.hasOwn(blanks, name),
+  );
+  if (unknown) return `${where}: no placeholder ${unknown[0]} there`;
+  const own = text.replace(PLACEHOLDER, ' Blank ');
+  const found = forbidden.find(([, pattern]) => pattern.test(own));
+  if (found) return `${where}: ${found[0]}`;
+  return sentencesIn(own).every(looksEnglish) ? undefined : `${where}: not English`;
+}
+
+function wordedOf(draft: Draft, facts: ReportFacts): Worded {
+  const around = { ...blanksOfDay(facts), ...leadBlanks(facts) };
+  const told = toldIssues(facts);
+  return {
+    subject: fill(draft.subject.replace(/\.$/, ''), around),
+    intro: fill(draft.intro, around),
+    focus: draft.focus.slice(0, FOCUS_POINTS_MAX).map((line) => fill(line, around)),
+    issues: new Map(
+      draft.issues.flatMap(({ title, description, suggestion }, index) => {
+        const issue = told[index];
+        if (!issue) return [];
+        const blanks = blanksOfIssue(issue);
+        const words = {
+          title: fill(title.replace(/\.$/, ''), blanks),
+          description: fill(description, blanks),
+          suggestion: fill(suggestion, blanks),
+        };
+        return [[issue.fingerprint, words] as const];
+      }),
+    ),
+  };
+}
+
+function numberProblem(worded: Worded, facts: ReportFacts): string | undefined {
+  const day = numbersOfDay(facts);
+  const texts = [worded.subject, worded.intro, ...worded.focus];
+  if (texts.flatMap(numbersIn).some((number) => !day.has(number))) return 'a number without a fact';
+  const wrong = toldIssues(facts).find((issue) => {
+    const own = numbersOfIssue(issue, facts.window.timezone);
+    const words = Object.values(worded.issues.get(issue.fingerprint) ?? {});
+    return words.flatMap(numbersIn).some((number) => !own.has(number));
+  });
+  return wrong ? `a number without a fact in ${wrong.fingerprint}` : undefined;
+}
+
+function repetition({ intro, focus, issues }: Worded): string | undefined {
+  const texts = [intro, ...focus, ...[...issues.values()].flatMap((each) => Object.values(each))];
+  const sentences = texts.flatMap(sentencesIn);
+  return new Set(sentences).size < sentences.length ? 'a sentence stands there twice' : undefined;
+}
+
+export const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.?]["”]?) +/).map((each) => each.trim());

@@ -1,0 +1,51 @@
+/** What the recording has to say about itself: what is missing from the numbers, and why. */
+import { timeName } from '../../../contract/copy/numerals.ts';
+import { checkLines, capture as say } from '../../../contract/copy/reports.ts';
+import type { SummaryData } from '../../../contract/reports.ts';
+import type { ReportFacts } from '../../facts/report-facts.ts';
+import { pageName } from './names.ts';
+
+export function captureNotes(facts: ReportFacts): string[] {
+  const { capture, setAside, watched, unlisted, deserted, withGaps, sessions } = facts;
+  const muted = setAside.filter(({ state }) => state === 'muted').length;
+  const claimed = setAside.length - muted;
+  const { sampledFrom, late, poisoned } = capture;
+  const counted: readonly [number, (n: number) => string][] = [
+    [sampledFrom ? sessions : 0, (n) => say.sampled(facts.read, n)],
+    [late, say.late],
+    [poisoned, say.poisoned],
+    [withGaps, say.gaps],
+    [muted, say.muted],
+    [claimed, say.claimed],
+    [watched.length, say.watched],
+    [unlisted, say.unlisted],
+  ];
+  return [
+    ...counted.flatMap(([n, sentence]) => (n > 0 ? [sentence(n)] : [])),
+    ...deserted.map(({ page, usually }) => say.pageWithout(pageName(page), usually)),
+  ];
+}
+
+/** Shown where a reader asks whether the fault is ours: on mornings without a visit. */
+export function checks({ kind, capture, window }: ReportFacts): SummaryData['checks'] {
+  const { check } = capture;
+  if (!check || (kind !== 'no-visits' && kind !== 'tracking-stopped')) return [];
+  const { siteAnswered, scriptFound } = check;
+  const site = checkLines.site(timeName(check.at, window.timezone));
+  return [
+    {
+      label: site,
+      result: siteAnswered ? checkLines.answered : checkLines.noAnswer,
+      ok: siteAnswered,
+    },
+    ...(siteAnswered
+      ? [
+          {
+            label: checkLines.script,
+            result: scriptFound ? checkLines.inPlace : checkLines.notFound,
+            ok: scriptFound,
+          },
+        ]
+      : []),
+  ];
+}

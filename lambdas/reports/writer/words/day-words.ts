@@ -1,0 +1,70 @@
+/** The deterministic writer on the day: subject, preheader, title, intro, what to focus on, and the quote. */
+import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
+import { focusLines, lines } from '../../../contract/copy/reports.ts';
+import type { SummaryData } from '../../../contract/reports.ts';
+import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
+import type { ReportFacts } from '../../facts/report-facts.ts';
+import type { IssueFacts } from '../../issues/issue-facts.ts';
+import { headline, preheader } from './headline.ts';
+import { warmIntro } from './intro.ts';
+import { observation } from './observation.ts';
+import { sayingOnce } from './once.ts';
+import { silentFocus } from './silence-words.ts';
+import { wordsFor } from './trouble-words.ts';
+
+type DayWords = Pick<
+  SummaryData,
+  'subject' | 'preheader' | 'title' | 'warm_intro' | 'focus_points' | 'summary_quote'
+>;
+
+export const isShown = ({ state }: IssueFacts): boolean => state !== 'same';
+const isOpenStill = ({ state }: IssueFacts): boolean => state === 'same';
+
+export function dayWords(facts: ReportFacts): DayWords {
+  const subject = headline(facts);
+  return {
+    subject,
+    preheader: preheader(facts),
+    title: subject,
+    warm_intro: warmIntro(facts),
+    focus_points: focusPoints(facts),
+    summary_quote: observation(facts),
+  };
+}
+
+function focusPoints(facts: ReportFacts): string[] {
+  if (facts.sessions === 0) return silentFocus(facts);
+  const plan = facts.capture.refusedByPlan > 0 ? [focusLines.plan] : [];
+  const shown = facts.issues.filter(isShown);
+  const once = sayingOnce();
+  const blocking = shown.filter(({ isBlocking }) => isBlocking);
+  const points = shown.map((issue) => {
+    const { focus } = wordsFor(issue);
+    if (!issue.isBlocking || issue.affected < 2) return focus;
+    const { onlyStop, stopped } = focusLines;
+    const reason = once([blocking.length === 1 ? onlyStop : stopped(issue.affected)]);
+    return `${focus} ${reason}`.trim();
+  });
+  const all = [...plan, ...new Set(points)].slice(0, FOCUS_POINTS_MAX);
+  if (all.length > 0) return all;
+  const open = facts.issues.find(isOpenStill);
+  if (!open) return [focusLines.nothing];
+  return [focusLines.stillOpen(weekdayName(open.onset), wordsFor(open).title)];
+}
+
+export const stillOpen = ({ issues }: ReportFacts): SummaryData['still_open'] =>
+  issues.filter(isOpenStill).map((issue) => ({
+    fingerprint: issue.fingerprint,
+    line: lines.stillOpen(
+      wordsFor(issue).title,
+      dayName(issue.onset),
+      issue.affected,
+      issue.exposed,
+    ),
+  }));
+
+export const repairedLines = ({ repaired }: ReportFacts): SummaryData['fixed'] =>
+  repaired.map(({ fingerprint, title, passedBy }) => ({
+    fingerprint,
+    line: lines.fixed(title, passedBy),
+  }));

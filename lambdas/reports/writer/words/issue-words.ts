@@ -1,0 +1,120 @@
+/** The deterministic writer on one issue: which of the prepared sentences its facts call for, and in which order. */
+import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
+import { followed, goalWords, history, scale } from '../../../contract/copy/report-issues.ts';
+import { onDevices } from '../../../contract/copy/reports.ts';
+import type { Goal } from '../../content/report-input.ts';
+import { CHANCE_FROM_RATIO, NEWS_FACTOR } from '../../facts/constants.ts';
+import { wilson } from '../../facts/statistics.ts';
+import type { IssueFacts } from '../../issues/issue-facts.ts';
+import { cleanLabel, pageName, shapeName } from './names.ts';
+import type { Once } from './once.ts';
+import { wordsFor } from './trouble-words.ts';
+
+/** Variants of one sentence, or nothing to say. */
+type Variants = readonly string[];
+const nothing: Variants = [];
+
+export const issueDescription = (
+  issue: IssueFacts,
+  goal: Goal['kind'] | undefined,
+  once: Once,
+): string =>
+  [
+    [wordsFor(issue).happened],
+    howMuch(issue),
+    mostlyOne(issue),
+    past(issue),
+    whereStopped(issue),
+    causeOf(issue),
+    onlyDevice(issue),
+    otherPages(issue),
+    consequences(issue, goal),
+  ]
+    .map(once)
+    .filter(Boolean)
+    .join(' ');
+
+function howMuch(issue: IssueFacts): Variants {
+  const { kind, slowness, affected, exposed, affectedSessions, interval } = issue;
+  const page = pageName(issue.page);
+  if (kind === 'slow-page') return scale.measured(slowness?.measured ?? 0, page);
+  if (affected === 1) {
+    if (affectedSessions > 1) return scale.oneAgain(affectedSessions, page);
+    return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne;
+  }
+  if (affected === exposed) return scale.everybody(exposed, page);
+  const [low, high] = interval;
+  return (high > low * CHANCE_FROM_RATIO ? scale.chance : scale.share)(affected, exposed, page);
+}
+
+/** Several visitors, but one of them met it most of the times. */
+const mostlyOne = ({ affected, largestVisitorShare, signals, kind }: IssueFacts): Variants =>
+  kind !== 'slow-page' && affected > 1 && signals >= 6 && largestVisitorShare > 0.5
+    ? scale.mostlyOne(Math.round(largestVisitorShare * signals), signals)
+    : nothing;
+
+function past(issue: IssueFacts): Variants {
+  const { state, before, baseline, interval, onset } = issue;
+  if (state === 'regressed' && before) {
+    const { claimedOn, date } = before;
+    return claimedOn ? history.afterClaim(dayName(claimedOn)) : history.back(dayName(date));
+  }
+  if (state === 'updated' && before) {
+    return history.before(before.affected, before.exposed, dayName(before.date));
+  }
+  const isMore = baseline !== null && baseline > 0 && interval[0] > baseline * NEWS_FACTOR;
+  if (!isMore) return nothing;
+  return history.usual(String(Math.max(1, Math.round(baseline * 100))), weekdayName(onset));
+}
+
+function whereStopped(issue: IssueFacts): Variants {
+  const { kind, about, aboutTimes, times, affectedSessions, sessionsRefused } = issue;
+  if (kind !== 'form-abandonment') return nothing;
+  if (sessionsRefused > 0 && sessionsRefused * 2 > affectedSessions) {
+    return followed.refused(sessionsRefused, affectedSessions);
+  }
+  return about && aboutTimes * 2 > times ? followed.field(cleanLabel(about), times === 1) : nothing;
+}
+
+const causeOf = ({ cause }: IssueFacts): Variants =>
+  cause
+    ? (cause.kind === 'javascript-error' ? followed.error : followed.request)(
+        shapeName(cause.about),
+      )
+    : nothing;
+
+/** All on one kind of device although others came too, beyond chance (5 %). */
+function onlyDevice({ devices, affectedSessions, exposedSessions }: IssueFacts): Variants {
+  const [only, second] = devices.filter(({ sessions }) => sessions > 0);
+  if (!only || second) return nothing;
+  const chance = (only.exposedSessions / Math.max(1, exposedSessions)) ** affectedSessions;
+  if (chance >= 0.05) return nothing;
+  const elsewhere = exposedSessions - only.exposedSessions;
+  return followed.device(onDevices[only.device], only.sessions, only.exposedSessions, elsewhere);
+}
+
+const otherPages = ({ otherPages: n }: IssueFacts): Variants =>
+  n > 0 ? scale.otherPages(n) : nothing;
+
+/** Enough others to compare with, and worse than they did beyond chance. */
+const GOAL_MIN_OTHERS = 10;
+const GOAL_MIN_REACHED = 3;
+const ends: readonly string[] = ['white-screen', 'error-click', 'rage-click', 'dead-click'];
+
+function consequences(issue: IssueFacts, goal: Goal['kind'] | undefined): Variants {
+  const { kind, affected, sessionsLeft, affectedSessions, goal: rates } = issue;
+  if (rates && goal && rates.without >= GOAL_MIN_OTHERS) {
+    const { reachedWith, reachedWithout, without } = rates;
+    const [, atBest] = wilson(reachedWith, affected);
+    const isWorse = atBest < reachedWithout / without && kind !== 'form-abandonment';
+    if (reachedWithout >= GOAL_MIN_REACHED && affected > 1 && isWorse) {
+      return followed.goal(reachedWith, affected, reachedWithout, without, goalWords[goal]);
+    }
+  }
+  const isTelling = ends.includes(kind) && sessionsLeft > 0 && sessionsLeft * 2 >= affectedSessions;
+  if (!isTelling) return nothing;
+  const page = pageName(issue.page);
+  return sessionsLeft === affectedSessions
+    ? followed.allLeft(sessionsLeft, page)
+    : followed.left(sessionsLeft, affectedSessions, page);
+}

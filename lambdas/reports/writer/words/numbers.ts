@@ -1,0 +1,79 @@
+/**
+ * Which numbers a text states, and which ones the facts know. Every number a reader meets must be among the second:
+ * tests hold the deterministic writer to it, and the verifier holds a model to it after its placeholders were filled.
+ */
+import { timeName } from '../../../contract/copy/numerals.ts';
+import type { ReportFacts } from '../../facts/report-facts.ts';
+import type { IssueFacts } from '../../issues/issue-facts.ts';
+
+const words: Readonly<Record<string, number>> = {
+  two: 2,
+  both: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  seventh: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+/** Digits and number words, as plain decimal strings: "1,234" is "1234". "One" is also a pronoun and stays out. */
+export function numbersIn(text: string): string[] {
+  const digits = text.match(/\d[\d,]*(\.\d+)?/g) ?? [];
+  const named = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return [
+    ...digits.map((each) => plain(Number(each.replaceAll(',', '')))),
+    ...named.flatMap((word) => (words[word] === undefined ? [] : [plain(words[word])])),
+  ];
+}
+
+const plain = (value: number): string => String(value);
+
+/** The ways a number of the facts may be written: as it is, whole, in percent, in seconds with one decimal. */
+function* formsOf(value: number): Generator<string> {
+  yield plain(value);
+  yield plain(Math.round(value));
+  yield plain(Math.round(value * 100));
+  yield plain(Number((value / 1000).toFixed(1)));
+}
+
+function* formsIn(value: unknown, timezone: string): Generator<string> {
+  if (typeof value === 'number') yield* formsOf(value);
+  else if (typeof value === 'string') {
+    yield* numbersIn(value.replaceAll('-', ' '));
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) yield* numbersIn(timeName(value, timezone));
+  } else if (value && typeof value === 'object') {
+    if (Array.isArray(value)) yield plain(value.length);
+    for (const each of Object.values(value)) yield* formsIn(each, timezone);
+  }
+}
+
+/** What may be said of one issue: its facts, and what is left when one of its counts is taken from another. */
+export function numbersOfIssue(issue: IssueFacts, timezone: string): ReadonlySet<string> {
+  const { devices, exposedSessions, largestVisitorShare, signals, baseline } = issue;
+  const derived = [
+    ...devices.map((each) => exposedSessions - each.exposedSessions),
+    Math.round(largestVisitorShare * signals),
+    // "in a quarter of its visits", "about 2 in 100"
+    ...(baseline === null ? [] : [Math.max(1, Math.round(baseline * 100)), 100]),
+  ];
+  return new Set([...formsIn(issue, timezone), ...derived.map(plain)]);
+}
+
+/** What may be said of the day: everything, and how many issues there are of a state and a severity. */
+export function numbersOfDay(facts: ReportFacts): ReadonlySet<string> {
+  const { issues, setAside, window } = facts;
+  const shown = issues.filter(({ state }) => state !== 'same');
+  const counts = [shown, issues, shown.filter(({ severity }) => severity === 'critical')];
+  const muted = setAside.filter(({ state }) => state === 'muted').length;
+  const derived = [
+    ...counts.map(({ length }) => length),
+    issues.length - shown.length,
+    muted,
+    setAside.length - muted,
+  ];
+  return new Set([...formsIn(facts, window.timezone), ...derived.map(plain)]);
+}

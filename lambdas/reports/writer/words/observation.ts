@@ -1,0 +1,36 @@
+/** The quote: one true thing about how people moved, another one each day as far as there are several. */
+import { goalWords } from '../../../contract/copy/report-issues.ts';
+import { observations as say } from '../../../contract/copy/reports.ts';
+import { daysBetween } from '../../facts/calendar.ts';
+import { FEW_SESSIONS } from '../../facts/constants.ts';
+import type { ReportFacts } from '../../facts/report-facts.ts';
+import { pageName } from './names.ts';
+
+/** Any fixed day: observations take turns by the number of days since. */
+const EPOCH = '2000-01-01';
+/** A share is told from here on. */
+const NOTABLE = 0.2;
+
+export function observation(facts: ReportFacts): string {
+  const { behaviour, read: sessions, goal, visitors, window } = facts;
+  if (sessions < FEW_SESSIONS) return '';
+  const { source, lastPage, onePage, cameBack, lowerHalf } = behaviour;
+  const isNotable = (n: number) => n >= 2 && n >= sessions * NOTABLE;
+  const names: Partial<Record<string, string>> = say.sources;
+  const from = source && names[source.from];
+  const candidates = [
+    ...(goal && goal.reached >= 2 ? [say.goal(goal.reached, visitors, goalWords[goal.kind])] : []),
+    ...(source && from && isNotable(source.sessions)
+      ? [say.source(source.sessions, sessions, from)]
+      : []),
+    ...(lastPage && lastPage.page !== '/' && isNotable(lastPage.sessions)
+      ? [say.lastPage(lastPage.sessions, sessions, pageName(lastPage.page))]
+      : []),
+    ...(lowerHalf
+      ? [say.lowerHalf(lowerHalf.unseen, lowerHalf.visits, pageName(lowerHalf.page))]
+      : []),
+    ...(isNotable(onePage) ? [say.onePage(onePage, sessions)] : []),
+    ...(cameBack >= 2 ? [say.cameBack(cameBack)] : []),
+  ];
+  return candidates[daysBetween(EPOCH, window.localDate) % candidates.length] ?? '';
+}

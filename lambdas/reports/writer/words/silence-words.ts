@@ -1,0 +1,63 @@
+/** Mornings without a visit: what is known about the reason, and what there is to do about it. */
+import { dayName, inWords, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
+import { focusLines, intro, silence } from '../../../contract/copy/reports.ts';
+import { localDateOf } from '../../facts/calendar.ts';
+import type { ReportFacts } from '../../facts/report-facts.ts';
+
+/** A usual day this small is empty now and then. */
+const NOW_AND_THEN = 5;
+
+/** "Wednesday, 4:12 PM": since when nothing came. */
+export function lastSeenName({ capture, window }: ReportFacts): string {
+  const at = capture.lastVisitAt ?? capture.scriptMissingSince ?? window.from;
+  const { timezone } = window;
+  return `${weekdayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`;
+}
+
+export function silentIntro(facts: ReportFacts): string[] {
+  const { kind, capture, plan, window } = facts;
+  if (kind === 'limit-reached') {
+    return [
+      intro.nothingRecorded(weekdayName(window.localDate)),
+      intro.limit(capture.refusedByPlan, plan.name, plan.maxSessions),
+    ];
+  }
+  return [...(kind === 'tracking-stopped' ? stopped(facts) : empty(facts)), ...pause(facts)];
+}
+
+function stopped({ capture, window }: ReportFacts): string[] {
+  const { lastVisitAt: last, check } = capture;
+  const { timezone } = window;
+  return [
+    last
+      ? silence.stopped(dayName(localDateOf(last, timezone)), timeName(last, timezone))
+      : silence.stoppedUnknown,
+    ...(check?.siteAnswered ? [silence.siteFine] : []),
+    silence.looksLike,
+  ];
+}
+
+function empty({ capture, usual, window, dates }: ReportFacts): string[] {
+  const { check, lastVisitAt } = capture;
+  const weekday = weekdayName(window.localDate);
+  const when = dates.length > 1 ? `in these ${inWords(dates.length)} days` : `on ${weekday}`;
+  const about = usual.visitors;
+  const isKnown = about !== undefined && about > 0;
+  const isRare = isKnown && about > NOW_AND_THEN;
+  return [
+    lastVisitAt ? silence.nobody(when) : silence.neverYet,
+    ...(isRare ? [silence.unusual(about, weekday)] : []),
+    !check ? silence.unchecked : check.siteAnswered ? silence.checked : silence.siteDown,
+    ...(isKnown && !isRare ? [silence.nowAndThen(about, weekday)] : []),
+  ];
+}
+
+const pause = ({ pauses, silentMornings }: ReportFacts): string[] =>
+  pauses ? [silence.pause(silentMornings), silence.resume] : [];
+
+export function silentFocus({ kind, capture }: ReportFacts): string[] {
+  if (kind === 'limit-reached') return [focusLines.plan];
+  if (kind === 'tracking-stopped') return [...silence.steps];
+  if (!capture.lastVisitAt) return [silence.share];
+  return [capture.check?.siteAnswered ? silence.followTheLink : silence.openSite];
+}

@@ -1,0 +1,39 @@
+/** A page that keeps people waiting, in the words of its worst vital. */
+import {
+  focus,
+  happened,
+  suggestions,
+  issueTitles as titles,
+  subjectVerbs as verbs,
+} from '../../../contract/copy/report-issues.ts';
+import type { Named, TroubleWords } from './trouble.ts';
+
+export function slowPageWords({ issue: { slowness }, page }: Named): TroubleWords {
+  const p75 = slowness?.p75 ?? 0;
+  switch (slowness?.vital) {
+    case 'INP':
+      return {
+        title: titles.slowINP(page),
+        happened: happened.slowINP(page, Math.round(p75)),
+        suggestions: suggestions.slowINP(page),
+        focus: focus.speed(page),
+        verb: verbs.slow,
+      };
+    case 'CLS':
+      return {
+        title: titles.slowCLS(page),
+        happened: happened.slowCLS(page),
+        suggestions: suggestions.slowCLS(page),
+        focus: focus.steady(page),
+        verb: verbs.moving,
+      };
+    default:
+      return {
+        title: titles.slowLCP(page),
+        happened: happened.slowLCP(page, (p75 / 1000).toFixed(1)),
+        suggestions: suggestions.slowLCP(page),
+        focus: focus.speed(page),
+        verb: verbs.slow,
+      };
+  }
+}

@@ -1,0 +1,27 @@
+import type { IssueFacts } from '../../issues/issue-facts.ts';
+
+/** What one kind of trouble is called, and what helps. */
+export interface TroubleWords {
+  readonly title: string;
+  /** One sentence. */
+  readonly happened: string;
+  /** The best first. */
+  readonly suggestions: readonly string[];
+  /** For the list of what to focus on. */
+  readonly focus: string;
+  /** What visitors did or met, for a subject line: "got no answer". */
+  readonly verb: string;
+}
+
+/** An issue with its names made ready for sentences. */
+export interface Named {
+  readonly issue: IssueFacts;
+  readonly page: string;
+  readonly element: string;
+  /** The element as it is spoken of again: `the button` where it has no label. */
+  readonly the: string;
+  /** The element with its page where the element alone would not be known. */
+  readonly placed: string;
+  /** Cleaned: the field, path or page the trouble is about; empty where most were about different ones. */
+  readonly about: string;
+}
