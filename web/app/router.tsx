@@ -71,7 +71,7 @@ export const routes: readonly Route[] = [
               page('emails', () => import('./emails/emails-page.tsx').then((m) => m.EmailsPage)),
               page('emails/:id', () => import('./emails/email-page.tsx').then((m) => m.EmailPage)),
               page('daily-insights/:userId', () =>
-                import('./reports/insights-page.tsx').then((m) => m.InsightsPage),
+                import('./insights/daily-insights-page.tsx').then((m) => m.DailyInsightsPage),
               ),
               page('recordings', () =>
                 import('./recordings/recordings-page.tsx').then((m) => m.RecordingsPage),

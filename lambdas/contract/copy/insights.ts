@@ -25,6 +25,7 @@ export const insights = {
     minor: { name: 'Minor', label: 'Low Impact' },
     suggestion: 'Suggestion',
     watch: (seconds: number) => `Watch the ${seconds}-second clip`,
+    closeClip: 'Close the clip',
     numbers: 'The numbers behind this',
     affected: (affected: number, exposed: number) =>
       `${affected} of ${exposed} ${exposed === 1 ? 'visitor' : 'visitors'} who saw it`,

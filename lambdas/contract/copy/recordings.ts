@@ -113,6 +113,8 @@ export const recordings = {
   clip: {
     lead: (site: string, date: string) => `From a visit to ${site}, report of ${date}`,
     masked: 'Everything the visitor typed is hidden.',
+    of: (title: string) => `Clip: ${title}`,
+    whole: 'Open the whole recording',
     loading: 'Loading the clip',
     failed: 'The clip could not be loaded',
   },

@@ -1,4 +1,3 @@
-import { Headphones } from 'lucide-react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { ReportRow } from '../../../lambdas/contract/reports.ts';
 import { localDate } from '../lib/dates.ts';
@@ -8,12 +7,13 @@ import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { Page } from '../ui/page.tsx';
 import { ErrorState } from '../ui/state.tsx';
-import { HeatPanel } from './heat-panel.tsx';
+import { AudioSummary } from './audio-summary.tsx';
 import { IssueGroups } from './issue-groups.tsx';
+import type { InsightsSlots } from './slots.ts';
 import { SnapshotCards } from './snapshot-cards.tsx';
 import { useReport } from './use-report.ts';
 
-export function InsightsPage() {
+export function InsightsPage(slots: InsightsSlots) {
   const { userId = '' } = useParams();
   const date = useSearchParams().get('date') ?? undefined;
   const { data: report, isPending } = useReport(userId, date);
@@ -25,12 +25,18 @@ export function InsightsPage() {
       {!isPending && !report && (
         <ErrorState title={insights.nothing.title} lead={insights.nothing.lead} />
       )}
-      {report && <Report report={report} title={title} />}
+      {report && <Report {...{ report, title, slots }} />}
     </Page>
   );
 }
 
-function Report({ report, title }: { report: ReportRow; title: string }) {
+interface ReportProps {
+  report: ReportRow;
+  title: string;
+  slots: InsightsSlots;
+}
+
+function Report({ report, title, slots: { Clip, Heatmap } }: ReportProps) {
   const { summary_data: summary } = report.summary_json;
   return (
     <article className="mx-auto grid max-w-224 gap-5">
@@ -47,10 +53,12 @@ function Report({ report, title }: { report: ReportRow; title: string }) {
           {summary.warm_intro}
         </p>
       </header>
-      <AudioSummary />
+      <AudioSummary report={report} />
       <SnapshotCards summary={summary} />
-      {summary.key_snapshot.top_page && <HeatPanel page={summary.key_snapshot.top_page} />}
-      <IssueGroups summary={summary} date={report.date} />
+      {summary.key_snapshot.top_page && (
+        <Heatmap page={summary.key_snapshot.top_page} report={report} />
+      )}
+      <IssueGroups report={report} Clip={Clip} />
       <Lines title={insights.stillOpen} lines={summary.still_open} />
       <Lines title={insights.fixed} lines={summary.fixed} />
       <Card>
@@ -76,28 +84,6 @@ function Report({ report, title }: { report: ReportRow; title: string }) {
         <Link to="/recordings">{insights.recordings}</Link>
       </p>
     </article>
-  );
-}
-
-/** The specification's static player (§2): it shows what will be there and plays nothing. */
-function AudioSummary() {
-  const copy = insights.audio;
-  return (
-    <Card className="flex items-center gap-4">
-      <button
-        type="button"
-        disabled
-        aria-label={copy.play}
-        className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-sunken text-ink-disabled"
-      >
-        <Headphones />
-      </button>
-      <div className="grow">
-        <h2 className="font-semibold">{copy.title}</h2>
-        <p className="text-ui text-ink-muted">{copy.none}</p>
-      </div>
-      <span className="text-ui text-ink-subtle tabular-nums">{copy.length}</span>
-    </Card>
   );
 }
 

@@ -1,46 +1,55 @@
-import { Play } from 'lucide-react';
+import { Play, X } from 'lucide-react';
+import { useState } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import type { ReportIssue } from '../../../lambdas/contract/reports.ts';
+import type { Evidence, ReportIssue } from '../../../lambdas/contract/reports.ts';
 import { localDate } from '../lib/dates.ts';
-import { Link } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { momentOf, usePicture } from './use-report.ts';
+import type { InsightsSlots } from './slots.ts';
+import { usePicture } from './use-report.ts';
 
 const copy = insights.issues;
+const secondsOf = ({ start_ms, end_ms }: Evidence) =>
+  Math.max(1, Math.round((end_ms - start_ms) / 1000));
 const percent = (share: number) => Math.round(share * 100);
 
-interface Props {
+interface Props extends Pick<InsightsSlots, 'Clip'> {
   issue: ReportIssue;
   date: string;
   /** The first critical clip is the page's one primary button. */
   isFirst: boolean;
 }
 
-export function IssueCard({ issue, date, isFirst }: Props) {
+export function IssueCard({ issue, date, isFirst, Clip }: Props) {
   const [clip] = issue.evidence;
+  const [isPlaying, setIsPlaying] = useState(false);
   return (
-    <Card className="grid gap-5 md:grid-flow-col md:auto-cols-fr">
-      <div className="grid content-start gap-3">
-        <h4 className="text-xl font-semibold tracking-tight text-balance">{issue.title}</h4>
-        <p>{issue.description}</p>
-        <div className="rounded-md bg-sunken px-3.5 py-3">
-          <b className="mb-0.5 block text-ui">{copy.suggestion}</b>
-          {issue.suggestion}
+    <Card className="grid gap-5">
+      <div className="grid gap-5 md:grid-flow-col md:auto-cols-fr">
+        <div className="grid content-start gap-3">
+          <h4 className="text-xl font-semibold tracking-tight text-balance">{issue.title}</h4>
+          <p>{issue.description}</p>
+          <div className="rounded-md bg-sunken px-3.5 py-3">
+            <b className="mb-0.5 block text-ui">{copy.suggestion}</b>
+            {issue.suggestion}
+          </div>
+          {clip && (
+            <p>
+              <Button
+                variant={isFirst ? 'primary' : 'secondary'}
+                aria-expanded={isPlaying}
+                onClick={() => setIsPlaying(!isPlaying)}
+              >
+                {isPlaying ? <X /> : <Play />}
+                {isPlaying ? copy.closeClip : copy.watch(secondsOf(clip))}
+              </Button>
+            </p>
+          )}
+          <Numbers issue={issue} />
         </div>
-        {clip && (
-          <p>
-            <Button asChild variant={isFirst ? 'primary' : 'secondary'}>
-              <Link to={momentOf(clip)}>
-                <Play />
-                {copy.watch(Math.max(1, Math.round((clip.end_ms - clip.start_ms) / 1000)))}
-              </Link>
-            </Button>
-          </p>
-        )}
-        <Numbers issue={issue} />
+        {issue.screenshot && <Drawing date={date} name={issue.screenshot} title={issue.title} />}
       </div>
-      {issue.screenshot && <Drawing date={date} name={issue.screenshot} title={issue.title} />}
+      {clip && isPlaying && <Clip evidence={clip} title={issue.title} />}
     </Card>
   );
 }

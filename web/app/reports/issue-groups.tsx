@@ -1,7 +1,8 @@
 import { Circle, Diamond, Triangle } from 'lucide-react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import type { ReportIssue, SummaryData } from '../../../lambdas/contract/reports.ts';
+import type { ReportIssue, ReportRow } from '../../../lambdas/contract/reports.ts';
 import { IssueCard } from './issue-card.tsx';
+import type { InsightsSlots } from './slots.ts';
 
 const groups = {
   critical: { look: 'text-critical', Icon: Triangle, words: insights.issues.critical },
@@ -9,8 +10,13 @@ const groups = {
   minor: { look: 'text-minor', Icon: Circle, words: insights.issues.minor },
 } as const;
 
+interface Props extends Pick<InsightsSlots, 'Clip'> {
+  report: ReportRow;
+}
+
 /** By severity, the worst first; a severity without an issue is not mentioned. */
-export function IssueGroups({ summary, date }: { summary: SummaryData; date: string }) {
+export function IssueGroups({ report, Clip }: Props) {
+  const { summary_data: summary } = report.summary_json;
   const issues: Record<keyof typeof groups, readonly ReportIssue[]> = {
     critical: summary.critical_issues,
     important: summary.important_issues,
@@ -36,7 +42,8 @@ export function IssueGroups({ summary, date }: { summary: SummaryData; date: str
               <IssueCard
                 key={issue.fingerprint}
                 issue={issue}
-                date={date}
+                date={report.date}
+                Clip={Clip}
                 isFirst={name === names[0] && index === 0}
               />
             ))}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import type { Evidence } from '../../../lambdas/contract/reports.ts';
+import { Problem } from '../lib/problem.ts';
+import { Link } from '../lib/router/router.tsx';
+import { Replay, usePlayback } from '../recordings/replay.tsx';
+import { partLoader, useRecording } from '../recordings/use-recordings.ts';
+import { PageLoader } from '../ui/loader.tsx';
+import { ErrorState } from '../ui/state.tsx';
+
+const copy = recordings.player;
+type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+
+/** The seconds that prove an issue, played where the issue stands; the whole recording is a link away. */
+export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: string }) {
+  const { data, error } = useRecording(evidence.session_id);
+  if (error) {
+    const isRefusal = error instanceof Problem && error.code !== 'unexpected';
+    return (
+      <ErrorState
+        title={isRefusal ? error.message : copy.cannot}
+        lead={isRefusal ? error.detail : copy.notLoaded}
+      />
+    );
+  }
+  if (!data) return <PageLoader words={copy.loading} />;
+  return (
+    <section aria-label={recordings.clip.of(title)} className="grid gap-2">
+      <Stretch found={data} {...evidence} />
+    </section>
+  );
+}
+
+/** Plays by itself, and stops at the end of the evidence; whoever wants more presses play again. */
+function Stretch({ found, start_ms, end_ms }: { found: Found } & Evidence) {
+  const { recording, parts } = found;
+  const source = { parts, load: partLoader(found) };
+  const { playback, state } = usePlayback(source, start_ms, recording.facts?.duration_ms ?? end_ms);
+  const hasBegun = useRef(false);
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (state.status === 'paused' && !hasBegun.current) {
+      hasBegun.current = true;
+      playback.toggle();
+    }
+    if (state.status === 'playing' && state.atMs >= end_ms && !isOver.current) {
+      isOver.current = true;
+      playback.toggle();
+    }
+  }, [playback, state, end_ms]);
+  const seconds = Math.floor(start_ms / 1000);
+  return (
+    <>
+      <Replay playback={playback} state={state} />
+      <p className="flex flex-wrap justify-between gap-2 text-ui text-ink-subtle">
+        {recordings.clip.masked}
+        <Link to={`/recordings/${encodeURIComponent(recording.session_id)}?t=${seconds}`}>
+          {recordings.clip.whole}
+        </Link>
+      </p>
+    </>
+  );
+}

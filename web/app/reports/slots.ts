@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { Evidence, ReportRow } from '../../../lambdas/contract/reports.ts';
+
+/** What other rooms show on this page; `insights/` puts them in. */
+export interface InsightsSlots {
+  /** Plays a piece of evidence in place, from its second. */
+  readonly Clip: ComponentType<{ evidence: Evidence; title: string }>;
+  /** Where people clicked on a page, on the day of a report. */
+  readonly Heatmap: ComponentType<{ page: string; report: ReportRow }>;
+}
