@@ -39,5 +39,6 @@ export async function findBrowser(
 async function packagedBrowser() {
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: packaged.args };
+  // Its own arguments are for a Lambda: in a single process a page that closes ends the browser.
+  return { executablePath: await packaged.executablePath(), args: [] };
 }
