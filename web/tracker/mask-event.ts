@@ -31,6 +31,7 @@ const Kind = { FullSnapshot: 2, Incremental: 3, Meta: 4 } as const;
 const Source = {
   Mutation: 0,
   MouseInteraction: 2,
+  Scroll: 3,
   Input: 5,
   StyleSheetRule: 8,
   StyleDeclaration: 13,
@@ -58,13 +59,18 @@ export function maskEvent(event: RecordedEvent, places: Places): boolean {
       return true;
     case Source.MouseInteraction:
       return !places.isIgnored(Number(data.id));
-    // Where a selection begins and ends tells the length of what was typed.
+    // How far a field has scrolled tells the length of what was typed, and so does where a selection ends.
+    case Source.Scroll:
+      return !isField(Number(data.id), places);
     case Source.Selection:
       return false;
     default:
       return true;
   }
 }
+
+const isField = (id: number, places: Places): boolean =>
+  FIELDS.has(places.tagOf(id)) || places.secrecyOf(id) === 'hidden';
 
 interface Mutation {
   readonly texts: { readonly id: number; value: string | null }[];
