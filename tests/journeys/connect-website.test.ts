@@ -79,6 +79,7 @@ test('a new owner connects a shop: four steps, left half-way and resumed elsewhe
   await press(page, 'Finish Installation');
   await page.getByText('Integration Successful!').waitFor();
   await page.waitForURL('**/emails');
+  await press(page, 'Got it!');
   await page.getByRole('link', { name: shop.domain }).waitFor();
   // The other browser was still at the wizard, and follows by itself.
   await elsewhere.waitForURL('**/emails');
