@@ -7,9 +7,9 @@ import { momentOf } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
-import { asPerson, openBrowser } from '../journeys/browser.ts';
-import { logIn, signUp } from '../journeys/owner.ts';
 import { scenarios } from '../seed/scenarios.ts';
+import { asPerson, openBrowser } from './browser.ts';
+import { logIn, signUp } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
