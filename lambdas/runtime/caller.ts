@@ -12,13 +12,23 @@ export interface Source {
   readonly userAgent: string;
 }
 
-/** The owner as the JWT authorizer checked it. A missing claim means the route has no authorizer. */
+/** The scope that every access token of a login carries and no ID token does. */
+const ACCESS_SCOPE = 'aws.cognito.signin.user.admin';
+
+/**
+ * The owner behind a token that the JWT authorizer found authentic: signed by the pool, for this client, not expired. It
+ * takes the ID token of a login just as well, and would refuse a missing scope with a 403 in words of its own, so what
+ * the token is for is checked here. A missing claim means the route has no authorizer.
+ */
 export function ownerOf(event: APIGatewayProxyEventV2): Owner {
   const context = event.requestContext as {
     authorizer?: { jwt?: { claims?: Record<string, unknown> } };
   };
-  const { sub, token_use: use } = context.authorizer?.jwt?.claims ?? {};
-  if (typeof sub !== 'string' || use !== 'access') throw new Problem('sign-in-needed');
+  const { sub, token_use: use, scope } = context.authorizer?.jwt?.claims ?? {};
+  const scopes = typeof scope === 'string' ? scope.split(' ') : [];
+  if (typeof sub !== 'string' || use !== 'access' || !scopes.includes(ACCESS_SCOPE)) {
+    throw new Problem('sign-in-needed');
+  }
   return { id: sub };
 }
 

@@ -38,12 +38,8 @@ test('every call of the list is a route, and every owner’s call asks for a log
     trigger.methods.map((method) => `${method} ${trigger.path} anyone`),
   );
   expect(found.sort()).toEqual([...calls, ...rawRoutes].sort());
-  for (const { AuthorizationType, AuthorizationScopes } of routes) {
-    // Without a scope the authorizer takes an ID token for an access token.
-    if (AuthorizationType === 'JWT') {
-      expect(AuthorizationScopes).toEqual(['aws.cognito.signin.user.admin']);
-    }
-  }
+  const asked = propertiesOf('AWS::ApiGatewayV2::Authorizer').map((each) => each.JwtConfiguration);
+  expect(asked).toMatchObject([{ Audience: [{ Ref: expect.stringMatching(/^AuthPoolApp/) }] }]);
 });
 
 /** What a stage may leave out is read by the SDK itself. */

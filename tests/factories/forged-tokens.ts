@@ -49,7 +49,12 @@ export function forgeriesOf(accessToken: string): Record<string, string> {
 export async function tokenOfAnotherPool(): Promise<string> {
   const client = new CognitoIdentityProviderClient({});
   const { UserPool } = await client.send(new CreateUserPoolCommand({ PoolName: 'another' }));
-  const UserPoolId = UserPool?.Id;
+  return tokenOfAnotherClient(UserPool?.Id ?? '');
+}
+
+/** The same of another app that the pool serves. */
+export async function tokenOfAnotherClient(UserPoolId: string): Promise<string> {
+  const client = new CognitoIdentityProviderClient({});
   const made = await client.send(
     new CreateUserPoolClientCommand({
       UserPoolId,
@@ -57,7 +62,7 @@ export async function tokenOfAnotherPool(): Promise<string> {
       ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
     }),
   );
-  const [Username, Password] = ['ann', 'Correct horse 1!'];
+  const [Username, Password] = [`${randomUUID()}@example.com`, 'Correct horse 1!'];
   await client.send(new AdminCreateUserCommand({ UserPoolId, Username }));
   await client.send(
     new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),

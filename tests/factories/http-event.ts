@@ -2,13 +2,20 @@ interface Caller {
   readonly id: string;
 }
 
+/** What the authorizer read in the access token of a login. */
+const claimsOf = ({ id }: Caller) => ({
+  sub: id,
+  token_use: 'access',
+  scope: 'aws.cognito.signin.user.admin',
+});
+
 /** What API Gateway hands a function, as far as ours look at it. */
 export const httpEvent = (body?: unknown, owner?: Caller) => ({
   body: body === undefined ? undefined : JSON.stringify(body),
   headers: { 'content-type': 'application/json', 'user-agent': 'test' },
   requestContext: {
     http: { sourceIp: '203.0.113.7' },
-    authorizer: owner && { jwt: { claims: { sub: owner.id, token_use: 'access' } } },
+    authorizer: owner && { jwt: { claims: claimsOf(owner) } },
   },
 });
 

@@ -1,6 +1,10 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { triggeredBy } from '../../lib/deployables.ts';
-import { forgeriesOf, tokenOfAnotherPool } from '../factories/forged-tokens.ts';
+import {
+  forgeriesOf,
+  tokenOfAnotherClient,
+  tokenOfAnotherPool,
+} from '../factories/forged-tokens.ts';
 import { comeFromGoogle } from '../factories/google.ts';
 import { logIn, newAddress, newOwner } from '../factories/owner.ts';
 
@@ -11,7 +15,7 @@ const calls = triggeredBy('http')
   .filter(({ caller }) => caller === 'owner');
 
 const tokens = new Map<string, string | undefined>();
-/** The authorizer believes these and finds that they were not made for the API: 403 in its own words. */
+/** Authentic, but not made for the API: these pass the authorizer, and the function's entrance refuses them. */
 const notForTheApi = new Set(['the ID token of a login', 'a token without the API’s scope']);
 
 beforeAll(async () => {
@@ -24,13 +28,17 @@ beforeAll(async () => {
   tokens.set('the ID token of a login', idToken);
   tokens.set('a token without the API’s scope', narrow.tokens?.access_token ?? '');
   tokens.set('a token of another pool', await tokenOfAnotherPool());
+  tokens.set(
+    'a token of another app',
+    await tokenOfAnotherClient(cloud.outputs.USER_POOL_ID ?? ''),
+  );
   for (const [name, token] of Object.entries(forgeriesOf(accessToken))) {
     tokens.set(`a token ${name}`, token);
   }
 });
 
-async function statusOf({ method, path }: { method: string; path: string }, token?: string) {
-  const { status } = await fetch(cloud.outputs.API_URL + path.replace(/\{\w+\}/g, 'x'), {
+async function answerTo({ method, path }: { method: string; path: string }, token?: string) {
+  const response = await fetch(cloud.outputs.API_URL + path.replace(/\{\w+\}/g, 'x'), {
     method,
     headers: {
       'content-type': 'application/json',
@@ -38,23 +46,25 @@ async function statusOf({ method, path }: { method: string; path: string }, toke
     },
     ...(method === 'POST' && { body: '{}' }),
   });
-  return status;
+  const { type } = (await response.json()) as { type?: string };
+  return [response.status, type];
 }
 
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   '%s lets nobody in who does not show the access token of a login',
   async (_, call) => {
-    const answers = await Promise.all(
-      [...tokens].map(async ([name, token]) => [name, await statusOf(call, token)] as const),
-    );
-    const wanted = [...tokens.keys()].map((name) => [name, notForTheApi.has(name) ? 403 : 401]);
-    expect(answers).toEqual(wanted);
+    const answers: unknown[] = [];
+    // One after the other: two at once would start a function twice.
+    for (const [name, token] of tokens) answers.push([name, ...(await answerTo(call, token))]);
+    const words = (name: string) =>
+      notForTheApi.has(name) ? '/problems/sign-in-needed' : undefined;
+    expect(answers).toEqual([...tokens.keys()].map((name) => [name, 401, words(name)]));
   },
 );
 
 test('the table is not empty, and the same door opens for a real login', async () => {
-  expect([calls.length > 5, tokens.size]).toEqual([true, 19]);
+  expect([calls.length > 5, tokens.size]).toEqual([true, 20]);
   const { accessToken } = await logIn(await newOwner(cloud));
   const own = calls.find(({ path }) => path.endsWith('get-profile'));
-  expect(own && (await statusOf(own, accessToken))).toBe(200);
+  expect(own && (await answerTo(own, accessToken))).toEqual([200, undefined]);
 });
