@@ -96,10 +96,11 @@ export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
       await client.send(new AdminUserGlobalSignOutCommand(named(await userNameOf(ownerId))));
     },
     async isIn(group, ownerId) {
-      const { Groups = [] } = await client.send(
-        new AdminListGroupsForUserCommand(named(await userNameOf(ownerId))),
-      );
-      return Groups.some(({ GroupName }) => GroupName === group);
+      const user = named(await userNameOf(ownerId));
+      const found = await client
+        .send(new AdminListGroupsForUserCommand(user))
+        .catch(unless(UserNotFoundException));
+      return found?.Groups?.some(({ GroupName }) => GroupName === group) ?? false;
     },
     async holderOf(accessToken) {
       const holder = await client

@@ -13,3 +13,35 @@ export const isAdmin = call({
   body: z.object({ user_email: z.string().check(z.maxLength(EMAIL_MAX_CHARACTERS)) }),
   reply: z.boolean(),
 });
+
+/** A row of the list: the profile, and whether a website is connected (§3). Instants are ISO 8601 in UTC. */
+export const AdminUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string(),
+  job_role: z.string(),
+  website: z.string(),
+  timezone: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  last_login: z.nullable(z.string()),
+  is_active: z.boolean(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/**
+ * The users, newest first, `USERS_PER_ANSWER` at most: ten thousand would not fit into one answer of a Lambda. With
+ * nothing said it is the beginning of the list; a shorter answer is its end.
+ */
+export const getAllUsersAdmin = call({
+  method: 'POST',
+  path: '/rpc/get_all_users_admin',
+  caller: 'owner',
+  body: z.object({
+    /** The last row of the answer before. */
+    after: z.optional(z.object({ id: z.uuid(), created_at: z.iso.datetime() })),
+  }),
+  reply: z.array(AdminUser),
+});

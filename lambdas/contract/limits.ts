@@ -171,3 +171,7 @@ export const MODEL_QUESTIONS_PER_DAY = 20_000;
 /** A language model's description of a website: later than this, the rules' own sentences stand. */
 export const DESCRIPTION_DEADLINE_MS = 8_000;
 export const DESCRIPTION_MAX_TOKENS = 400;
+/** Users in one answer of the admin list: at their longest they fill 5 of the 6 MB that a Lambda may answer with. */
+export const USERS_PER_ANSWER = 2_000;
+/** How long it is remembered which admin read what. */
+export const AUDIT_KEPT_DAYS = 400;

@@ -1,4 +1,5 @@
 import { accounts } from './copy/accounts.ts';
+import { admin } from './copy/admin.ts';
 import { billing } from './copy/billing.ts';
 import { connection } from './copy/connection.ts';
 import { general } from './copy/general.ts';
@@ -49,6 +50,7 @@ const catalogue = {
   'duplicate-email': { status: 409, ...team.refusals.duplicate },
   'team-full': { status: 403, ...team.refusals.full },
   'team-limit': { status: 429, ...team.refusals.tooMany },
+  'admin-needed': { status: 403, ...admin.denied },
   'clip-gone': { status: 410, ...mailPages.clipGone },
   unexpected: { status: 500, ...general.unexpected },
 } satisfies Record<string, Refusal>;

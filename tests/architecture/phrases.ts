@@ -186,9 +186,6 @@ export const quoted: Readonly<Record<string, readonly string[]>> = {
 
 /** Said by no screen yet. This list may only become shorter. */
 export const notYetSaid: readonly string[] = [
-  'No users found matching your criteria.',
-  'Error loading users',
-  'Please try again later.',
   'Ask anything...',
   'Access Denied',
   "You don't have permission to view this video.",

@@ -91,6 +91,12 @@ export const routes: readonly Route[] = [
               page('profile', () =>
                 import('./accounts/profile-page.tsx').then((m) => m.ProfilePage),
               ),
+              {
+                ...area(() => import('./shell/admins-only.tsx').then((m) => m.AdminsOnly)),
+                children: [
+                  page('users', () => import('./admin/users-page.tsx').then((m) => m.UsersPage)),
+                ],
+              },
             ],
           },
         ],

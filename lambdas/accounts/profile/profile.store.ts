@@ -1,4 +1,4 @@
-import { Entity } from 'electrodb';
+import { createConversions, Entity } from 'electrodb';
 import { type Table, unlessRefused } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Profile, ProfileFields } from './profile.ts';
@@ -77,6 +77,22 @@ export const profileStore = (table: Table) => {
         yield page.data.map(({ id }) => id);
         cursor = page.cursor;
       } while (cursor);
+    },
+    /** So many profiles, newest first, from the one behind the last known one on. */
+    async newest(count: number, last?: Pick<Profile, 'id' | 'created_at'>): Promise<Profile[]> {
+      const { toCursor } = createConversions(profiles).byAccessPattern.all.fromComposite;
+      const found: Profile[] = [];
+      let cursor = last ? toCursor(last) : null;
+      do {
+        // A page ends at a megabyte, so it may hold fewer than were asked for.
+        const limit = count - found.length;
+        const page: { data: Profile[]; cursor: string | null } = await profiles.query
+          .all({})
+          .go({ order: 'desc', cursor, limit });
+        found.push(...page.data);
+        cursor = page.cursor;
+      } while (cursor && found.length < count);
+      return found;
     },
     async signedIn(id: string, now: Date): Promise<Profile> {
       const { data } = await profiles

@@ -51,6 +51,9 @@ interface Step {
   readonly date: string;
 }
 
+/** Each reads a hundred. */
+const BATCHES_AT_ONCE = 8;
+
 export const morningStore = (table: Table) => {
   const mornings = new Entity(schema, table);
   return {
@@ -58,6 +61,19 @@ export const morningStore = (table: Table) => {
     async find(ownerId: string): Promise<Morning | undefined> {
       const { data } = await mornings.get({ ownerId }).go({ consistent: true });
       return (data as Morning | null) ?? undefined;
+    },
+    /** Which of these owners have a connected website. */
+    async connected(ownerIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const found = new Set<string>();
+      let wanted = ownerIds.map((ownerId) => ({ ownerId }));
+      while (wanted.length > 0) {
+        const { data, unprocessed } = await mornings
+          .get(wanted)
+          .go({ attributes: ['ownerId', 'connectedAt'], concurrent: BATCHES_AT_ONCE });
+        for (const { ownerId, connectedAt } of data) if (connectedAt) found.add(ownerId);
+        wanted = unprocessed;
+      }
+      return found;
     },
     /** False when reports moved it in the meantime: read again and decide again. */
     keep(morning: Morning, known: Morning | undefined): Promise<boolean> {

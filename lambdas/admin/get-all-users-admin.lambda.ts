@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { table } from '../adapters/table.ts';
+import { userPool } from '../adapters/user-pool.ts';
+import { ADMINS_GROUP } from '../contract/admin.ts';
+import { Problem } from '../contract/problem.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { auditStore } from './audit.store.ts';
+import { getAllUsersAdmin } from './functions.ts';
+import { usersAfter } from './users.protocol.ts';
+
+/** Who is an admin is asked of the pool at every call: whoever was one a minute ago reads nothing now. */
+export const handler = handle(
+  getAllUsersAdmin,
+  { table, 'user-pool': userPool },
+  async ({ body: { after }, owner, now }, use) => {
+    if (!(await use['user-pool'].isIn(ADMINS_GROUP, owner.id))) {
+      log.warn('admin refused', { owner: owner.id });
+      throw new Problem('admin-needed');
+    }
+    const users = await usersAfter(after, use.table);
+    const about = { after: after?.created_at ?? null, rows: users.length };
+    const act = 'get-all-users-admin';
+    // Before the answer: what cannot be written down is not shown.
+    await auditStore(use.table).add({ id: randomUUID(), adminId: owner.id, act, about }, now);
+    return users;
+  },
+);

@@ -1,0 +1,31 @@
+/** The screen of the admins (§2). */
+export const admin = {
+  title: 'Users',
+  count: (count: number, said: string) =>
+    count === 1 ? '1 user in total' : `${said} users in total`,
+  counting: (said: string) => `${said} users so far...`,
+  found: (found: string, count: string) => `${found} of ${count} users`,
+  search: 'Search users',
+  searchHint: 'Search name, email, company, role or website',
+  company: 'Company',
+  allCompanies: 'All Companies',
+  clear: 'Clear',
+  columns: {
+    caption: 'Users',
+    name: 'Full Name',
+    email: 'Email',
+    company: 'Company',
+    jobRole: 'Job Role',
+    website: 'Website',
+    created: 'Date Created',
+    lastLogin: 'Last Login',
+    status: 'Status',
+  },
+  nothing: '–',
+  connected: 'Connected',
+  notConnected: 'Not Connected',
+  none: 'No users found matching your criteria.',
+  loading: 'Loading users...',
+  loadFailed: { title: 'Error loading users', detail: 'Please try again later.' },
+  denied: { title: 'Access denied - admin privileges required' },
+};

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminRemoveUserFromGroupCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { expect, inject, test, vi } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { auditStore } from '../../lambdas/admin/audit.store.ts';
+import { handler as list } from '../../lambdas/admin/get-all-users-admin.lambda.ts';
+import { handler as isAdmin } from '../../lambdas/admin/is-admin.lambda.ts';
+import { usersAfter } from '../../lambdas/admin/users.protocol.ts';
+import type { AdminUser } from '../../lambdas/contract/admin.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { makeAdmin } from '../../lib/local/admins.ts';
+import { connectedOwner } from '../factories/connected-owner.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { newAddress, newOwner } from '../factories/owner.ts';
+
+const cloud = inject('cloud');
+const store = () => table.connect(process.env as never);
+const ask = async (owner: { id: string }, body: object = {}) =>
+  answerOf(await list(httpEvent(body, owner)));
+
+async function newAdmin() {
+  const admin = await newOwner(cloud);
+  await makeAdmin(admin.email, cloud);
+  return admin;
+}
+
+test('an owner who is no admin is refused in the specification’s words and shown nobody [CALL-17]', async () => {
+  const { status, body } = await ask(await newOwner(cloud));
+  expect(status).toBe(403);
+  expect(body).toEqual({
+    type: '/problems/admin-needed',
+    title: 'Access denied - admin privileges required',
+    status: 403,
+  });
+});
+
+test('an admin is one for as long as the group says so, asked at every call [ROLE-02]', async () => {
+  const admin = await newAdmin();
+  const own = { user_email: admin.email };
+  expect(answerOf(await isAdmin(httpEvent(own, admin))).body).toBe(true);
+  expect((await ask(admin)).status).toBe(200);
+  await new CognitoIdentityProviderClient({}).send(
+    new AdminRemoveUserFromGroupCommand({
+      UserPoolId: cloud.outputs.USER_POOL_ID,
+      Username: admin.email,
+      GroupName: 'admins',
+    }),
+  );
+  expect(answerOf(await isAdmin(httpEvent(own, admin))).body).toBe(false);
+  expect((await ask(admin)).status).toBe(403);
+});
+
+test('the token of somebody who is gone is no admin’s', async () => {
+  expect((await ask({ id: randomUUID() })).status).toBe(403);
+});
+
+test('the list needs no payload and shows everybody’s profile, and whether a website is connected [CALL-16, DATA-07]', async () => {
+  const admin = await newAdmin();
+  const since = new Date();
+  const owner = await connectedOwner({ zone: 'Asia/Tokyo', since });
+  const plain = { id: randomUUID(), email: newAddress() };
+  await profileStore(store()).begin(plain, since);
+  await vi.waitFor(
+    async () => expect((await morningStore(store()).connected([owner.id])).size).toBe(1),
+    { timeout: 20_000, interval: 200 },
+  );
+  const { status, body } = await ask(admin);
+  const users = body as AdminUser[];
+  expect(status).toBe(200);
+  const at = since.toISOString();
+  expect(users.find(({ id }) => id === owner.id)).toEqual({
+    id: owner.id,
+    email: owner.email,
+    first_name: 'Maya',
+    last_name: 'Okafor',
+    company: 'Harbor Lane',
+    job_role: 'Owner',
+    website: 'harborlane.example',
+    timezone: 'Asia/Tokyo',
+    created_at: at,
+    updated_at: at,
+    last_login: null,
+    is_active: true,
+  });
+  expect(users.find(({ id }) => id === plain.id)).toMatchObject({ is_active: false, website: '' });
+});
+
+test('every reading of the list stands in the audit log, with who read and how much', async () => {
+  const admin = await newAdmin();
+  const { body } = await ask(admin);
+  const entries = await auditStore(store()).of(new Date().toISOString().slice(0, 10));
+  const own = entries.filter(({ adminId }) => adminId === admin.id);
+  const about = { after: null, rows: (body as AdminUser[]).length };
+  expect(own).toMatchObject([{ act: 'get-all-users-admin', about }]);
+});
+
+test('the list goes on behind any user, and shows nobody twice', async () => {
+  const profiles = profileStore(store());
+  const future = Date.now() + 3_600_000;
+  for (let n = 0; n < 5; n += 1) {
+    // Two of them began at the same millisecond.
+    const at = new Date(future + Math.floor(n / 2));
+    await profiles.begin({ id: randomUUID(), email: newAddress() }, at);
+  }
+  const all = await usersAfter(undefined, store());
+  const newest = all.slice(0, 5).map(({ created_at }) => created_at);
+  expect(newest).toEqual(newest.toSorted().toReversed());
+  for (const [place, user] of all.slice(0, 5).entries()) {
+    const [next] = await usersAfter(user, store());
+    expect(next?.id).toBe(all[place + 1]?.id);
+  }
+  const two = await profiles.newest(2, all[1]);
+  expect(two.map(({ id }) => id)).toEqual(all.slice(2, 4).map(({ id }) => id));
+});

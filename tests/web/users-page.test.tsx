@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getAllUsersAdmin, isAdmin } from '../../lambdas/contract/admin.ts';
+import { USERS_PER_ANSWER } from '../../lambdas/contract/limits.ts';
+import { elena, jonas, maya, nobody, somebody } from '../factories/admin-users.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, press, signedIn, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+beforeEach(() => {
+  signedIn();
+  server.answer(isAdmin, true);
+  server.answer(getAllUsersAdmin, [maya, jonas, elena, nobody]);
+});
+
+const cellsOf = (row: Element) =>
+  [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '');
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(cellsOf)
+    .filter(({ length }) => length > 1);
+/** One column from top to bottom, by its place. */
+const column = (place: number) => rows().map((cells) => cells[place]);
+const sortBy = (name: string) =>
+  user.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+
+test('all users in a table, with a search, a company filter and the total [USERS-01, USERS-02, USERS-04, ROUTE-18]', async () => {
+  open('/users');
+  await screen.findByText('4 users in total');
+  screen.getByRole('heading', { level: 1, name: 'Users' });
+  screen.getByRole('searchbox', { name: 'Search users' });
+  const companies = within(screen.getByRole('combobox', { name: 'Company' }));
+  expect(companies.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All Companies',
+    'Brightside',
+    'Harbor Lane',
+    'Harbor Lane Candles',
+  ]);
+});
+
+test('eight columns, seven of which can be sorted [USERS-05, USERS-06]', async () => {
+  open('/users');
+  await screen.findByText('4 users in total');
+  const heads = screen.getAllByRole('columnheader');
+  const named = heads.map((head) => [
+    head.textContent,
+    within(head).queryByRole('button') !== null,
+  ]);
+  expect(named).toEqual([
+    ['Full Name', true],
+    ['Email', true],
+    ['Company', true],
+    ['Job Role', true],
+    ['Website', true],
+    ['Date Created', true],
+    ['Last Login', true],
+    ['Status', false],
+  ]);
+});
+
+test('a row tells what is known, a dash what is not, and days as people write them [USERS-07, USERS-08, USERS-09, DATA-07]', async () => {
+  open('/users');
+  await screen.findByText('4 users in total');
+  expect(rows()[0]).toEqual([
+    'Maya Okafor',
+    'maya@example.com',
+    'Harbor Lane',
+    'Founder',
+    'harborlane.example',
+    'Nov 2, 2026',
+    'Nov 20, 2026',
+    'Connected',
+  ]);
+  expect(rows()[3]).toEqual([
+    '–',
+    'hello@quietroom.example',
+    '–',
+    '–',
+    '–',
+    'Oct 3, 2026',
+    '–',
+    'Not Connected',
+  ]);
+  // A website alone is not connected, and neither is a connection without a website.
+  expect(column(7)).toEqual(['Connected', 'Not Connected', 'Not Connected', 'Not Connected']);
+});
+
+test.each([
+  ['name', 'MAYA OKAFOR'],
+  ['email', 'Maya@Example'],
+  ['job role', 'founder'],
+  ['website', 'HARBORLANE.'],
+])('search finds a %s in any case [USERS-10]', async (_, typed) => {
+  open('/users');
+  await screen.findByText('4 users in total');
+  await fill('Search users', typed);
+  await screen.findByText('1 of 4 users');
+  expect(column(1)).toEqual(['maya@example.com']);
+});
+
+test('search finds a company too; the filter takes exactly one, and Clear takes both back [USERS-03, USERS-10, USERS-11]', async () => {
+  open('/users');
+  await screen.findByText('4 users in total');
+  await fill('Search users', 'harbor lane');
+  await screen.findByText('2 of 4 users');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Harbor Lane');
+  await screen.findByText('1 of 4 users');
+  expect(column(0)).toEqual(['Maya Okafor']);
+  await press('Clear');
+  await screen.findByText('4 users in total');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', '');
+});
+
+test('a header sorts its column ascending, and turns it round when pressed again [USERS-12, USERS-13]', async () => {
+  open('/users');
+  await screen.findByText('4 users in total');
+  const head = screen.getByRole('columnheader', { name: 'Email' });
+  await sortBy('Email');
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  const ascending = ['elena@example.com', 'hello@quietroom.example', 'jonas@example.com'];
+  expect(column(1)).toEqual([...ascending, 'maya@example.com']);
+  await sortBy('Email');
+  expect(head.getAttribute('aria-sort')).toBe('descending');
+  expect(column(1)).toEqual(['maya@example.com', ...ascending.toReversed()]);
+  await sortBy('Email');
+  expect(column(1)[0]).toBe('elena@example.com');
+  await sortBy('Date Created');
+  expect(column(5)[0]).toBe('Oct 3, 2026');
+  expect(head.hasAttribute('aria-sort')).toBe(false);
+});
+
+test('what is empty comes last, whichever way one sorts [USERS-14, OPEN-27]', async () => {
+  open('/users');
+  await screen.findByText('4 users in total');
+  await sortBy('Company');
+  expect(column(2)).toEqual(['Brightside', 'Harbor Lane', 'Harbor Lane Candles', '–']);
+  await sortBy('Company');
+  expect(column(2)).toEqual(['Harbor Lane Candles', 'Harbor Lane', 'Brightside', '–']);
+});
+
+test('nobody who fits is said in words [USERS-15]', async () => {
+  open('/users');
+  await screen.findByText('4 users in total');
+  await fill('Search users', 'zzz');
+  await screen.findByText('No users found matching your criteria.');
+});
+
+test('a failed load says so, and can be tried again [USERS-16]', async () => {
+  server.lose(getAllUsersAdmin);
+  open('/users');
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByText('Error loading users');
+  alert.getByText('Please try again later.');
+  server.answer(getAllUsersAdmin, [maya]);
+  await press('Try again');
+  await screen.findByText('1 user in total');
+});
+
+test('whoever stopped being an admin is told nothing, and the list is not even asked for [CALL-17]', async () => {
+  let asked = 0;
+  server.answer(isAdmin, () => {
+    asked += 1;
+    return asked === 1; // the gate was opened a moment ago
+  });
+  open('/users');
+  await screen.findByText('Error loading users');
+  expect(server.askedFor(getAllUsersAdmin)).toEqual([]);
+});
+
+test('a list longer than one answer is fetched to its end, with only some of its rows in the page [CALL-16]', async () => {
+  const many = Array.from({ length: USERS_PER_ANSWER + 1 }, (_, n) =>
+    somebody(`Ann ${n}`, { created_at: new Date(1_790_000_000_000 - n * 60_000).toISOString() }),
+  );
+  server.answer(getAllUsersAdmin, ({ after }) => {
+    const from = after ? many.findIndex(({ id }) => id === after.id) + 1 : 0;
+    return many.slice(from, from + USERS_PER_ANSWER);
+  });
+  open('/users');
+  await screen.findByText('2,001 users in total');
+  expect(server.askedFor(getAllUsersAdmin).map(({ body }) => body)).toEqual([
+    {},
+    { after: { id: many[1_999]?.id, created_at: many[1_999]?.created_at } },
+  ]);
+  expect(rows().length).toBeLessThan(100);
+  await fill('Search users', 'Ann 2000');
+  await eventually(() => expect(column(0)).toEqual(['Ann 2000']));
+});

@@ -1,0 +1,73 @@
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { admin as copy } from '../../../lambdas/contract/copy/admin.ts';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { digits } from '../../../lambdas/contract/copy/numerals.ts';
+import { usePage } from '../lib/page.ts';
+import { useProfile } from '../lib/profile.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
+import { useUsers } from './use-users.ts';
+import { companiesOf, matching, NO_FILTER } from './user-list.ts';
+import { UserFilterBar } from './users-filters.tsx';
+import { UsersTable } from './users-table.tsx';
+
+export function UsersPage() {
+  usePage('users');
+  const { users, isComplete, isPending, isError, refetch } = useUsers();
+  const { data: profile } = useProfile();
+  const [filter, setFilter] = useState(NO_FILTER);
+  // Keys come before rows: a search through thousands may take a moment that typing must not feel.
+  const applied = useDeferredValue(filter);
+  const companies = useMemo(() => companiesOf(users), [users]);
+  const found = useMemo(() => matching(users, applied), [users, applied]);
+  const isKnown = !isPending && !isError;
+  return (
+    <Page width="wide">
+      <PageTitle
+        title={copy.title}
+        action={
+          isKnown && (
+            <span role="status" className="text-ink-muted tabular-nums">
+              {countOf(users.length, found.length, isComplete)}
+            </span>
+          )
+        }
+      />
+      <UserFilterBar filter={filter} change={setFilter} companies={companies} />
+      <Card isPadded={false}>
+        {isPending && <PageLoader words={copy.loading} />}
+        {isError && (
+          <ErrorState
+            title={copy.loadFailed.title}
+            lead={copy.loadFailed.detail}
+            action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+          />
+        )}
+        {isKnown && found.length === 0 && (
+          <EmptyState
+            glyph={
+              <Glyph>
+                <SearchX />
+              </Glyph>
+            }
+            title={copy.none}
+          />
+        )}
+        {isKnown && found.length > 0 && (
+          <UsersTable users={found} zone={profile?.timezone || 'America/New_York'} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** How many there are; while they still come, how many are there already. */
+function countOf(all: number, found: number, isComplete: boolean): string {
+  if (!isComplete) return copy.counting(digits(all));
+  return found === all ? copy.count(all, digits(all)) : copy.found(digits(found), digits(all));
+}
