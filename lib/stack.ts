@@ -57,13 +57,7 @@ export class MainStack extends Stack {
       stripe: secrets.stripe,
       scheduler: schedules.provision,
       'language-model': words.languageModel,
-      speech: {
-        environment: { SPEECH_VOICE: stage.speechVoice, ...data.recordings.environment },
-        grant: (to) => {
-          words.speech.grant(to);
-          data.recordings.grant(to);
-        },
-      },
+      speech: words.speech,
       web: { environment: { WEB_EXCEPTIONS: stage.webExceptions }, grant: () => {} },
       ...queues.provisions,
     };

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 /** The language model that chooses words, and the voice that reads them. Both are optional. */
 export class Words extends Construct {
   readonly languageModel: Provision<'language-model'>;
-  readonly speech: Pick<Provision<'speech'>, 'grant'>;
+  readonly speech: Provision<'speech'>;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'Words');
@@ -31,6 +31,7 @@ export class Words extends Construct {
       },
     };
     this.speech = {
+      environment: { SPEECH_VOICE: stage.speechVoice },
       grant: (to) => {
         // Speech has no resources to name: AWS accepts only the star here.
         if (stage.speechVoice !== 'none') allow(to, 'polly:SynthesizeSpeech', ['*']);

@@ -13,9 +13,11 @@ interface Listed {
 export interface Keeping {
   readonly days: number;
   readonly remarks?: Readonly<Record<string, string>>;
+  /** What it is, where it is not gzip JSON. */
+  readonly type?: 'audio/mpeg';
 }
 
-/** The bucket. Everything in it is gzip; a browser that gets a link unpacks it by itself. */
+/** The bucket. Nearly everything in it is gzip; a browser that gets a link unpacks it by itself. */
 export interface Recordings {
   /** False when it was there already: nothing is ever overwritten. */
   putOnce(key: string, body: Uint8Array, keeping: Keeping): Promise<boolean>;
@@ -66,7 +68,7 @@ export const recordings = connector('recordings', ({ RECORDINGS_BUCKET: Bucket }
   }
 
   return {
-    async putOnce(Key, Body, { days, remarks }) {
+    async putOnce(Key, Body, { days, remarks, type }) {
       const { sdk, client } = await open();
       try {
         await client.send(
@@ -75,8 +77,9 @@ export const recordings = connector('recordings', ({ RECORDINGS_BUCKET: Bucket }
             Key,
             Body,
             IfNoneMatch: '*',
-            ContentType: 'application/json',
-            ContentEncoding: 'gzip',
+            ...(type
+              ? { ContentType: type }
+              : { ContentType: 'application/json', ContentEncoding: 'gzip' }),
             Metadata: remarks,
             Tagging: `keep=${days}`,
           }),

@@ -155,6 +155,16 @@ export const MAIL_PICTURES_MAX = 3;
 /** A clip is at least and at most this long. */
 export const CLIP_MIN_SECONDS = 8;
 export const CLIP_MAX_SECONDS = 20;
+/** How quickly a calm voice reads, and how long it rests between two sentences. */
+export const SPOKEN_WORDS_PER_MINUTE = 150;
+export const SPOKEN_PAUSE_MS = 350;
+/** The audio and video summary takes about a minute (§9): what is optional is told up to the first, never beyond the second. */
+export const NARRATION_WORDS_WANTED = 125;
+export const NARRATION_WORDS_MAX = 165;
+/** The clips of the daily video, and how long they last together. */
+export const VIDEO_CLIPS_MIN = 3;
+export const VIDEO_CLIPS_MAX = 5;
+export const VIDEO_CLIPS_SECONDS = 50;
 /** After this many mornings in a row without a recorded visit the mails pause (decisions.md). */
 export const SILENT_MORNINGS = 7;
 /** One report's time with a language model, all attempts together; then the deterministic writer's words stand. */

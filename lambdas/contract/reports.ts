@@ -136,6 +136,40 @@ export const getLatestReport = call({
   reply: z.object({ report: z.nullable(ReportRow) }),
 });
 
+/**
+ * A part of the narration: in the audio summary a few sentences, in the daily video a scene. Times are of the voice, or of
+ * a calm reader where there is none, in milliseconds from the first word.
+ */
+export const NarrationChapter = z.object({
+  title: z.string(),
+  sentences: z.array(z.object({ text: z.string(), at_ms: z.number(), end_ms: z.number() })),
+  /** Shown one after the other while it is told. */
+  clips: z.array(Evidence),
+});
+export type NarrationChapter = z.infer<typeof NarrationChapter>;
+
+/** What a report sounds like, in about a minute (§9). */
+export const Narration = z.object({
+  /** The local date of its morning, which names the report, and the day it tells of. */
+  date: z.string(),
+  analysis_date: z.string(),
+  site_name: z.string(),
+  title: z.string(),
+  chapters: z.array(NarrationChapter),
+  /** The voice as a link that plays for an hour, and its captions as WebVTT; null where nobody read it aloud. */
+  audio: z.nullable(z.object({ url: z.string(), captions: z.string() })),
+});
+export type Narration = z.infer<typeof Narration>;
+
+export const getNarration = call({
+  method: 'GET',
+  path: '/api/reports/get-narration',
+  caller: 'owner',
+  /** The report of a morning; the newest where none is named, or none is known by that date. */
+  body: z.object({ date: z.optional(day) }),
+  reply: z.object({ narration: z.nullable(Narration) }),
+});
+
 /** A picture of a report, ready to be shown. */
 export const getReportMedia = call({
   method: 'GET',

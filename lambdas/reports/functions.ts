@@ -29,7 +29,7 @@ export const sweepDueReports = lambda({
 });
 export const prepareDailyReport = lambda({
   trigger: queue('report-preparations', OwnerReport),
-  uses: ['table', 'recordings', 'mail', 'signing', 'language-model'],
+  uses: ['table', 'recordings', 'mail', 'signing', 'language-model', 'speech'],
   timeoutSeconds: 60,
   memoryMb: 1024,
 });
@@ -42,6 +42,11 @@ export const sendDailyReport = lambda({
 
 export const getLatestReport = lambda({
   trigger: http(reports.getLatestReport),
+  uses: ['table', 'recordings'],
+});
+/** What the audio summary says and the daily video shows. */
+export const getNarration = lambda({
+  trigger: http(reports.getNarration),
   uses: ['table', 'recordings'],
 });
 export const getReportMedia = lambda({

@@ -2,6 +2,7 @@ import { llm } from '../adapters/llm.ts';
 import { mail } from '../adapters/mail.ts';
 import { recordings } from '../adapters/recordings.ts';
 import { signing } from '../adapters/signing.ts';
+import { speech } from '../adapters/speech.ts';
 import { table } from '../adapters/table.ts';
 import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
@@ -9,12 +10,13 @@ import { log } from '../runtime/log.ts';
 import { prepareReport } from './content/prepare-report.protocol.ts';
 import { prepareDailyReport } from './functions.ts';
 import { latestOf } from './mornings/report-day.ts';
-import { preparing } from './report-line.protocol.ts';
+import { speakReport } from './narration/speak-report.protocol.ts';
+import { preparing, speaking } from './report-line.protocol.ts';
 
 /** Writes one owner's report in the small hours, so that nothing but sending is left for nine. */
 export const handler = handle(
   prepareDailyReport,
-  { table, recordings, mail, signing, 'language-model': llm },
+  { table, recordings, mail, signing, 'language-model': llm, speech },
   async ({ message: { ownerId, scheduledAt }, now }, use) => {
     const at = latestOf(new Date(scheduledAt), now);
     const preparation = await prepareReport(
@@ -22,5 +24,10 @@ export const handler = handle(
       { ownerId, now: at },
     );
     log.info('prepared', { ownerId, preparation });
+    if (preparation !== 'written') return;
+    // A voice that fails is no reason to write the report again: it is read without one.
+    await speakReport(speaking(use, use.speech), ownerId).catch((error: unknown) =>
+      log.warn('not read aloud', { ownerId, error }),
+    );
   },
 );

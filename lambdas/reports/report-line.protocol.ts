@@ -3,6 +3,7 @@ import type { LanguageModel } from '../adapters/llm.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Recordings } from '../adapters/recordings.ts';
 import type { Signing } from '../adapters/signing.ts';
+import type { Speech } from '../adapters/speech.ts';
 import type { Table } from '../adapters/table.ts';
 import { subscriptionStore } from '../billing/subscription.store.ts';
 import { entitlementOf } from '../billing/subscription.ts';
@@ -26,6 +27,9 @@ import { readersOf } from './delivery/readers.protocol.ts';
 import type { Letter, SendPorts } from './delivery/send-report.protocol.ts';
 import { issueStore } from './issues/issue.store.ts';
 import { morningStore } from './mornings/morning.store.ts';
+import { narrate } from './narration/narrate.ts';
+import type { SpeakPorts } from './narration/speak-report.protocol.ts';
+import { speechStore } from './narration/speech.store.ts';
 import { reportStore } from './report.store.ts';
 import { modelBudgetStore } from './writer/model/model-budget.store.ts';
 import { type Written, writeWithModel } from './writer/model/model-writer.protocol.ts';
@@ -76,10 +80,21 @@ export function preparing({
         : composed;
       const worded = { ...gathered, composed: { ...composed, summary } };
       const content = await writeReport({ signing, appOrigin, postalAddress }, assignment, worded);
-      return record ? { ...content, model: record } : content;
+      const narration = narrate(composed.facts, summary);
+      return { ...content, narration, ...(record && { model: record }) };
     },
   };
 }
+
+export const speaking = (
+  { table, recordings }: Pick<Line, 'table' | 'recordings'>,
+  voice: Speech,
+): SpeakPorts => ({
+  voice,
+  reports: reportStore(table),
+  contents: contentStore(recordings),
+  speeches: speechStore(recordings),
+});
 
 export function sending(line: Line): SendPorts {
   const { table, recordings, clock } = line;

@@ -23,6 +23,7 @@ const schema = {
     days: { type: 'any' },
     writtenAt: { type: 'string' },
     clipsRevoked: { type: 'boolean' },
+    audio: { type: 'string' },
     recipients: { type: 'any' },
   },
   indexes: {
@@ -98,6 +99,10 @@ export const reportStore = (table: Table) => {
           .go(),
       );
       return (await this.find(key))?.recipients ?? [];
+    },
+    /** It was read aloud, and what was said is kept under this name. */
+    async spoken(key: Key, audio: string): Promise<void> {
+      await unlessRefused(reports.patch(key).set({ audio }).go());
     },
     async revokeClips(key: Key): Promise<void> {
       await unlessRefused(reports.patch(key).set({ clipsRevoked: true }).go());

@@ -32,6 +32,8 @@ export interface Report {
   readonly writtenAt?: string | undefined;
   /** The owner ended the links to its clips. */
   readonly clipsRevoked?: boolean | undefined;
+  /** The name of its spoken summary among its media, once it was read aloud. */
+  readonly audio?: string | undefined;
   readonly recipients?: readonly Recipient[] | undefined;
 }
 

@@ -58,7 +58,7 @@ export const environment = {
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: z.optional(z.url()),
   }),
   /** `none` where no voice is configured. */
-  speech: z.object({ SPEECH_VOICE: text, RECORDINGS_BUCKET: text }),
+  speech: z.object({ SPEECH_VOICE: text }),
   /** Host patterns that may be fetched although they are not public; `none` outside a laptop. */
   web: z.object({ WEB_EXCEPTIONS: text }),
   ...queues,

@@ -3,6 +3,7 @@ import type { Recordings } from '../../adapters/recordings.ts';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import type { IssueMemory } from '../issues/issue-memory.ts';
+import type { Chapter } from '../narration/chapter.ts';
 import type { Window } from '../report.ts';
 import type { ModelRecord } from '../writer/model/model-record.ts';
 import type { DaySummary } from './report-input.ts';
@@ -36,6 +37,8 @@ export interface Content {
   /** What later reports compare with, and what is remembered of the issues once the report is sent. */
   readonly days: readonly DaySummary[];
   readonly issues: readonly IssueMemory[];
+  /** What the audio summary says and the daily video shows; missing in what was written before there was one. */
+  readonly narration?: readonly Chapter[];
   /** Where a language model was asked for words: what it was told, said, and what was made of it. */
   readonly model?: ModelRecord;
 }

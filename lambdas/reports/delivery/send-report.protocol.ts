@@ -110,6 +110,7 @@ const logOf = (
   sent_email_addresses: to.map(({ email }) => email),
   created_at: now.toISOString(),
   sites_email_subject: content.subject,
+  audio: report.audio,
   date: report.date,
   from: report.window.from,
   owner_email: to.find(({ role }) => role === 'owner')?.email,

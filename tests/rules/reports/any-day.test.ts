@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Digest, deviceClasses, type Signal } from '../../../lambdas/contract/digest.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { element, reportInput, seen, signal, visit } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/scenes.ts';
 import {
   expectEveryNumberHasItsFact,
   expectFitsAnInbox,
   expectHarmless,
+  expectNarrationTrue,
   expectNothingTwice,
   issuesOf,
 } from './laws.ts';
@@ -127,6 +129,7 @@ test('any day is told in true numbers, in the lengths of an inbox, nothing twice
       expectHarmless(summary);
       expectNothingTwice(summary);
       expectEveryNumberHasItsFact(summary, facts);
+      expectNarrationTrue(narrate(facts, summary), facts);
       expect(summary.focus_points.length).toBeLessThanOrEqual(3);
     }),
     { numRuns: 150 },

@@ -2,6 +2,8 @@
 import { expect } from 'vitest';
 import { SummaryData } from '../../../lambdas/contract/reports.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
+import type { Chapter } from '../../../lambdas/reports/narration/chapter.ts';
+import { isParticular } from '../../../lambdas/reports/narration/particular.ts';
 import { sentencesIn } from '../../../lambdas/reports/writer/model/verify.ts';
 import {
   numbersIn,
@@ -70,5 +72,29 @@ export function expectHarmless(summary: SummaryData): void {
     expect(text.replace('</head>', '')).not.toMatch(
       /https?:|www\.|<|javascript:|@|[\p{Cc}\p{Cf}]|[{}]/iu,
     );
+  }
+}
+
+/** What is heard: every number has its fact, every sentence something of this day, and none is said twice. */
+export function expectNarrationTrue(chapters: readonly Chapter[], facts: ReportFacts): void {
+  const day = numbersOfDay(facts);
+  const sentences = chapters.flatMap((chapter) => chapter.sentences);
+  expect(sentences.filter((each) => numbersIn(each).some((number) => !day.has(number)))).toEqual(
+    [],
+  );
+  expect(sentences.filter((each) => !isParticular(each))).toEqual([]);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const { title, clips, sentences: said } of chapters) {
+    const shown = facts.issues.filter(({ evidence }) =>
+      evidence.some((each) =>
+        clips.some(
+          (clip) => clip.session_id === each.session_id && clip.start_ms === each.start_ms,
+        ),
+      ),
+    );
+    if (shown.length === 0) continue;
+    const known = shown.flatMap((issue) => [...numbersOfIssue(issue, facts.window.timezone)]);
+    const wrong = said.flatMap(numbersIn).filter((number) => !known.includes(number));
+    expect(wrong, title).toEqual([]);
   }
 }

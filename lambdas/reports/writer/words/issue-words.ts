@@ -18,21 +18,20 @@ export const issueDescription = (
   issue: IssueFacts,
   goal: Goal['kind'] | undefined,
   once: Once,
-): string =>
-  [
-    [wordsFor(issue).happened],
-    howMuch(issue),
-    mostlyOne(issue),
-    past(issue),
-    whereStopped(issue),
-    causeOf(issue),
-    onlyDevice(issue),
-    otherPages(issue),
-    consequences(issue, goal),
-  ]
-    .map(once)
-    .filter(Boolean)
-    .join(' ');
+): string => Object.values(issueSentences(issue, goal)).map(once).filter(Boolean).join(' ');
+
+/** What there is to say about an issue, in the order of a description. */
+export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined) => ({
+  happened: [wordsFor(issue).happened],
+  howMuch: howMuch(issue),
+  mostlyOne: mostlyOne(issue),
+  past: past(issue),
+  whereStopped: whereStopped(issue),
+  cause: causeOf(issue),
+  onlyDevice: onlyDevice(issue),
+  otherPages: otherPages(issue),
+  consequences: consequences(issue, goal),
+});
 
 function howMuch(issue: IssueFacts): Variants {
   const { kind, slowness, affected, exposed, affectedSessions, interval } = issue;

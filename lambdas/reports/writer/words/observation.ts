@@ -12,14 +12,24 @@ const EPOCH = '2000-01-01';
 const NOTABLE = 0.2;
 
 export function observation(facts: ReportFacts): string {
-  const { behaviour, read: sessions, goal, visitors, window } = facts;
-  if (sessions < FEW_SESSIONS) return '';
+  const candidates = observations(facts);
+  return candidates[daysBetween(EPOCH, facts.window.localDate) % candidates.length] ?? '';
+}
+
+/** Everything notable about how people moved. */
+export function observations(facts: ReportFacts): readonly string[] {
+  const { behaviour, read: sessions, goal, visitors, capture } = facts;
+  // Of a sampled day the goal was counted in what was read, the visitors in all of it.
+  const isWhole = !capture.sampledFrom;
+  if (sessions < FEW_SESSIONS) return [];
   const { source, lastPage, onePage, cameBack, lowerHalf } = behaviour;
   const isNotable = (n: number) => n >= 2 && n >= sessions * NOTABLE;
   const names: Partial<Record<string, string>> = say.sources;
   const from = source && names[source.from];
-  const candidates = [
-    ...(goal && goal.reached >= 2 ? [say.goal(goal.reached, visitors, goalWords[goal.kind])] : []),
+  return [
+    ...(goal && isWhole && goal.reached >= 2
+      ? [say.goal(goal.reached, visitors, goalWords[goal.kind])]
+      : []),
     ...(source && from && isNotable(source.sessions)
       ? [say.source(source.sessions, sessions, from)]
       : []),
@@ -32,5 +42,4 @@ export function observation(facts: ReportFacts): string {
     ...(isNotable(onePage) ? [say.onePage(onePage, sessions)] : []),
     ...(cameBack >= 2 ? [say.cameBack(cameBack)] : []),
   ];
-  return candidates[daysBetween(EPOCH, window.localDate) % candidates.length] ?? '';
 }

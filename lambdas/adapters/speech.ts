@@ -1,0 +1,59 @@
+import {
+  PollyClient,
+  SynthesizeSpeechCommand,
+  type SynthesizeSpeechCommandInput,
+} from '@aws-sdk/client-polly';
+import { connector } from '../runtime/connector.ts';
+
+/** What a voice said: an MP3, and the moments at which it reached the marks of its text. */
+export interface Spoken {
+  readonly voice: Uint8Array;
+  readonly marks: readonly { readonly name: string; readonly atMs: number }[];
+}
+
+export interface Speech {
+  /** Undefined where no voice is configured. Throws when the voice fails. */
+  speak(ssml: string): Promise<Spoken | undefined>;
+}
+
+/** The two questions together; nobody waits for a summary longer than this. */
+const DEADLINE_MS = 15_000;
+
+export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
+  const client = new PollyClient({ maxAttempts: 2 });
+  const ask = async (ssml: string, as: Pick<SynthesizeSpeechCommandInput, 'OutputFormat'>) => {
+    const marks = as.OutputFormat === 'json';
+    const { AudioStream } = await client.send(
+      new SynthesizeSpeechCommand({
+        ...as,
+        ...(marks && { SpeechMarkTypes: ['ssml'] }),
+        Text: ssml,
+        TextType: 'ssml',
+        Engine: 'neural',
+        VoiceId: SPEECH_VOICE as SynthesizeSpeechCommandInput['VoiceId'],
+      }),
+      { abortSignal: AbortSignal.timeout(DEADLINE_MS) },
+    );
+    if (!AudioStream) throw new Error('The voice said nothing');
+    return AudioStream.transformToByteArray();
+  };
+  return {
+    async speak(ssml) {
+      if (SPEECH_VOICE === 'none') return undefined;
+      const [voice, lines] = await Promise.all([
+        ask(ssml, { OutputFormat: 'mp3' }),
+        ask(ssml, { OutputFormat: 'json' }),
+      ]);
+      return { voice, marks: marksIn(new TextDecoder().decode(lines)) };
+    },
+  };
+});
+
+/** Polly writes one JSON object a line: {"time":312,"type":"ssml","value":"0"}. */
+const marksIn = (lines: string): Spoken['marks'] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { time: number; type: string; value: string })
+    .filter(({ type }) => type === 'ssml')
+    .map(({ time, value }) => ({ name: value, atMs: time }));

@@ -1,0 +1,40 @@
+/**
+ * Which sentences are told: all that must be, then the others by their rank until about a minute is full. One that holds
+ * nothing of this day alone is not told.
+ */
+import { NARRATION_WORDS_MAX, NARRATION_WORDS_WANTED } from '../../contract/limits.ts';
+import type { Evidence } from '../../contract/reports.ts';
+import type { Chapter } from './chapter.ts';
+import { isParticular } from './particular.ts';
+
+/** A sentence that must be told has rank 0; the higher the rank, the sooner it is left out. */
+export interface Candidate {
+  readonly rank: number;
+  readonly text: string;
+}
+export interface Draft {
+  readonly title: string;
+  readonly said: readonly Candidate[];
+  readonly clips?: readonly Evidence[];
+}
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+export function chosen(drafts: readonly Draft[]): Chapter[] {
+  const all = drafts.flatMap(({ said }) => said).filter(({ text }) => isParticular(text));
+  const kept = new Set<Candidate>(all.filter(({ rank }) => rank === 0));
+  let words = [...kept].reduce((sum, { text }) => sum + wordsIn(text), 0);
+  for (const each of all.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
+    const more = words + wordsIn(each.text);
+    if (words >= NARRATION_WORDS_WANTED || more > NARRATION_WORDS_MAX) continue;
+    kept.add(each);
+    words = more;
+  }
+  return drafts
+    .map(({ title, said, clips = [] }) => ({
+      title,
+      sentences: said.filter((each) => kept.has(each)).map(({ text }) => text),
+      clips,
+    }))
+    .filter(({ sentences, clips }) => sentences.length + clips.length > 0);
+}

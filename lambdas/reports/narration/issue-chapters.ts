@@ -1,0 +1,46 @@
+/** What is told of the issues: the report's own sentences about them, as far as they can be heard and are particular. */
+import { narration as say } from '../../contract/copy/narration.ts';
+import type { ReportFacts } from '../facts/report-facts.ts';
+import type { IssueFacts } from '../issues/issue-facts.ts';
+import { issueSentences } from '../writer/words/issue-words.ts';
+import { pageName } from '../writer/words/names.ts';
+import { sayingOnce } from '../writer/words/once.ts';
+import { wordsFor } from '../writer/words/trouble-words.ts';
+import type { Candidate, Draft } from './chosen.ts';
+import { isParticular } from './particular.ts';
+
+/** `titles` are the report's, by fingerprint: a model may have worded them. */
+export function issueChapters(
+  issues: readonly IssueFacts[],
+  { goal }: Pick<ReportFacts, 'goal'>,
+  titles: ReadonlyMap<string, string>,
+): Draft[] {
+  const once = sayingOnce();
+  return issues.map((issue, index) => {
+    const about = issueSentences(issue, goal?.kind);
+    const tell = (rank: number, variants: readonly string[]): Candidate => ({
+      rank,
+      text: once(variants.filter(isParticular)),
+    });
+    return {
+      title: titles.get(issue.fingerprint) ?? wordsFor(issue).title,
+      said: [
+        tell(0, happened(issue, about.happened)),
+        tell(index === 0 ? 1 : 3, share(issue, about.howMuch)),
+        tell(index === 0 ? 2 : 4, about.past),
+        tell(index === 0 ? 2 : 4, about.consequences),
+        tell(5, about.onlyDevice),
+        tell(6, about.otherPages),
+        tell(6, about.mostlyOne),
+      ],
+    };
+  });
+}
+
+const happened = ({ kind, isForeign, affected, page }: IssueFacts, written: readonly string[]) =>
+  kind === 'javascript-error' && !isForeign
+    ? [say.issue.scriptError(affected, pageName(page))]
+    : written;
+
+const share = ({ affected, exposed, page }: IssueFacts, written: readonly string[]) =>
+  affected === 1 && exposed === 1 ? [say.issue.onlyOne(pageName(page))] : written;

@@ -1,0 +1,38 @@
+/** What is told of how people moved through the website: where they went, from where they came, and on what. */
+import { narration } from '../../contract/copy/narration.ts';
+import type { ReportFacts } from '../facts/report-facts.ts';
+import { pageName } from '../writer/words/names.ts';
+import { observations } from '../writer/words/observation.ts';
+import type { Candidate } from './chosen.ts';
+
+const { moved } = narration;
+
+/** All of it is optional; pages that suddenly have nobody come first, how much was read comes last. */
+export function howPeopleMoved(facts: ReportFacts): Candidate[] {
+  const { pages, deserted, capture, events, read } = facts;
+  const [top] = pages;
+  return [
+    { rank: 4, text: top ? moved.topPage(pageName(top.page), top.visits, read) : '' },
+    { rank: 7, text: nextPages(facts) },
+    ...deserted.slice(0, 1).map(({ page, usually }) => ({
+      rank: 2,
+      text: moved.deserted(pageName(page), usually),
+    })),
+    ...observations(facts).map((text, index) => ({ rank: 5 + index, text })),
+    { rank: 6, text: onWhat(facts) },
+    { rank: 11, text: capture.bots > 0 ? moved.bots(capture.bots) : '' },
+    { rank: 12, text: moved.events(events, read) },
+  ];
+}
+
+function nextPages({ pages: [, second, third] }: ReportFacts): string {
+  if (!second || !third) return '';
+  return moved.nextPages(pageName(second.page), second.visits, pageName(third.page), third.visits);
+}
+
+function onWhat({ devices, visitors }: ReportFacts): string {
+  const [only, other] = devices;
+  if (!only) return '';
+  const shares = devices.map(({ device, share }) => ({ on: moved.onDevices[device], share }));
+  return other ? moved.devices(shares) : moved.oneDevice(visitors, moved.onDevices[only.device]);
+}

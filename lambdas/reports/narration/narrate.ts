@@ -1,0 +1,111 @@
+/**
+ * What the audio summary says and the daily video shows: about a minute, written from the facts alone, also where a model
+ * chose the report's words. Every sentence holds something of this day, so none of them could stand in any other report;
+ * a day of which little is known is told in less.
+ */
+import { narration as say } from '../../contract/copy/narration.ts';
+import { dayName, inWords, weekdayName } from '../../contract/copy/numerals.ts';
+import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
+import type { SummaryData } from '../../contract/reports.ts';
+import type { ReportFacts } from '../facts/report-facts.ts';
+import { isCompared } from '../facts/usual-day.ts';
+import type { IssueFacts } from '../issues/issue-facts.ts';
+import { wordsFor } from '../writer/words/trouble-words.ts';
+import type { Chapter } from './chapter.ts';
+import { type Candidate, chosen, type Draft } from './chosen.ts';
+import { clipsOf } from './clips.ts';
+import { issueChapters } from './issue-chapters.ts';
+import { howPeopleMoved } from './moved.ts';
+import { narrateSilence } from './silence.ts';
+
+type Titled = Pick<SummaryData, 'critical_issues' | 'important_issues' | 'minor_issues'>;
+
+export const narrate = (facts: ReportFacts, summary: Titled): Chapter[] =>
+  chosen(
+    facts.sessions === 0 ? narrateSilence(facts, opening(facts)) : narrateVisits(facts, summary),
+  );
+
+function narrateVisits(facts: ReportFacts, summary: Titled): Draft[] {
+  const shown = facts.issues.filter(({ state }) => state !== 'same');
+  const open = facts.issues.filter(({ state }) => state === 'same');
+  const told = shown.slice(0, VIDEO_CLIPS_MAX);
+  const clips = clipsOf([...told, ...open].slice(0, VIDEO_CLIPS_MAX));
+  return [
+    { title: dayName(facts.window.localDate), said: theDay(facts, shown.length) },
+    ...issueChapters(told, facts, titlesIn(summary)).map((draft, index) => ({
+      ...draft,
+      clips: clips[index] ?? [],
+    })),
+    { title: say.titles.better, said: better(facts) },
+    { title: say.titles.open, said: stillOpen(open), clips: clips.slice(told.length).flat() },
+    { title: say.titles.moved, said: howPeopleMoved(facts) },
+    { title: say.titles.first, said: [{ rank: 0, text: first(facts, shown, open) }] },
+  ];
+}
+
+/** Which day, or which days, of which website. */
+function opening({ firstName, domain, window, dates }: ReportFacts): string {
+  const greeting = say.day.greeting(firstName);
+  const last = dayName(window.localDate);
+  const [from = window.localDate] = dates;
+  return dates.length > 1
+    ? say.day.several(greeting, dates.length, dayName(from), last, domain)
+    : say.day.one(greeting, last, domain);
+}
+
+function theDay(facts: ReportFacts, issues: number): Candidate[] {
+  const { capture, plan, sessions, read } = facts;
+  const { refusedByPlan: refused, sampledFrom } = capture;
+  const texts = [
+    opening(facts),
+    whoCame(facts),
+    refused > 0 ? say.day.limit(plan.name, plan.maxSessions, refused) : '',
+    sampledFrom ? say.day.sampled(read, sessions) : '',
+    issues > VIDEO_CLIPS_MAX ? say.day.things(issues) : '',
+  ];
+  return texts.map((text) => ({ rank: 0, text }));
+}
+
+function whoCame({ usual, visitors, sessions, window }: ReportFacts): string {
+  const weekday = weekdayName(window.localDate);
+  if (isCompared(usual.comparison) && usual.visitors) {
+    return say.day.compared(visitors, usual.comparison, weekday, usual.visitors);
+  }
+  return usual.comparison === 'too-early'
+    ? say.day.tooEarly(visitors, weekday)
+    : say.day.came(visitors, sessions);
+}
+
+const titlesIn = ({ critical_issues, important_issues, minor_issues }: Titled) =>
+  new Map(
+    [...critical_issues, ...important_issues, ...minor_issues].map(
+      ({ fingerprint, title }) => [fingerprint, title] as const,
+    ),
+  );
+
+const better = ({ repaired }: ReportFacts): Candidate[] =>
+  repaired.map(({ title, passedBy }) => ({ rank: 1, text: say.better(title, passedBy) }));
+
+const stillOpen = (open: readonly IssueFacts[]): Candidate[] =>
+  open.map((issue, index) => ({
+    rank: index === 0 ? 2 : 6,
+    text: say.open(wordsFor(issue).title, dayName(issue.onset), issue.affected, issue.exposed),
+  }));
+
+/** The one thing to look at. */
+function first(
+  { capture, domain, visitors, window, dates }: ReportFacts,
+  [lead]: readonly IssueFacts[],
+  [open]: readonly IssueFacts[],
+): string {
+  const { first: words } = say;
+  if (lead) return words.trouble(lowered(wordsFor(lead).focus));
+  if (capture.refusedByPlan > 0) return words.plan(domain);
+  if (open) return words.open(wordsFor(open).title, dayName(open.onset));
+  const days =
+    dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
+  return words.quiet(visitors, days);
+}
+
+/** Each line of what to look at begins with what to do. */
+const lowered = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);

@@ -1,0 +1,66 @@
+/** What is told of a morning without visits: what is known of the reason, and the one thing to do about it. */
+import { narration as say } from '../../contract/copy/narration.ts';
+import { dayName, ordinal, timeName, weekdayName } from '../../contract/copy/numerals.ts';
+import { localDateOf } from '../facts/calendar.ts';
+import type { ReportFacts } from '../facts/report-facts.ts';
+import type { Candidate, Draft } from './chosen.ts';
+
+export function narrateSilence(facts: ReportFacts, opening: string): Draft[] {
+  const { titles } = say;
+  return [
+    {
+      title: dayName(facts.window.localDate),
+      said: [must(opening), must(what(facts))],
+    },
+    { title: titles.why, said: why(facts).map(must) },
+    { title: titles.first, said: [must(first(facts))] },
+  ];
+}
+
+const must = (text: string): Candidate => ({ rank: 0, text });
+
+function what({ kind, capture, plan, domain, dates, window }: ReportFacts): string {
+  const { silent, day } = say;
+  if (kind === 'limit-reached')
+    return day.limit(plan.name, plan.maxSessions, capture.refusedByPlan);
+  if (kind === 'tracking-stopped') return silent.stopped(domain);
+  if (!capture.lastVisitAt) return silent.neverYet(domain);
+  return dates.length > 1
+    ? silent.nobodyFor(domain, dates.length, dayName(window.localDate))
+    : silent.nobody(domain, weekdayName(window.localDate));
+}
+
+function why({
+  kind,
+  capture,
+  usual,
+  domain,
+  window,
+  pauses,
+  silentMornings,
+}: ReportFacts): string[] {
+  if (kind === 'limit-reached') return [];
+  const { silent } = say;
+  const { lastVisitAt: last, check, bots } = capture;
+  const { timezone, localDate } = window;
+  const looked = check && timeName(check.at, timezone);
+  return [
+    usual.visitors ? silent.usual(weekdayName(localDate), usual.visitors) : '',
+    last ? silent.last(dayName(localDateOf(last, timezone)), timeName(last, timezone)) : '',
+    !check || !looked
+      ? silent.unchecked(domain)
+      : !check.siteAnswered
+        ? silent.down(looked, domain)
+        : (check.scriptFound ? silent.working : silent.withoutScript)(looked, domain),
+    bots > 0 ? say.moved.bots(bots) : '',
+    pauses ? silent.pause(ordinal(silentMornings), domain) : '',
+  ];
+}
+
+function first({ kind, capture, domain }: ReportFacts): string {
+  const { first: words } = say;
+  if (kind === 'limit-reached') return words.plan(domain);
+  if (kind === 'tracking-stopped') return words.paste(domain);
+  if (!capture.lastVisitAt) return words.share(domain);
+  return (capture.check?.siteAnswered ? words.follow : words.openSite)(domain);
+}

@@ -1,0 +1,40 @@
+import type { Speech } from '../../adapters/speech.ts';
+import type { ContentStore } from '../content/content.store.ts';
+import type { ReportStore } from '../report.store.ts';
+import type { SpeechStore } from './speech.store.ts';
+import { cuesFrom, ssmlOf } from './ssml.ts';
+import { sentencesOf } from './timing.ts';
+
+export interface SpeakPorts {
+  readonly voice: Speech;
+  readonly reports: Pick<ReportStore, 'latest' | 'spoken'>;
+  readonly contents: Pick<ContentStore, 'find'>;
+  readonly speeches: Pick<SpeechStore, 'isKept' | 'keep'>;
+}
+
+/** The name of a spoken summary among a report's media. */
+const SUMMARY = 'summary';
+
+/**
+ * Has an owner's newest report read aloud, once: the voice is kept first, and only then does the report say that there is
+ * one. Killed or failing in between, it is a report without a voice, and the next attempt goes on.
+ */
+export async function speakReport(
+  { voice, reports, contents, speeches }: SpeakPorts,
+  ownerId: string,
+): Promise<void> {
+  const [report] = await reports.latest(ownerId, 1);
+  if (!report || report.state === 'claimed' || report.audio) return;
+  const { date, window } = report;
+  const key = { ownerId, date, window };
+  if (!(await speeches.isKept(key))) {
+    const content = await contents.find(key, window);
+    const sentences = sentencesOf(content?.narration ?? []);
+    const spoken = sentences.length > 0 ? await voice.speak(ssmlOf(sentences)) : undefined;
+    if (!spoken) return;
+    const cues = cuesFrom(spoken.marks, sentences.length);
+    if (!cues) throw new Error(`The voice left out some of ${sentences.length} sentences`);
+    await speeches.keep(key, spoken.voice, cues);
+  }
+  await reports.spoken({ ownerId, date }, SUMMARY);
+}

@@ -1,0 +1,43 @@
+import { gunzip, gzip } from '../../adapters/compression.ts';
+import type { Recordings } from '../../adapters/recordings.ts';
+import { RECORDING_LINK_MINUTES, REPORT_KEPT_DAYS } from '../../contract/limits.ts';
+import type { Window } from '../report.ts';
+import type { Cue } from './timing.ts';
+
+interface Key {
+  readonly ownerId: string;
+  readonly date: string;
+  readonly window: Pick<Window, 'from'>;
+}
+
+const nameOf = ({ ownerId, date, window }: Key) =>
+  `${ownerId}/reports/${date}/${window.from.replaceAll(':', '-')}`;
+const voiceOf = (key: Key) => `${nameOf(key)}.mp3`;
+const cuesOf = (key: Key) => `${nameOf(key)}.cues.json`;
+
+/** The spoken summary of a report: the voice, and when it says what. */
+export const speechStore = (recordings: Recordings) => {
+  const cues = async (key: Key): Promise<Cue[] | undefined> => {
+    const found = await recordings.get(cuesOf(key));
+    return found && (JSON.parse(gunzip(found.body)) as Cue[]);
+  };
+  return {
+    /** The cues are written last: where they are, the voice is. What somebody kept before stays. */
+    async keep(key: Key, voice: Uint8Array, spoken: readonly Cue[]): Promise<void> {
+      const days = REPORT_KEPT_DAYS;
+      await recordings.putOnce(voiceOf(key), voice, { days, type: 'audio/mpeg' });
+      await recordings.putOnce(cuesOf(key), gzip(JSON.stringify(spoken)), { days });
+    },
+    isKept: async (key: Key): Promise<boolean> => (await cues(key)) !== undefined,
+    /** A link that plays it for an hour. */
+    async find(key: Key): Promise<{ url: string; cues: Cue[] } | undefined> {
+      const spoken = await cues(key);
+      if (!spoken) return undefined;
+      return {
+        url: await recordings.linkTo(voiceOf(key), RECORDING_LINK_MINUTES * 60),
+        cues: spoken,
+      };
+    },
+  };
+};
+export type SpeechStore = ReturnType<typeof speechStore>;

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  CLIP_MIN_SECONDS,
+  VIDEO_CLIPS_MAX,
+  VIDEO_CLIPS_MIN,
+  VIDEO_CLIPS_SECONDS,
+} from '../../../lambdas/contract/limits.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { chosen } from '../../../lambdas/reports/narration/chosen.ts';
+import { clipsOf } from '../../../lambdas/reports/narration/clips.ts';
+import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
+import { cuesFrom, ssmlOf } from '../../../lambdas/reports/narration/ssml.ts';
+import { paced, sentencesOf, timed } from '../../../lambdas/reports/narration/timing.ts';
+import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
+import { goldenDays } from '../../golden/days.ts';
+import { expectNarrationTrue } from './laws.ts';
+
+const told = Object.entries(goldenDays).map(([name, input]) => {
+  const { facts, summary } = composeReport(input);
+  return [name, { facts, summary, chapters: narrate(facts, summary) }] as const;
+});
+const secondsOf = (sentences: readonly string[]) => (paced(sentences).at(-1)?.end ?? 0) / 1000;
+
+test.each(told)('%s is narrated in true numbers and in sentences of its own', (_, day) => {
+  expectNarrationTrue(day.chapters, day.facts);
+});
+
+test.each(told)('%s is told in about a minute, a silent morning in less [CONST-01]', (_, day) => {
+  const seconds = secondsOf(sentencesOf(day.chapters));
+  expect(seconds).toBeLessThanOrEqual(75);
+  if (day.facts.sessions > 2) expect(seconds).toBeGreaterThanOrEqual(45);
+});
+
+test.each(told)('%s begins with its day and ends with the one thing for today', (_, day) => {
+  const [first, last] = [day.chapters.at(0), day.chapters.at(-1)];
+  expect(first?.sentences[0]).toContain('November 19');
+  expect(first?.sentences[0]).toContain(day.facts.domain);
+  expect(last?.title).toBe('First today');
+  expect(last?.sentences).toHaveLength(1);
+});
+
+test('an issue is told under the title of the report, also where a model worded it', () => {
+  const [, day] = told.find(([name]) => name === 'a-blank-checkout') ?? [];
+  if (!day) throw new Error('The day is gone');
+  const title = 'Your checkout turns white';
+  const critical_issues = day.summary.critical_issues.map((issue) => ({ ...issue, title }));
+  expect(narrate(day.facts, { ...day.summary, critical_issues })[1]?.title).toBe(title);
+});
+
+test('what is optional is left out, by its rank, before a minute is over', () => {
+  const sentence = (n: number, words: number) => ({
+    rank: n,
+    text: `${n}2 ${'word '.repeat(words)}`.trim(),
+  });
+  const said = [sentence(0, 60), sentence(3, 90), sentence(1, 50), sentence(2, 90)];
+  const [chapter] = chosen([{ title: 'Day', said }]);
+  expect(chapter?.sentences.map((each) => each.slice(0, 2))).toEqual(['02', '12']);
+});
+
+const clip = (n: number, seconds: number) => ({
+  session_id: `s${n}`,
+  start_ms: n * 1000,
+  end_ms: (n + seconds) * 1000,
+});
+const anIssue = fc
+  .array(fc.integer({ min: 8, max: 20 }), { maxLength: 5 })
+  .map((clips) => ({ evidence: clips.map((seconds, n) => clip(n, seconds)) }));
+
+test('a day shows three to five clips, each issue first once, and no clip twice or longer than its evidence', () => {
+  fc.assert(
+    fc.property(fc.array(anIssue, { maxLength: 5 }), (issues) => {
+      const chosenClips = clipsOf(issues);
+      const count = chosenClips.flat().length;
+      const there = issues.flatMap(({ evidence }) => evidence).length;
+      const withClips = issues.filter(({ evidence }) => evidence.length > 0).length;
+      expect(count).toBe(Math.min(there, Math.max(withClips, VIDEO_CLIPS_MIN)));
+      expect(count).toBeLessThanOrEqual(VIDEO_CLIPS_MAX);
+      for (const [index, { evidence }] of issues.entries()) {
+        const own = chosenClips[index] ?? [];
+        if (evidence.length > 0) expect(own.length).toBeGreaterThan(0);
+        expect(own.map(({ session_id }) => session_id)).toEqual(
+          evidence.slice(0, own.length).map(({ session_id }) => session_id),
+        );
+        own.forEach(({ start_ms, end_ms }, n) => {
+          expect(end_ms).toBeLessThanOrEqual(evidence[n]?.end_ms ?? 0);
+          expect(end_ms - start_ms).toBeGreaterThanOrEqual(CLIP_MIN_SECONDS * 1000);
+        });
+      }
+      const length = chosenClips.flat().reduce((sum, each) => sum + each.end_ms - each.start_ms, 0);
+      expect(length).toBeLessThanOrEqual(VIDEO_CLIPS_SECONDS * 1000 + count);
+    }),
+  );
+});
+
+const chapters = [
+  { title: 'Thursday', sentences: ['3 came & <went>.', 'A "quoted" one.'], clips: [] },
+  { title: 'First', sentences: ['Repair /cart.'], clips: [clip(1, 9)] },
+];
+
+test('a voice is given each sentence behind a mark, and nothing that it would take for markup', () => {
+  expect(ssmlOf(sentencesOf(chapters))).toBe(
+    '<speak><mark name="0"/>3 came &amp; &lt;went&gt;.<break time="350ms"/>' +
+      '<mark name="1"/>A &quot;quoted&quot; one.<break time="350ms"/>' +
+      '<mark name="2"/>Repair /cart.<mark name="end"/></speak>',
+  );
+});
+
+test('captions follow the moments at which the voice said each sentence, as WebVTT', () => {
+  const marks = [
+    { name: '0', atMs: 0 },
+    { name: '1', atMs: 2_350 },
+    { name: '2', atMs: 61_350 },
+    { name: 'end', atMs: 63_004 },
+  ];
+  const cues = cuesFrom(marks, 3) ?? [];
+  expect(captionsOf(timed(chapters, cues))).toBe(
+    [
+      'WEBVTT',
+      '',
+      '00:00:00.000 --> 00:00:02.000',
+      '3 came &amp; &lt;went&gt;.',
+      '',
+      '00:00:02.350 --> 00:01:01.000',
+      'A "quoted" one.',
+      '',
+      '00:01:01.350 --> 00:01:03.004',
+      'Repair /cart.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('marks that do not cover every sentence in order make no captions', () => {
+  const marks = [
+    { name: '0', atMs: 0 },
+    { name: 'end', atMs: 900 },
+  ];
+  expect(cuesFrom(marks, 2)).toBeUndefined();
+  expect(
+    cuesFrom(
+      [
+        { name: '0', atMs: 900 },
+        { name: 'end', atMs: 900 },
+      ],
+      1,
+    ),
+  ).toBeUndefined();
+});
+
+test('without a voice the times are those of a calm reader', () => {
+  const [first, second] = timed(chapters, paced(sentencesOf(chapters)))[0]?.sentences ?? [];
+  expect(first).toMatchObject({ at_ms: 0, end_ms: 1_600 });
+  expect(second?.at_ms).toBe(1_950);
+});
