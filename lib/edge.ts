@@ -3,6 +3,7 @@ import { Stack } from 'aws-cdk-lib';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
+import { PoolFirewall } from './firewall.ts';
 import type { MainStack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
@@ -37,6 +38,7 @@ export class EdgeStack extends Stack {
       distribution,
       distributionPaths: ['/index.html', '/config.json', '/'],
     });
+    new PoolFirewall(this, main.userPoolArn);
     new Alarms(this, main);
   }
 }

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import type { Construct } from 'constructs';
+import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
 
 /** The rate no person reaches, and the known bad. Attached to the distribution by its ARN. */
 export const firewall = (scope: Construct) =>
@@ -22,17 +22,72 @@ export const firewall = (scope: Construct) =>
         },
         visibilityConfig: metric('rate'),
       },
-      ...['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'].map(
-        (name, index) => ({
-          name,
-          priority: index + 1,
-          overrideAction: { none: {} },
-          statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
-          visibilityConfig: metric(name),
-        }),
-      ),
+      ...managed('AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'),
     ],
   });
+
+/** What somebody asks of the pool who tries passwords, codes or addresses. Renewing a session is none of it. */
+const GUESSES = [
+  'SignUp',
+  'RespondToAuthChallenge',
+  'ForgotPassword',
+  'ConfirmForgotPassword',
+  'ConfirmSignUp',
+  'ResendConfirmationCode',
+];
+
+/**
+ * The browser speaks to the user pool itself, past the distribution and its firewall, so the pool has its own. How often
+ * one address may be tried is for the pool and for `pre-sign-up`; this is how often one network may try any.
+ */
+export class PoolFirewall extends Construct {
+  constructor(scope: Construct, userPoolArn: string) {
+    super(scope, 'PoolFirewall');
+    const { attrArn: webAclArn } = new CfnWebACL(this, 'Rules', {
+      scope: 'REGIONAL',
+      defaultAction: { allow: {} },
+      visibilityConfig: metric('pool-firewall'),
+      rules: [
+        {
+          name: 'guesses',
+          priority: 0,
+          action: { block: {} },
+          statement: {
+            rateBasedStatement: {
+              // A password takes one of these: an office behind one address signs in with it, a list of passwords does not.
+              limit: 100,
+              evaluationWindowSec: Duration.minutes(5).toSeconds(),
+              aggregateKeyType: 'IP',
+              scopeDownStatement: { orStatement: { statements: GUESSES.map(operation) } },
+            },
+          },
+          visibilityConfig: metric('guesses'),
+        },
+        ...managed('AWSManagedRulesAmazonIpReputationList'),
+      ],
+    });
+    new CfnWebACLAssociation(this, 'Association', { resourceArn: userPoolArn, webAclArn });
+  }
+}
+
+/** The pool tells its firewall in a header what is asked. */
+const operation = (searchString: string): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { singleHeader: { Name: 'x-amzn-cognito-operation-name' } },
+    positionalConstraint: 'EXACTLY',
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
+const managed = (...names: string[]): CfnWebACL.RuleProperty[] =>
+  names.map((name, index) => ({
+    name,
+    priority: index + 1,
+    overrideAction: { none: {} },
+    statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
+    visibilityConfig: metric(name),
+  }));
 
 const metric = (metricName: string) => ({
   metricName,

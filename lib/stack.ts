@@ -19,6 +19,7 @@ export class MainStack extends Stack {
   readonly queues: Queues;
   readonly functions: Functions;
   readonly site: Site;
+  readonly userPoolArn: string;
   /** What the app reads from /config.json. */
   readonly appConfiguration: Record<string, string>;
 
@@ -72,6 +73,7 @@ export class MainStack extends Stack {
     this.queues = queues;
     this.functions = functions;
     this.site = site;
+    this.userPoolArn = auth.pool.userPoolArn;
     this.appConfiguration = {
       liveUrl: live.url,
       userPoolId: auth.pool.userPoolId,

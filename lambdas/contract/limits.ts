@@ -1,5 +1,7 @@
 /** How long a verification link works. */
 export const VERIFICATION_LINK_HOURS = 24;
+/** A signing key is asked for again after this long (§9), so that a new one is taken up without a deployment. */
+export const SIGNING_KEY_CACHE_MINUTES = 10;
 /** The shortest password the forms accept (§5). */
 export const PASSWORD_MIN_CHARACTERS = 6;
 /** The longest password the provider takes. */

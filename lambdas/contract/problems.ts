@@ -24,6 +24,7 @@ const catalogue = {
   'sign-in-needed': { status: 401, ...general.signInNeeded },
   'verification-unknown': { status: 404, title: accounts.verify.unknown },
   'verification-expired': { status: 410, title: accounts.verify.expired },
+  'verification-not-marked': { status: 503, title: accounts.verify.notMarked },
   'feedback-empty': { status: 422, ...support.feedbackEmpty },
   'email-not-verified': { status: 403, ...websites.emailNotVerified },
   'website-url-invalid': { status: 422, ...websites.url.invalid },

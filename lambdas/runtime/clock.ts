@@ -10,3 +10,24 @@ export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promis
   await Promise.allSettled([work, pause]);
   return work;
 }
+
+/**
+ * What `fetch` brought, asked for anew after so many minutes. When that fails, what was there before still holds and the
+ * next call asks again.
+ */
+export function kept<T>(minutes: number, fetch: () => Promise<T>): () => Promise<T> {
+  let latest: Promise<T> | undefined;
+  let staleAt = 0;
+  return () => {
+    if (latest && Date.now() < staleAt) return latest;
+    const before = latest;
+    staleAt = Date.now() + minutes * 60_000;
+    latest = fetch().catch((error) => {
+      staleAt = 0;
+      latest = before;
+      if (before) return before;
+      throw error;
+    });
+    return latest;
+  };
+}

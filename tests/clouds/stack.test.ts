@@ -42,6 +42,13 @@ test('every call of the list is a route, and every owner’s call asks for a log
   expect(asked).toMatchObject([{ Audience: [{ Ref: expect.stringMatching(/^AuthPoolApp/) }] }]);
 });
 
+test('the pool sends people back to the app only, after signing up to /create-profile [CALL-07]', () => {
+  main.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    CallbackURLs: ['https://app.example.com/connection', 'https://app.example.com/create-profile'],
+    LogoutURLs: ['https://app.example.com/login'],
+  });
+});
+
 /** What a stage may leave out is read by the SDK itself. */
 const required = (shape: object) =>
   Object.entries(shape as Record<string, { def: { type: string } }>)
@@ -73,6 +80,41 @@ test('a function may touch what it uses and nothing else', () => {
   expect(actions('accounts-verify-email-token')).toContain('dynamodb:PutItem');
   expect(actions('accounts-verify-email-token')).not.toMatch(/ses:|"\*"/);
   expect(actions('accounts-update-profile')).not.toMatch(/ses:|cognito-idp:|"\*"/);
+});
+
+/** The rules of a firewall by their names. */
+const rulesOf = (firewall: Properties): string[] =>
+  firewall.Properties.Rules.map(({ Name }: { Name: string }) => Name);
+
+test('a firewall stands before the pages and another before the user pool', () => {
+  const [pages] = Object.values(main.findResources('AWS::WAFv2::WebACL')) as Properties[];
+  expect(pages?.Properties.Scope).toBe('CLOUDFRONT');
+  const edge = Template.fromStack(edgeStack);
+  const [[id, pool]] = Object.entries(edge.findResources('AWS::WAFv2::WebACL')) as [
+    [string, Properties],
+  ];
+  expect(pool.Properties.Scope).toBe('REGIONAL');
+  expect(pages && rulesOf(pages)).toContain('AWSManagedRulesKnownBadInputsRuleSet');
+  edge.hasResourceProperties('AWS::WAFv2::WebACLAssociation', {
+    ResourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('AuthPool.*Arn') },
+    WebACLArn: { 'Fn::GetAtt': [id, 'Arn'] },
+  });
+});
+
+test('one network may guess at accounts only so often, and renews sessions as often as it likes', () => {
+  const edge = Template.fromStack(edgeStack);
+  const [pool] = Object.values(edge.findResources('AWS::WAFv2::WebACL')) as Properties[];
+  const [guesses] = pool?.Properties.Rules ?? [];
+  const { AggregateKeyType, ScopeDownStatement } = guesses.Statement.RateBasedStatement;
+  expect([guesses.Action, AggregateKeyType]).toEqual([{ Block: {} }, 'IP']);
+  const operations = ScopeDownStatement.OrStatement.Statements.map(
+    ({ ByteMatchStatement: { SearchString } }: { ByteMatchStatement: { SearchString: string } }) =>
+      SearchString,
+  );
+  expect(operations).toEqual(
+    expect.arrayContaining(['SignUp', 'RespondToAuthChallenge', 'ForgotPassword']),
+  );
+  expect(operations).not.toContain('InitiateAuth');
 });
 
 /** A changed logical id would replace the resource and lose what it holds: these may never change. */
@@ -157,7 +199,7 @@ test('nine o’clock is local, and its message says which one was meant', () => 
   });
 });
 
-test('every zone of the list is prepared at four and sent at nine [CONST-06]', () => {
+test('every zone of the list is prepared at four and sent at nine', () => {
   const schedules = propertiesOf('AWS::Scheduler::Schedule').map(
     ({ ScheduleExpression, ScheduleExpressionTimezone }) =>
       `${ScheduleExpression} ${ScheduleExpressionTimezone}`,

@@ -1,7 +1,10 @@
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { handler as status } from '../../lambdas/accounts/get-verification-status.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
+import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { fingerprint } from '../../lambdas/runtime/seal.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
@@ -41,6 +44,24 @@ test('verifies an owner with the link of the mail [VERIFY-12] [CALL-23] [CALL-24
   expect(await statusOf(owner)).toEqual({ isVerified: false, isWaiting: true });
   expect(answerOf(await verify(httpEvent({ token })))).toMatchObject({ status: 200 });
   expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
+});
+
+test('remembers of a link its id, whose it is, when it ends and when it was used, and of its token only a fingerprint [DATA-10]', async () => {
+  const { owner, token } = await ownerWithLink();
+  await verify(httpEvent({ token }));
+  const kept = await verificationTokenStore(table.connect(process.env as never)).of(owner.id);
+  const instant = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(kept).toEqual([
+    {
+      tokenId: expect.any(String),
+      fingerprint: fingerprint(token),
+      ownerId: owner.id,
+      address: owner.email,
+      expiresAt: instant,
+      usedAt: instant,
+    },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain(token);
 });
 
 test('gives the same answer to a second click within ten minutes, and none after', async () => {

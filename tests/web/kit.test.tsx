@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   toast.dismiss();
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -98,6 +99,25 @@ test('what was typed ahead in a select is forgotten after 1 s [CONST-19]', async
   await pass(1_000);
   type('a');
   expect(chosen.at(-1), 'a new word begins').toBe('Blackberry');
+});
+
+test('a select that is longer than the window scrolls a line every 50 ms [CONST-20]', async () => {
+  const line = 30;
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(line * 20);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(line * 5);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(line);
+  render(<Select value="Apple" onValueChange={() => {}} options={fruits} />);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  await pass(0);
+  const list = document.querySelector('[data-radix-select-viewport]');
+  const down = list?.nextElementSibling;
+  fireEvent.pointerMove(down as Element);
+  await pass(49);
+  expect(list?.scrollTop).toBe(0);
+  await pass(1);
+  expect(list?.scrollTop).toBe(line);
+  await pass(100);
+  expect(list?.scrollTop).toBe(3 * line);
 });
 
 test('a query is asked again once, and fresh for five minutes [CONST-12, CONST-13]', async () => {

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { pages } from '../../lambdas/contract/copy/pages.ts';
+import { provider } from '../fakes/auth.ts';
 import { eventually, open, signedIn, user } from './app.tsx';
+import { openWebsites } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -48,6 +51,25 @@ test('the emails and the profile have their pages [ROUTE-11, ROUTE-15]', async (
   await screen.findByRole('heading', { level: 1, name: 'Emails' });
   history.go('/profile');
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+});
+
+test.each([
+  ['/onboarding', pages.onboardingAnalysis.title, '[ROUTE-08]'],
+  ['/connection', pages.connection.title, '[ROUTE-10]'],
+  ['/emails/7-ann@example.com', pages.email.title, '[ROUTE-12]'],
+  ['/daily-insights/11111111-1111-4111-8111-111111111111', pages.dailyInsights.title, '[ROUTE-14]'],
+  ['/email-notifications', pages.emailNotifications.title, '[ROUTE-16]'],
+  ['/usage-billing', pages.usageBilling.title, '[ROUTE-17]'],
+])('%s is the page “%s”, for who is signed in only %s', async (path, title) => {
+  openWebsites();
+  const stranger = open(path);
+  await eventually(() => expect(stranger.history.now().pathname).toBe('/login'));
+  stranger.unmount();
+  provider.reset();
+  signedIn();
+  const { history } = open(path);
+  await eventually(() => expect(document.title).toBe(`${title} · Reveille`));
+  expect(history.now().pathname).toBe(path);
 });
 
 test('an address that is none shows a page that says so, with two ways on [ROUTE-30, ROUTE-31, ROUTE-32]', async () => {

@@ -95,6 +95,7 @@ test('leads to the login after 3 seconds, nowhere else [VERIFY-09, VERIFY-13]', 
 test.each<[ProblemCode, string, string]>([
   ['verification-unknown', 'Invalid or expired verification token', '[VERIFY-17]'],
   ['verification-expired', 'Verification token has expired', '[VERIFY-18]'],
+  ['verification-not-marked', 'Failed to verify email', '[VERIFY-19]'],
 ])('a link that cannot be used says why: %s, %s %s', async (code, words) => {
   server.refuse(verifyEmailToken, code);
   const { history } = open('/verify-token?token=abc');

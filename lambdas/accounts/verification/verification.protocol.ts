@@ -39,5 +39,9 @@ export async function verifyAddress(
   // Whoever signed in before the proof may be somebody else; the page asks everybody to log in again.
   await pool.signOutEverywhere(token.ownerId);
   await tokens.forgetOthers(token);
-  await tokens.spend(token, now);
+  try {
+    await tokens.spend(token, now);
+  } catch (cause) {
+    throw new Problem('verification-not-marked', { cause });
+  }
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { verifyAddress } from '../../lambdas/accounts/verification/verification.protocol.ts';
+import { issue } from '../../lambdas/accounts/verification/verification-token.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const facts = {
+  tokenId: 't',
+  ownerId: 'ann',
+  fingerprint: 'print',
+  address: 'ann@example.com',
+};
+
+/** Ann’s account with one waiting link, and the order in which things were written. */
+function account(spend: () => Promise<void>) {
+  const written: string[] = [];
+  const note = (what: string) => async () => {
+    written.push(what);
+  };
+  const uses = {
+    tokens: { find: async () => issue(facts, now), forgetOthers: note('others'), spend },
+    profiles: { find: async () => ({ email: 'Ann@example.com' }), verified: note('profile') },
+    addresses: { verified: note('address') },
+    pool: { has: async () => true, set: note('pool'), signOutEverywhere: note('sessions') },
+  };
+  return { written, uses: uses as never };
+}
+
+test('a link that cannot be marked as used is a failure with words of its own, and works again [VERIFY-19]', async () => {
+  const { written, uses } = account(() => Promise.reject(new Error('the table is out of reach')));
+  await expect(verifyAddress('print', now, uses)).rejects.toMatchObject({
+    code: 'verification-not-marked',
+    message: 'Failed to verify email',
+  });
+  const again = account(async () => {});
+  await verifyAddress('print', now, again.uses);
+  expect(again.written).toEqual(written);
+});
+
+test('everything that follows from the proof is written before the link is spent', async () => {
+  const { written, uses } = account(async () => void written.push('spent'));
+  await verifyAddress('print', now, uses);
+  expect(written.at(-1)).toBe('spent');
+  expect(written.slice(0, -1).sort()).toEqual(['address', 'others', 'pool', 'profile', 'sessions']);
+});
