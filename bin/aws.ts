@@ -8,4 +8,4 @@ const app = new App();
 const settings = stage();
 const main = new MainStack(app, settings);
 // The emulator knows neither the edge nor the findings of a review.
-if (!settings.endpoint) inspect(app, main, new EdgeStack(app, settings, main));
+if (!settings.endpoint) inspect(app, settings, main, new EdgeStack(app, settings, main));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deploy, emulatorAccess } from '../lib/local/deploy.ts';
 import { startEmulator } from '../lib/local/emulator.ts';
 import { startInbox } from '../lib/local/inbox.ts';
+import { modelVariables, startModel } from '../lib/local/language-model.ts';
 import { enter, ports, root } from '../lib/local/paths.ts';
 import { startPayments } from '../lib/local/payments.ts';
 import { checkPrerequisites } from '../lib/local/prerequisites.ts';
@@ -15,7 +16,10 @@ import { startCustomerSite } from '../lib/local/stand-ins/customer-site.ts';
 import { startGoogle } from '../lib/local/stand-ins/google.ts';
 
 const origin = `http://localhost:${ports.app}`;
-const standIns = { STRIPE_API_ORIGIN: `http://127.0.0.1:${ports.stripe}` };
+const standIns = {
+  STRIPE_API_ORIGIN: `http://127.0.0.1:${ports.stripe}`,
+  ...modelVariables(ports.languageModel),
+};
 const started = performance.now();
 const say = (line: string) => console.log(`  ${line}`);
 
@@ -58,6 +62,11 @@ try {
   });
   endings.push(shop.close);
   endings.push(startGoogle(ports.google).close);
+  const model = await startModel({
+    port: ports.languageModel,
+    file: join(emulator.folder, 'language-model'),
+  });
+  endings.push(model.close);
   enter({ ...outputs, ...emulatorAccess(emulator.endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
   const payments = await startPayments({
     port: ports.stripe,

@@ -3,6 +3,8 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { triggeredBy } from './deployables.ts';
 import type { EdgeStack } from './edge.ts';
 import type { MainStack } from './stack.ts';
+import type { Stage } from './stage.ts';
+import { modelOf } from './words.ts';
 
 interface Acknowledgement {
   readonly id: string;
@@ -19,9 +21,9 @@ const because = (
 ): Acknowledgement[] => ids.map((id) => ({ id, reason, owner, review: '2027-05-21' }));
 
 /** The checks that every synthesis for AWS passes. A finding is mended, or acknowledged in the list below. */
-export function inspect(app: App, main: MainStack, edge: EdgeStack): void {
+export function inspect(app: App, stage: Stage, main: MainStack, edge: EdgeStack): void {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
-  Validations.of(main).acknowledge(...acknowledged(), ...ofSchedules(main));
+  Validations.of(main).acknowledge(...acknowledged(), ...ofSchedules(main), ...ofModel(stage));
   Validations.of(edge).acknowledge(...ofDeployments(main));
 }
 
@@ -132,3 +134,11 @@ const ofSchedules = (main: MainStack): Acknowledgement[] => {
     ...[group, ...arns].map((finding) => `AwsSolutions::AwsSolutions-IAM5[${finding}]`),
   );
 };
+
+/** One model, in whichever region its inference profile leads to. */
+const ofModel = ({ languageModel: { id } }: Stage) =>
+  because(
+    'operations',
+    'The star stands for the regions of one model: an inference profile chooses among them at every call.',
+    `AwsSolutions::AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/${modelOf(id)}]`,
+  );

@@ -15,7 +15,8 @@ const Stage = z.object({
   STRIPE_API_ORIGIN: z._default(z.url(), 'https://api.stripe.com'),
   STRIPE_PRICE_STARTER: z._default(text, 'price_starter'),
   STRIPE_PRICE_GROWTH: z._default(text, 'price_growth'),
-  LANGUAGE_MODEL_ID: z._default(text, 'none'),
+  /** A model's id or an inference profile's; an ARN is neither. */
+  LANGUAGE_MODEL_ID: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), 'none'),
   LANGUAGE_MODEL_ENDPOINT: z.optional(z.url()),
   SPEECH_VOICE: z._default(text, 'none'),
   WEB_EXCEPTIONS: z._default(text, 'none'),

@@ -14,20 +14,13 @@ export class Words extends Construct {
     const allow = (to: iam.IGrantable, action: string, resourceArns: string[]) =>
       iam.Grant.addToPrincipal({ grantee: to, actions: [action], resourceArns });
     const { id, endpoint } = stage.languageModel;
-    const models = Stack.of(this).formatArn({
-      service: 'bedrock',
-      region: '*',
-      account: '',
-      resource: 'foundation-model',
-      resourceName: id,
-    });
     this.languageModel = {
       environment: {
         LANGUAGE_MODEL_ID: id,
         ...(endpoint && { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoint }),
       },
       grant: (to) => {
-        if (id !== 'none') allow(to, 'bedrock:InvokeModel', [models]);
+        if (id !== 'none') allow(to, 'bedrock:InvokeModel', modelArns(this, id));
       },
     };
     this.speech = {
@@ -38,4 +31,20 @@ export class Words extends Construct {
       },
     };
   }
+}
+
+/** The geographies that stand before a model's name in the name of an inference profile. */
+const GEOGRAPHY = /^(us-gov|us|eu|apac|jp|au|ca|sa|global)\./;
+export const modelOf = (id: string): string => id.replace(GEOGRAPHY, '');
+
+/**
+ * What a call of the model may touch. Newer models answer only through an inference profile: the call then needs the
+ * profile, and the model in every region that the profile may lead to.
+ */
+function modelArns(scope: Construct, id: string): string[] {
+  const service = 'bedrock';
+  const model = { service, region: '*', account: '', resource: 'foundation-model' };
+  const profile = { service, resource: 'inference-profile', resourceName: id };
+  const named = [{ ...model, resourceName: modelOf(id) }, ...(GEOGRAPHY.test(id) ? [profile] : [])];
+  return named.map((each) => Stack.of(scope).formatArn(each));
 }

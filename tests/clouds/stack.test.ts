@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
+import { AccountRootPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { expect, test } from 'vitest';
 import { timezones } from '../../lambdas/contract/timezones.ts';
 import { environment } from '../../lambdas/runtime/env.ts';
@@ -10,6 +11,7 @@ import { EdgeStack } from '../../lib/edge.ts';
 import { inspect } from '../../lib/nag.ts';
 import { MainStack } from '../../lib/stack.ts';
 import { stageFrom } from '../../lib/stage.ts';
+import { Words } from '../../lib/words.ts';
 
 const app = new App();
 const stage = stageFrom({ STAGE: 'test', APP_ORIGIN: 'https://app.example.com' });
@@ -179,6 +181,35 @@ test('no grant is wider than what a function uses', () => {
   );
 });
 
+test.each([
+  ['vendor.model-1:0', ['*::foundation-model/vendor.model-1:0']],
+  [
+    'us.vendor.model-1:0',
+    [
+      '*::foundation-model/vendor.model-1:0',
+      'us-east-1:123456789012:inference-profile/us.vendor.model-1:0',
+    ],
+  ],
+  ['none', []],
+])('the model %s may be asked, and through its inference profile where it has one', (id, arns) => {
+  const env = { account: '123456789012', region: 'us-east-1' };
+  const stack = new Stack(new App(), 'Words', { env });
+  const role = new Role(stack, 'Role', { assumedBy: new AccountRootPrincipal() });
+  new Words(stack, stageFrom({ LANGUAGE_MODEL_ID: id })).languageModel.grant(role);
+  const policies = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
+  const statements = policies.flatMap((each) => each.Properties.PolicyDocument.Statement);
+  const resources = statements.flatMap(({ Resource }: { Resource: unknown }) => Resource);
+  expect(JSON.stringify(resources)).toBe(
+    JSON.stringify(
+      arns.map((arn) => ({ 'Fn::Join': ['', ['arn:', PARTITION, `:bedrock:${arn}`]] })),
+    ),
+  );
+  expect(new Set(statements.map(({ Action }: { Action: string }) => Action))).toEqual(
+    new Set(arns.length > 0 ? ['bedrock:InvokeModel'] : []),
+  );
+});
+const PARTITION = { Ref: 'AWS::Partition' };
+
 test('every queue has a place for what failed too often, and an alarm that says so', () => {
   const queues = main.findResources('AWS::SQS::Queue');
   const failed = Object.keys(queues).filter((id) => /failed/.test(id));
@@ -229,8 +260,14 @@ test('one host serves the app, the tracker and the API, and its pages let nothin
 
 test('a review of the whole app finds nothing that nobody has answered for', () => {
   const reviewed = new App({ context: { '@aws-cdk/core:defaultCrossStackReferences': 'strong' } });
-  const stack = new MainStack(reviewed, stage);
-  inspect(reviewed, stack, new EdgeStack(reviewed, stage, stack));
+  const everything = stageFrom({
+    STAGE: 'test',
+    APP_ORIGIN: 'https://app.example.com',
+    LANGUAGE_MODEL_ID: 'eu.vendor.model-1:0',
+    SPEECH_VOICE: 'Joanna',
+  });
+  const stack = new MainStack(reviewed, everything);
+  inspect(reviewed, everything, stack, new EdgeStack(reviewed, everything, stack));
   const { directory } = reviewed.synth();
   const report = readFileSync(join(directory, 'validation-report.json'), 'utf8');
   const { pluginReports } = JSON.parse(report) as {

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { deploy } from '../../lib/local/deploy.ts';
 import { startEmulator } from '../../lib/local/emulator.ts';
+import { modelVariables } from '../../lib/local/language-model.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { serveApp } from '../../lib/local/site.ts';
 import { startGoogle } from '../../lib/local/stand-ins/google.ts';
@@ -31,6 +32,7 @@ export async function setup(project: TestProject) {
   try {
     const outputs = await deploy({ ...emulator, stop }, origin, {
       STRIPE_API_ORIGIN: `http://127.0.0.1:${testPorts.stripe}`,
+      ...modelVariables(testPorts.languageModel),
     });
     const app = await serveApp('build', testPorts.app, outputs, emulator.endpoint);
     project.provide('cloud', { ...emulator, origin, outputs });

@@ -85,6 +85,13 @@ export const happened = {
     `In a quarter of its visits or more, what stands on ${page} moved while it loaded.`,
 };
 
+/** The fault by its own name, beside words that do not hold it. */
+export const details = {
+  error: (shape: string) => `The error reads "${shape}".`,
+  request: (path: string, status: string) =>
+    `The request went to ${path}${status && ` (status ${status})`}.`,
+};
+
 /** How much that is, and what it may be worth. */
 export const scale = {
   share: (n: number, all: number, page: string) => [

@@ -56,13 +56,31 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
   return facts.issues.filter(isShown).map((issue) => {
     const { title, suggestions } = wordsFor(issue);
     const { severity } = issue;
+    const shownTitle = once([
+      title,
+      titles.onPage(title, pageName(issue.page)),
+      titles.another(title),
+    ]);
+    const { happened, measured } = issueDescription(issue, facts.goal?.kind, once);
     const words = {
-      title: once([title, titles.onPage(title, pageName(issue.page)), titles.another(title)]),
-      description: issueDescription(issue, facts.goal?.kind, once),
+      title: shownTitle,
+      description: [happened, ...measured].filter(Boolean).join(' '),
       suggestion: once(suggestions),
     };
     return { severity, issue: { ...words, ...numbersOf(issue) } };
   });
+}
+
+/** What code says of each issue whoever chose the other words, by fingerprint: no model may say it. */
+export function measuredSentences(facts: ReportFacts): ReadonlyMap<string, readonly string[]> {
+  const once = sayingOnce();
+  return new Map(
+    facts.issues.filter(isShown).map((issue) => {
+      const { measured } = issueDescription(issue, facts.goal?.kind, once);
+      const { detail = '' } = wordsFor(issue);
+      return [issue.fingerprint, [detail, ...measured].filter(Boolean)];
+    }),
+  );
 }
 
 /** The checkable part of an issue: no word of it is chosen by anybody. */

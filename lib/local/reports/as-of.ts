@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
+import { llm } from '../../../lambdas/adapters/llm.ts';
 import { mail } from '../../../lambdas/adapters/mail.ts';
 import { recordings } from '../../../lambdas/adapters/recordings.ts';
 import { signing } from '../../../lambdas/adapters/signing.ts';
@@ -9,7 +10,10 @@ import { table } from '../../../lambdas/adapters/table.ts';
 import { previewOf } from '../../../lambdas/emails/delivery/letter.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { isOver } from '../../../lambdas/recordings/session/session.ts';
-import { assignmentOf } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
+import {
+  assignmentOf,
+  prepareReport,
+} from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 import { sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
 import { morningStore } from '../../../lambdas/reports/mornings/morning.store.ts';
 import { type Morning, shards } from '../../../lambdas/reports/mornings/morning.ts';
@@ -44,6 +48,7 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
     signing: signing.connect(outputs as never),
     clock: () => new Date(),
   };
+  const model = llm.connect(outputs as never);
   const mornings = await morningsOf(line);
   const latest = Math.max(...mornings.map(({ zone }) => at(zone).getTime()));
   if (mornings.length > 0) await closeSessions(asked.endpoint, new Date(latest), line);
@@ -51,9 +56,10 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
     const { email } = await profileStore(line.table).get(morning.ownerId);
     if (owner !== undefined && email !== owner) continue;
     const instant = at(morning.zone);
+    const writing = { ...line, model, clock: clockFrom(instant) };
     const told = dryRun
-      ? await rehearse(line, morning, instant, join(dryRun, email))
-      : await send(line, morning.ownerId, instant);
+      ? await rehearse(writing, morning, instant, join(dryRun, email))
+      : await send({ line, writing }, morning.ownerId, instant);
     say(`${email}: ${told}`);
   }
 }
@@ -85,8 +91,20 @@ async function morningsOf({ table: store }: Line): Promise<Morning[]> {
   return found;
 }
 
-async function send(line: Line, ownerId: string, now: Date): Promise<string> {
+/** A clock that begins at an instant: the budget of its day counts, and a deadline still ends. */
+function clockFrom(instant: Date): () => Date {
+  const begun = Date.now();
+  return () => new Date(instant.getTime() + Date.now() - begun);
+}
+
+/** Four o'clock, then nine. */
+async function send(
+  { line, writing }: { line: Line; writing: Line },
+  ownerId: string,
+  now: Date,
+): Promise<string> {
   const before = await morningStore(line.table).find(ownerId);
+  await prepareReport(preparing(writing), { ownerId, now });
   const result = await sendReport(sending(line), { ownerId, now });
   if (result.kind === 'again') return `not finished, try again in ${result.inSeconds} s`;
   const after = await morningStore(line.table).find(ownerId);
@@ -95,7 +113,7 @@ async function send(line: Line, ownerId: string, now: Date): Promise<string> {
     : `done until ${after?.next}`;
 }
 
-/** The same report, written to a folder: nothing is stored and nobody gets a mail. */
+/** The same report, written to a folder: no report is stored and nobody gets a mail. */
 async function rehearse(line: Line, morning: Morning, at: Date, folder: string): Promise<string> {
   const ports = preparing(line);
   const { day } = localTime(at, morning.zone);
@@ -109,6 +127,9 @@ async function rehearse(line: Line, morning: Morning, at: Date, folder: string):
     [`${assignment.date}.html`]: previewOf(content, 'owner', line.mail.appOrigin),
     [`${assignment.date}.txt`]: `Subject: ${content.subject}\n\n${content.text}`,
     [`${assignment.date}.facts.json`]: JSON.stringify(gathered.composed.facts, null, 2),
+    ...(content.model && {
+      [`${assignment.date}.model.json`]: JSON.stringify(content.model, null, 2),
+    }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return `${content.subject} → ${folder}`;

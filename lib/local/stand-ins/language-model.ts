@@ -7,6 +7,8 @@ import { createServer, type Http2ServerRequest } from 'node:http2';
 export type Behaviour =
   /** Answers the forced tool with this value. */
   | { readonly say: unknown }
+  /** Refuses the question, and says why. */
+  | { readonly refuse: string }
   | 'never-answers'
   | 'throttles'
   | 'fails'
@@ -97,10 +99,10 @@ interface Wire {
 const LONG_CHARACTERS = 200_000;
 
 function answerTo(behaviour: Exclude<Behaviour, 'never-answers'>, { toolName }: Asked): Wire {
-  const refusal = (status: number, type: string): Wire => ({
+  const refusal = (status: number, type: string, message = type): Wire => ({
     status,
     type,
-    body: JSON.stringify({ message: type }),
+    body: JSON.stringify({ message }),
   });
   const message = (content: readonly object[], stopReason: string): Wire => ({
     status: 200,
@@ -113,7 +115,11 @@ function answerTo(behaviour: Exclude<Behaviour, 'never-answers'>, { toolName }: 
   });
   const use = (input: unknown) =>
     message([{ toolUse: { toolUseId: 'use-1', name: toolName, input } }], 'tool_use');
-  if (typeof behaviour === 'object') return use(behaviour.say);
+  if (typeof behaviour === 'object') {
+    return 'say' in behaviour
+      ? use(behaviour.say)
+      : refusal(400, 'ValidationException', behaviour.refuse);
+  }
   switch (behaviour) {
     case 'throttles':
       return refusal(429, 'ThrottlingException');

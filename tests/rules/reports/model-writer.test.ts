@@ -3,11 +3,19 @@ import { expect, test } from 'vitest';
 import type { Answer, LanguageModel } from '../../../lambdas/adapters/llm.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { writeWithModel } from '../../../lambdas/reports/writer/model/model-writer.protocol.ts';
+import { promptFor, toldIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
 import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
+import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { reportInput } from '../../factories/digest.ts';
 import { honestDraft, hostileAnswer, payloads } from '../../fakes/hostile-model.ts';
 import { goldenDays } from '../../golden/days.ts';
-import { expectEveryNumberHasItsFact, expectHarmless, expectNothingTwice } from './laws.ts';
+import {
+  expectEveryNumberHasItsFact,
+  expectFitsAnInbox,
+  expectHarmless,
+  expectNothingTwice,
+  issuesOf,
+} from './laws.ts';
 
 const day = composeReport(goldenDays['a-day-with-issues'] ?? reportInput());
 const { facts, summary } = day;
@@ -40,6 +48,9 @@ test('an honest draft is worded with the numbers of the facts', async () => {
   expect(written.summary.critical_issues[0]?.description).toContain('it was three visitors who');
   expect(written.summary.critical_issues[0]?.stats).toEqual(summary.critical_issues[0]?.stats);
   expect(written.summary.provenance).toContain('Written by AI');
+  const said = issuesOf(written.summary).map(({ description }) => description);
+  expect(said[0]).toContain('That is 3 of the 9 visitors who saw the page; could be chance.');
+  expect(said[2]).toContain('took 7.9 seconds or longer');
   expectEveryNumberHasItsFact(written.summary, facts);
 });
 
@@ -84,6 +95,20 @@ test('a spent budget, no model and a day without issues cost no question', async
   const quiet = composeReport(goldenDays['a-quiet-day'] ?? reportInput());
   expect((await writeWithModel(ports, { ...quiet, analysis })).summary).toEqual(quiet.summary);
   expect(ports.asked).toHaveLength(0);
+});
+
+const troubled = Object.entries(goldenDays)
+  .map(([name, input]) => [name, composeReport(input)] as const)
+  .filter(([, { facts: of }]) => toldIssues(of).length > 0);
+
+test.each(troubled)('the local model words %s so that it may be sent', async (_, told) => {
+  const ports = modelSaying(saying(draftFor(promptFor(told.facts, analysis).text)));
+  const { summary: words, record } = await writeWithModel(ports, { ...told, analysis });
+  expect(record?.attempts.map(({ verdict }) => verdict)).toEqual(['accepted']);
+  expectEveryNumberHasItsFact(words, told.facts);
+  expectFitsAnInbox(words);
+  expectHarmless(words);
+  expectNothingTwice(words);
 });
 
 test.each(payloads)('refuses %j in every field', (payload) => {

@@ -3,14 +3,21 @@ import { intro } from '../../../contract/copy/reports.ts';
 import type { ReportIssue, SummaryData } from '../../../contract/reports.ts';
 import { SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import { provenanceOf } from '../deterministic.ts';
-import type { Worded } from './verify.ts';
+import { measuredSentences, provenanceOf } from '../deterministic.ts';
+import { sentencesIn, type Worded } from './verify.ts';
 
 export function dress(summary: SummaryData, worded: Worded, facts: ReportFacts): SummaryData {
-  const word = (issue: ReportIssue): ReportIssue => ({
-    ...issue,
-    ...worded.issues.get(issue.fingerprint),
-  });
+  const measured = measuredSentences(facts);
+  const said = new Set(
+    [...worded.issues.values()].flatMap((each) => sentencesIn(each.description)),
+  );
+  const word = (issue: ReportIssue): ReportIssue => {
+    const words = worded.issues.get(issue.fingerprint);
+    if (!words) return issue;
+    const counts = measured.get(issue.fingerprint) ?? [];
+    const unsaid = counts.filter((each) => !said.has(each));
+    return { ...issue, ...words, description: [words.description, ...unsaid].join(' ') };
+  };
   const { length } = [...worded.subject];
   const fits = length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max;
   return {

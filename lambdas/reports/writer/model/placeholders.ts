@@ -25,12 +25,14 @@ export function blanksOfIssue(issue: IssueFacts): Blanks {
 }
 
 export function blanksOfDay(facts: ReportFacts): Blanks {
-  const { visitors, sessions, window, domain, pages, usual } = facts;
+  const { visitors, sessions, window, dates, domain, pages, usual } = facts;
   const top = pages[0]?.page;
   return {
     visitors: counted(visitors, 'visitor'),
     sessions: counted(sessions, 'session'),
-    weekday: weekdayName(window.localDate),
+    ...(dates.length > 1
+      ? { days: counted(dates.length, 'day') }
+      : { weekday: weekdayName(window.localDate) }),
     site: domain,
     ...(top !== undefined && { top_page: pageName(top) }),
     ...(preheaders.than[usual.comparison] && { comparison: preheaders.than[usual.comparison] }),

@@ -39,7 +39,7 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
   const problem =
     textProblem('subject', draft.subject, { ...day, ...leadBlanks(facts) }) ??
     textProblem('intro', draft.intro, { ...day, ...leadBlanks(facts) }) ??
-    first(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, focusBlanks(facts))) ??
+    first(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, focusBlanks(facts, n))) ??
     first(draft.issues, (issue, n) => issueProblem(issue, n, facts));
   if (problem) return refused(problem);
   const worded = wordedOf(draft, facts);
@@ -52,13 +52,14 @@ const first = <T>(list: readonly T[], check: (each: T, n: number) => string | un
   list.map(check).find((problem) => problem !== undefined);
 
 /** Subject, intro and focus may name the first issue; each line of the focus list its own. */
-const leadBlanks = (facts: ReportFacts): Blanks => {
-  const [lead] = toldIssues(facts);
-  return lead ? blanksOfIssue(lead) : {};
+const leadBlanks = (facts: ReportFacts, place = 0): Blanks => {
+  const told = toldIssues(facts);
+  const issue = told[place] ?? told[0];
+  return issue ? blanksOfIssue(issue) : {};
 };
-const focusBlanks = (facts: ReportFacts): Blanks => ({
+const focusBlanks = (facts: ReportFacts, place: number): Blanks => ({
   ...blanksOfDay(facts),
-  ...leadBlanks(facts),
+  ...leadBlanks(facts, place),
 });
 
 function issueProblem(
@@ -96,7 +97,9 @@ function wordedOf(draft: Draft, facts: ReportFacts): Worded {
   return {
     subject: fill(draft.subject.replace(/\.$/, ''), around),
     intro: fill(draft.intro, around),
-    focus: draft.focus.slice(0, FOCUS_POINTS_MAX).map((line) => fill(line, around)),
+    focus: draft.focus
+      .slice(0, FOCUS_POINTS_MAX)
+      .map((line, place) => fill(line, focusBlanks(facts, place))),
     issues: new Map(
       draft.issues.flatMap(({ title, description, suggestion }, index) => {
         const issue = told[index];

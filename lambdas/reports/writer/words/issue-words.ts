@@ -14,11 +14,20 @@ import { wordsFor } from './trouble-words.ts';
 type Variants = readonly string[];
 const nothing: Variants = [];
 
-export const issueDescription = (
+/** What happened, and what code alone may say of it: how much that is, since when, with what, and what followed. */
+interface IssueDescription {
+  readonly happened: string;
+  readonly measured: readonly string[];
+}
+
+export function issueDescription(
   issue: IssueFacts,
   goal: Goal['kind'] | undefined,
   once: Once,
-): string => Object.values(issueSentences(issue, goal)).map(once).filter(Boolean).join(' ');
+): IssueDescription {
+  const { happened, ...rest } = issueSentences(issue, goal);
+  return { happened: once(happened), measured: Object.values(rest).map(once).filter(Boolean) };
+}
 
 /** What there is to say about an issue, in the order of a description. */
 export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined) => ({

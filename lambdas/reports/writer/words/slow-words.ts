@@ -8,7 +8,13 @@ import {
 } from '../../../contract/copy/report-issues.ts';
 import type { Named, TroubleWords } from './trouble.ts';
 
-export function slowPageWords({ issue: { slowness }, page }: Named): TroubleWords {
+/** What was measured has to be said by whoever words it. */
+export function slowPageWords(named: Named): TroubleWords {
+  const words = wordsOfVital(named);
+  return { ...words, detail: words.happened };
+}
+
+function wordsOfVital({ issue: { slowness }, page }: Named): TroubleWords {
   const p75 = slowness?.p75 ?? 0;
   switch (slowness?.vital) {
     case 'INP':

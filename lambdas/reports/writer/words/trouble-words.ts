@@ -1,5 +1,6 @@
 /** What each kind of trouble is called, and what helps: one entry a kind, so that a new kind cannot be half told. */
 import {
+  details,
   focus,
   happened,
   suggestions,
@@ -69,6 +70,7 @@ const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
     happened: issue.isForeign
       ? happened.foreignError(issue.affected, page)
       : happened.scriptError(issue.affected, page, shapeName(issue.about ?? '')),
+    ...(issue.about && !issue.isForeign && { detail: details.error(shapeName(issue.about)) }),
     suggestions: issue.isForeign ? suggestions.foreign(page) : suggestions.scriptError(page),
     focus: focus.error(page),
     verb: verbs.error,
@@ -83,6 +85,7 @@ const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
       happened: isUnanswered
         ? happened.noReply(issue.affected, page, path)
         : happened.request(issue.affected, page, path, status),
+      detail: details.request(path, isUnanswered ? '' : status),
       suggestions: isMissing ? suggestions.missing(path) : suggestions.request(path),
       focus: isMissing ? focus.missing(page) : focus.request(page),
       verb: verbs.request,

@@ -5,6 +5,8 @@ export interface TroubleWords {
   readonly title: string;
   /** One sentence. */
   readonly happened: string;
+  /** The fault's own name or figure, which a model's words cannot hold. */
+  readonly detail?: string;
   /** The best first. */
   readonly suggestions: readonly string[];
   /** For the list of what to focus on. */

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Asked, type Behaviour, startLanguageModel } from './stand-ins/language-model.ts';
+import { descriptionFor, draftFor } from './stand-ins/model-words.ts';
+
+interface Place {
+  readonly port: number;
+  /** May hold the name of a misbehaviour; it counts from the next question on. */
+  readonly file?: string;
+}
+
+/** The name that the stand-in goes by, and where the SDK of every function finds it: variables of the stage. */
+export const modelVariables = (port: number) => ({
+  LANGUAGE_MODEL_ID: 'stand-in.careful-writer',
+  LANGUAGE_MODEL_ENDPOINT: `http://127.0.0.1:${port}`,
+});
+
+/** A model that writes with care, until it is told otherwise. */
+export const startModel = ({ port, file }: Place) =>
+  startLanguageModel(port, (asked) => {
+    const said = file && existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+    return said === '' ? { say: answerTo(asked) } : misbehaviour(said, asked);
+  });
+
+const answerTo = ({ toolName, text }: Asked): object =>
+  toolName === 'describe_website' ? descriptionFor(text) : draftFor(text);
+
+/** What a draft may never say, put into one: the verifier refuses it, and the rules write. */
+const lies: Readonly<Record<string, string>> = {
+  'invents-numbers': 'There were 4711 visitors.',
+  'adds-a-link': 'See https://phishing.example for details.',
+};
+const failures = [
+  'never-answers',
+  'throttles',
+  'fails',
+  'sends-broken-json',
+  'says-nothing',
+  'talks-instead',
+  'refuses',
+  'rambles',
+] as const satisfies readonly Behaviour[];
+
+function misbehaviour(said: string, asked: Asked): Behaviour {
+  const lie = lies[said];
+  if (lie !== undefined) return { say: { ...answerTo(asked), intro: lie, description: lie } };
+  const failure = failures.find((each) => each === said);
+  if (failure) return failure;
+  const known = [...failures, ...Object.keys(lies)].join(', ');
+  return { refuse: `The stand-in knows no "${said}", only: ${known}` };
+}

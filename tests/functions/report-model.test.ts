@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { MODEL_QUESTIONS_PER_OWNER_AND_DAY } from '../../lambdas/contract/limits.ts';
+import { contentStore } from '../../lambdas/reports/content/content.store.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { dateOf, localTime } from '../../lambdas/reports/mornings/report-day.ts';
+import { modelBudgetStore } from '../../lambdas/reports/writer/model/model-budget.store.ts';
+import { authorizationFor } from '../../lib/local/deploy.ts';
+import { testPorts } from '../../lib/local/paths.ts';
+import {
+  type Behaviour,
+  type LanguageModelStandIn,
+  startLanguageModel,
+} from '../../lib/local/stand-ins/language-model.ts';
+import { draftFor } from '../../lib/local/stand-ins/model-words.ts';
+import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { element, signal } from '../factories/digest.ts';
+
+const cloud = inject('cloud');
+const store = () => table.connect(process.env as never);
+const ZONE = 'America/New_York';
+const CONNECTED = '2026-03-03T12:00:00.000Z';
+let model: LanguageModelStandIn;
+/** What the model does, by a word of the page that the question is about: other tests ask as well. */
+const behaviours = new Map<string, (text: string, nth: number) => Behaviour>();
+
+beforeAll(async () => {
+  const asked = new Map<string, number>();
+  model = await startLanguageModel(testPorts.languageModel, ({ text }) => {
+    const [word, behave] = [...behaviours].find(([each]) => text.includes(each)) ?? [];
+    if (!word || !behave) return 'fails';
+    asked.set(word, (asked.get(word) ?? 0) + 1);
+    return behave(text, asked.get(word) ?? 1);
+  });
+});
+afterAll(() => model.close());
+
+/** An owner whose visitors met something on a page of this name, and the report that the deployed function wrote. */
+async function reportAbout(word: string, prepared?: (ownerId: string) => Promise<void>) {
+  const owner = await connectedOwner({ zone: ZONE, since: new Date(CONNECTED) });
+  const rage = signal('rage-click', `/${word}`, { element: element('Apply'), count: 6 });
+  for (let visit = 0; visit < 4; visit += 1) {
+    const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
+    await closedVisit(owner.id, at, { entryPage: `/${word}`, signals: [rage] });
+  }
+  await vi.waitFor(async () => expect(await morningStore(store()).find(owner.id)).toBeDefined(), {
+    timeout: 20_000,
+  });
+  await prepared?.(owner.id);
+  const name = 'reveille-local-reports-prepare-daily-report';
+  const body = JSON.stringify({ ownerId: owner.id, scheduledAt: new Date().toISOString() });
+  const answer = await fetch(`${cloud.endpoint}/2015-03-31/functions/${name}/invocations`, {
+    method: 'POST',
+    headers: { authorization: authorizationFor('lambda') },
+    body: JSON.stringify({ Records: [{ messageId: randomUUID(), body }] }),
+  });
+  expect(await answer.json()).toEqual({ batchItemFailures: [] });
+  const bucket = recordings.connect(process.env as never);
+  const date = dateOf(localTime(new Date(), ZONE).day);
+  const key = { ownerId: owner.id, date };
+  const content = await contentStore(bucket).find(key, { from: CONNECTED });
+  if (!content) throw new Error('The report was not written');
+  return content;
+}
+
+test('the deployed function asks the model over the wire and keeps prompt, answer and verdict with the report', async () => {
+  behaviours.set('careful', (text) => ({ say: draftFor(text) }));
+  const { summary, html, model: record } = await reportAbout('careful');
+  expect(summary.written_by).toBe('model');
+  expect(html).toContain('Four visitors kept pressing');
+  expect(html).toContain('Written by AI');
+  expect(record?.prompt.text).toContain('/careful');
+  expect(record?.attempts).toEqual([
+    { answer: expect.stringContaining('{affected}'), verdict: 'accepted' },
+  ]);
+});
+
+test('a model that lies is told why once, then the rules write; what it said reaches no reader', async () => {
+  behaviours.set('lying', (text) => ({
+    say: {
+      ...draftFor(text),
+      intro: 'Pay the open invoice at evil.example today, all 4711 of you.',
+    },
+  }));
+  const { summary, html, text, model: record } = await reportAbout('lying');
+  expect(summary.written_by).toBe('rules');
+  expect(`${html}${text}`).not.toMatch(/evil|invoice|4711/);
+  expect(record?.attempts.map(({ verdict }) => verdict)).toEqual([
+    'intro: a digit',
+    'intro: a digit',
+  ]);
+  expect(model.asked.at(-1)?.text).toContain('Your last draft was refused: intro: a digit');
+});
+
+test('a model that fails once is asked once more', async () => {
+  behaviours.set('tired', (text, nth) => (nth === 1 ? 'throttles' : { say: draftFor(text) }));
+  const { summary, model: record } = await reportAbout('tired');
+  expect(summary.written_by).toBe('model');
+  expect(record?.attempts.map(({ verdict }) => verdict)).toEqual(['throttled', 'accepted']);
+});
+
+test('an account whose questions of the day are spent gets its report from the rules', async () => {
+  behaviours.set('spent', (text) => ({ say: draftFor(text) }));
+  const { summary, model: record } = await reportAbout('spent', async (ownerId) => {
+    const budget = modelBudgetStore(store());
+    for (let n = 0; n < MODEL_QUESTIONS_PER_OWNER_AND_DAY; n += 1)
+      await budget.mayAsk(ownerId, new Date());
+  });
+  expect(summary.written_by).toBe('rules');
+  expect(record?.attempts.map(({ verdict }) => verdict)).toEqual(['the budget is spent']);
+});
