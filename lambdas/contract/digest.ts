@@ -86,11 +86,13 @@ export interface PageVisit {
   readonly vitals: Readonly<Partial<Record<'LCP' | 'INP' | 'CLS', number>>>;
 }
 
+export const clickKinds = ['click', 'rage', 'dead'] as const;
+
 /** Clicks of one kind on one element of one page, anchored to the element: fractions of its box. */
 export interface ClickSpot {
   readonly page: string;
   readonly element: ElementFingerprint;
-  readonly kind: 'click' | 'rage' | 'dead';
+  readonly kind: (typeof clickKinds)[number];
   readonly x: number;
   readonly y: number;
   readonly count: number;

@@ -132,6 +132,13 @@ export const PREFLIGHT_SECONDS = 7_200;
 export const RECORDING_LINK_MINUTES = 60;
 /** Recordings on one page of the list. */
 export const RECORDINGS_PER_PAGE = 50;
+/** Sessions that one answer looks through, for a narrowed list or a heatmap: some megabytes of digests. */
+export const SESSIONS_READ_AT_ONCE = 2_000;
+/** Elements of a heatmap, and pages to choose from. */
+export const HEATMAP_ELEMENTS = 100;
+export const HEATMAP_PAGES = 50;
+/** A page is pictured this long after it was opened: what it shows by then is what people pressed. */
+export const HEATMAP_SETTLED_MS = 2_000;
 /** Recordings that one call of a website's erasure deletes. */
 export const ERASED_AT_ONCE = 200;
 /** Batches this old that no session holds are nobody's. */

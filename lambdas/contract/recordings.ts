@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { deviceClasses, signalKinds } from './digest.ts';
+import { clickKinds, deviceClasses, signalKinds } from './digest.ts';
 
 /** How many sessions were recorded: on Free in all, else in this billing period (§7). */
 export const countSessions = call({
@@ -21,6 +21,8 @@ export const RecordingRow = z.object({
   started_at: z.string(),
   state: z.enum(recordingStates),
   why: z.nullable(z.string()),
+  /** Whether its owner has played it. */
+  watched: z.boolean(),
   /** Null until the session has ended and was read. */
   facts: z.nullable(
     z.object({
@@ -34,19 +36,54 @@ export const RecordingRow = z.object({
       pages: z.number(),
       clicks: z.number(),
       errors: z.number(),
+      /** For ordering only (report.md §1). */
+      frustration: z.number(),
       signals: z.array(z.object({ kind: z.enum(signalKinds), count: z.number() })),
     }),
   ),
 });
 export type RecordingRow = z.infer<typeof RecordingRow>;
 
-/** Newest first; `next` goes back as `after` for the following page and is null on the last one. */
+/** The days before now that a list may be narrowed to; nothing means all time. */
+export const recordingPeriods = ['3', '7', '30'] as const;
+export const recordingOrders = ['newest', 'frustration'] as const;
+/** The shortest visits a list may be narrowed to, in seconds. */
+export const recordingLengths = ['10', '30', '60', '300'] as const;
+
+/** What narrows a list of recordings. What only a finished session tells leaves out those that still run. */
+export const RecordingFilter = z.object({
+  days: z.optional(z.enum(recordingPeriods)),
+  device: z.optional(z.enum(deviceClasses)),
+  /** Two letters. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  /** Occurs in the path of the first page, and of any page. */
+  entry: z.optional(z.string().check(z.maxLength(200))),
+  page: z.optional(z.string().check(z.maxLength(200))),
+  signal: z.optional(z.enum(signalKinds)),
+  errors: z.optional(z.literal('yes')),
+  seconds: z.optional(z.enum(recordingLengths)),
+  watched: z.optional(z.enum(['yes', 'no'])),
+});
+export type RecordingFilter = z.infer<typeof RecordingFilter>;
+
+/** Newest first, or by frustration; `next` goes back as `after` for the following page and is null on the last one. */
 export const listRecordings = call({
   method: 'GET',
   path: '/api/recordings/list-recordings',
   caller: 'owner',
-  body: z.object({ after: z.optional(z.string().check(z.maxLength(500))) }),
-  reply: z.object({ recordings: z.array(RecordingRow), next: z.nullable(z.string()) }),
+  body: z.extend(RecordingFilter, {
+    order: z.optional(z.enum(recordingOrders)),
+    after: z.optional(z.string().check(z.regex(/^(\d{1,9}\.)?[0-9a-f-]{36}$/))),
+  }),
+  reply: z.object({
+    /** May be fewer than a page, and none, while `next` says that there is more to look through. */
+    recordings: z.array(RecordingRow),
+    next: z.nullable(z.string()),
+    /** Where the sessions came from that were looked through. */
+    countries: z.array(z.string()),
+    /** By frustration: so many of the newest sessions were compared, when there are more. */
+    among: z.nullable(z.number()),
+  }),
 });
 
 /** What lies behind a part's link, as gzip JSON. A running session's part is a batch, whose `events` are the same. */
@@ -96,6 +133,15 @@ export const getRecording = call({
   }),
 });
 
+/** Its owner has begun to play it. */
+export const watchRecording = call({
+  method: 'POST',
+  path: '/functions/v1/watch-recording',
+  caller: 'owner',
+  body: z.object({ sessionId: z.string() }),
+  reply: z.object({ success: z.boolean() }),
+});
+
 export const deleteRecording = call({
   method: 'POST',
   path: '/functions/v1/delete-recording',
@@ -111,4 +157,60 @@ export const deleteWebsiteRecordings = call({
   caller: 'owner',
   body: z.object({ domain: z.string().check(z.minLength(1), z.maxLength(300)) }),
   reply: z.object({ success: z.boolean(), deleted: z.number(), left: z.boolean() }),
+});
+
+const instant = z.iso.datetime();
+const PageCount = z.object({ page: z.string(), sessions: z.number() });
+
+/** Presses on one control, tied to it: places are fractions of its box. */
+const HeatedElement = z.object({
+  element: z.object({ role: z.string(), label: z.string(), selector: z.string() }),
+  counts: z.object({ click: z.number(), rage: z.number(), dead: z.number() }),
+  spots: z.array(
+    z.object({ x: z.number(), y: z.number(), kind: z.enum(clickKinds), count: z.number() }),
+  ),
+});
+export type HeatedElement = z.infer<typeof HeatedElement>;
+
+/** One page on one class of devices, as everybody used it. */
+export const Heatmap = z.object({
+  page: z.string(),
+  device: z.enum(deviceClasses),
+  sessions: z.number(),
+  /** Page views, and how many of them ended in each tenth of the page. */
+  visits: z.number(),
+  reach: z.array(z.number()),
+  /** The most pressed first; `left_out` is how many others had presses. */
+  elements: z.array(HeatedElement),
+  left_out: z.number(),
+  /** The newest recording that shows the page: the parts to load, and the moment in it. */
+  picture: z.nullable(
+    z.object({ session_id: z.string(), at_ms: z.number(), parts: z.array(RecordingPart) }),
+  ),
+});
+export type Heatmap = z.infer<typeof Heatmap>;
+
+/**
+ * Where people clicked and how far they read, from the sessions that began in `[from, to)`. Nothing said means the page
+ * that most of them saw, on the devices most of them saw it with.
+ */
+export const getHeatmap = call({
+  method: 'GET',
+  path: '/api/recordings/get-heatmap',
+  caller: 'owner',
+  body: z.object({
+    page: z.optional(z.string().check(z.maxLength(200))),
+    device: z.optional(z.enum(deviceClasses)),
+    from: z.optional(instant),
+    to: z.optional(instant),
+  }),
+  reply: z.object({
+    /** Null when nobody saw the page. */
+    heatmap: z.nullable(Heatmap),
+    /** What else can be looked at, the most seen first. */
+    pages: z.array(PageCount),
+    devices: z.array(z.object({ device: z.enum(deviceClasses), sessions: z.number() })),
+    /** Older sessions of the time were left out: so many were read. */
+    among: z.nullable(z.number()),
+  }),
 });

@@ -38,8 +38,19 @@ export const countSessions = lambda({
   trigger: http(recordings.countSessions),
   uses: ['table'],
 });
+// Both unpack up to two thousand digests.
 export const listRecordings = lambda({
   trigger: http(recordings.listRecordings),
+  uses: ['table'],
+  memoryMb: 1_769,
+});
+export const getHeatmap = lambda({
+  trigger: http(recordings.getHeatmap),
+  uses: ['table', 'recordings'],
+  memoryMb: 1_769,
+});
+export const watchRecording = lambda({
+  trigger: http(recordings.watchRecording),
   uses: ['table'],
 });
 export const getRecording = lambda({

@@ -3,8 +3,8 @@ import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { getRecording } from './functions.ts';
+import { marksOf, pagesOf, rowOf } from './listing/recording-row.ts';
 import { recordingStore } from './recording.store.ts';
-import { marksOf, pagesOf, rowOf } from './recording-row.ts';
 import { sessionStore } from './session/session.store.ts';
 
 const connectors = { table, recordings };

@@ -6,7 +6,7 @@ import type { Batch, RecordedEvent } from '../contract/tracker.ts';
 import { correctedTime } from './batch/clock-skew.ts';
 import { renumbering } from './batch/numbering.ts';
 import type { Part } from './playback/parts.ts';
-import type { Session, StoredPart } from './session/session.ts';
+import { partsFor, type Session, type StoredPart } from './session/session.ts';
 
 type Of = Pick<Session, 'ownerId' | 'sessionId'>;
 export interface StoredBatch {
@@ -60,12 +60,12 @@ export const recordingStore = (recordings: Recordings) => ({
     return { name, from, to, keyframe, bytes: body.length };
   },
 
-  /** Links to a recording in the order it was made; they open for an hour. */
-  async links(session: Session): Promise<RecordingPart[]> {
+  /** Links to a recording in the order it was made, or to some of its parts; they open for an hour. */
+  async links(session: Session, parts = session.parts): Promise<RecordingPart[]> {
     const link = (key: string) => recordings.linkTo(key, RECORDING_LINK_MINUTES * 60);
-    if (session.parts) {
+    if (parts) {
       return Promise.all(
-        session.parts.map(async ({ name, from, to, keyframe }) => ({
+        parts.map(async ({ name, from, to, keyframe }) => ({
           url: await link(`${partsOf(session)}${name}`),
           from_ms: from,
           to_ms: to,
@@ -82,9 +82,7 @@ export const recordingStore = (recordings: Recordings) => ({
 
   /** The events of a closed recording from the last full picture at or before a moment up to another one. */
   async stretch(session: Session, fromMs: number, toMs: number): Promise<Stretch | undefined> {
-    const parts = session.parts ?? [];
-    const beginning = parts.findLastIndex(({ keyframe, from }) => keyframe && from <= fromMs);
-    const wanted = parts.slice(Math.max(0, beginning)).filter(({ from }) => from <= toMs);
+    const wanted = partsFor(session.parts ?? [], fromMs, toMs);
     const events: RecordedEvent[] = [];
     for (const { name } of wanted) {
       const found = await recordings.get(`${partsOf(session)}${name}`);

@@ -8,6 +8,8 @@ type Answer = (body: never) => unknown;
 /** Stands in for the API on the wire: answers what it was told to and remembers what it was asked. */
 export const server = {
   asked: [] as { path: string; body: unknown }[],
+  /** What the addresses of the requests asked for. */
+  queries: [] as { path: string; query: Record<string, string> }[],
   answers: new Map<string, Answer>(),
   config: {} as Record<string, unknown>,
 
@@ -33,6 +35,7 @@ export const server = {
   askedFor: ({ path }: Call) => server.asked.filter((each) => each.path === path),
   reset() {
     server.asked = [];
+    server.queries = [];
     server.answers.clear();
     server.config = {
       liveUrl: 'ws://localhost:9/live',
@@ -44,10 +47,11 @@ export const server = {
 };
 
 export const fetch: typeof globalThis.fetch = async (input, init) => {
-  const { pathname } = new URL(String(input), 'http://localhost');
+  const { pathname, searchParams } = new URL(String(input), 'http://localhost');
   if (pathname === '/config.json') return Response.json(server.config);
   const body = init?.body ? JSON.parse(String(init.body)) : undefined;
   server.asked.push({ path: pathname, body });
+  server.queries.push({ path: pathname, query: Object.fromEntries(searchParams) });
   const answer = server.answers.get(`${init?.method ?? 'GET'} ${pathname}`);
   if (!answer) return new Response('', { status: 500 });
   const reply = await answer(body as never);

@@ -76,6 +76,9 @@ export const routes: readonly Route[] = [
               page('recordings', () =>
                 import('./recordings/recordings-page.tsx').then((m) => m.RecordingsPage),
               ),
+              page('recordings/heatmap', () =>
+                import('./recordings/heatmap-page.tsx').then((m) => m.HeatmapPage),
+              ),
               page('recordings/:id', () =>
                 import('./recordings/recording-page.tsx').then((m) => m.RecordingPage),
               ),

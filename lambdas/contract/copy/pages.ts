@@ -63,6 +63,10 @@ export const pages = {
     description: 'Watch what visitors did on your website.',
   },
   recording: { title: 'Recording', description: 'Watch what one visitor did on your website.' },
+  heatmap: {
+    title: 'Heatmap',
+    description: 'Where people clicked on a page, and how far they read.',
+  },
   clip: { title: 'Clip', description: 'A few seconds of one recorded visit.' },
   contact: {
     title: 'Contact',

@@ -16,9 +16,14 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
 
-/** Without the requests that leaving the page cut off. */
+/** A browser asks every site for these by itself; that there is none troubles nobody. */
+const ASKED_UNPROMPTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
+
+/** Without what browsers ask for unprompted, and without the requests that leaving the page cut off. */
 export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
-  timeline.requests.filter((request) => !isCutOff(timeline, request));
+  timeline.requests.filter(
+    (request) => !ASKED_UNPROMPTED.test(request.path) && !isCutOff(timeline, request),
+  );
 
 function isCutOff({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {
   const isNear = (moment: Placed) => Math.abs(moment.at - at) <= signalRules.abortedMs;

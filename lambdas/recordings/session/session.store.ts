@@ -29,6 +29,13 @@ export interface Closed {
   readonly parts: readonly StoredPart[];
 }
 
+/** Instants, ISO 8601; the first belongs to it and the last does not. */
+interface Stretch {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly after?: string | undefined;
+}
+
 export const sessionStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = ({ ownerId, sessionId }: SessionKey) => ({
@@ -164,20 +171,35 @@ export const sessionStore = (table: Table) => {
       return isDone;
     },
 
-    /** Newest first; `next` is the `after` of the following page. */
-    async page(
+    /** Newest first, in `[from, to)`; `after` is the session that an earlier reading ended with. */
+    async *newest(
       ownerId: string,
-      { limit, after }: { limit: number; after?: string | undefined },
-    ): Promise<{ sessions: Session[]; next?: string | undefined }> {
-      const owner = keyed(entity.pk.template, { ownerId });
-      const { items: found, next } = await items.page('#PK = :owner AND begins_with(#SK, :kind)', {
-        values: { owner, kind: 'SESSION#', erased: 'erased' },
-        when: '#state <> :erased',
-        newestFirst: true,
-        limit,
-        after: after && isSessionId(after) ? keyOf({ ownerId, sessionId: after }) : undefined,
+      { from = '', to = '~', after }: Stretch,
+    ): AsyncGenerator<Session> {
+      const last =
+        after && isSessionId(after) ? keyOf({ ownerId, sessionId: after }).SK : undefined;
+      const values = {
+        owner: keyed(entity.pk.template, { ownerId }),
+        from: `SESSION#${from}`,
+        to: last ?? `SESSION#${to}`,
+        erased: 'erased',
+      };
+      const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
+      const question = { values, when: '#state <> :erased', newestFirst: true };
+      for await (const item of items.all(where, question)) {
+        if (item.SK !== last) yield knownSession(item);
+      }
+    },
+
+    /** Somebody has watched its recording; the first time is kept. */
+    async watched(key: SessionKey, now: Date): Promise<boolean> {
+      if (!isSessionId(key.sessionId)) return false;
+      const { isDone } = await items.update(keyOf(key), {
+        change: 'SET #watchedAt = if_not_exists(#watchedAt, :at)',
+        when: 'attribute_exists(PK) AND #state <> :erased',
+        values: { at: now.toISOString(), erased: 'erased' },
       });
-      return { sessions: found.map(knownSession), next: (next?.SK as string)?.split('#')[2] };
+      return isDone;
     },
 
     /** The sessions that started just before and just after this one. */

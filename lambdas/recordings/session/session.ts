@@ -36,6 +36,8 @@ export interface Session extends SessionFacts {
   readonly closings?: number | undefined;
   readonly closedAt?: string | undefined;
   readonly setAsideBecause?: string | undefined;
+  /** When its owner first played it. */
+  readonly watchedAt?: string | undefined;
   /** How the closed recording is laid out; absent while its batches lie as they came. */
   readonly parts?: readonly StoredPart[] | undefined;
   readonly digest?: Digest | undefined;
@@ -48,6 +50,12 @@ export interface StoredPart {
   readonly to: number;
   readonly keyframe: boolean;
   readonly bytes: number;
+}
+
+/** The parts that show `[fromMs, toMs]`: from the last full picture at or before its beginning on. */
+export function partsFor(parts: readonly StoredPart[], fromMs: number, toMs: number): StoredPart[] {
+  const beginning = parts.findLastIndex(({ keyframe, from }) => keyframe && from <= fromMs);
+  return parts.slice(Math.max(0, beginning)).filter(({ from }) => from <= toMs);
 }
 
 const minutesBefore = (now: Date, minutes: number) =>

@@ -101,6 +101,22 @@ test('a request that leaving cut off did not fail', () => {
   expect(signals(failed, 'failed-request')).toMatchObject([{ about: '/api/basket', count: 0 }]);
 });
 
+test('an icon that a browser asks for by itself is no failed request', () => {
+  const icon = (path: string) =>
+    home()
+      .tell(3_000, 'rv:request', {
+        path,
+        status: 404,
+        duration_ms: 20,
+        initiator: 'other',
+        same_origin: true,
+      })
+      .until(9_000);
+  expect(signals(icon('/favicon.ico'), 'failed-request')).toEqual([]);
+  expect(signals(icon('/apple-touch-icon-precomposed.png'), 'failed-request')).toEqual([]);
+  expect(signals(icon('/api/favicon.ico'), 'failed-request')).toHaveLength(1);
+});
+
 test('a page is blank when seven tenths of it went and stayed away for two seconds', () => {
   const broken = () => home().tell(3_000, 'rv:error', { ...error, message: 'render' });
   expect(signals(broken().clear(3_100).until(9_000), 'white-screen').length).toBe(1);

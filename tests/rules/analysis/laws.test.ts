@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
-import { type Heat, heatOf } from '../../../lambdas/recordings/analysis/heat.ts';
+import { type Heat, heatOf } from '../../../lambdas/recordings/heatmap/heat.ts';
 import { anyRecording } from '../../factories/any-recording.ts';
 import { sessionFacts } from '../../factories/recording.ts';
 

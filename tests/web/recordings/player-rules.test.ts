@@ -13,6 +13,7 @@ const row = (signals: Facts['signals']): RecordingRow => ({
   started_at: '2026-11-19T14:41:00.000Z',
   state: 'ready',
   why: null,
+  watched: false,
   facts: {
     duration_ms: 112_000,
     device: 'computer',
@@ -24,6 +25,7 @@ const row = (signals: Facts['signals']): RecordingRow => ({
     pages: 2,
     clicks: 3,
     errors: 0,
+    frustration: 0,
     signals,
   },
 });

@@ -8,10 +8,11 @@ import {
 } from '../../../lambdas/contract/recordings.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
+import '../../../web/app/recordings/filter-bar.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { eventually, open, press, signedIn, user } from '../app.tsx';
+import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -23,6 +24,7 @@ const unreadable: RecordingRow = {
   started_at: '2026-11-19T14:41:00.000Z',
   state: 'unreadable',
   why: 'Its events could not be read.',
+  watched: false,
   facts: null,
 };
 const alone = { pages: [], marks: [], parts: [], previous: null, following: null };
@@ -30,15 +32,73 @@ const alone = { pages: [], marks: [], parts: [], previous: null, following: null
 beforeEach(signedIn);
 
 test('a list without recordings says when the first one comes and leads to the connection', async () => {
-  server.answer(listRecordings, { recordings: [], next: null });
+  server.answer(listRecordings, { recordings: [], next: null, countries: [], among: null });
   open('/recordings');
   await screen.findByText('No recordings yet');
   const way = screen.getByRole('link', { name: 'Check the connection' });
   expect(way.getAttribute('href')).toBe('/connection');
 });
 
+const ask = () => server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
+
+test('the filters of the list stand in its address, and the server is asked for them', async () => {
+  server.answer(listRecordings, { recordings: [], next: null, countries: ['DE'], among: null });
+  open(
+    '/recordings?device=phone&signal=rage-click&seconds=60&watched=no&country=DE&order=frustration&days=1',
+  );
+  await screen.findByText('No recording fits');
+  expect(ask()).toEqual({
+    device: 'phone',
+    signal: 'rage-click',
+    seconds: '60',
+    watched: 'no',
+    country: 'DE',
+    order: 'frustration',
+  });
+});
+
+test('a list that fits nothing offers to clear its filters', async () => {
+  server.answer(listRecordings, { recordings: [], next: null, countries: [], among: null });
+  const { history } = open('/recordings?page=cart');
+  await press('Clear filters');
+  await screen.findByText('No recordings yet');
+  expect(history.now().search).toBe('');
+});
+
+test('a search for a page follows the keys into the address', async () => {
+  server.answer(listRecordings, {
+    recordings: [unreadable],
+    next: null,
+    countries: [],
+    among: null,
+  });
+  const { history } = open('/recordings');
+  await fill('Visited page', 'cart');
+  await eventually(() => expect(history.now().search).toBe('?page=cart'));
+  await eventually(() => expect(ask()).toEqual({ page: 'cart' }));
+});
+
+test('a rare kind of visit is searched further on demand instead of being called missing', async () => {
+  server.answer(listRecordings, { recordings: [], next: 'older', countries: [], among: null });
+  open('/recordings?device=tablet');
+  await screen.findByText('Nothing that fits among the newest sessions');
+  server.answer(listRecordings, {
+    recordings: [unreadable],
+    next: null,
+    countries: [],
+    among: null,
+  });
+  await press('Search older sessions');
+  await screen.findByText('Its events could not be read.');
+});
+
 test('every row leads to its player and says what happened', async () => {
-  server.answer(listRecordings, { recordings: [unreadable], next: null });
+  server.answer(listRecordings, {
+    recordings: [unreadable],
+    next: null,
+    countries: [],
+    among: null,
+  });
   open('/recordings');
   await screen.findByText('Its events could not be read.');
   const row = screen.getByRole('link', { name: 'Nov 19, 2026 3:41 PM' });
@@ -56,7 +116,7 @@ test('a recording that cannot be played says why instead of showing an empty pla
 
 test('deleting asks first, then leads back to the list', async () => {
   server.answer(getRecording, { recording: unreadable, ...alone });
-  server.answer(listRecordings, { recordings: [], next: null });
+  server.answer(listRecordings, { recordings: [], next: null, countries: [], among: null });
   server.answer(deleteRecording, { success: true });
   const { history } = open('/recordings/s1');
   await press('Delete');

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { addDays, format, startOfDay } from 'date-fns';
 
 /** The formats of the specification (§2, §9), each in the zone of the person who reads. */
 const formats = {
@@ -24,3 +24,15 @@ export function dateIn(zone: string, instant: string, as: keyof typeof formats):
 export function localDate(date: string, as: 'day' | 'paddedDay' | 'longDay'): string {
   return format(new TZDate(`${date}T12:00:00Z`, 'UTC'), formats[as]);
 }
+
+/** When a local day ('2026-11-20') begins, and when the next one does. */
+export function dayIn(zone: string, date: string): { from: string; to: string } {
+  const day = startOfDay(new TZDate(`${date}T12:00:00`, zone));
+  return { from: instantOf(day), to: instantOf(addDays(day, 1)) };
+}
+
+/** The beginning of the local day so many days before an instant. */
+export const daysBefore = (zone: string, now: Date, days: number): string =>
+  instantOf(addDays(startOfDay(new TZDate(now, zone)), -days));
+
+const instantOf = (date: Date) => new Date(date.getTime()).toISOString();

@@ -20,7 +20,7 @@ export function Controls({ playback, state, onFullScreen }: Props) {
   const isPlaying = state.status === 'playing';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:-order-2 max-sm:grow">
         <Button
           size="icon"
           className="rounded-full"
@@ -50,7 +50,7 @@ export function Controls({ playback, state, onFullScreen }: Props) {
           <span className="text-ink-muted">/ {clock(state.totalMs)}</span>
         </span>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:contents">
         <SkipSwitch isOn={state.skips} onChange={(skips) => playback.setSkips(skips)} />
         <fieldset className="flex gap-1">
           <legend className="sr-only">{copy.speed}</legend>
@@ -72,6 +72,7 @@ export function Controls({ playback, state, onFullScreen }: Props) {
             variant="ghost"
             size="icon-sm"
             aria-label={copy.fullScreen}
+            className="max-sm:-order-1"
             onClick={onFullScreen}
           >
             <Maximize />

@@ -15,9 +15,10 @@ import { ErrorState } from '../ui/state.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { EventList } from './event-list.tsx';
 import { momentsOf } from './moments.ts';
-import { Replay, usePlayback } from './replay.tsx';
+import { Replay } from './replay.tsx';
 import { clock, wordsOf } from './row-words.ts';
-import { partLoader, useRecording } from './use-recordings.ts';
+import { usePlayback } from './use-playback.ts';
+import { partLoader, useRecording, useTellWatched } from './use-recordings.ts';
 
 const copy = recordings.player;
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
@@ -107,6 +108,7 @@ function Player({ found }: { found: Found }) {
   const startMs = (Number(useSearchParams().get('t')) || 0) * 1000;
   const length = recording.facts?.duration_ms;
   const { playback, state } = usePlayback({ parts, load: partLoader(found) }, startMs, length ?? 0);
+  useTellWatched(recording.session_id, state.status === 'playing' && !recording.watched);
   const moments = momentsOf(found, length);
   const seconds = Math.floor(state.atMs / 1000);
   const copyLink = () => {

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Eye } from 'lucide-react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
 import { dateIn } from '../lib/dates.ts';
@@ -37,6 +37,12 @@ function Row({ row, zone }: { row: RecordingRow; zone: string }) {
         <Link to={`/recordings/${encodeURIComponent(row.session_id)}`} className={rowLinkLook}>
           {dateIn(zone, row.started_at, 'moment')}
         </Link>
+        {row.watched && (
+          <span className="ml-2 text-ink-subtle" title={copy.watched}>
+            <Eye />
+            <span className="sr-only">{copy.watched}</span>
+          </span>
+        )}
       </Td>
       <Td className={hasTrouble(row) ? '' : 'text-ink-muted'}>
         <span className="inline-flex items-start gap-1.5">
@@ -45,7 +51,13 @@ function Row({ row, zone }: { row: RecordingRow; zone: string }) {
         </span>
       </Td>
       <Td label={copy.entry} className="break-all text-ink-muted">
-        {facts?.entry_page ?? ''}
+        {facts?.entry_page}
+        {facts && facts.pages > 1 && (
+          <span className="whitespace-nowrap text-ink-subtle">
+            {' '}
+            {copy.further(facts.pages - 1)}
+          </span>
+        )}
       </Td>
       <Td label={copy.device} className="whitespace-nowrap text-ink-muted">
         {facts && `${recordings.devices[facts.device]}, ${facts.browser}`}

@@ -1,4 +1,5 @@
-import { Video } from 'lucide-react';
+import { Flame, SearchX, Video } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -12,27 +13,61 @@ import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
 import { RecordingTable } from './recording-table.tsx';
+import { isNarrowed, noFilters, useFilters } from './use-filters.ts';
 import { useRecordingRows } from './use-recordings.ts';
 
 const copy = recordings.list;
+/** Heavier than the list itself, and the list is what people came for. */
+const FilterBar = lazy(() => import('./filter-bar.tsx').then((m) => ({ default: m.FilterBar })));
 
 export function RecordingsPage() {
   usePage('recordings');
+  const [filters, change] = useFilters();
+  const query = useRecordingRows(filters);
   return (
     <Page>
-      <PageTitle title={pages.recordings.title} lead={copy.lead} />
+      <PageTitle
+        title={pages.recordings.title}
+        lead={copy.lead}
+        action={
+          <Button asChild variant="secondary">
+            <Link to="/recordings/heatmap">
+              <Flame />
+              {copy.heatmap}
+            </Link>
+          </Button>
+        }
+      />
+      <Suspense fallback={<div className="mb-4 h-65 sm:h-36 lg:h-10" />}>
+        <FilterBar {...{ filters, change }} countries={query.countries} />
+      </Suspense>
       <Card isPadded={false}>
-        <Rows />
+        <Rows query={query} isNarrowed={isNarrowed(filters)} clear={() => change(noFilters)} />
       </Card>
     </Page>
   );
 }
 
-function Rows() {
+interface RowsProps {
+  query: ReturnType<typeof useRecordingRows>;
+  isNarrowed: boolean;
+  clear: () => void;
+}
+
+function Rows({ query, isNarrowed, clear }: RowsProps) {
   const { data: profile } = useProfile();
-  const query = useRecordingRows();
+  const { rows, hasNextPage, isFetchingNextPage } = query;
+  const more = (words: string) => (
+    <Button
+      variant="secondary"
+      busy={isFetchingNextPage && copy.loadingMore}
+      onClick={() => query.fetchNextPage()}
+    >
+      {words}
+    </Button>
+  );
   if (query.isPending) return <PageLoader words={copy.loading} />;
-  if (query.isError && query.rows.length === 0) {
+  if (query.isError && rows.length === 0) {
     return (
       <ErrorState
         title={copy.loadFailed}
@@ -40,38 +75,55 @@ function Rows() {
       />
     );
   }
-  if (query.rows.length === 0) {
-    return (
-      <EmptyState
-        glyph={
-          <Glyph>
-            <Video />
-          </Glyph>
-        }
-        title={copy.none}
-        lead={copy.noneLead}
-        action={
-          <Button asChild variant="secondary">
-            <Link to="/connection">{copy.connect}</Link>
-          </Button>
-        }
-      />
-    );
+  if (rows.length === 0 && hasNextPage) {
+    return <NoMatch title={copy.notYet} lead={copy.notYetLead} action={more(copy.searchOn)} />;
   }
+  if (rows.length === 0 && isNarrowed) {
+    const action = (
+      <Button variant="secondary" onClick={clear}>
+        {copy.clear}
+      </Button>
+    );
+    return <NoMatch title={copy.noMatch} lead={copy.noMatchLead} action={action} />;
+  }
+  if (rows.length === 0) return <NoneYet />;
   return (
     <>
-      <RecordingTable rows={query.rows} zone={profile?.timezone || 'America/New_York'} />
-      {query.hasNextPage && (
-        <p className="border-t border-line p-4 text-center">
-          <Button
-            variant="secondary"
-            busy={query.isFetchingNextPage && copy.loadingMore}
-            onClick={() => query.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
+      <RecordingTable rows={rows} zone={profile?.timezone || 'America/New_York'} />
+      {query.among && (
+        <p className="border-t border-line px-4 py-3 text-ui text-ink-subtle">
+          {copy.among(query.among)}
         </p>
       )}
+      {hasNextPage && <p className="border-t border-line p-4 text-center">{more(copy.more)}</p>}
     </>
   );
 }
+
+const NoMatch = (words: { title: string; lead: string; action: ReactNode }) => (
+  <EmptyState
+    glyph={
+      <Glyph>
+        <SearchX />
+      </Glyph>
+    }
+    {...words}
+  />
+);
+
+const NoneYet = () => (
+  <EmptyState
+    glyph={
+      <Glyph>
+        <Video />
+      </Glyph>
+    }
+    title={copy.none}
+    lead={copy.noneLead}
+    action={
+      <Button asChild variant="secondary">
+        <Link to="/connection">{copy.connect}</Link>
+      </Button>
+    }
+  />
+);

@@ -1,20 +1,14 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { Card } from '../ui/card.tsx';
 import { Controls, STEP_MS } from './controls.tsx';
 import type { Moment } from './moments.ts';
-import { Playback, type PlaybackState, type Source } from './playback.ts';
+import type { Playback, PlaybackState } from './playback.ts';
 import { Stage } from './stage.tsx';
 import { Timeline } from './timeline.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 const copy = recordings.player;
-
-/** A playback lives as long as its page: another recording is another page, by its key. */
-export function usePlayback(source: Source, startMs: number, totalMs: number) {
-  const [playback] = useState(() => new Playback(source, startMs, totalMs));
-  return { playback, state: useSyncExternalStore(playback.onChange, playback.now) };
-}
 
 interface Props {
   playback: Playback;

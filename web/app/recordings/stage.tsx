@@ -1,10 +1,11 @@
 import '@rrweb/replay/dist/style.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import type { Playback, PlaybackState } from './playback.ts';
+import { useRoom } from './use-room.ts';
 
 const copy = recordings.player;
 
@@ -55,15 +56,4 @@ export function Stage({ playback, state: { status, size }, onAgain }: Props) {
       )}
     </div>
   );
-}
-
-function useRoom(box: { readonly current: HTMLElement | null }) {
-  const [room, setRoom] = useState<{ width: number; height: number }>();
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
-  return room;
 }

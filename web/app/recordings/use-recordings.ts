@@ -1,24 +1,54 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { recordings as copy } from '../../../lambdas/contract/copy/recordings.ts';
 import {
   deleteRecording,
   getRecording,
   listRecordings,
+  watchRecording,
 } from '../../../lambdas/contract/recordings.ts';
 import { call } from '../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { type Loaded, loadPart } from './part-events.ts';
+import { type Filters, questionOf } from './use-filters.ts';
 
-/** The rows so far, newest first. */
-export function useRecordingRows() {
+/** The rows so far. A page may bring none and still have a next one. */
+export function useRecordingRows(filters: Filters) {
+  const question = questionOf(filters);
   const query = useInfiniteQuery({
-    queryKey: ['recordings'],
-    queryFn: ({ pageParam }) => call(listRecordings, pageParam ? { after: pageParam } : {}),
+    queryKey: ['recordings', question],
+    queryFn: ({ pageParam }) =>
+      call(listRecordings, { ...question, ...(pageParam && { after: pageParam }) }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   });
-  return { ...query, rows: query.data?.pages.flatMap(({ recordings }) => recordings) ?? [] };
+  const pages = query.data?.pages ?? [];
+  return {
+    ...query,
+    rows: pages.flatMap(({ recordings }) => recordings),
+    countries: [...new Set(pages.flatMap(({ countries }) => countries))].sort(),
+    among: pages.at(-1)?.among ?? null,
+  };
+}
+
+/** Tells once that a recording plays; the list then shows it as watched. Who cannot tell may watch all the same. */
+export function useTellWatched(sessionId: string, isWatching: boolean): void {
+  const cache = useQueryClient();
+  const { mutate, isIdle } = useMutation({
+    mutationFn: () => call(watchRecording, { sessionId }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['recordings'] }),
+  });
+  useEffect(() => {
+    if (isWatching && isIdle) mutate();
+  }, [isWatching, isIdle, mutate]);
 }
 
 /** Asked for once: while it plays, its links must not change underneath it. */

@@ -1,23 +1,9 @@
-import type { ClickSpot, DeviceClass, Digest, ElementFingerprint } from '../../contract/digest.ts';
-import { elementKey } from './element.ts';
-
-/** Presses on one element, and where in its box. */
-interface HeatedElement {
-  readonly element: ElementFingerprint;
-  readonly counts: Readonly<Record<ClickSpot['kind'], number>>;
-  readonly spots: readonly Pick<ClickSpot, 'x' | 'y' | 'kind' | 'count'>[];
-}
+import type { ClickSpot, DeviceClass, Digest } from '../../contract/digest.ts';
+import type { HeatedElement, Heatmap } from '../../contract/recordings.ts';
+import { elementKey } from '../analysis/element.ts';
 
 /** One page as many people used it. Sums only, so that two heats make one. */
-export interface Heat {
-  readonly sessions: number;
-  /** Page views. */
-  readonly visits: number;
-  /** How many views ended at this tenth of the page: index 0 is up to 10 %, index 9 is the end. */
-  readonly reach: readonly number[];
-  /** The most pressed first. */
-  readonly elements: readonly HeatedElement[];
-}
+export type Heat = Pick<Heatmap, 'sessions' | 'visits' | 'reach' | 'elements'>;
 
 const TENTHS = 10;
 

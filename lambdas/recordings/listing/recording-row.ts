@@ -1,16 +1,17 @@
-import type { Digest, SignalKind } from '../contract/digest.ts';
-import type { RecordingRow } from '../contract/recordings.ts';
-import type { Session } from './session/session.ts';
+import type { Digest, SignalKind } from '../../contract/digest.ts';
+import type { RecordingRow } from '../../contract/recordings.ts';
+import type { Session } from '../session/session.ts';
 
 /** A session as its owner sees it in a list. */
 export function rowOf(session: Session): RecordingRow {
-  const { sessionId, domain, startedAt, state, setAsideBecause, digest } = session;
+  const { sessionId, domain, startedAt, state, setAsideBecause, watchedAt, digest } = session;
   return {
     session_id: sessionId,
     domain,
     started_at: startedAt,
     state: state === 'closed' ? 'ready' : state === 'set-aside' ? 'unreadable' : 'running',
     why: setAsideBecause ?? null,
+    watched: watchedAt !== undefined,
     facts: digest ? factsOf(digest) : null,
   };
 }
@@ -26,6 +27,7 @@ const factsOf = (digest: Digest): NonNullable<RecordingRow['facts']> => ({
   pages: digest.pages.length,
   clicks: digest.counts.clicks,
   errors: digest.errors,
+  frustration: digest.frustration,
   signals: signalsOf(digest),
 });
 

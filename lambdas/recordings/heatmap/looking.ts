@@ -1,0 +1,53 @@
+import type { DeviceClass, Digest } from '../../contract/digest.ts';
+import { HEATMAP_PAGES, HEATMAP_SETTLED_MS } from '../../contract/limits.ts';
+import type { Session } from '../session/session.ts';
+
+interface Look {
+  readonly page: string;
+  readonly device: DeviceClass;
+}
+export interface Choice {
+  /** Undefined when there is nothing to look at. */
+  readonly look: Look | undefined;
+  readonly pages: { readonly page: string; readonly sessions: number }[];
+  readonly devices: { readonly device: DeviceClass; readonly sessions: number }[];
+}
+
+/** What can be looked at, the most seen first, and what is: the page and device that were asked for, else those. */
+export function choiceIn(digests: readonly Digest[], wanted: Partial<Look>): Choice {
+  const pages = counted(digests.flatMap((digest) => pagesOf(digest)));
+  const page = wanted.page ?? pages[0]?.[0] ?? '/';
+  const devices = counted(
+    digests.filter((digest) => pagesOf(digest).includes(page)).map(({ device }) => device),
+  );
+  const device = wanted.device ?? devices[0]?.[0];
+  return {
+    look: device && devices.some(([each]) => each === device) ? { page, device } : undefined,
+    pages: pages.slice(0, HEATMAP_PAGES).map(([each, sessions]) => ({ page: each, sessions })),
+    devices: devices.map(([each, sessions]) => ({ device: each, sessions })),
+  };
+}
+
+const pagesOf = ({ pages }: Digest) => [...new Set(pages.map(({ page }) => page))];
+
+function counted<T extends string>(names: readonly T[]): [T, number][] {
+  const counts = new Map<T, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(
+    ([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1),
+  );
+}
+
+/** The first of the sessions, which come newest first, that shows the page; and the moment it had settled. */
+export function pictureIn(
+  sessions: readonly Session[],
+  { page, device }: Look,
+): { session: Session; atMs: number } | undefined {
+  for (const session of sessions) {
+    const visit = session.digest?.pages.find((each) => each.page === page);
+    if (!visit || session.digest?.device !== device || !session.parts) continue;
+    const settled = Math.min(visit.dwellMs, HEATMAP_SETTLED_MS);
+    return { session, atMs: visit.enteredMs + settled };
+  }
+  return undefined;
+}

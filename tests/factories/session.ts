@@ -1,0 +1,39 @@
+import type { Digest } from '../../lambdas/contract/digest.ts';
+import type { Session } from '../../lambdas/recordings/session/session.ts';
+import { visit } from './digest.ts';
+
+/** A closed session with the digest of `visit(n)`; the higher `n`, the newer. */
+export function session(
+  n: number,
+  told: Parameters<typeof visit>[1] = {},
+  more: Partial<Session> = {},
+): Session {
+  const digest: Digest = visit(n, told);
+  const { startedAt, endedAt, visitor } = digest;
+  const sessionId = `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+  return {
+    sessionId,
+    ownerId: 'owner',
+    startedAt,
+    domain: 'shop.example',
+    visitor,
+    userAgent: '',
+    referrer: '',
+    country: digest.country,
+    state: 'closed',
+    lastSeenAt: endedAt,
+    loads: 1,
+    bytes: 1_000,
+    keepDays: 30,
+    parts: [
+      { name: 'a', from: 0, to: 60_000, keyframe: true, bytes: 1 },
+      { name: 'b', from: 60_000, to: 120_000, keyframe: true, bytes: 1 },
+    ],
+    digest,
+    ...more,
+  };
+}
+
+export async function* newestFirst(sessions: readonly Session[]): AsyncGenerator<Session> {
+  yield* sessions.toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
+}

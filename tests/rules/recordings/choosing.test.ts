@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RecordingFilter } from '../../../lambdas/contract/recordings.ts';
+import {
+  type Chosen,
+  isWanted,
+  newest,
+  worst,
+} from '../../../lambdas/recordings/listing/choosing.ts';
+import type { Session } from '../../../lambdas/recordings/session/session.ts';
+import { seen } from '../../factories/digest.ts';
+import { newestFirst, session } from '../../factories/session.ts';
+
+const startedAt = '2026-11-19T14:00:00.000Z';
+const after = (seconds: number) => new Date(Date.parse(startedAt) + seconds * 1_000).toISOString();
+
+const plain = session(1, { startedAt, endedAt: after(12) });
+const full = session(
+  2,
+  {
+    startedAt,
+    endedAt: after(65),
+    device: 'phone',
+    country: 'DE',
+    entryPage: '/sale/winter',
+    pages: [seen('/sale/winter'), seen('/checkout')],
+    counts: { clicks: 3, 'rage-click': 1 },
+    errors: 2,
+  },
+  { watchedAt: after(900) },
+);
+
+test.each<[string, RecordingFilter]>([
+  ['device', { device: 'phone' }],
+  ['country', { country: 'DE' }],
+  ['first page, by a part of it', { entry: 'Winter' }],
+  ['any visited page', { page: '/checkout' }],
+  ['signal', { signal: 'rage-click' }],
+  ['error', { errors: 'yes' }],
+  ['length', { seconds: '60' }],
+  ['having been watched', { watched: 'yes' }],
+])('a list narrowed by %s holds the session that fits and not the other', (_, filter) => {
+  expect([full, plain].map((each) => isWanted(each, filter))).toEqual([true, false]);
+});
+
+test('a list of what was not watched yet leaves out what was', () => {
+  expect([full, plain].map((each) => isWanted(each, { watched: 'no' }))).toEqual([false, true]);
+});
+
+test('every filter has to fit', () => {
+  expect(isWanted(full, { device: 'phone', signal: 'rage-click', page: 'check' })).toBe(true);
+  expect(isWanted(full, { device: 'phone', signal: 'dead-click' })).toBe(false);
+});
+
+test('a session that still runs is in the whole list, and in none that asks for what is not known yet', () => {
+  const running: Session = { ...plain, state: 'open', digest: undefined };
+  expect(isWanted(running, {})).toBe(true);
+  expect(isWanted(running, { days: '3' })).toBe(true);
+  expect(isWanted(running, { device: 'computer' })).toBe(false);
+});
+
+/** All pages one after the other, as somebody who presses "Show more" gets them. */
+async function all(ask: (after: string | undefined) => Promise<Chosen>): Promise<Session[]> {
+  const found: Session[] = [];
+  let next: string | undefined;
+  do {
+    const page = await ask(next);
+    found.push(...page.sessions);
+    next = page.next ?? undefined;
+  } while (next);
+  return found;
+}
+const idsOf = (sessions: readonly Session[]) => sessions.map(({ sessionId }) => sessionId);
+
+const anySessions = fc
+  .array(fc.record({ frustration: fc.integer({ min: 0, max: 3 }), isPhone: fc.boolean() }), {
+    maxLength: 25,
+  })
+  .map((each) =>
+    each.map(({ frustration, isPhone }, n) =>
+      session(n, { frustration, device: isPhone ? 'phone' : 'computer' }),
+    ),
+  );
+const effort = fc.record({
+  rows: fc.integer({ min: 1, max: 6 }),
+  most: fc.integer({ min: 1, max: 9 }),
+});
+
+test('paging through a narrowed list shows every session that fits once, newest first', () =>
+  fc.assert(
+    fc.asyncProperty(anySessions, effort, async (sessions, limits) => {
+      const found = await all((last) =>
+        newest(
+          newestFirst(sessions.filter(({ sessionId }) => !last || sessionId < last)),
+          { device: 'phone' },
+          limits,
+        ),
+      );
+      const phones = sessions.filter(({ digest }) => digest?.device === 'phone').reverse();
+      expect(idsOf(found)).toEqual(idsOf(phones));
+    }),
+  ));
+
+test('paging by frustration shows every session once, the worst first and the newest of equals', () =>
+  fc.assert(
+    fc.asyncProperty(anySessions, fc.integer({ min: 1, max: 6 }), async (sessions, rows) => {
+      const found = await all((last) =>
+        worst(newestFirst(sessions), {}, { rows, most: 100, after: last }),
+      );
+      const grave = ({ digest }: Session) => digest?.frustration ?? 0;
+      const expected = sessions.toReversed().toSorted((a, b) => grave(b) - grave(a));
+      expect(idsOf(found)).toEqual(idsOf(expected));
+    }),
+  ));
+
+test('one answer looks through so many sessions and no more, and says that there are others', async () => {
+  const sessions = Array.from({ length: 9 }, (_, n) => session(n));
+  const rare = { device: 'tablet' } as const;
+  const page = await newest(newestFirst(sessions), rare, { rows: 5, most: 4 });
+  expect(page).toMatchObject({ sessions: [], next: sessions[5]?.sessionId });
+  const compared = await worst(newestFirst(sessions), {}, { rows: 5, most: 4 });
+  expect(compared).toMatchObject({ among: 4, next: null });
+  expect(idsOf(compared.sessions)).toEqual(idsOf(sessions.slice(5).reverse()));
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { choiceIn, pictureIn } from '../../../lambdas/recordings/heatmap/looking.ts';
+import { partsFor } from '../../../lambdas/recordings/session/session.ts';
+import { seen, visit } from '../../factories/digest.ts';
+import { session } from '../../factories/session.ts';
+
+const pages = (...paths: string[]) => paths.map((path) => seen(path));
+const digests = [
+  visit(1, { device: 'phone', pages: pages('/', '/cart') }),
+  visit(2, { device: 'phone', pages: pages('/cart', '/cart', '/cart') }),
+  visit(3, { device: 'computer', pages: pages('/', '/cart') }),
+  visit(4, { device: 'computer', pages: pages('/') }),
+  visit(5, { device: 'computer', pages: pages('/') }),
+];
+
+test('a heatmap begins with the page that most sessions saw, on the devices they saw it with', () => {
+  expect(choiceIn(digests, {})).toEqual({
+    look: { page: '/', device: 'computer' },
+    pages: [
+      { page: '/', sessions: 4 },
+      { page: '/cart', sessions: 3 },
+    ],
+    devices: [
+      { device: 'computer', sessions: 3 },
+      { device: 'phone', sessions: 1 },
+    ],
+  });
+});
+
+test('a page that was asked for is shown on the devices that saw most of it', () => {
+  expect(choiceIn(digests, { page: '/cart' }).look).toEqual({ page: '/cart', device: 'phone' });
+  const asked = { page: '/cart', device: 'computer' } as const;
+  expect(choiceIn(digests, asked).look).toEqual(asked);
+});
+
+test('what nobody saw has no heatmap, and what there is instead is told', () => {
+  const answer = choiceIn(digests, { page: '/gone' });
+  expect(answer).toMatchObject({ look: undefined, devices: [] });
+  expect(answer.pages).toHaveLength(2);
+  expect(choiceIn(digests, { page: '/cart', device: 'tablet' }).look).toBeUndefined();
+  expect(choiceIn([], {}).look).toBeUndefined();
+});
+
+test('the picture is taken from the newest recording of the page on such a device, once it had settled', () => {
+  const later = { enteredMs: 61_000, dwellMs: 30_000 };
+  const sessions = [
+    session(9, { device: 'phone', pages: pages('/cart') }),
+    session(8, { pages: pages('/') }),
+    session(7, { pages: [seen('/'), seen('/cart', later)] }, { parts: undefined }),
+    session(6, { pages: [seen('/'), seen('/cart', later)] }),
+  ];
+  const found = pictureIn(sessions, { page: '/cart', device: 'computer' });
+  expect(found).toMatchObject({ session: sessions[3], atMs: 63_000 });
+});
+
+test('a page that was left at once is pictured before it was left', () => {
+  const glance = session(1, { pages: [seen('/', { enteredMs: 500, dwellMs: 300 })] });
+  expect(pictureIn([glance], { page: '/', device: 'computer' })?.atMs).toBe(800);
+});
+
+test('a moment needs the parts from the last full picture before it on, and no part after it', () => {
+  const part = (name: string, from: number, keyframe: boolean) => ({
+    ...{ name, from, keyframe },
+    to: from + 10,
+    bytes: 1,
+  });
+  const parts = [
+    part('a', 0, true),
+    part('b', 10, true),
+    part('c', 20, false),
+    part('d', 30, true),
+  ];
+  const names = (at: number) => partsFor(parts, at, at).map(({ name }) => name);
+  expect([names(5), names(15), names(25), names(99)]).toEqual([['a'], ['b'], ['b', 'c'], ['d']]);
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anchorOf } from '../../../web/app/recordings/heatmap/anchors.ts';
+
+beforeEach(() => {
+  // jsdom lays nothing out: what is not hidden has a size.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') ? new DOMRect() : new DOMRect(0, 0, 9, 9)) as DOMRect;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const found = (html: string, selector: string, label = '', role = 'button') => {
+  const page = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
+  return anchorOf(page, { selector, label, role })?.getAttribute('data-here') ?? undefined;
+};
+
+test.each([
+  ['an id', '<a id="pay" data-here="1"></a>', '#pay'],
+  [
+    'an id with a folded number',
+    '<a id="x"></a><a id="row-17-buy" data-here="1"></a>',
+    '#row-N-buy',
+  ],
+  ['a test name', '<b data-qa="go"></b><a data-qa="go" data-here="1"></a>', 'a[data-qa="go"]'],
+  [
+    'places below a name',
+    '<ul id="list"><li></li><li><i></i><a data-here="1"></a></li></ul>',
+    '#list > li:nth-of-type(2) > a:nth-of-type(1)',
+  ],
+])('an element is found on the picture by %s', (_, html, selector) => {
+  expect(found(html, selector)).toBe('1');
+});
+
+test('of several that fit the one with the same name is meant, whatever its counter says', () => {
+  const rows = ['Cups (2)', 'Bowls (4)'].map(
+    (name) => `<a data-here="${name}" id="r-${name.length}">${name}</a>`,
+  );
+  expect(found(rows.join(''), '#r-N', 'Bowls (7)')).toBe('Bowls (4)');
+});
+
+test('an element whose place is another one by now is found by its role and name', () => {
+  const html =
+    '<div><button data-here="no">Cancel</button><button data-here="1">Apply</button></div>';
+  expect(found(html, 'main:nth-of-type(1) > button:nth-of-type(9)', 'Apply')).toBe('1');
+  expect(found(html, 'form:nth-of-ty', 'Apply')).toBe('1');
+});
+
+test('what is not to be seen on the picture is not pointed at', () => {
+  expect(found('<a id="pay" hidden data-here="1"></a>', '#pay')).toBeUndefined();
+  expect(found('<p></p>', '#pay', 'Pay')).toBeUndefined();
+});
+
+test('a selector that a visitor’s page made up on purpose matches nothing and breaks nothing', () => {
+  for (const selector of ['', '#', '*', 'a,b', ':is(', '#a"] > [x', 'a[onclick="(((+)"]']) {
+    expect(found('<a data-here="1"></a>', selector)).toBeUndefined();
+  }
+});

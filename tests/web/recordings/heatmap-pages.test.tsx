@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getHeatmap, type Heatmap } from '../../../lambdas/contract/recordings.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/lib/query.tsx';
+import '../../../web/app/recordings/heatmap-page.tsx';
+import '../../../web/app/shell/app-shell.tsx';
+import { open, press, signedIn, user } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+// The pages are imported above so that no test waits for their code to be compiled.
+const pressed = (label: string, click: number, rage = 0, dead = 0) => ({
+  element: { role: 'button', label, selector: `#${label}` },
+  counts: { click, rage, dead },
+  spots: (
+    [
+      ['click', click],
+      ['rage', rage],
+      ['dead', dead],
+    ] as const
+  )
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => ({ x: 0.5, y: 0.5, kind, count })),
+});
+const heatmap: Heatmap = {
+  page: '/cart',
+  device: 'phone',
+  sessions: 8,
+  visits: 10,
+  reach: [0, 0, 5, 0, 0, 0, 0, 1, 0, 4],
+  elements: [pressed('Order', 9), pressed('Apply', 1, 7, 3), pressed('Help', 1)],
+  left_out: 0,
+  picture: null,
+};
+const answer = {
+  heatmap,
+  pages: [{ page: '/cart', sessions: 8 }],
+  devices: [{ device: 'phone' as const, sessions: 8 }],
+  among: null,
+};
+
+beforeEach(signedIn);
+
+test('a heatmap says in words what its picture shows: rage and dead presses told apart', async () => {
+  server.answer(getHeatmap, answer);
+  open('/recordings/heatmap');
+  await screen.findByRole('heading', { name: 'Most pressed' });
+  const lines = () => within(screen.getByRole('main')).getAllByRole('listitem');
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    'Order9 presses',
+    'Apply11 presses, 7 again and again, 3 without an answer',
+    'Help1 press',
+  ]);
+  expect(screen.getByText('10 views in 8 sessions')).toBeTruthy();
+  await press('Nothing happened');
+  expect(lines().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['Apply']);
+});
+
+test('how far people read is told by the share that came so far', async () => {
+  server.answer(getHeatmap, answer);
+  open('/recordings/heatmap');
+  await user.click(await screen.findByRole('button', { name: 'How far people read' }));
+  expect(screen.getByText('100% came past 20% of the page')).toBeTruthy();
+  expect(screen.getByText('50% came past 40% of the page')).toBeTruthy();
+  expect(screen.getByText('40% came to the end')).toBeTruthy();
+});
+
+test('what a heatmap shows stands in its address', async () => {
+  server.answer(getHeatmap, answer);
+  open('/recordings/heatmap?page=%2Fcart&device=phone');
+  await screen.findByRole('heading', { name: 'Most pressed' });
+  const asked = server.queries.filter(({ path }) => path === getHeatmap.path);
+  expect(asked.map(({ query }) => query)).toEqual([{ page: '/cart', device: 'phone' }]);
+});
+
+test('a page nobody has seen yet says what would give it a heatmap', async () => {
+  server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+  open('/recordings/heatmap');
+  await screen.findByText('Nothing to show yet');
+});
+
+test('a heatmap that cannot be loaded says so and can be asked for again', async () => {
+  server.refuse(getHeatmap, 'too-many-requests');
+  open('/recordings/heatmap');
+  await screen.findByText('The heatmap could not be loaded');
+  server.answer(getHeatmap, answer);
+  await press('Try again');
+  await screen.findByRole('heading', { name: 'Most pressed' });
+});

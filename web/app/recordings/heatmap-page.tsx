@@ -1,0 +1,132 @@
+import { ArrowLeft, Flame } from 'lucide-react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
+import { pages } from '../../../lambdas/contract/copy/pages.ts';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { deviceClasses } from '../../../lambdas/contract/digest.ts';
+import { recordingPeriods } from '../../../lambdas/contract/recordings.ts';
+import { daysBefore } from '../lib/dates.ts';
+import { usePage } from '../lib/page.ts';
+import { useProfile } from '../lib/profile.ts';
+import { Link } from '../lib/router/router.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Field } from '../ui/field.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Select } from '../ui/select.tsx';
+import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
+import { HeatView } from './heatmap/heat-view.tsx';
+import { useHeatmap } from './heatmap/use-heatmap.ts';
+import { useAddress } from './use-address.ts';
+
+type Answer = NonNullable<ReturnType<typeof useHeatmap>['data']>;
+const ALL = 'all';
+
+export function HeatmapPage() {
+  usePage('heatmap');
+  const { data: profile } = useProfile();
+  const [address, change] = useAddress('/recordings/heatmap', ['page', 'device', 'days']);
+  const days = recordingPeriods.find((each) => each === address.days);
+  const from = days && profile ? daysBefore(profile.timezone, new Date(), Number(days)) : undefined;
+  const device = deviceClasses.find((each) => each === address.device);
+  const look = { page: address.page || undefined, device, from };
+  const { data, isPending, isError, refetch } = useHeatmap(look, !days || !!profile);
+  return (
+    <Page width="wide">
+      <p className="mb-4">
+        <Link to="/recordings" className="inline-flex items-center gap-1.5">
+          <ArrowLeft />
+          {copy.back}
+        </Link>
+      </p>
+      <PageTitle title={pages.heatmap.title} lead={copy.lead} />
+      {data && <Choices answer={data} days={days ?? ALL} change={change} asked={look} />}
+      <Card className="min-w-0">
+        {isPending && <PageLoader words={copy.loading} />}
+        {isError && (
+          <ErrorState
+            title={copy.loadFailed}
+            action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+          />
+        )}
+        {data && !data.heatmap && (
+          <EmptyState
+            glyph={
+              <Glyph>
+                <Flame />
+              </Glyph>
+            }
+            title={copy.none}
+            lead={copy.noneLead}
+          />
+        )}
+        {data?.heatmap && <HeatView heat={data.heatmap} among={data.among} />}
+      </Card>
+    </Page>
+  );
+}
+
+interface ChoicesProps {
+  answer: Answer;
+  asked: { page?: string | undefined; device?: string | undefined };
+  days: string;
+  change: (changed: Partial<Record<'page' | 'device' | 'days', string>>) => void;
+}
+
+/** The page, the devices and the time, each with what there is to see. */
+function Choices({
+  answer: { heatmap, pages: known, devices },
+  asked,
+  days,
+  change,
+}: ChoicesProps) {
+  const page = heatmap?.page ?? asked.page ?? '';
+  const device = heatmap?.device ?? asked.device ?? '';
+  return (
+    <search className="mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_13rem_11rem]">
+      <Field label={copy.page} isLabelHidden>
+        {(control) => (
+          <Select
+            {...control}
+            value={page}
+            placeholder={copy.page}
+            onValueChange={(next) => change({ page: next, device: '' })}
+            options={known.map((each) => ({
+              value: each.page,
+              label: copy.pageOption(each.page, each.sessions),
+            }))}
+          />
+        )}
+      </Field>
+      <Field label={copy.device} isLabelHidden>
+        {(control) => (
+          <Select
+            {...control}
+            value={device}
+            placeholder={copy.device}
+            onValueChange={(next) => change({ page, device: next })}
+            options={devices.map((each) => ({
+              value: each.device,
+              label: copy.pageOption(recordings.devices[each.device], each.sessions),
+            }))}
+          />
+        )}
+      </Field>
+      <Field label={copy.time} isLabelHidden>
+        {(control) => (
+          <Select
+            {...control}
+            value={days}
+            onValueChange={(next) => change({ days: next === ALL ? '' : next })}
+            options={[
+              { value: ALL, label: copy.days.all },
+              ...recordingPeriods.map((each) => ({ value: each, label: copy.days[each] })),
+            ]}
+          />
+        )}
+      </Field>
+    </search>
+  );
+}

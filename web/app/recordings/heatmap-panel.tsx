@@ -1,0 +1,44 @@
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
+import { dayIn } from '../lib/dates.ts';
+import { useProfile } from '../lib/profile.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { HeatView } from './heatmap/heat-view.tsx';
+import { useHeatmap } from './heatmap/use-heatmap.ts';
+
+interface Props {
+  /** A local day of the owner ('2026-11-20'); all that is kept where nothing is said. */
+  websiteDay?: string;
+  /** A normalised path; the most seen page where nothing is said. */
+  page?: string;
+  /** The most used class of devices where nothing is said. */
+  device?: 'desktop' | 'phone';
+}
+
+const classes = { desktop: 'computer', phone: 'phone' } as const;
+
+/** The heatmap as a part of another page. It asks for itself and needs nothing around it. */
+export function HeatmapPanel({ websiteDay, page, device }: Props) {
+  const { data: profile } = useProfile();
+  const day = websiteDay && profile ? dayIn(profile.timezone, websiteDay) : {};
+  const look = { page, device: device && classes[device], ...day };
+  const { data, isPending, isError, refetch } = useHeatmap(look, !websiteDay || !!profile);
+  const shown = data?.heatmap?.page ?? page;
+  return (
+    <Card className="min-w-0">
+      {shown && <h2 className="mb-3 font-semibold break-words">{copy.title(shown)}</h2>}
+      {isPending && <PageLoader words={copy.loading} />}
+      {isError && (
+        <ErrorState
+          title={copy.loadFailed}
+          action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+        />
+      )}
+      {data && !data.heatmap && <EmptyState title={copy.none} lead={copy.noneLead} />}
+      {data?.heatmap && <HeatView heat={data.heatmap} among={data.among} />}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { HeatedElement } from '../../../../lambdas/contract/recordings.ts';
+
+type Fingerprint = HeatedElement['element'];
+
+/**
+ * Finds a control again on a picture of its page, by the steps of its stable selector (`#cart > li:nth-of-type(2)`). Such a
+ * selector has lost hashed classes and the digits of names (`#row-N`), so it is read step by step and never handed to the
+ * browser. Of several that fit the one with the same name is meant; where no step fits, its role and name decide.
+ */
+export function anchorOf(page: Document, element: Fingerprint): Element | undefined {
+  const found = alongSteps(page, element.selector.split(' > '));
+  return (
+    found.find((each) => isVisible(each) && hasName(each, element.label)) ??
+    found.find(isVisible) ??
+    byName(page, element)
+  );
+}
+
+function alongSteps(page: Document, [first = '', ...rest]: readonly string[]): Element[] {
+  const isFirst = stepOf(first);
+  if (!isFirst) return [];
+  let found = [...page.querySelectorAll('*')].filter(isFirst);
+  for (const step of rest) {
+    const isNext = stepOf(step);
+    if (!isNext) return [];
+    found = found.flatMap((each) => [...each.children].filter(isNext));
+  }
+  return found;
+}
+
+/** `#id`, `tag[name="value"]` or `tag:nth-of-type(2)`; undefined for what was cut off in the middle. */
+function stepOf(step: string): ((element: Element) => boolean) | undefined {
+  const [, id] = step.match(/^#([\w:-]+)$/) ?? [];
+  if (id) {
+    const name = withDigits(id);
+    return (element) => name.test(element.id);
+  }
+  const [, tag, attribute, value] = step.match(/^([\w-]+)\[([\w-]+)="([^"]*)"\]$/) ?? [];
+  if (tag && attribute) {
+    const name = withDigits(value ?? '');
+    return (element) =>
+      element.localName === tag && name.test(element.getAttribute(attribute) ?? '');
+  }
+  const [, kind, place] = step.match(/^([\w-]+):nth-of-type\((\d+)\)$/) ?? [];
+  return kind
+    ? (element) => element.localName === kind && placeOf(element) === Number(place)
+    : undefined;
+}
+
+/** An N stands for digits that were folded, or for itself. */
+const withDigits = (name: string) =>
+  new RegExp(`^${name.replace(/[^\w]/g, '\\$&').replaceAll('N', '(?:N|\\d+)')}$`);
+
+function placeOf(element: Element): number {
+  let place = 1;
+  let before = element.previousElementSibling;
+  for (; before; before = before.previousElementSibling) {
+    if (before.localName === element.localName) place += 1;
+  }
+  return place;
+}
+
+function byName(page: Document, { role, label }: Fingerprint): Element | undefined {
+  if (!label) return undefined;
+  const tags = tagsOf[role] ?? [];
+  const candidates = page.querySelectorAll([`[role="${CSS.escape(role)}"]`, ...tags].join());
+  return [...candidates].find((each) => isVisible(each) && hasName(each, label));
+}
+
+const tagsOf: Readonly<Record<string, readonly string[]>> = {
+  link: ['a'],
+  button: ['button', 'summary', 'input'],
+  textbox: ['input', 'textarea'],
+  listbox: ['select'],
+  option: ['option'],
+};
+
+/** Digits do not count: a basket's button is the same with another number of things in it. */
+const plain = (text: string) =>
+  text
+    .replace(/[\d\s()[\]•·]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+function hasName(element: Element, label: string): boolean {
+  const wanted = plain(label);
+  const names = [
+    element.getAttribute('aria-label'),
+    element.textContent,
+    element.getAttribute('placeholder'),
+    element.getAttribute('alt'),
+    element.getAttribute('title'),
+  ];
+  return names.some((name) => wanted !== '' && plain(name ?? '').startsWith(wanted));
+}
+
+const isVisible = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};

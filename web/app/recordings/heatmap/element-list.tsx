@@ -1,0 +1,69 @@
+import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
+import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+import { cameAsFar, isShown, type Layer, pressesOf } from './warmth.ts';
+
+const SHOWN = 12;
+/** Depths worth a line, in percent of the page: whole tenths, as finely as reading is known. */
+const depths = [20, 40, 60, 80, 100];
+
+interface Props {
+  heat: Heatmap;
+  layer: Layer;
+  onPoint: (element: HeatedElement | undefined) => void;
+}
+
+/** What the picture shows, in words: the same for those who cannot see it, and exact for those who can. */
+export function ElementList({ heat, layer, onPoint }: Props) {
+  if (layer === 'reach') return <Depths heat={heat} />;
+  const elements = heat.elements.filter(({ spots }) => spots.some((spot) => isShown(spot, layer)));
+  const shown = elements.slice(0, SHOWN);
+  const further = elements.length - shown.length + heat.left_out;
+  return (
+    <>
+      <h3 className="font-semibold">{copy.elements}</h3>
+      {shown.length === 0 && <p className="text-ink-muted">{copy.noPresses}</p>}
+      <ol className="grid gap-0.5">
+        {shown.map((each) => (
+          <li key={`${each.element.role} ${each.element.selector} ${each.element.label}`}>
+            <button
+              type="button"
+              onClick={() => onPoint(each)}
+              onFocus={() => onPoint(each)}
+              onMouseEnter={() => onPoint(each)}
+              className="w-full cursor-pointer rounded-md px-2.5 py-1.5 text-left hover:bg-sunken"
+            >
+              <span className="font-medium break-words">{nameOf(each)}</span>
+              <span className="block text-ui text-ink-muted tabular-nums">{countsOf(each)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {further > 0 && <p className="text-ui text-ink-subtle">{copy.leftOut(further)}</p>}
+    </>
+  );
+}
+
+function Depths({ heat }: { heat: Heatmap }) {
+  const shares = cameAsFar(heat);
+  const shareAt = (depth: number) =>
+    Math.round((shares[Math.min(shares.length - 1, depth / 10)] ?? 0) * 100);
+  return (
+    <>
+      <h3 className="font-semibold">{copy.reach}</h3>
+      <ul className="grid gap-1.5 text-ink-muted">
+        {depths.map((depth) => (
+          <li key={depth}>{copy.reached(shareAt(depth), depth)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const nameOf = ({ element: { label, role } }: HeatedElement) => label || copy.nameless(role);
+
+const countsOf = (each: HeatedElement) =>
+  [
+    copy.presses(pressesOf(each)),
+    ...(each.counts.rage > 0 ? [copy.rage(each.counts.rage)] : []),
+    ...(each.counts.dead > 0 ? [copy.dead(each.counts.dead)] : []),
+  ].join(', ');

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
+import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+import { Button } from '../../ui/button.tsx';
+import { ElementList } from './element-list.tsx';
+import { TroubleSign } from './heat-layer.tsx';
+import { HeatStage } from './heat-stage.tsx';
+import { type Layer, layers } from './warmth.ts';
+
+/** One heatmap: the picture, what it shows, and the same in words beside it. */
+export function HeatView({ heat, among }: { heat: Heatmap; among: number | null }) {
+  const [layer, setLayer] = useState<Layer>('all');
+  const [pointed, setPointed] = useState<HeatedElement>();
+  const told = [copy.visits(heat.visits, heat.sessions), ...(among ? [copy.among(among)] : [])];
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <fieldset className="flex flex-wrap gap-1">
+          <legend className="sr-only">{copy.layer}</legend>
+          {layers.map((each) => (
+            <Button
+              key={each}
+              variant="ghost"
+              size="sm"
+              aria-pressed={layer === each}
+              className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              onClick={() => setLayer(each)}
+            >
+              <Sign layer={each} />
+              {copy.layers[each]}
+            </Button>
+          ))}
+        </fieldset>
+        <Ramp />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        {heat.picture ? (
+          <HeatStage
+            key={`${heat.picture.session_id} ${heat.page}`}
+            {...{ heat, layer, pointed }}
+            picture={heat.picture}
+          />
+        ) : (
+          <p className="text-ink-muted">{copy.noPicture}</p>
+        )}
+        <div className="grid content-start gap-2.5">
+          <ElementList {...{ heat, layer }} onPoint={setPointed} />
+          <p className="text-ui text-ink-subtle">{told.join('. ')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The shape that a kind of trouble has on the picture. */
+const Sign = ({ layer }: { layer: Layer }) =>
+  layer === 'rage' || layer === 'dead' ? (
+    <svg viewBox="-12 -12 24 24" className="size-3.5" aria-hidden="true">
+      <TroubleSign kind={layer} />
+    </svg>
+  ) : null;
+
+const Ramp = () => (
+  <span className="flex items-center gap-2 text-ui text-ink-subtle">
+    {copy.seldom}
+    <i
+      aria-hidden="true"
+      className="h-2 w-24 rounded-full bg-linear-to-r from-heat-1 via-heat-3 to-heat-5"
+    />
+    {copy.often}
+  </span>
+);

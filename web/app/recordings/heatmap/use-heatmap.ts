@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DeviceClass } from '../../../../lambdas/contract/digest.ts';
+import { getHeatmap } from '../../../../lambdas/contract/recordings.ts';
+import { call } from '../../lib/api.ts';
+
+export interface Look {
+  readonly page?: string | undefined;
+  readonly device?: DeviceClass | undefined;
+  /** Instants. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Its picture's links open for an hour; a page that stays open longer keeps the picture it has. */
+export const useHeatmap = (look: Look, isKnown: boolean) =>
+  useQuery({
+    queryKey: ['heatmap', look],
+    queryFn: () => call(getHeatmap, look),
+    placeholderData: keepPreviousData,
+    enabled: isKnown,
+  });

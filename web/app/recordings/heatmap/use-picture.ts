@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { HeatedElement } from '../../../../lambdas/contract/recordings.ts';
+import { anchorOf } from './anchors.ts';
+
+type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+export interface Picture {
+  /** Where each element stands now, in CSS pixels of the recorded viewport; those that are not to be seen have none. */
+  readonly boxes: ReadonlyMap<HeatedElement, Box>;
+  /** Of the whole page. */
+  readonly height: number;
+  /** How far it is scrolled. */
+  readonly top: number;
+}
+
+/** Looks at the replayed page: where its elements are, now and whenever it is scrolled or grows. */
+export function usePicture(
+  root: RefObject<HTMLElement | null>,
+  elements: readonly HeatedElement[],
+  isReady: boolean,
+) {
+  const [picture, setPicture] = useState<Picture>();
+  const look = useCallback(() => {
+    const page = frameIn(root)?.contentDocument;
+    if (!page?.documentElement) return;
+    const boxes = new Map<HeatedElement, Box>();
+    for (const each of elements) {
+      const box = anchorOf(page, each.element)?.getBoundingClientRect();
+      if (box && box.width > 0) boxes.set(each, box);
+    }
+    const { scrollHeight, scrollTop } = page.documentElement;
+    setPicture({ boxes, height: scrollHeight, top: scrollTop });
+  }, [root, elements]);
+
+  useEffect(() => {
+    const html = frameIn(root)?.contentDocument?.documentElement;
+    if (!isReady || !html) return;
+    const observer = new ResizeObserver(look);
+    observer.observe(html);
+    look();
+    return () => observer.disconnect();
+  }, [root, isReady, look]);
+
+  const scrollTo = (top: number) => {
+    frameIn(root)?.contentWindow?.scrollTo({ top, behavior: 'instant' });
+    look();
+  };
+  return { picture, scrollTo };
+}
+
+const frameIn = ({ current }: RefObject<HTMLElement | null>) => current?.querySelector('iframe');

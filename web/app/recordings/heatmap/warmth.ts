@@ -1,0 +1,42 @@
+import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+
+/** What the picture shows: all presses, those of one kind, or how far people read. */
+export const layers = ['all', 'rage', 'dead', 'reach'] as const;
+export type Layer = (typeof layers)[number];
+
+export const STEPS = 5;
+type Spot = HeatedElement['spots'][number];
+
+/** Presses of one kind on one place of an element's box. `warmth` is a step of the ramp, 1 (seldom) to 5 (often). */
+export interface WarmSpot extends Spot {
+  readonly warmth: number;
+}
+
+export const isShown = ({ kind }: Pick<Spot, 'kind'>, layer: Layer) =>
+  layer === 'all' || kind === layer;
+
+/** The places to be drawn, the warmest last so that they lie on top. Steps are by the root: one hot button hides no other. */
+export function warmSpots(
+  elements: readonly HeatedElement[],
+  layer: Layer,
+): { element: HeatedElement; spot: WarmSpot }[] {
+  const shown = elements.flatMap((element) =>
+    element.spots.filter((spot) => isShown(spot, layer)).map((spot) => ({ element, spot })),
+  );
+  const most = Math.max(1, ...shown.map(({ spot }) => spot.count));
+  return shown
+    .map(({ element, spot }) => ({
+      element,
+      spot: { ...spot, warmth: Math.max(1, Math.ceil(Math.sqrt(spot.count / most) * STEPS)) },
+    }))
+    .sort((one, other) => one.spot.count - other.spot.count);
+}
+
+export const pressesOf = ({ counts }: HeatedElement) => counts.click + counts.rage + counts.dead;
+
+/** The share of views, 0 to 1, that came at least into each tenth of the page. */
+export function cameAsFar({ reach, visits }: Pick<Heatmap, 'reach' | 'visits'>): number[] {
+  return reach.map(
+    (_, tenth) => reach.slice(tenth).reduce((sum, views) => sum + views, 0) / Math.max(1, visits),
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What a page shows, as its address says: a reload, a shared link and the way back keep it. Nothing said is ''. */
+export function useAddress<Name extends string>(
+  path: string,
+  names: readonly Name[],
+): [Values<Name>, (changed: Partial<Values<Name>>) => void] {
+  const params = useSearchParams();
+  const go = useNavigate();
+  const change = useCallback(
+    (changed: Partial<Values<Name>>) => {
+      const next = new URLSearchParams(params);
+      for (const [name, value] of Object.entries<string | undefined>(changed)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      const query = next.toString();
+      go(query ? `${path}?${query}` : path, { replace: true });
+    },
+    [params, go, path],
+  );
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
+  return [values as Values<Name>, change];
+}
