@@ -36,7 +36,6 @@ export const heatmap = {
   dead: (count: number) => `${count} without an answer`,
   leftOut: (count: number) =>
     `${count} more ${count === 1 ? 'element was' : 'elements were'} pressed.`,
-  hidden: 'not on this picture',
   reach: 'How far people read',
   share: (share: number) => `${share}%`,
   reached: (share: number, depth: number) =>

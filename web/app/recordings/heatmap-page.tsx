@@ -1,5 +1,4 @@
-import { ArrowLeft, Flame } from 'lucide-react';
-import { general } from '../../../lambdas/contract/copy/general.ts';
+import { ArrowLeft } from 'lucide-react';
 import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -9,15 +8,12 @@ import { daysBefore } from '../lib/dates.ts';
 import { usePage } from '../lib/page.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
-import { PageLoader } from '../ui/loader.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Select } from '../ui/select.tsx';
-import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
-import { HeatView } from './heatmap/heat-view.tsx';
+import { HeatResult } from './heatmap/heat-result.tsx';
 import { useHeatmap } from './heatmap/use-heatmap.ts';
 import { useAddress } from './use-address.ts';
 
@@ -32,7 +28,7 @@ export function HeatmapPage() {
   const from = days && profile ? daysBefore(profile.timezone, new Date(), Number(days)) : undefined;
   const device = deviceClasses.find((each) => each === address.device);
   const look = { page: address.page || undefined, device, from };
-  const { data, isPending, isError, refetch } = useHeatmap(look, !days || !!profile);
+  const query = useHeatmap(look, !days || !!profile);
   return (
     <Page width="wide">
       <p className="mb-4">
@@ -42,27 +38,11 @@ export function HeatmapPage() {
         </Link>
       </p>
       <PageTitle title={pages.heatmap.title} lead={copy.lead} />
-      {data && <Choices answer={data} days={days ?? ALL} change={change} asked={look} />}
+      {query.data && (
+        <Choices answer={query.data} days={days ?? ALL} change={change} asked={look} />
+      )}
       <Card className="min-w-0">
-        {isPending && <PageLoader words={copy.loading} />}
-        {isError && (
-          <ErrorState
-            title={copy.loadFailed}
-            action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
-          />
-        )}
-        {data && !data.heatmap && (
-          <EmptyState
-            glyph={
-              <Glyph>
-                <Flame />
-              </Glyph>
-            }
-            title={copy.none}
-            lead={copy.noneLead}
-          />
-        )}
-        {data?.heatmap && <HeatView heat={data.heatmap} among={data.among} />}
+        <HeatResult query={query} />
       </Card>
     </Page>
   );

@@ -1,12 +1,8 @@
-import { general } from '../../../lambdas/contract/copy/general.ts';
 import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { dayIn } from '../lib/dates.ts';
 import { useProfile } from '../lib/profile.ts';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PageLoader } from '../ui/loader.tsx';
-import { EmptyState, ErrorState } from '../ui/state.tsx';
-import { HeatView } from './heatmap/heat-view.tsx';
+import { HeatResult } from './heatmap/heat-result.tsx';
 import { useHeatmap } from './heatmap/use-heatmap.ts';
 
 interface Props {
@@ -25,20 +21,12 @@ export function HeatmapPanel({ websiteDay, page, device }: Props) {
   const { data: profile } = useProfile();
   const day = websiteDay && profile ? dayIn(profile.timezone, websiteDay) : {};
   const look = { page, device: device && classes[device], ...day };
-  const { data, isPending, isError, refetch } = useHeatmap(look, !websiteDay || !!profile);
-  const shown = data?.heatmap?.page ?? page;
+  const query = useHeatmap(look, !websiteDay || !!profile);
+  const shown = query.data?.heatmap?.page ?? page;
   return (
     <Card className="min-w-0">
       {shown && <h2 className="mb-3 font-semibold break-words">{copy.title(shown)}</h2>}
-      {isPending && <PageLoader words={copy.loading} />}
-      {isError && (
-        <ErrorState
-          title={copy.loadFailed}
-          action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
-        />
-      )}
-      {data && !data.heatmap && <EmptyState title={copy.none} lead={copy.noneLead} />}
-      {data?.heatmap && <HeatView heat={data.heatmap} among={data.among} />}
+      <HeatResult query={query} />
     </Card>
   );
 }

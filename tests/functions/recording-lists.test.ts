@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import type { PartContent } from '../../lambdas/contract/recordings.ts';
+import { handler as closeSession } from '../../lambdas/recordings/close-session.lambda.ts';
+import { handler as getHeatmap } from '../../lambdas/recordings/get-heatmap.lambda.ts';
+import { handler as listRecordings } from '../../lambdas/recordings/list-recordings.lambda.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { handler as watchRecording } from '../../lambdas/recordings/watch-recording.lambda.ts';
+import { packed } from '../factories/batch.ts';
+import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
+import { recording } from '../factories/recording.ts';
+import { connectedSite, type Site, send, ticketFor } from '../factories/visit.ts';
+
+const sessions = sessionStore(table.connect(process.env as never));
+
+/** A visit of now: pages of the shop, and Pay pressed so often. */
+async function visited(site: Site, presses: number): Promise<string> {
+  const { ticket, session_id: sessionId } = await ticketFor(site);
+  const visit = recording().page(0, '/cart');
+  for (let press = 0; press < presses; press += 1) visit.click(2_000 + press * 400);
+  const shift = Date.now() - 60_000 - (visit.events[0]?.timestamp ?? 0);
+  const events = visit.until(20_000).events.map((event) => ({
+    ...event,
+    timestamp: event.timestamp + shift,
+  }));
+  const batch = { v: 1, seq: 0, sent_at: Date.now(), events };
+  expect((await send(site, ticket, packed(batch))).status).toBe(202);
+  const key = { ownerId: site.ownerId, sessionId };
+  const { lastSeenAt } = (await sessions.find(key)) ?? {};
+  await closeSession({
+    Records: [{ body: JSON.stringify({ ...key, lastSeenAt }), messageId: '1' }],
+  });
+  return sessionId;
+}
+
+let site: Site;
+let other: Site;
+let calm: string;
+let angry: string;
+beforeAll(async () => {
+  [site, other] = await Promise.all([connectedSite(), connectedSite()]);
+  angry = await visited(site, 6);
+  calm = await visited(site, 1);
+});
+
+const asked = async (handler: typeof listRecordings, query: object, { ownerId } = site) =>
+  answerOf(await handler(getEvent({ query: query as never }, { id: ownerId })));
+const idsIn = ({ body }: Awaited<ReturnType<typeof asked>>) =>
+  body.recordings.map(({ session_id }: { session_id: string }) => session_id);
+
+test('lists the newest first, or what suffered most', async () => {
+  expect(idsIn(await asked(listRecordings, {}))).toEqual([calm, angry]);
+  expect(idsIn(await asked(listRecordings, { order: 'frustration' }))).toEqual([angry, calm]);
+});
+
+test('narrows the list by what the digests say', async () => {
+  expect(idsIn(await asked(listRecordings, { signal: 'rage-click', page: 'cart' }))).toEqual([
+    angry,
+  ]);
+  expect(idsIn(await asked(listRecordings, { page: '/nowhere' }))).toEqual([]);
+});
+
+test('goes on where a page ended', async () => {
+  expect(idsIn(await asked(listRecordings, { after: calm }))).toEqual([angry]);
+});
+
+test.each([{ signal: 'bad-mood' }, { after: 'x' }, { country: 'Germany' }, { order: 'oldest' }])(
+  'refuses a question nobody could mean: %o',
+  async (query) => {
+    expect((await asked(listRecordings, query)).status).toBe(400);
+  },
+);
+
+test('remembers what was watched, and shows it to the owner alone', async () => {
+  const watch = async ({ ownerId }: Site) =>
+    answerOf(await watchRecording(httpEvent({ sessionId: calm }, { id: ownerId })));
+  expect((await watch(other)).status).toBe(404);
+  expect(idsIn(await asked(listRecordings, { watched: 'yes' }))).toEqual([]);
+  expect((await watch(site)).body).toEqual({ success: true });
+  expect(idsIn(await asked(listRecordings, { watched: 'yes' }))).toEqual([calm]);
+});
+
+test('shows where a page was pressed, with a picture of it from the newest recording', async () => {
+  const { body } = await asked(getHeatmap, { page: '/cart' });
+  expect(body.heatmap).toMatchObject({
+    page: '/cart',
+    device: 'computer',
+    sessions: 2,
+    elements: [{ element: { label: 'Pay now' }, counts: { click: 0, rage: 6, dead: 1 } }],
+    picture: { session_id: calm, at_ms: 2_000 },
+  });
+  const [part] = body.heatmap.picture.parts;
+  const content = (await (await fetch(part.url)).json()) as PartContent;
+  expect(content.events.length).toBeGreaterThan(2);
+});
+
+test('counts only the sessions of the time that was asked for', async () => {
+  const to = new Date(Date.now() - 3_600_000).toISOString();
+  expect((await asked(getHeatmap, { to })).body).toMatchObject({ heatmap: null, pages: [] });
+});
+
+test('shows nothing of another owner’s visits', async () => {
+  expect(idsIn(await asked(listRecordings, {}, other))).toEqual([]);
+  expect((await asked(getHeatmap, { page: '/cart' }, other)).body).toMatchObject({
+    heatmap: null,
+    pages: [],
+  });
+});

@@ -1,0 +1,34 @@
+import { Flame } from 'lucide-react';
+import { general } from '../../../../lambdas/contract/copy/general.ts';
+import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageLoader } from '../../ui/loader.tsx';
+import { EmptyState, ErrorState, Glyph } from '../../ui/state.tsx';
+import { HeatView } from './heat-view.tsx';
+import type { useHeatmap } from './use-heatmap.ts';
+
+/** Whatever became of the question for a heatmap. */
+export function HeatResult({ query }: { query: ReturnType<typeof useHeatmap> }) {
+  const { data, isPending, refetch } = query;
+  if (isPending) return <PageLoader words={copy.loading} />;
+  if (!data) {
+    return (
+      <ErrorState
+        title={copy.loadFailed}
+        action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+      />
+    );
+  }
+  if (data.heatmap) return <HeatView heat={data.heatmap} among={data.among} />;
+  return (
+    <EmptyState
+      glyph={
+        <Glyph>
+          <Flame />
+        </Glyph>
+      }
+      title={copy.none}
+      lead={copy.noneLead}
+    />
+  );
+}
