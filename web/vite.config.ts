@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { amplifyScheme } from './amplify-scheme.ts';
+import { routerParts } from './router-parts.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), amplifyScheme()],
+  plugins: [react(), tailwindcss(), amplifyScheme(), routerParts()],
   // The server for development bundles what is in node_modules by itself, without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [amplifyScheme()] } },
   // The manifest says which files a page needs; the weight of each page is a test.

@@ -63,25 +63,29 @@ function weightOf(modules: readonly string[]): number {
 const auth = ['app/shell/auth-layout.tsx'];
 const shell = ['app/lib/query.tsx', 'app/shell/app-shell.tsx'];
 const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
-/** react-router-dom is given, and came on top of what the pages were allowed. */
-const ROUTER_KB = 13;
+/**
+ * What stands above a page's own budget. react-dom 19 alone is 67 kB, the router 11, React and the build's table of files
+ * 5: of the 90 kB of a login that leaves 7 for fields, words, sessions and routes, which take 16. What fits without, as
+ * the list of mails and the replay do, is allowed nothing.
+ */
+const GIVEN_KB = { form: 10, shell: 13, insights: 8 };
 /** The first that fits. Insights and the replay have budgets of their own; the rest may weigh as much as the replay. */
 const budgets: readonly [page: RegExp, kilobytes: number, frame: readonly string[]][] = [
-  [/accounts\/(login|sign-up)-page/, 90, auth],
+  [/accounts\/(login|sign-up)-page/, 90 + GIVEN_KB.form, auth],
   [/accounts\/(forgot|reset|verify)|support\/contact/, 130, auth],
-  [/shell\/not-found/, 90, []],
+  [/shell\/not-found/, 90 + GIVEN_KB.form, []],
   [/emails\/emails-page/, 150, shell],
-  [/insights-page/, 130, shell],
+  [/insights-page/, 130 + GIVEN_KB.insights, shell],
   [/./, 190, shell],
 ];
 
-test('the shell weighs at most 110 kB and its router', () => {
-  expect(weightOf(shell)).toBeLessThan(110 + ROUTER_KB);
+test('the shell weighs at most 110 kB and what is given', () => {
+  expect(weightOf(shell)).toBeLessThan(110 + GIVEN_KB.shell);
 });
 
 test.each(pages)('%s keeps to its budget', (page) => {
   const [, kilobytes, frame] = budgets.find(([which]) => which.test(page)) ?? [];
-  expect(weightOf([...(frame ?? []), page])).toBeLessThan((kilobytes ?? 0) + ROUTER_KB);
+  expect(weightOf([...(frame ?? []), page])).toBeLessThan(kilobytes ?? 0);
 });
 
 test('all styles together weigh at most 15 kB', () => {
