@@ -1,7 +1,6 @@
 import { Aws, Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
-import { type IGrantable, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import { type IGrantable, Policy, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { ADMINS_GROUP } from '../lambdas/contract/admin.ts';
 import { ACCESS_TOKEN_MINUTES, PASSWORD_MIN_CHARACTERS } from '../lambdas/contract/limits.ts';
@@ -22,6 +21,7 @@ export class Auth extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
   readonly provision: Provision<'user-pool'>;
+  readonly removal: Provision<'user-removal'>;
   readonly identities: Provision<'identities'>;
   /** Where people go to sign in with Google; without a scheme on AWS. */
   readonly signInDomain: string;
@@ -97,6 +97,16 @@ export class Auth extends Construct {
           'cognito-idp:ListUsers',
         ),
     };
+    this.removal = {
+      environment: { USER_POOL_ID: this.pool.userPoolId },
+      grant: (to) =>
+        this.pool.grant(
+          to,
+          'cognito-idp:AdminGetUser',
+          'cognito-idp:ListUsers',
+          'cognito-idp:AdminDeleteUser',
+        ),
+    };
     this.identities = { environment: {}, grant: (to) => this.trust(to) };
   }
 
@@ -132,8 +142,7 @@ export class Auth extends Construct {
         }),
       ],
     });
-    const { role } = to as lambda.Function;
-    if (role) this.#trust.attachToRole(role);
+    this.#trust.attachToRole(to as Role);
   }
 
   admit(functions: Functions) {

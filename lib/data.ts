@@ -5,6 +5,7 @@ import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { EXPORT_KEPT_DAYS } from '../lambdas/contract/limits.ts';
 import { triggeredBy } from './deployables.ts';
 import type { Functions, Provision } from './functions.ts';
 import type { Stage } from './stage.ts';
@@ -89,7 +90,7 @@ export class Data extends Construct {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
           expiration: Duration.days(LONGEST_DAYS),
         },
-        ...[30, 90].map((days) => ({
+        ...[EXPORT_KEPT_DAYS, 30, 90].map((days) => ({
           id: `keep-${days}-days`,
           tagFilters: { keep: String(days) },
           expiration: Duration.days(days),

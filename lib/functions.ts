@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { type IGrantable, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IGrantable, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -8,6 +8,7 @@ import type { Environment } from '../lambdas/runtime/env.ts';
 import type { Resource } from '../lambdas/runtime/function.ts';
 import { bundle, folderOf } from './bundle.ts';
 import { type Deployable, deployables } from './deployables.ts';
+import { InlineRole } from './inline-role.ts';
 import type { Stage } from './stage.ts';
 
 /** What a function gets for a name in its `uses`: the variables its adapter reads, and the grant. */
@@ -31,7 +32,7 @@ export class Functions extends Construct {
     });
     for (const each of deployables) {
       const provided = each.fn.uses.map((resource): Provision => provisions[resource]);
-      const role = new Role(this, `${each.name}-role`, {
+      const role = new InlineRole(this, `${each.name}-role`, {
         assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       });
       logGroup.grantWrite(role);
@@ -50,7 +51,7 @@ export class Functions extends Construct {
           ...provided.map(({ environment }) => environment),
         ),
       });
-      for (const { grant } of provided) grant(fn);
+      for (const { grant } of provided) grant(role);
       this.#byId.set(each.id, fn);
     }
   }

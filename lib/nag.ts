@@ -91,6 +91,7 @@ const acknowledged = (): Acknowledgement[] => [
     'security',
     'Listing streams has no resource to name; reading one is granted on the table’s own stream alone.',
     'AwsSolutions::AwsSolutions-IAM5[Resource::*]',
+    'Serverless::Serverless-LambdaStarPermissions',
   ),
   ...because(
     'security',

@@ -42,6 +42,7 @@ export class MainStack extends Stack {
       recordings: data.recordings,
       'user-pool': auth.provision,
       identities: auth.identities,
+      'user-removal': auth.removal,
       mail: mail.provision,
       live: live.provision,
       addresses: {

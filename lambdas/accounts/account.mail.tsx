@@ -1,4 +1,10 @@
-import { accountExistsNote, recoveryNote, verificationNote } from '../emails/templates/notes.ts';
+import {
+  accountExistsNote,
+  deletedNote,
+  deletionNote,
+  recoveryNote,
+  verificationNote,
+} from '../emails/templates/notes.ts';
 
 /** What the links and the foot of a mail need to know. */
 interface Product {
@@ -35,3 +41,19 @@ export async function accountExistsMail({ address, firstName = '' }: Addressee, 
   const link = `${product.appOrigin}/login`;
   return { to: address, ...(await accountExistsNote({ address, firstName, link, ...product })) };
 }
+
+/** The link asks once more before it deletes: mail scanners follow links, and people press the wrong ones. */
+export async function deletionMail(
+  { address, firstName = '' }: Addressee,
+  product: Product,
+  token: string,
+) {
+  const link = `${product.appOrigin}/delete-account?token=${token}`;
+  return { to: address, ...(await deletionNote({ address, firstName, link, ...product })) };
+}
+
+/** The last mail of all. */
+export const deletedMail = async ({ address }: Addressee, product: Product) => ({
+  to: address,
+  ...(await deletedNote({ address, ...product })),
+});

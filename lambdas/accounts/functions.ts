@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import * as accounts from '../contract/accounts.ts';
-import { http, lambda, userPool } from '../runtime/function.ts';
+import { SWEEP_MINUTES } from '../contract/limits.ts';
+import { http, lambda, queue, schedule, userPool } from '../runtime/function.ts';
 
 export const getPageNonce = lambda({ trigger: http(accounts.getPageNonce), uses: ['signing'] });
 export const checkUserExists = lambda({
@@ -29,6 +31,30 @@ export const completeProfile = lambda({
 });
 export const updateProfile = lambda({ trigger: http(accounts.updateProfile), uses: ['table'] });
 export const updateWebsite = lambda({ trigger: http(accounts.updateWebsite), uses: ['table'] });
+export const exportMyData = lambda({
+  trigger: http(accounts.exportMyData),
+  uses: ['table', 'recordings'],
+  timeoutSeconds: 29,
+  memoryMb: 1_024,
+});
+export const requestDeletion = lambda({
+  trigger: http(accounts.requestDeletion),
+  uses: ['table', 'mail', 'signing'],
+});
+export const deleteAccount = lambda({
+  trigger: http(accounts.deleteAccount),
+  uses: ['table', 'signing', 'account-deletions'],
+});
+export const eraseAccount = lambda({
+  trigger: queue('account-deletions', z.object({ ownerId: z.uuid() })),
+  uses: ['table', 'recordings', 'stripe', 'mail', 'user-removal'],
+  timeoutSeconds: 300,
+});
+export const sweepDeletions = lambda({
+  trigger: schedule(SWEEP_MINUTES),
+  uses: ['table', 'account-deletions'],
+  timeoutSeconds: 60,
+});
 export const preSignUp = lambda({
   trigger: userPool('pre-sign-up'),
   uses: ['table', 'mail', 'identities'],

@@ -32,6 +32,8 @@ interface Question extends Expression {
   readonly newestFirst?: boolean;
   readonly limit?: number;
   readonly after?: Item | undefined;
+  /** The attributes that are wanted; all where nothing is said. */
+  readonly only?: readonly string[];
 }
 
 /** Fills a key template: `OWNER#${ownerId}`. */
@@ -96,13 +98,15 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
     where: string,
     question: Question,
   ): Promise<{ items: Item[]; next?: Item | undefined }> {
+    const only = question.only?.map((name) => `#${name}`).join(', ');
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
         TableName,
         IndexName: question.index,
         KeyConditionExpression: where,
         FilterExpression: question.when,
-        ExpressionAttributeNames: namesIn(where, question.when),
+        ProjectionExpression: only,
+        ExpressionAttributeNames: namesIn(where, question.when, only),
         ExpressionAttributeValues: valuesOf(question.values),
         ScanIndexForward: !question.newestFirst,
         Limit: question.limit,

@@ -36,6 +36,18 @@ export interface Recordings {
 export const contentName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
+/** Empties a folder, however much lies in it. It may be run again after a crash. */
+export async function removeAllUnder(recordings: Recordings, prefix: string): Promise<void> {
+  let keys: string[] = [];
+  for await (const { key } of recordings.list(prefix)) {
+    keys.push(key);
+    if (keys.length < MOST_DELETED_AT_ONCE) continue;
+    await recordings.remove(keys);
+    keys = [];
+  }
+  await recordings.remove(keys);
+}
+
 const MOST_DELETED_AT_ONCE = 1_000;
 const isRefused = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 412;

@@ -1,4 +1,5 @@
 import {
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
   AdminUpdateUserAttributesCommand,
@@ -53,25 +54,45 @@ const unless = (Refusal: new (...args: never[]) => Error) => (error: unknown) =>
   throw error;
 };
 
+/** AWS takes the id of an account with a password for its user name, but not the id of one that Google made. */
+async function locate(client: CognitoIdentityProviderClient, UserPoolId: string, ownerId: string) {
+  const found = await client
+    .send(new AdminGetUserCommand({ UserPoolId, Username: ownerId }))
+    .catch(unless(UserNotFoundException));
+  if (found) return { username: found.Username ?? ownerId, attributes: found.UserAttributes };
+  if (!UUID.test(ownerId)) return undefined;
+  const Filter = `sub = "${ownerId}"`;
+  const { Users: [user] = [] } = await client.send(
+    new ListUsersCommand({ UserPoolId, Filter, Limit: 1 }),
+  );
+  return user?.Username ? { username: user.Username, attributes: user.Attributes } : undefined;
+}
+
+export interface UserRemoval {
+  /** The login and every way into it; one that is gone already is fine. */
+  remove(ownerId: string): Promise<void>;
+}
+
+/** Apart from the pool's other uses: hardly any function may do this. */
+export const userRemoval = connector('user-removal', ({ USER_POOL_ID }): UserRemoval => {
+  const client = new CognitoIdentityProviderClient({});
+  return {
+    async remove(ownerId) {
+      const user = await locate(client, USER_POOL_ID, ownerId);
+      if (!user) return;
+      const named = { UserPoolId: USER_POOL_ID, Username: user.username };
+      await client.send(new AdminDeleteUserCommand(named)).catch(unless(UserNotFoundException));
+    },
+  };
+});
+
 export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
   const client = new CognitoIdentityProviderClient({});
   const named = (Username: string) => ({ UserPoolId: USER_POOL_ID, Username });
-  /** AWS takes the id of an account with a password for its user name, but not the id of one that Google made. */
-  const locate = async (ownerId: string) => {
-    const found = await client
-      .send(new AdminGetUserCommand(named(ownerId)))
-      .catch(unless(UserNotFoundException));
-    if (found) return { username: found.Username ?? ownerId, attributes: found.UserAttributes };
-    if (!UUID.test(ownerId)) return undefined;
-    const Filter = `sub = "${ownerId}"`;
-    const { Users: [user] = [] } = await client.send(
-      new ListUsersCommand({ UserPoolId: USER_POOL_ID, Filter, Limit: 1 }),
-    );
-    return user?.Username ? { username: user.Username, attributes: user.Attributes } : undefined;
-  };
-  const userNameOf = async (ownerId: string) => (await locate(ownerId))?.username ?? ownerId;
+  const userNameOf = async (ownerId: string) =>
+    (await locate(client, USER_POOL_ID, ownerId))?.username ?? ownerId;
   const find = async (ownerId: string): Promise<Person | undefined> => {
-    const { attributes } = (await locate(ownerId)) ?? {};
+    const { attributes } = (await locate(client, USER_POOL_ID, ownerId)) ?? {};
     const email = attribute(attributes, 'email');
     if (!email) return undefined;
     return {

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { PROFILE_TEXT_MAX_CHARACTERS, PROFILE_WEBSITE_MAX_CHARACTERS } from './limits.ts';
+import {
+  EMAIL_MAX_CHARACTERS,
+  PROFILE_TEXT_MAX_CHARACTERS,
+  PROFILE_WEBSITE_MAX_CHARACTERS,
+} from './limits.ts';
 import { isTimezone } from './timezones.ts';
 
 const done = z.object({ success: z.boolean() });
@@ -118,4 +122,31 @@ export const recordSignIn = call({
   caller: 'owner',
   body: z.void(),
   reply: OwnProfile,
+});
+
+/** Everything the account holds, as one JSON file: a link that opens it for some minutes, and a name for the file. */
+export const exportMyData = call({
+  method: 'POST',
+  path: '/api/accounts/export-my-data',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({ url: z.string(), name: z.string() }),
+});
+
+/** Mails the owner a link that deletes the account. The address is typed, so that nobody does it by mistake. */
+export const requestDeletion = call({
+  method: 'POST',
+  path: '/api/accounts/request-deletion',
+  caller: 'owner',
+  body: z.strictObject({ email: z.string().check(z.maxLength(EMAIL_MAX_CHARACTERS)) }),
+  reply: done,
+});
+
+/** What the button behind that link does. The link is the proof; nobody needs a login any more. */
+export const deleteAccount = call({
+  method: 'POST',
+  path: '/api/accounts/delete-account',
+  caller: 'anyone',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  reply: done,
 });

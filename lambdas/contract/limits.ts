@@ -190,6 +190,13 @@ export const MODEL_QUESTIONS_PER_DAY = 20_000;
 /** A language model's description of a website: later than this, the rules' own sentences stand. */
 export const DESCRIPTION_DEADLINE_MS = 8_000;
 export const DESCRIPTION_MAX_TOKENS = 400;
+/** How long the link in the mail deletes an account. */
+export const DELETION_LINK_HOURS = 1;
+/** A deleted account is looked through again for this long: visitors' tickets, the longest-lived, end before. */
+export const DELETION_SETTLES_MINUTES = 60;
+/** How long an export is kept, and its link opens it. */
+export const EXPORT_KEPT_DAYS = 1;
+export const EXPORT_LINK_MINUTES = 10;
 /** Users in one answer of the admin list: at their longest they fill 5 of the 6 MB that a Lambda may answer with. */
 export const USERS_PER_ANSWER = 2_000;
 /** How long it is remembered which admin read what. */

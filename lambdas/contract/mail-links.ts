@@ -23,12 +23,17 @@ export type IssueToken = z.infer<typeof IssueToken>;
 export const ReaderToken = z.object({ o: z.string(), r: z.string(), d: z.optional(z.iso.date()) });
 export type ReaderToken = z.infer<typeof ReaderToken>;
 
+/** An account that its owner may delete; `x` is the second after which the link no longer works. */
+export const DeletionToken = z.object({ o: z.string(), x: z.number() });
+export type DeletionToken = z.infer<typeof DeletionToken>;
+
 /** What keeps a token of one kind from opening a door of another. */
 export const purposes = {
   hit: 'mail-hit',
   clip: 'clip',
   feedback: 'feedback',
   reader: 'mail-reader',
+  deletion: 'account-deletion',
 } as const;
 
 /** What a token says, or undefined for one that we did not sign for this purpose. */

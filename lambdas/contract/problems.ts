@@ -4,6 +4,7 @@ import { billing } from './copy/billing.ts';
 import { connection } from './copy/connection.ts';
 import { general } from './copy/general.ts';
 import { mailPages } from './copy/mails.ts';
+import { myData } from './copy/my-data.ts';
 import { recordings } from './copy/recordings.ts';
 import { support } from './copy/support.ts';
 import { team } from './copy/team.ts';
@@ -51,6 +52,11 @@ const catalogue = {
   'duplicate-email': { status: 409, ...team.refusals.duplicate },
   'team-full': { status: 403, ...team.refusals.full },
   'team-limit': { status: 429, ...team.refusals.tooMany },
+  'export-limit': { status: 429, ...myData.export.limit },
+  'deletion-address': { status: 422, ...myData.deletion.otherAddress },
+  'deletion-limit': { status: 429, ...myData.deletion.limit },
+  'deletion-unknown': { status: 404, ...myData.page.unknown },
+  'deletion-expired': { status: 410, ...myData.page.expired },
   'admin-needed': { status: 403, ...admin.denied },
   'clip-gone': { status: 410, ...mailPages.clipGone },
   unexpected: { status: 500, ...general.unexpected },

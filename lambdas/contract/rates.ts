@@ -43,7 +43,28 @@ export const NEW_SESSION_RATES = {
   address: [perHour('sessions-address-hour', 30)],
   website: [perMinute('sessions-website-minute', 60)],
 };
+/** An owner's own data as a file: it reads everything there is of the account. */
+export const EXPORT_RATES: readonly Rate[] = [perHour('export-hour', 3), perDay('export-day', 6)];
+/** Mails with a link that deletes the account. */
+export const DELETION_RATES: readonly Rate[] = [perHour('deletion-hour', 3)];
+/** What one owner may send us. */
+export const FEEDBACK_RATES: readonly Rate[] = [
+  perMinute('feedback-minute', 5),
+  perDay('feedback-day', 50),
+];
 /** What may happen a single time; its subject is an id that nothing else has. */
 export const ONCE: Rate = { name: 'once', limit: 1, perSeconds: 86_400 };
 /** How often anybody may write to us from one network: a person with a problem, not a flood. */
 export const TICKET_RATES = [perMinute('ticket-minute', 5), perDay('ticket-day', 50)];
+
+/** Everything that is counted by an owner's id: these counters go with the account. */
+export const OWNER_RATES: readonly Rate[] = [
+  ...ANALYSIS_RATES,
+  ...CHECK_RATES,
+  ...SHARE_MAIL_RATES,
+  ...MEMBER_RATES,
+  ...NEW_SESSION_RATES.website,
+  ...EXPORT_RATES,
+  ...DELETION_RATES,
+  ...FEEDBACK_RATES,
+];

@@ -13,7 +13,8 @@ export const handler = handle(recordMailEvent, { table }, async ({ message }, us
   if (!delivery) return; // A mail that is no report: nobody waits for its word.
   const { outcome, suppress } = meaningOf(message);
   const deliveries = deliveryStore(use.table);
-  await deliveries.heardOf(delivery, message.mail.messageId);
+  // A word about a mail of an account that is gone writes nothing: it would begin the account anew.
+  if (!(await deliveries.heardOf(delivery, message.mail.messageId))) return;
   if (outcome) await deliveries.note(delivery, outcome);
   if (suppress) {
     const at = message.mail.timestamp;

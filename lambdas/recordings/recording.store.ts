@@ -1,5 +1,5 @@
 import { gunzip, gzip } from '../adapters/compression.ts';
-import { contentName, type Recordings } from '../adapters/recordings.ts';
+import { contentName, type Recordings, removeAllUnder } from '../adapters/recordings.ts';
 import { RECORDING_LINK_MINUTES } from '../contract/limits.ts';
 import type { RecordingPart } from '../contract/recordings.ts';
 import type { Batch, RecordedEvent } from '../contract/tracker.ts';
@@ -22,8 +22,9 @@ export interface Stretch {
 }
 // Apart from each other: what lies in `batches` is young, so that looking through all of it stays cheap.
 const BATCHES = 'batches/';
+const PARTS = 'recordings/';
 const batchesOf = ({ ownerId, sessionId }: Of) => `${BATCHES}${ownerId}/${sessionId}/`;
-const partsOf = ({ ownerId, sessionId }: Of) => `recordings/${ownerId}/${sessionId}/`;
+const partsOf = ({ ownerId, sessionId }: Of) => `${PARTS}${ownerId}/${sessionId}/`;
 const placed = (seq: number) => String(seq).padStart(8, '0');
 const seqOf = (key: string) => Number(key.slice(key.lastIndexOf('/') + 1).split('-')[0]);
 
@@ -94,10 +95,15 @@ export const recordingStore = (recordings: Recordings) => ({
   },
 
   /** The batches of a recording that now lies in parts. */
-  removeBatches: (of: Of): Promise<void> => removeAll(recordings, batchesOf(of)),
+  removeBatches: (of: Of): Promise<void> => removeAllUnder(recordings, batchesOf(of)),
   async remove(of: Of): Promise<void> {
-    await removeAll(recordings, batchesOf(of));
-    await removeAll(recordings, partsOf(of));
+    await removeAllUnder(recordings, batchesOf(of));
+    await removeAllUnder(recordings, partsOf(of));
+  },
+
+  async removeAllOf(ownerId: string): Promise<void> {
+    await removeAllUnder(recordings, `${BATCHES}${ownerId}/`);
+    await removeAllUnder(recordings, `${PARTS}${ownerId}/`);
   },
 
   /** The sessions that have batches from before an instant: they should long have been closed. */
@@ -111,12 +117,6 @@ export const recordingStore = (recordings: Recordings) => ({
     }
   },
 });
-
-async function removeAll(recordings: Recordings, prefix: string): Promise<void> {
-  const keys: string[] = [];
-  for await (const { key } of recordings.list(prefix)) keys.push(key);
-  await recordings.remove(keys);
-}
 
 function decoded(body: Uint8Array, remarks: Readonly<Record<string, string>>): Batch | undefined {
   try {

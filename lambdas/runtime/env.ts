@@ -24,6 +24,7 @@ export const environment = {
     APP_ORIGIN: z.url(),
   }),
   'user-pool': z.object({ USER_POOL_ID: text }),
+  'user-removal': z.object({ USER_POOL_ID: text }),
   /** The pool's own triggers learn from the event which pool it is. */
   identities: z.object({}),
   live: z.object({ LIVE_ENDPOINT: z.url() }),

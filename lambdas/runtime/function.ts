@@ -15,6 +15,8 @@ export const queueNames = [
   'mail-events',
   /** One message an owner and day: is the tag still where it was? */
   'website-checks',
+  /** One message an account that its owner deleted. */
+  'account-deletions',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
@@ -25,6 +27,7 @@ export type Resource =
   | 'mail'
   | 'user-pool'
   | 'identities'
+  | 'user-removal'
   | 'live'
   | 'addresses'
   | 'signing'

@@ -1,15 +1,22 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import { FEEDBACK_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
 import { feedbackRequest } from './feedback.ts';
 import { sendFeedback } from './functions.ts';
 import { supportMail } from './support.mail.tsx';
 
-export const handler = handle(sendFeedback, { mail, table }, async ({ body, owner }, use) => {
+export const handler = handle(sendFeedback, { mail, table }, async ({ body, owner, now }, use) => {
   const { email } = await profileStore(use.table).get(owner.id);
+  const request = feedbackRequest(body.feedback, email);
+  if (!(await rateStore(use.table).admits(owner.id, FEEDBACK_RATES, now))) {
+    throw new Problem('too-many-requests');
+  }
   const { supportAddress, postalAddress } = use.mail;
-  const mail = await supportMail(feedbackRequest(body.feedback, email), postalAddress);
+  const mail = await supportMail(request, postalAddress);
   await use.mail.send({ to: supportAddress, ...mail });
   return { success: true };
 });

@@ -63,7 +63,8 @@ test.each(deployables.map((each) => [each.id, each] as const))(
     const [found] = propertiesOf('AWS::Lambda::Function').filter(
       ({ FunctionName }) => FunctionName === `reveille-test-${name}`,
     );
-    const wanted = fn.uses.flatMap((resource) => required(environment[resource].shape));
+    // Two resources may name the same place.
+    const wanted = new Set(fn.uses.flatMap((resource) => required(environment[resource].shape)));
     const variables = found?.Environment.Variables;
     expect(Object.keys(variables).sort()).toEqual(['POWERTOOLS_SERVICE_NAME', ...wanted].sort());
     expect(variables).toMatchObject({ POWERTOOLS_SERVICE_NAME: id });
@@ -72,15 +73,18 @@ test.each(deployables.map((each) => [each.id, each] as const))(
 
 test('a function may touch what it uses and nothing else', () => {
   const actions = (name: string) => {
-    const of = propertiesOf('AWS::IAM::Policy').filter(({ PolicyName }) =>
-      String(PolicyName).includes(name.replaceAll('-', '')),
-    );
-    return JSON.stringify(of.map(({ PolicyDocument }) => PolicyDocument));
+    const roles = Object.entries(main.findResources('AWS::IAM::Role'));
+    const of = roles.filter(([id]) => id.startsWith(`Functions${name.replaceAll('-', '')}role`));
+    expect(of).toHaveLength(1);
+    return JSON.stringify(of.map(([, role]) => (role as Properties).Properties.Policies));
   };
   expect(actions('support-send-feedback')).toContain('ses:SendRawEmail');
   expect(actions('support-send-feedback')).not.toMatch(/s3:|cognito-idp:|execute-api:/);
   expect(actions('accounts-verify-email-token')).toContain('dynamodb:PutItem');
   expect(actions('accounts-verify-email-token')).not.toMatch(/ses:|"\*"/);
+  expect(actions('accounts-erase-account')).toContain('cognito-idp:AdminDeleteUser');
+  const mayDelete = deployables.filter(({ name }) => actions(name).includes('AdminDeleteUser'));
+  expect(mayDelete.map(({ id }) => id)).toEqual(['accounts/erase-account']);
   expect(actions('accounts-update-profile')).not.toMatch(/ses:|cognito-idp:|"\*"/);
 });
 
@@ -161,6 +165,10 @@ test('the table can be restored to any second and not deleted by accident', () =
   });
 });
 
+test('the stack has room for more: CloudFormation takes five hundred resources', () => {
+  expect(Object.keys(main.toJSON().Resources).length).toBeLessThan(475);
+});
+
 test('no bucket is public', () => {
   for (const { PublicAccessBlockConfiguration } of propertiesOf('AWS::S3::Bucket')) {
     expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
@@ -168,10 +176,12 @@ test('no bucket is public', () => {
 });
 
 test('no grant is wider than what a function uses', () => {
-  const statements = propertiesOf('AWS::IAM::Policy').flatMap(
+  const inRoles = propertiesOf('AWS::IAM::Role').flatMap(({ Policies = [] }) => Policies);
+  const statements = [...propertiesOf('AWS::IAM::Policy'), ...inRoles].flatMap(
     ({ PolicyDocument }) =>
       PolicyDocument.Statement as { Action: string | string[]; Resource: unknown }[],
   );
+  expect(statements.length).toBeGreaterThan(deployables.length);
   const actions = statements.flatMap(({ Action }) => Action);
   expect(actions.filter((action) => action.includes('*'))).toEqual([]);
   expect(actions).not.toContain('dynamodb:Scan');

@@ -45,6 +45,15 @@ export const addressStore = (table: Table) => {
         )
         .go();
     },
+    /** Free again, unless it is somebody else's by now. */
+    async release(address: string, ownerId: string): Promise<void> {
+      await unlessRefused(
+        addresses
+          .delete({ address: normalAddress(address) })
+          .where((each, { eq }) => eq(each.ownerId, ownerId))
+          .go(),
+      );
+    },
     async remove(address: string): Promise<void> {
       await addresses.delete({ address: normalAddress(address) }).go();
     },

@@ -1,7 +1,7 @@
 import { itemsOf, keyed } from '../../adapters/items.ts';
-import type { Table } from '../../adapters/table.ts';
+import { emptyPartition, type Table } from '../../adapters/table.ts';
 import type { Rate } from '../../contract/rates.ts';
-import { windowOf } from './rate.ts';
+import { keyOf, windowOf } from './rate.ts';
 
 /** On the plain client: visits are counted here too, and their functions must start quickly. */
 const entity = {
@@ -34,6 +34,12 @@ export const rateStore = (table: Table) => {
         if (!(await admitsOne(rate, subject, now))) return false;
       }
       return true;
+    },
+    /** Every window of somebody who is no more. */
+    async forget(subject: string, all: readonly Rate[]): Promise<void> {
+      for (const rate of all) {
+        await emptyPartition(table, keyed(entity.pk.template, { key: keyOf(rate, subject) }));
+      }
     },
   };
 };

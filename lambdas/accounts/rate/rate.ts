@@ -13,9 +13,12 @@ export interface Window {
   readonly ttl: number;
 }
 
+export const keyOf = ({ name }: Rate, subject: string): string => `${name}#${subject}`;
+
 /** `subject` is whom the rate is for, already made unreadable where it is an address of a person. */
-export function windowOf({ name, limit, perSeconds }: Rate, subject: string, now: Date): Window {
+export function windowOf(rate: Rate, subject: string, now: Date): Window {
+  const { limit, perSeconds } = rate;
   const seconds = Math.floor(now.getTime() / 1000);
   const start = seconds - (seconds % perSeconds);
-  return { key: `${name}#${subject}`, start, limit, ttl: start + 2 * perSeconds };
+  return { key: keyOf(rate, subject), start, limit, ttl: start + 2 * perSeconds };
 }

@@ -112,6 +112,32 @@ export const notes = {
     reason:
       'You get this email because a new password was asked for this address. If it was not you, ignore it; your password stays as it is.',
   },
+  deletion: {
+    subject: 'Delete your Reveille account?',
+    preheader:
+      'The link works for 1 hour. Nothing is deleted before you press the button behind it.',
+    about: 'Delete account',
+    title: 'Delete your account?',
+    intro: (address: string) =>
+      `you asked us to delete the account of ${address}. Everything in it goes: recordings, reports, team, website, and a paid plan ends at once.`,
+    lines: ['Would you like to keep a copy? Export your data on the profile page first.'],
+    button: 'Go to the deletion',
+    works: 'The link works for 1 hour and asks you once more.',
+    reason:
+      'You get this email because somebody who is signed in to your account asked for its deletion. If it was not you, change your password.',
+  },
+  deleted: {
+    subject: 'Your Reveille account is deleted',
+    preheader: 'Recordings, reports, team and website are gone. This is our last email to you.',
+    about: 'Account deleted',
+    title: 'Your account is deleted',
+    intro: (address: string) =>
+      `The account of ${address} is gone, with its recordings, reports, team and website. A paid plan has ended; nothing more is charged.`,
+    lines: [
+      'Backups forget it within 35 days. The script on your website does nothing any more; take it out when you next change the site.',
+    ],
+    reason: 'You get this email because you deleted your account. It is the last one.',
+  },
   accountExists: {
     subject: 'You already have a Reveille account',
     preheader: 'Somebody signed up with your address. Sign in, or choose a new password.',

@@ -16,7 +16,7 @@ interface Addressed extends Product {
 
 /** One click that proves or changes something: the same mail with other words. */
 const linkNote = (
-  words: (typeof notes)['verification' | 'recovery'],
+  words: (typeof notes)['verification' | 'recovery' | 'deletion'],
   { address, firstName, link, postalAddress }: Addressed,
   hasPictures = true,
 ) =>
@@ -32,6 +32,10 @@ const linkNote = (
 export const verificationNote = (to: Addressed) => linkNote(notes.verification, to);
 /** Sent by the user pool, whose mails carry no pictures. */
 export const recoveryNote = (to: Addressed) => linkNote(notes.recovery, to, false);
+
+export const deletionNote = (to: Addressed) => linkNote(notes.deletion, to);
+export const deletedNote = ({ address, postalAddress }: Pick<Addressed, 'address'> & Product) =>
+  noteMail({ ...notes.deleted, intro: notes.deleted.intro(address), postalAddress });
 
 export const accountExistsNote = ({ address, firstName, link, postalAddress }: Addressed) =>
   noteMail({

@@ -24,6 +24,17 @@ export interface Beginning extends SessionFacts {
   readonly keepDays: number;
   readonly bytes: number;
 }
+const SESSION_LINE = [
+  'sessionId',
+  'domain',
+  'startedAt',
+  'lastSeenAt',
+  'state',
+  'country',
+  'referrer',
+  'bytes',
+] as const;
+export type SessionLine = Pick<Session, (typeof SESSION_LINE)[number]>;
 export interface Closed {
   readonly digest: Digest;
   readonly parts: readonly StoredPart[];
@@ -217,6 +228,19 @@ export const sessionStore = (table: Table) => {
         beside('#PK = :owner AND #SK BETWEEN :here AND :edge', 'SESSION$', false),
       ]);
       return { previous, following };
+    },
+
+    /** A line for every session, oldest first, without what was read in it. */
+    async *index(ownerId: string): AsyncGenerator<SessionLine> {
+      const values = {
+        owner: keyed(entity.pk.template, { ownerId }),
+        kind: 'SESSION#',
+        erased: 'erased',
+      };
+      const question = { values, when: '#state <> :erased', only: SESSION_LINE };
+      for await (const item of items.all('#PK = :owner AND begins_with(#SK, :kind)', question)) {
+        yield item as unknown as SessionLine;
+      }
     },
 
     /** The sessions that started in `[from, to)`, oldest first, with their digests. */

@@ -1,5 +1,5 @@
 import { gunzip, gzip } from '../../adapters/compression.ts';
-import type { Recordings } from '../../adapters/recordings.ts';
+import { type Recordings, removeAllUnder } from '../../adapters/recordings.ts';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import type { IssueMemory } from '../issues/issue-memory.ts';
@@ -62,5 +62,6 @@ export const contentStore = (recordings: Recordings) => ({
     const stored = await recordings.get(nameOf(key, window));
     return stored && (JSON.parse(gunzip(stored.body)) as Content);
   },
+  removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(recordings, `${ownerId}/`),
 });
 export type ContentStore = ReturnType<typeof contentStore>;

@@ -1,0 +1,27 @@
+import { queue } from '../adapters/queue.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { DeletionToken, opened, purposes } from '../contract/mail-links.ts';
+import { Problem } from '../contract/problem.ts';
+import { handle } from '../runtime/handle.ts';
+import { deletionStore } from './deletion/deletion.store.ts';
+import { isTimely } from './deletion/deletion.ts';
+import { deleteAccount } from './functions.ts';
+import { profileStore } from './profile/profile.store.ts';
+
+const connectors = { table, signing, 'account-deletions': queue('account-deletions') };
+
+/** Pressed behind the link of the mail. From here on the account goes, whatever breaks; a second press changes nothing. */
+export const handler = handle(deleteAccount, connectors, async ({ body, now }, use) => {
+  const token = opened(DeletionToken, await use.signing.seal(purposes.deletion), body.token);
+  if (!token) throw new Problem('deletion-unknown');
+  if (!isTimely(token, now)) throw new Problem('deletion-expired');
+  const ownerId = token.o;
+  const profile = await profileStore(use.table).find(ownerId);
+  if (profile) {
+    const startedAt = now.toISOString();
+    await deletionStore(use.table).begin({ ownerId, startedAt, email: profile.email });
+    await use['account-deletions'].add({ ownerId }); // lost, the sweep finds the account
+  }
+  return { success: true };
+});

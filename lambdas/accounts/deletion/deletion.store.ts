@@ -1,0 +1,48 @@
+import { Entity } from 'electrodb';
+import { type Table, unlessRefused } from '../../adapters/table.ts';
+import type { Deletion } from './deletion.ts';
+
+const schema = {
+  model: { entity: 'account-deletion', version: '1', service: 'reveille' },
+  attributes: {
+    ownerId: { type: 'string', required: true },
+    startedAt: { type: 'string', required: true },
+    email: { type: 'string' },
+  },
+  indexes: {
+    byOwner: {
+      pk: { field: 'PK', composite: ['ownerId'], template: 'DELETION#${ownerId}', casing: 'none' },
+      sk: { field: 'SK', composite: [], template: 'JOB', casing: 'none' },
+    },
+    all: {
+      index: 'GSI1',
+      pk: { field: 'GSI1PK', composite: [], template: 'DELETIONS', casing: 'none' },
+      sk: { field: 'GSI1SK', composite: ['startedAt'], template: '${startedAt}', casing: 'none' },
+    },
+  },
+} as const;
+
+/** Accounts on their way out. They stand outside their owners' partitions, which are emptied meanwhile. */
+export const deletionStore = (table: Table) => {
+  const deletions = new Entity(schema, table);
+  return {
+    /** Begun twice it is the first one. */
+    async begin(deletion: Deletion): Promise<void> {
+      await unlessRefused(deletions.create(deletion).go());
+    },
+    async find(ownerId: string): Promise<Deletion | undefined> {
+      return (await deletions.get({ ownerId }).go({ consistent: true })).data ?? undefined;
+    },
+    async all(): Promise<Deletion[]> {
+      return (await deletions.query.all({}).go({ pages: 'all' })).data;
+    },
+    /** Everything is gone and its owner was told: the address goes too. */
+    async told(ownerId: string): Promise<void> {
+      await unlessRefused(deletions.patch({ ownerId }).remove(['email']).go());
+    },
+    async finish(ownerId: string): Promise<void> {
+      await deletions.delete({ ownerId }).go();
+    },
+  };
+};
+export type DeletionStore = ReturnType<typeof deletionStore>;

@@ -1,0 +1,24 @@
+import { DELETION_LINK_HOURS, DELETION_SETTLES_MINUTES } from '../../contract/limits.ts';
+import type { DeletionToken } from '../../contract/mail-links.ts';
+
+/**
+ * An account that its owner has deleted. Until it has settled everything is looked through again every quarter of an
+ * hour: a visit that was on its way, a morning's mail that was being sent, may write once more behind the broom.
+ */
+export interface Deletion {
+  readonly ownerId: string;
+  readonly startedAt: string;
+  /** Whom to tell that all is gone; absent once that was done. */
+  readonly email?: string | undefined;
+}
+
+/** Longer than anything lives that could still write for an account: tickets of visitors, tokens, functions. */
+export const hasSettled = ({ startedAt }: Deletion, now: Date): boolean =>
+  now.getTime() - Date.parse(startedAt) >= DELETION_SETTLES_MINUTES * 60_000;
+
+export const deletionToken = (ownerId: string, now: Date): DeletionToken => ({
+  o: ownerId,
+  x: Math.floor(now.getTime() / 1000) + DELETION_LINK_HOURS * 3_600,
+});
+
+export const isTimely = ({ x }: DeletionToken, now: Date): boolean => now.getTime() <= x * 1000;

@@ -1,0 +1,51 @@
+import type { Recordings } from '../../adapters/recordings.ts';
+import type { Payments } from '../../adapters/stripe.ts';
+import { emptyPartition, type Table } from '../../adapters/table.ts';
+import type { UserRemoval } from '../../adapters/user-pool.ts';
+import { subscriptionStore } from '../../billing/subscription.store.ts';
+import { OWNER_RATES } from '../../contract/rates.ts';
+import { recordingStore } from '../../recordings/recording.store.ts';
+import { contentStore } from '../../reports/content/content.store.ts';
+import { exportStore } from '../export/export.store.ts';
+import { addressStore } from '../profile/address.store.ts';
+import { rateStore } from '../rate/rate.store.ts';
+import type { Removal } from './erase-account.protocol.ts';
+
+interface Uses {
+  readonly table: Table;
+  readonly recordings: Recordings;
+  readonly users: UserRemoval;
+  readonly payments: Pick<Payments, 'forget'>;
+}
+
+/**
+ * What an account consists of, in the order in which it goes. The login first: from then on nobody makes anything new
+ * in it. The customer before the item that names it. The items before the address, which somebody may want again.
+ */
+export const removalsOf = ({ table, recordings, users, payments }: Uses): readonly Removal[] => [
+  { what: 'the login', remove: ({ ownerId }) => users.remove(ownerId) },
+  {
+    what: 'the customer of the payment provider, with every subscription',
+    remove: async ({ ownerId }) => {
+      const subscription = await subscriptionStore(table).find(ownerId);
+      if (subscription) await payments.forget(subscription.customerId);
+    },
+  },
+  { what: 'items', remove: ({ ownerId }) => emptyPartition(table, `OWNER#${ownerId}`) },
+  {
+    what: 'recordings',
+    remove: ({ ownerId }) => recordingStore(recordings).removeAllOf(ownerId),
+  },
+  {
+    what: 'reports with their pictures',
+    remove: ({ ownerId }) => contentStore(recordings).removeAllOf(ownerId),
+  },
+  { what: 'exports', remove: ({ ownerId }) => exportStore(recordings).removeAllOf(ownerId) },
+  { what: 'counters', remove: ({ ownerId }) => rateStore(table).forget(ownerId, OWNER_RATES) },
+  {
+    what: 'the address',
+    remove: async ({ ownerId, email }) => {
+      if (email !== undefined) await addressStore(table).release(email, ownerId);
+    },
+  },
+];

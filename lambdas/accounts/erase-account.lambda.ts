@@ -1,0 +1,26 @@
+import { mail } from '../adapters/mail.ts';
+import { recordings } from '../adapters/recordings.ts';
+import { stripe } from '../adapters/stripe.ts';
+import { table } from '../adapters/table.ts';
+import { userRemoval } from '../adapters/user-pool.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { deletedMail } from './account.mail.tsx';
+import { deletionStore } from './deletion/deletion.store.ts';
+import { eraseAccount } from './deletion/erase-account.protocol.ts';
+import { removalsOf } from './deletion/removals.protocol.ts';
+import { eraseAccount as definition } from './functions.ts';
+
+const connectors = { table, recordings, stripe, mail, 'user-removal': userRemoval };
+
+export const handler = handle(definition, connectors, async ({ message, now }, use) => {
+  const users = use['user-removal'];
+  const ports = {
+    jobs: deletionStore(use.table),
+    removals: removalsOf({ ...use, users, payments: use.stripe }),
+    tell: async (email: string) =>
+      use.mail.attempt(await deletedMail({ address: email }, use.mail)),
+  };
+  const outcome = await eraseAccount(message.ownerId, now, ports);
+  log.info('account erased', { outcome });
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { recordings } from '../adapters/recordings.ts';
+import { table } from '../adapters/table.ts';
+import { general } from '../contract/copy/general.ts';
+import { Problem } from '../contract/problem.ts';
+import { EXPORT_RATES } from '../contract/rates.ts';
+import { handle } from '../runtime/handle.ts';
+import { fileName } from './export/account-data.ts';
+import { exportStore } from './export/export.store.ts';
+import { gather } from './export/gather.protocol.ts';
+import { exportMyData } from './functions.ts';
+import { rateStore } from './rate/rate.store.ts';
+
+export const handler = handle(exportMyData, { table, recordings }, async ({ owner, now }, use) => {
+  if (!(await rateStore(use.table).admits(owner.id, EXPORT_RATES, now))) {
+    throw new Problem('export-limit');
+  }
+  const data = await gather(owner.id, use, now);
+  const url = await exportStore(use.recordings).keep({ ownerId: owner.id, id: randomUUID() }, data);
+  return { url, name: fileName(general.product, now) };
+});

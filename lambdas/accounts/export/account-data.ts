@@ -1,0 +1,32 @@
+/**
+ * What an owner takes along: everything that the account's pages show, in the spelling of the calls that show it.
+ * Working notes of the product (tokens, counters, claims of workers) are nobody's data and stay out.
+ */
+export interface AccountData {
+  readonly exported_at: string;
+  readonly profile: object | null;
+  readonly websites: readonly object[];
+  readonly team: readonly object[];
+  readonly subscription: object | null;
+  readonly emails: readonly object[];
+  readonly reports: readonly ExportedReport[];
+  /** The index: one line a recorded visit. */
+  readonly recordings: readonly object[];
+}
+
+export interface ExportedReport {
+  readonly date: string;
+  readonly subject: string;
+  readonly from: string;
+  readonly to: string;
+  /** Everything the report says; null when it is no longer kept. */
+  readonly summary_data: object | null;
+}
+
+/** The named fields of something, and nothing else of it. */
+export const only = <T extends object, K extends keyof T>(from: T, ...names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+
+/** `reveille-2026-11-21.json` */
+export const fileName = (product: string, now: Date): string =>
+  `${product.toLowerCase()}-${now.toISOString().slice(0, 10)}.json`;

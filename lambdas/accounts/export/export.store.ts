@@ -1,0 +1,20 @@
+import { gzip } from '../../adapters/compression.ts';
+import { type Recordings, removeAllUnder } from '../../adapters/recordings.ts';
+import { EXPORT_KEPT_DAYS, EXPORT_LINK_MINUTES } from '../../contract/limits.ts';
+import type { AccountData } from './account-data.ts';
+
+interface Key {
+  readonly ownerId: string;
+  readonly id: string;
+}
+const folderOf = (ownerId: string) => `exports/${ownerId}/`;
+
+/** What owners took with them: kept for a day, and opened by a link for minutes. */
+export const exportStore = (recordings: Recordings) => ({
+  async keep({ ownerId, id }: Key, data: AccountData): Promise<string> {
+    const name = `${folderOf(ownerId)}${id}.json`;
+    await recordings.putOnce(name, gzip(JSON.stringify(data)), { days: EXPORT_KEPT_DAYS });
+    return recordings.linkTo(name, EXPORT_LINK_MINUTES * 60);
+  },
+  removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(recordings, folderOf(ownerId)),
+});

@@ -1,0 +1,59 @@
+import type { Recordings } from '../../adapters/recordings.ts';
+import type { Table } from '../../adapters/table.ts';
+import { subscriptionStore } from '../../billing/subscription.store.ts';
+import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
+import { emailLogStore } from '../../emails/log/email-log.store.ts';
+import { type SessionLine, sessionStore } from '../../recordings/session/session.store.ts';
+import { contentStore } from '../../reports/content/content.store.ts';
+import { reportStore } from '../../reports/report.store.ts';
+import { teamStore } from '../../team/team.store.ts';
+import { integrationStore } from '../../websites/integration.store.ts';
+import { profileStore } from '../profile/profile.store.ts';
+import { type AccountData, type ExportedReport, only } from './account-data.ts';
+
+interface Uses {
+  readonly table: Table;
+  readonly recordings: Recordings;
+}
+
+/** Reads together what an owner is given. Only keys of this owner are asked for, so nothing else can be in it. */
+export async function gather(ownerId: string, use: Uses, now: Date): Promise<AccountData> {
+  const { table } = use;
+  const profile = await profileStore(table).get(ownerId);
+  const subscription = await subscriptionStore(table).find(ownerId);
+  const websites = await integrationStore(table).of(ownerId);
+  const emails = await emailLogStore(table).before(ownerId, REPORT_KEPT_DAYS);
+  return {
+    exported_at: now.toISOString(),
+    profile,
+    websites,
+    team: await teamStore(table).of(ownerId),
+    subscription: subscription
+      ? only(subscription, 'plan', 'status', 'periodStart', 'periodEnd', 'customerId')
+      : null,
+    emails: emails.map((log) =>
+      only(log, 'id', 'created_at', 'sites_email_subject', 'sent_email_addresses'),
+    ),
+    reports: await reportsOf(ownerId, use),
+    recordings: await linesOf(ownerId, table),
+  };
+}
+
+async function linesOf(ownerId: string, table: Table): Promise<SessionLine[]> {
+  const lines: SessionLine[] = [];
+  for await (const line of sessionStore(table).index(ownerId)) lines.push(line);
+  return lines;
+}
+
+async function reportsOf(ownerId: string, { table, recordings }: Uses): Promise<ExportedReport[]> {
+  const contents = contentStore(recordings);
+  const told: ExportedReport[] = [];
+  for (const { date, subject = '', window } of await reportStore(table).latest(
+    ownerId,
+    REPORT_KEPT_DAYS,
+  )) {
+    const content = await contents.find({ ownerId, date }, window);
+    told.push({ date, subject, ...window, summary_data: content?.summary ?? null });
+  }
+  return told;
+}

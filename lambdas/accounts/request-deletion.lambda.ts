@@ -1,0 +1,31 @@
+import { mail } from '../adapters/mail.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { purposes } from '../contract/mail-links.ts';
+import { Problem } from '../contract/problem.ts';
+import { DELETION_RATES } from '../contract/rates.ts';
+import { handle } from '../runtime/handle.ts';
+import { deletionMail } from './account.mail.tsx';
+import { deletionToken } from './deletion/deletion.ts';
+import { requestDeletion } from './functions.ts';
+import { profileStore } from './profile/profile.store.ts';
+import { normalAddress } from './profile/profile.ts';
+import { rateStore } from './rate/rate.store.ts';
+
+/** Deletes nothing: whoever holds a stranger's open browser must also read the mailbox. */
+export const handler = handle(
+  requestDeletion,
+  { table, mail, signing },
+  async ({ body, owner, now }, use) => {
+    const { email, first_name } = await profileStore(use.table).get(owner.id);
+    if (normalAddress(body.email) !== normalAddress(email)) throw new Problem('deletion-address');
+    if (!(await rateStore(use.table).admits(owner.id, DELETION_RATES, now))) {
+      throw new Problem('deletion-limit');
+    }
+    const seal = await use.signing.seal(purposes.deletion);
+    const token = seal.sign(deletionToken(owner.id, now));
+    const to = { address: email, firstName: first_name };
+    await use.mail.send(await deletionMail(to, use.mail, token));
+    return { success: true };
+  },
+);

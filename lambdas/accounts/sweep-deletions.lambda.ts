@@ -1,0 +1,13 @@
+import { queue } from '../adapters/queue.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { deletionStore } from './deletion/deletion.store.ts';
+import { sweepDeletions } from './functions.ts';
+
+const connectors = { table, 'account-deletions': queue('account-deletions') };
+
+/** Another walk through every account on its way out: for what broke off, and for what was written meanwhile. */
+export const handler = handle(sweepDeletions, connectors, async (_, use) => {
+  const deletions = await deletionStore(use.table).all();
+  await use['account-deletions'].addAll(deletions.map(({ ownerId }) => ({ ownerId })));
+});

@@ -1,0 +1,76 @@
+/** An owner's own data: taking it along, and taking it away. */
+export const myData = {
+  title: 'Your data',
+  export: {
+    title: 'Export',
+    lead: 'One JSON file with your profile, website, team, reports and the list of recordings.',
+    submit: 'Export my data',
+    submitting: 'Collecting...',
+    done: { title: 'Export ready', detail: 'The file is in your downloads.' },
+    failed: {
+      title: 'Export failed',
+      detail: 'Your data could not be collected. Please try again.',
+    },
+    limit: {
+      title: 'Export limit reached',
+      detail: 'Three exports an hour are possible. Please try again later.',
+    },
+  },
+  deletion: {
+    title: 'Delete account',
+    lead: 'Your account with everything in it, at once and for good. A paid plan ends, too.',
+    open: 'Delete account...',
+    dialog: {
+      title: 'Delete your account?',
+      lead: 'We mail you a link. Nothing is deleted before you press the button behind it.',
+      gone: [
+        'All recordings of your website',
+        'All reports, and the list of emails',
+        'Your team; nobody receives reports any more',
+        'Your paid plan, without refund of the current period',
+      ],
+      email: 'Type your email address to go on',
+      emailHint: (email: string) => `It is ${email}.`,
+      cancel: 'Cancel',
+      submit: 'Mail me the link',
+      submitting: 'Sending...',
+    },
+    sent: {
+      title: 'Check your email',
+      detail: 'The link in it deletes your account. It works for 1 hour.',
+    },
+    failed: { title: 'Error', detail: 'The link could not be sent. Please try again.' },
+    otherAddress: {
+      title: 'This is not your email address',
+      detail: 'Type the address of this account.',
+    },
+    limit: {
+      title: 'Too many links',
+      detail: 'We sent you three links within the hour. Please use the newest one.',
+    },
+  },
+  /** Where the link in the mail leads. */
+  page: {
+    title: 'Delete your account?',
+    lead: 'Recordings, reports, team, website and plan: everything goes, at once and for good.',
+    submit: 'Delete my account',
+    submitting: 'Deleting...',
+    keep: 'Keep it',
+    done: 'Your account is deleted',
+    doneLead:
+      'You are signed out. In a few minutes everything is gone, and we write you a last time.',
+    toLogin: 'Back to login',
+    failed: 'This link does not work',
+    toProfile: 'Go to your profile',
+    broken: { title: 'Error', detail: 'Your account could not be deleted. Please try again.' },
+    unknown: {
+      title: 'This link does not work',
+      detail:
+        'It may have been shortened by a mail program. Ask for a new one on your profile page.',
+    },
+    expired: {
+      title: 'This link has expired',
+      detail: 'It worked for 1 hour. Ask for a new one on your profile page.',
+    },
+  },
+};

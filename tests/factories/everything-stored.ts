@@ -1,0 +1,45 @@
+import {
+  CognitoIdentityProviderClient,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { gunzip, isGzip } from '../../lambdas/adapters/compression.ts';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+
+type Item = Readonly<Record<string, unknown>> & { readonly PK: string; readonly SK: string };
+
+/** Every item of the table: no product code can ask this. */
+export async function allItems(): Promise<Item[]> {
+  const { client, table: TableName } = table.connect(process.env as never);
+  const items: Item[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(new ScanCommand({ TableName, ExclusiveStartKey }));
+    items.push(...((page.Items ?? []) as Item[]));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return items;
+}
+
+/** Where any of these words stands: in an item, in an object or its name, or at the login. */
+export async function placesOf(words: readonly string[]): Promise<string[]> {
+  const holds = (text: string) => words.some((word) => text.includes(word));
+  const places: string[] = [];
+  for (const item of await allItems()) {
+    // Bytes would be written out as numbers; none of the planted words stands in them.
+    if (holds(JSON.stringify(item))) places.push(`item ${item.PK} ${item.SK}`);
+  }
+  const bucket = recordings.connect(process.env as never);
+  for await (const { key } of bucket.list('')) {
+    const body = Buffer.from((await bucket.get(key))?.body ?? []);
+    const text = isGzip(body) ? gunzip(body).toString() : body.toString();
+    if (holds(key) || holds(text)) places.push(`object ${key}`);
+  }
+  const pool = new CognitoIdentityProviderClient({});
+  const { Users = [] } = await pool.send(
+    new ListUsersCommand({ UserPoolId: process.env.USER_POOL_ID }),
+  );
+  for (const each of Users) if (holds(JSON.stringify(each))) places.push(`login ${each.Username}`);
+  return places;
+}

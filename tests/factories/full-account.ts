@@ -1,0 +1,104 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { rateStore } from '../../lambdas/accounts/rate/rate.store.ts';
+import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
+import { issue } from '../../lambdas/accounts/verification/verification-token.ts';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { OWNER_RATES } from '../../lambdas/contract/rates.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
+import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
+import { connectionStore } from '../../lambdas/live/connection.store.ts';
+import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
+import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
+import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
+import { contentStore } from '../../lambdas/reports/content/content.store.ts';
+import { issueStore } from '../../lambdas/reports/issues/issue.store.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { morningOf } from '../../lambdas/reports/mornings/morning.ts';
+import { reportStore } from '../../lambdas/reports/report.store.ts';
+import { modelBudgetStore } from '../../lambdas/reports/writer/model/model-budget.store.ts';
+import { addressHash } from '../../lambdas/runtime/seal.ts';
+import { teamStore } from '../../lambdas/team/team.store.ts';
+import { integrationStore } from '../../lambdas/websites/integration.store.ts';
+import { begin } from '../../lambdas/websites/integration.ts';
+
+export const DATE = '2026-03-05';
+const FROM = '2026-03-04T05:00:00.000Z';
+
+/**
+ * One item of every kind and one object in every folder, each with the account's canary in it wherever somebody's
+ * words can stand. What a store adds to an account belongs in here: a test compares it with lambdas/README.md.
+ */
+export async function fillAccount({ id, email }: { id: string; email: string }, canary: string) {
+  const store = table.connect(process.env as never);
+  const bucket = recordings.connect(process.env as never);
+  const now = new Date();
+  const at = now.toISOString();
+  const domain = `${canary}.example`;
+  const hash = addressHash(email);
+  const key = { ownerId: id, date: DATE };
+  await profileStore(store).begin({ id, email, first_name: canary, last_name: canary }, now);
+  const rest = { company: canary, job_role: canary, website: domain, timezone: 'Asia/Tokyo' };
+  await profileStore(store).change(id, rest, now);
+  await addressStore(store).verified(email, id, now);
+  await profileStore(store).verified(id, now);
+  const token = { tokenId: randomUUID(), ownerId: id, fingerprint: randomUUID(), address: email };
+  await verificationTokenStore(store).add(issue(token, now));
+  const loader = { url: 'https://app.example.com/loader.js', integrity: 'sha384-none' };
+  const website = begin({ id: randomUUID(), ownerId: id, domain, loader } as never, now);
+  await integrationStore(store).add({ ...website, is_active: true, website_analysis: canary });
+  const morning = morningOf({ ownerId: id, zone: 'Asia/Tokyo', connectedAt: at }, undefined);
+  await morningStore(store).keep(morning, undefined);
+  const member = { id: randomUUID(), user_id: id, email: `tom@${domain}`, job_role: canary };
+  await teamStore(store).add({ ...member, date_added: at });
+  const customerId = `cus_${canary}`;
+  await subscriptionStore(store).save({
+    ownerId: id,
+    customerId,
+    plan: 'Starter',
+    status: 'active',
+    periodStart: at,
+    periodEnd: at,
+    fetchedAt: at,
+  });
+  await usageStore(store).rememberLimit({ ownerId: id, period: 'all' }, now);
+  await tallyStore(store).add(id, 'automated', now);
+  const sessionId = sessionIdAt(now, randomBytes(16));
+  const session = { ownerId: id, sessionId };
+  const facts = { domain, visitor: canary, userAgent: canary, referrer: canary };
+  await sessionStore(store).begin(
+    { ...session, ...facts, startedAt: at, keepDays: 30, bytes: 1 },
+    now,
+  );
+  const bytes = Buffer.from(canary);
+  const objects = recordingStore(bucket);
+  await objects.addBatch(session, { seq: 0, shift: 0, receivedAt: now }, bytes, 30);
+  await objects.addPart(session, { text: canary, from: 0, to: 1, keyframe: true }, 30);
+  const facts2 = { zone: 'Asia/Tokyo', window: { from: FROM, to: at }, leaseUntil: at };
+  await reportStore(store).claim(key, facts2, undefined);
+  const content = { version: 1, summary: { warm_intro: canary }, subject: canary };
+  await contentStore(bucket).keep(key, { from: FROM }, content as never);
+  await emailLogStore(store).add({
+    id: 20260305,
+    user_id: id,
+    sent_email_addresses: [email],
+    created_at: at,
+    sites_email_subject: canary,
+    date: DATE,
+    from: FROM,
+    links: [],
+  });
+  await deliveryStore(store).announce({ ...key, hash }, { email, attempt: 1, now });
+  await suppressionStore(store).add({ ownerId: id, hash, reason: 'unsubscribed', at });
+  await issueStore(store).answer(id, canary, 'useful', at);
+  await modelBudgetStore(store).mayAsk(id, now);
+  await connectionStore(store).add(id, canary, now);
+  await rateStore(store).admits(id, OWNER_RATES, now);
+  return { customerId, sessionId, hash };
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { expect, inject, test, vi } from 'vitest';
+import { handler as remove } from '../../lambdas/accounts/delete-account.lambda.ts';
+import { deletionStore } from '../../lambdas/accounts/deletion/deletion.store.ts';
+import { eraseAccount } from '../../lambdas/accounts/deletion/erase-account.protocol.ts';
+import { removalsOf } from '../../lambdas/accounts/deletion/removals.protocol.ts';
+import { exportStore } from '../../lambdas/accounts/export/export.store.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { handler as signIn } from '../../lambdas/accounts/record-sign-in.lambda.ts';
+import { handler as request } from '../../lambdas/accounts/request-deletion.lambda.ts';
+import { handler as sweep } from '../../lambdas/accounts/sweep-deletions.lambda.ts';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { userRemoval } from '../../lambdas/adapters/user-pool.ts';
+import { handler as mailEvent } from '../../lambdas/emails/record-mail-event.lambda.ts';
+import { allItems, placesOf } from '../factories/everything-stored.ts';
+import { DATE, fillAccount } from '../factories/full-account.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { mailTo, mailWhere } from '../factories/mailbox.ts';
+import { newOwner } from '../factories/owner.ts';
+import { dying, isKilled } from '../fakes/faults.ts';
+
+const cloud = inject('cloud');
+const env = process.env as never;
+const store = () => table.connect(env);
+const bucket = () => recordings.connect(env);
+const newCanary = () => `canary${randomUUID().slice(0, 8)}`;
+const start = new Date();
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+/** Somebody with a login and with one of everything that an account may hold. */
+async function fullAccount() {
+  const canary = newCanary();
+  const owner = await newOwner(cloud, `${canary}@example.com`);
+  return { canary, ...owner, ...(await fillAccount(owner, canary)) };
+}
+
+/** The kinds of items that stand in lambdas/README.md under one owner's key. */
+function documentedKinds(): string[] {
+  const page = readFileSync(resolve(import.meta.dirname, '../../lambdas/README.md'), 'utf8');
+  return [...page.matchAll(/^\| [^|]+ \| OWNER#id \| ([A-Z]+)/gm)].map(([, kind = '']) => kind);
+}
+
+test('the account that the tests delete holds one item of every kind an owner can have', async () => {
+  const { id } = await fullAccount();
+  const own = (await allItems()).filter(({ PK }) => PK === `OWNER#${id}`);
+  const kinds = new Set(own.map(({ SK }) => SK.split('#')[0] ?? ''));
+  expect([...kinds].sort()).toEqual(documentedKinds().sort());
+});
+
+test('killed before and after every effect, deletion goes on, and no store holds anything of the account', async () => {
+  const { id, email, canary, customerId } = await fullAccount();
+  const kept = await fullAccount();
+  await exportStore(bucket()).keep({ ownerId: id, id: canary }, { profile: { canary } } as never);
+  await deletionStore(store()).begin({ ownerId: id, startedAt: start.toISOString(), email });
+  const forgotten: string[] = [];
+  const mails: string[] = [];
+  const walk = (now: Date, dies: number | undefined) => {
+    const world = dying(dies);
+    const payments = { forget: async (each: string) => void forgotten.push(each) };
+    return eraseAccount(id, now, {
+      jobs: deletionStore(world.table(store())),
+      removals: removalsOf({
+        table: world.table(store()),
+        recordings: world.each(bucket()),
+        users: world.each(userRemoval.connect(env)),
+        payments: world.each(payments),
+      }),
+      tell: async (to) => {
+        mails.push(to);
+        return { kind: 'accepted', messageId: '1' };
+      },
+    });
+  };
+  let kills = 0;
+  for (let outcome: unknown; outcome !== 'emptied'; kills += 1) {
+    outcome = await walk(start, kills + 1).catch((error) => {
+      if (!isKilled(error)) throw error;
+    });
+  }
+  expect(kills).toBeGreaterThan(20);
+  // Until it has settled, the account's own item is left, without an address.
+  expect(await placesOf([id, canary])).toEqual([`item DELETION#${id} JOB`]);
+  expect(await walk(later(60), undefined)).toBe('settled');
+  expect(await placesOf([id, canary])).toEqual([]);
+  expect(new Set(forgotten)).toEqual(new Set([customerId]));
+  expect(new Set(mails)).toEqual(new Set([email]));
+  // Of everybody else nothing is gone.
+  const places = await placesOf([kept.id, kept.canary]);
+  expect(places.length).toBeGreaterThan(documentedKinds().length);
+});
+
+const tokenIn = (text: string) => text.match(/\/delete-account\?token=([\w.-]+)/)?.[1] ?? '';
+const ask = async (owner: { id: string }, email: string) =>
+  answerOf(await request(httpEvent({ email }, owner)));
+const press = async (token: string) => answerOf(await remove(httpEvent({ token })));
+
+test('an owner asks, reads the mail, presses the button, and the account with its login is gone', async () => {
+  const canary = newCanary();
+  const owner = await newOwner(cloud, `${canary}@example.com`);
+  await signIn(httpEvent(undefined, owner));
+  expect(await ask(owner, owner.email.toUpperCase())).toEqual({
+    status: 200,
+    body: { success: true },
+  });
+  const asked = await mailTo(owner.email);
+  expect(asked.subject).toBe('Delete your Reveille account?');
+  expect(await profileStore(store()).find(owner.id)).toBeDefined();
+  expect((await press(tokenIn(asked.text))).status).toBe(200);
+  await vi.waitFor(
+    async () =>
+      expect(await placesOf([owner.id, canary])).toEqual([`item DELETION#${owner.id} JOB`]),
+    { timeout: 30_000, interval: 500 },
+  );
+  await mailWhere(({ to, subject }) => to === owner.email && subject.includes('is deleted'));
+  expect((await press(tokenIn(asked.text))).status).toBe(200);
+  // The token of the last minutes opens nothing and makes nothing anew.
+  expect(answerOf(await signIn(httpEvent(undefined, owner))).status).toBe(401);
+  expect(await placesOf([canary])).toEqual([]);
+});
+
+test('an account whose first message was lost is found by the sweep', async () => {
+  const { id, email } = await newOwner(cloud);
+  await deletionStore(store()).begin({ ownerId: id, startedAt: start.toISOString(), email });
+  await sweep({});
+  await vi.waitFor(async () => expect(await placesOf([email])).toEqual([]), {
+    timeout: 30_000,
+    interval: 500,
+  });
+  const QueueUrl = cloud.outputs.ACCOUNT_DELETIONS_URL;
+  const AttributeNames = ['ApproximateNumberOfMessages' as const];
+  await vi.waitFor(async () => {
+    const waiting = await new SQSClient({}).send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames }),
+    );
+    expect(waiting.Attributes?.ApproximateNumberOfMessages).toBe('0');
+  });
+});
+
+test.each([
+  ['another address than one’s own', 'tom@example.com', 422, 'This is not your email address'],
+  ['no address at all', '', 422, 'This is not your email address'],
+])('%s asks for nothing', async (_, typed, status, title) => {
+  const owner = await newOwner(cloud);
+  await signIn(httpEvent(undefined, owner));
+  expect(await ask(owner, typed)).toMatchObject({ status, body: { title } });
+});
+
+test('a fourth link within the hour is refused', async () => {
+  const owner = await newOwner(cloud);
+  await signIn(httpEvent(undefined, owner));
+  const statuses = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await ask(owner, owner.email)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('a link that we did not make deletes nobody', async () => {
+  for (const token of ['x', 'a.b', `${Buffer.from('{"o":"ann"}').toString('base64url')}.x`]) {
+    expect(await press(token)).toMatchObject({
+      status: 404,
+      body: { title: 'This link does not work' },
+    });
+  }
+});
+
+test('what the mail service says about a mail of a deleted account begins nothing anew', async () => {
+  const ownerId = randomUUID();
+  const mail = {
+    messageId: '1',
+    timestamp: start.toISOString(),
+    tags: { delivery: [`${ownerId}.${DATE}.hash`] },
+  };
+  const event = { eventType: 'Bounce', mail, bounce: { bounceType: 'Permanent' } };
+  const answer = await mailEvent({ Records: [{ messageId: '1', body: JSON.stringify(event) }] });
+  expect(answer).toEqual({ batchItemFailures: [] });
+  expect(await placesOf([ownerId])).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { handler as exportData } from '../../lambdas/accounts/export-my-data.lambda.ts';
+import { DATE, fillAccount } from '../factories/full-account.ts';
+import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { newAddress, newOwner } from '../factories/owner.ts';
+
+const cloud = inject('cloud');
+const ask = async (owner: { id: string }) =>
+  answerOf(await exportData(httpEvent(undefined, owner)));
+
+/** An account with one of everything, but for a login: nothing here asks for one. */
+async function account() {
+  const canary = `canary${randomUUID().slice(0, 8)}`;
+  const owner = { id: randomUUID(), email: `${canary}@example.com` };
+  return { canary, ...owner, ...(await fillAccount(owner, canary)) };
+}
+
+test('an export holds profile, website, team, plan, reports and the index of the recordings, and nobody else’s', async () => {
+  const [own, other] = [await account(), await account()];
+  const { status, body } = await ask(own);
+  expect(status).toBe(200);
+  expect(body.name).toMatch(/^reveille-\d{4}-\d\d-\d\d\.json$/);
+  const text = await (await fetch(body.url)).text();
+  const data = JSON.parse(text);
+  expect(data).toMatchObject({
+    profile: { id: own.id, email: own.email, company: own.canary },
+    websites: [{ domain: `${own.canary}.example`, website_analysis: own.canary }],
+    team: [{ email: `tom@${own.canary}.example`, job_role: own.canary }],
+    subscription: { plan: 'Starter', customerId: own.customerId },
+    emails: [{ sites_email_subject: own.canary, sent_email_addresses: [own.email] }],
+    reports: [{ date: DATE, summary_data: { warm_intro: own.canary } }],
+    recordings: [{ sessionId: own.sessionId, domain: `${own.canary}.example`, state: 'open' }],
+  });
+  expect(text).not.toContain(other.canary);
+  expect(text).not.toContain(other.id);
+});
+
+test('a fourth export within the hour is refused in words', async () => {
+  const owner = await newOwner(cloud, newAddress());
+  await fillAccount(owner, 'x');
+  const answers = [];
+  for (let n = 0; n < 3; n += 1) answers.push(await ask(owner));
+  // One was used up by what fills an account.
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers[2]?.body.title).toBe('Export limit reached');
+});
+
+test('an old token of an account that is gone exports nothing', async () => {
+  expect((await ask({ id: randomUUID() })).status).toBe(401);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import {
+  type Deletion,
+  deletionToken,
+  hasSettled,
+  isTimely,
+} from '../../lambdas/accounts/deletion/deletion.ts';
+import {
+  eraseAccount,
+  type Removal,
+} from '../../lambdas/accounts/deletion/erase-account.protocol.ts';
+import type { Attempt } from '../../lambdas/adapters/mail.ts';
+import { Killed } from '../fakes/faults.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const minutes = (n: number) => new Date(start.getTime() + n * 60_000);
+
+/** An account as so many heaps of things, and a worker that dies at one of its effects. */
+function world(kinds = ['login', 'customer', 'items', 'objects', 'address']) {
+  const left = new Set(kinds);
+  const jobs = new Map<string, Deletion>();
+  jobs.set('ann', { ownerId: 'ann', startedAt: start.toISOString(), email: 'ann@example.com' });
+  const mails: string[] = [];
+  const order: string[] = [];
+  let answer: Attempt = { kind: 'accepted', messageId: '1' };
+  const worker = (dies?: { at: number; mode: 'before' | 'after' }) => {
+    let effects = 0;
+    const effect = async <T>(act: () => T): Promise<T> => {
+      effects += 1;
+      if (dies?.at === effects && dies.mode === 'before') throw new Killed('before');
+      const done = act();
+      if (dies?.at === effects) throw new Killed('after');
+      return done;
+    };
+    const removals: Removal[] = kinds.map((what) => ({
+      what,
+      remove: () => effect(() => void (left.delete(what) && order.push(what))),
+    }));
+    const ports = {
+      removals,
+      jobs: {
+        find: async (id: string) => jobs.get(id),
+        told: (id: string) =>
+          effect(() => {
+            const job = jobs.get(id);
+            if (job) jobs.set(id, { ownerId: id, startedAt: job.startedAt });
+          }),
+        finish: (id: string) => effect(() => void jobs.delete(id)),
+      },
+      tell: (email: string) =>
+        effect(() => {
+          if (answer.kind === 'accepted') mails.push(email);
+          return answer;
+        }),
+    };
+    return { walk: (now: Date) => eraseAccount('ann', now, ports), effects: () => effects };
+  };
+  return {
+    left,
+    jobs,
+    mails,
+    order,
+    worker,
+    mailAnswers: (next: Attempt) => {
+      answer = next;
+    },
+  };
+}
+
+test('takes everything away in order, tells the owner, and forgets the address behind that', async () => {
+  const { left, jobs, mails, order, worker } = world();
+  expect(await worker().walk(start)).toBe('emptied');
+  expect([...left]).toEqual([]);
+  expect(order).toEqual(['login', 'customer', 'items', 'objects', 'address']);
+  expect(mails).toEqual(['ann@example.com']);
+  expect(jobs.get('ann')).toEqual({ ownerId: 'ann', startedAt: start.toISOString() });
+});
+
+test('killed before or after every single effect, the next walk leaves nothing and the owner is told', async () => {
+  const whole = world();
+  const counting = whole.worker();
+  await counting.walk(start);
+  await counting.walk(minutes(60));
+  for (let at = 1; at <= counting.effects(); at += 1) {
+    for (const mode of ['before', 'after'] as const) {
+      const { left, jobs, mails, worker } = world();
+      const dying = worker({ at, mode });
+      const died = async () => {
+        await dying.walk(start);
+        await dying.walk(minutes(60));
+      };
+      await expect(died(), `${mode} effect ${at}`).rejects.toThrow(Killed);
+      await worker().walk(minutes(15));
+      await worker().walk(minutes(75));
+      expect([...left]).toEqual([]);
+      expect(jobs.size).toBe(0);
+      expect(mails.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('what is written behind the broom is swept too, until nothing can follow any more', async () => {
+  const { left, jobs, mails, worker } = world();
+  await worker().walk(start);
+  left.add('items'); // a visit that was on its way
+  expect(await worker().walk(minutes(59))).toBe('emptied');
+  expect([...left]).toEqual([]);
+  expect(await worker().walk(minutes(60))).toBe('settled');
+  expect(jobs.size).toBe(0);
+  expect(await worker().walk(minutes(75))).toBe('unknown');
+  expect(mails).toHaveLength(1);
+});
+
+test('a mail that is not taken now is tried again, and the address goes in the end all the same', async () => {
+  const { jobs, mails, mailAnswers, worker } = world();
+  mailAnswers({ kind: 'refused-for-now', cause: 'throttled' });
+  await expect(worker().walk(start)).rejects.toThrow('not taken');
+  expect(jobs.get('ann')?.email).toBe('ann@example.com');
+  expect(await worker().walk(minutes(60))).toBe('settled');
+  expect([mails, jobs.size]).toEqual([[], 0]);
+});
+
+test('a mailbox that takes nothing does not keep its address here', async () => {
+  const { jobs, mailAnswers, worker } = world();
+  mailAnswers({ kind: 'refused-for-good', cause: 'unknown' });
+  await worker().walk(start);
+  expect(jobs.get('ann')?.email).toBeUndefined();
+});
+
+test('the link works for an hour', () => {
+  const token = deletionToken('ann', start);
+  expect(token.o).toBe('ann');
+  expect([60, 61].map((n) => isTimely(token, minutes(n)))).toEqual([true, false]);
+});
+
+test('an account settles when every ticket and token of it has ended', () => {
+  const deletion = { ownerId: 'ann', startedAt: start.toISOString() };
+  expect([59, 60].map((n) => hasSettled(deletion, minutes(n)))).toEqual([false, true]);
+});
