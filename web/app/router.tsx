@@ -41,6 +41,9 @@ export const routes: readonly Route[] = [
       page('/verify-token', () =>
         import('./accounts/verify-token-page.tsx').then((m) => m.VerifyTokenPage),
       ),
+      page('/delete-account', () =>
+        import('./accounts/delete-account-page.tsx').then((m) => m.DeleteAccountPage),
+      ),
       page('/contact', () => import('./support/contact-page.tsx').then((m) => m.ContactPage)),
     ],
   },

@@ -60,7 +60,6 @@ export const myData = {
     doneLead:
       'You are signed out. In a few minutes everything is gone, and we write you a last time.',
     toLogin: 'Back to login',
-    failed: 'This link does not work',
     toProfile: 'Go to your profile',
     broken: { title: 'Error', detail: 'Your account could not be deleted. Please try again.' },
     unknown: {

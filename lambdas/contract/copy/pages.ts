@@ -68,6 +68,10 @@ export const pages = {
     description: 'Where people clicked on a page, and how far they read.',
   },
   clip: { title: 'Clip', description: 'A few seconds of one recorded visit.' },
+  deleteAccount: {
+    title: 'Delete account',
+    description: 'Delete your account and everything in it.',
+  },
   contact: {
     title: 'Contact',
     description: 'Write to us; we answer within one working day.',

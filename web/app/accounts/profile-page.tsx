@@ -13,6 +13,7 @@ import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { TimezoneSelect } from '../ui/timezone-select.tsx';
+import { MyData } from './my-data.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 const copy = accounts.profile;
@@ -33,6 +34,7 @@ export function ProfilePage() {
         )}
         {data !== undefined && <ProfileForm profile={data} />}
       </Card>
+      <MyData />
     </Page>
   );
 }

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deleteAccount, exportMyData, requestDeletion } from '../../lambdas/contract/accounts.ts';
+import { provider } from '../fakes/auth.ts';
+import { fetch as served, server } from '../fakes/server.ts';
+import { eventually, fill, open, press, signedIn } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+const saved = vi.hoisted(() => [] as [text: string, name: string][]);
+vi.mock('../../web/app/lib/download.ts', () => ({
+  saveFile: async (content: Blob, name: string) => saved.push([await content.text(), name]),
+}));
+
+beforeEach(() => {
+  saved.length = 0;
+  signedIn();
+});
+
+test('an owner takes everything along as a file', async () => {
+  const url = 'https://bucket.example/exports/1.json';
+  server.answer(exportMyData, { url, name: 'reveille-2026-11-21.json' });
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input === url ? Promise.resolve(new Response('{"profile":{}}')) : served(input, init),
+  );
+  open('/profile');
+  await press('Export my data');
+  await screen.findByText('Export ready');
+  expect(saved).toEqual([['{"profile":{}}', 'reveille-2026-11-21.json']]);
+});
+
+test('an export that fails says so, and one too many says why', async () => {
+  server.lose(exportMyData);
+  open('/profile');
+  await press('Export my data');
+  await screen.findByText('Export failed');
+  server.refuse(exportMyData, 'export-limit');
+  await press('Export my data');
+  await screen.findByText('Export limit reached');
+  expect(saved).toEqual([]);
+});
+
+async function ask(typed: string) {
+  open('/profile');
+  await press('Delete account...');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(2);
+  await fill('Type your email address to go on', typed);
+  await press('Mail me the link');
+}
+
+test('deleting begins with a mail to the address that was typed', async () => {
+  server.answer(requestDeletion, { success: true });
+  await ask(' ann@example.com ');
+  await screen.findByText('Check your email');
+  expect(server.askedFor(requestDeletion)[0]?.body).toEqual({ email: 'ann@example.com' });
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.askedFor(deleteAccount)).toEqual([]);
+});
+
+test('another address is refused in words, and the dialog stays', async () => {
+  server.refuse(requestDeletion, 'deletion-address');
+  await ask('tom@example.com');
+  await screen.findByText('This is not your email address');
+  screen.getByRole('dialog');
+});
+
+test('the mail’s link deletes nothing by itself; its button does, and nobody is signed in any more', async () => {
+  server.answer(deleteAccount, { success: true });
+  open('/delete-account?token=a.b');
+  await screen.findByRole('heading', { level: 1, name: 'Delete your account?' });
+  expect(server.askedFor(deleteAccount)).toEqual([]);
+  await press('Delete my account');
+  await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
+  expect(server.askedFor(deleteAccount)).toMatchObject([{ body: { token: 'a.b' } }]);
+  await eventually(() => expect(provider.acts()).toContain('clearSession'));
+});
+
+test.each([
+  ['deletion-unknown', 'This link does not work'],
+  ['deletion-expired', 'This link has expired'],
+] as const)(
+  'a link that is refused (%s) says why and leads to the profile',
+  async (code, words) => {
+    server.refuse(deleteAccount, code);
+    open('/delete-account?token=a.b');
+    await press('Delete my account');
+    await screen.findByText(words);
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveProperty(
+      'pathname',
+      '/profile',
+    );
+    expect(provider.acts()).not.toContain('clearSession');
+  },
+);
+
+test('a link without a token is told at once; a lost connection can be tried again', async () => {
+  const { unmount } = open('/delete-account');
+  await screen.findByText('This link does not work');
+  unmount();
+  server.lose(deleteAccount);
+  open('/delete-account?token=a.b');
+  await press('Delete my account');
+  await screen.findByText('Your account could not be deleted. Please try again.');
+  screen.getByRole('button', { name: 'Delete my account' });
+});

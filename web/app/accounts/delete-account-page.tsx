@@ -1,0 +1,98 @@
+import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { deleteAccount } from '../../../lambdas/contract/accounts.ts';
+import { myData } from '../../../lambdas/contract/copy/my-data.ts';
+import { call } from '../lib/api.ts';
+import { clearSession } from '../lib/auth.ts';
+import { notifyFailure } from '../lib/notify.ts';
+import { usePage } from '../lib/page.ts';
+import { Problem } from '../lib/problem.ts';
+import { Link, useSearchParams } from '../lib/router/router.tsx';
+import { forgetSignedInUser } from '../lib/storage.ts';
+import { Alert } from '../ui/alert.tsx';
+import { AuthPage } from '../ui/auth-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { Glyph } from '../ui/state.tsx';
+
+const copy = myData.page;
+
+/** Where the link of the mail leads. Programs follow links, so nothing happens before the button is pressed. */
+export function DeleteAccountPage() {
+  usePage('deleteAccount');
+  const token = useSearchParams().get('token') ?? '';
+  const { state, isBusy, submit } = useDeletion(token);
+  if (state === 'done') {
+    return (
+      <AuthPage
+        glyph={
+          <Glyph tone="positive">
+            <CircleCheck />
+          </Glyph>
+        }
+        title={copy.done}
+        lead={<span role="status">{copy.doneLead}</span>}
+      >
+        <Button asChild size="lg" variant="secondary" className="w-full">
+          <Link to="/login">{copy.toLogin}</Link>
+        </Button>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      glyph={
+        <Glyph tone="critical">
+          <CircleAlert />
+        </Glyph>
+      }
+      title={copy.title}
+      lead={copy.lead}
+    >
+      <div className="grid gap-3">
+        {state === 'asking' ? (
+          <Button
+            variant="danger"
+            size="lg"
+            busy={isBusy && copy.submitting}
+            onClick={() => void submit()}
+          >
+            <Trash2 />
+            {copy.submit}
+          </Button>
+        ) : (
+          <Alert tone="critical">
+            <strong className="block font-semibold">{state.title}</strong>
+            {state.detail}
+          </Alert>
+        )}
+        <Button asChild size="lg" variant="secondary">
+          <Link to="/profile">{state === 'asking' ? copy.keep : copy.toProfile}</Link>
+        </Button>
+      </div>
+    </AuthPage>
+  );
+}
+
+type State = 'asking' | 'done' | { readonly title: string; readonly detail?: string | undefined };
+
+function useDeletion(token: string) {
+  const [state, setState] = useState<State>(token ? 'asking' : copy.unknown);
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async () => {
+    setIsBusy(true);
+    try {
+      await call(deleteAccount, { token });
+      setState('done');
+      forgetSignedInUser();
+      // The login may be gone by now, and then there is nobody to sign out.
+      await clearSession().catch(() => undefined);
+    } catch (error) {
+      if (error instanceof Problem && error.code !== 'unexpected') {
+        setState({ title: error.message, detail: error.detail });
+      } else notifyFailure(error, copy.broken);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { state, isBusy, submit };
+}

@@ -1,0 +1,53 @@
+import { Download, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { useExport } from './use-my-data.ts';
+
+/** Taking everything along, and taking everything away. */
+export function MyData() {
+  const { mutate, isPending } = useExport();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card className="mt-6" aria-labelledby="my-data">
+      <h2 id="my-data" className="text-lg font-semibold tracking-tight">
+        {copy.title}
+      </h2>
+      <Part title={copy.export.title} lead={copy.export.lead}>
+        <Button
+          variant="secondary"
+          busy={isPending && copy.export.submitting}
+          onClick={() => mutate()}
+        >
+          <Download />
+          {copy.export.submit}
+        </Button>
+      </Part>
+      <Part title={copy.deletion.title} lead={copy.deletion.lead}>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          <Trash2 />
+          {copy.deletion.open}
+        </Button>
+      </Part>
+      {isAsking && <DeleteAccountDialog close={() => setIsAsking(false)} />}
+    </Card>
+  );
+}
+
+interface PartProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+const Part = ({ title, lead, children }: PartProps) => (
+  <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+    <div className="max-w-96">
+      <h3 className="font-medium">{title}</h3>
+      <p className="mt-0.5 text-ink-muted">{lead}</p>
+    </div>
+    {children}
+  </div>
+);

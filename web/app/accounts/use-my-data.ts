@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportMyData, requestDeletion } from '../../../lambdas/contract/accounts.ts';
+import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
+import { call } from '../lib/api.ts';
+import { saveFile } from '../lib/download.ts';
+import { notifyFailure, notifySuccess } from '../lib/notify.ts';
+
+export const useExport = () =>
+  useMutation({
+    mutationFn: async () => {
+      const { url, name } = await call(exportMyData, undefined);
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`The export answered ${answer.status}`);
+      saveFile(await answer.blob(), name);
+    },
+    onSuccess: () => notifySuccess(copy.export.done),
+    onError: (error) => notifyFailure(error, copy.export.failed),
+  });
+
+/** `onSent`: the link is on its way. What was typed stays when it is not. */
+export const useDeletionRequest = (onSent: () => void) =>
+  useMutation({
+    mutationFn: (email: string) => call(requestDeletion, { email }),
+    onSuccess: () => {
+      notifySuccess(copy.deletion.sent);
+      onSent();
+    },
+    onError: (error) => notifyFailure(error, copy.deletion.failed),
+  });
