@@ -43,17 +43,46 @@ export const listEmails = call({
   }),
 });
 
+/** Where a link of a mail leads. */
+export const linkKinds = ['report', 'clip', 'app'] as const;
+
+/** A reader opened the mail, or followed one of its links. */
+export const EmailHit = z.object({
+  kind: z.enum(['open', 'click']),
+  /** An instant, ISO 8601 in UTC. */
+  at: z.string(),
+  /** Of a click. */
+  to: z.optional(z.enum(linkKinds)),
+});
+export type EmailHit = z.infer<typeof EmailHit>;
+
+/** The row's id; a log alone is enough, and then its first recipient is meant. */
+const id = z.string().check(z.regex(/^\d+(-.*)?$/), z.maxLength(400));
+
 export const getEmail = call({
   method: 'GET',
   path: '/api/emails/get-email',
   caller: 'owner',
-  /** The row's id; a log alone is enough, and then its first recipient is meant. */
-  body: z.object({ id: z.string().check(z.regex(/^\d+(-.*)?$/), z.maxLength(400)) }),
+  body: z.object({ id }),
   reply: z.extend(EmailRow, {
     /** The mail as it was sent, without its pixel and its tracked links; null when none is kept. */
     sites_email_templates: z.nullable(z.string()),
+    sites_email_text: z.nullable(z.string()),
     sent_email_addresses: z.array(z.string()),
+    /** The local date of its morning, which names its report. */
+    date: z.iso.date(),
     opens: z.number(),
     clicks: z.number(),
+    /** When the first of them happened, in order. */
+    hits: z.array(EmailHit),
   }),
+});
+
+/** Sends a mail of the list once more, to the caller's own address and to nobody else. */
+export const sendAgain = call({
+  method: 'POST',
+  path: '/api/emails/send-again',
+  caller: 'owner',
+  body: z.object({ id }),
+  reply: z.object({ success: z.boolean(), to: z.string() }),
 });

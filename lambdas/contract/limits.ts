@@ -95,10 +95,14 @@ export const MAIL_ANNOUNCED_SECONDS = 60;
 export const MORNING_SHARDS = 16;
 /** Hits on a mail this soon after it was delivered are machines looking at it. */
 export const MACHINE_HIT_SECONDS = 5;
+/** Opens, and clicks, of one delivery whose times are kept. */
+export const HITS_WITH_TIME = 20;
 /** How long "Watch the moment" works without a login. */
 export const CLIP_LINK_DAYS = 14;
 /** Rows of the e-mail list in one answer. */
 export const EMAILS_PER_PAGE = 50;
+/** Days of the trend on the insights page. */
+export const TREND_DAYS = 28;
 /** Sent reports stay readable this long; their recordings follow the plan. */
 export const REPORT_KEPT_DAYS = 180;
 /** A tag's sign of life speaks for an installation this long. */

@@ -2,6 +2,7 @@ import { accounts } from './copy/accounts.ts';
 import { admin } from './copy/admin.ts';
 import { billing } from './copy/billing.ts';
 import { connection } from './copy/connection.ts';
+import { emails } from './copy/emails.ts';
 import { general } from './copy/general.ts';
 import { mailPages } from './copy/mails.ts';
 import { myData } from './copy/my-data.ts';
@@ -58,6 +59,7 @@ const catalogue = {
   'deletion-unknown': { status: 404, ...myData.page.unknown },
   'deletion-expired': { status: 410, ...myData.page.expired },
   'admin-needed': { status: 403, ...admin.denied },
+  'mail-closed': { status: 409, ...emails.again.closed },
   'clip-gone': { status: 410, ...mailPages.clipGone },
   unexpected: { status: 500, ...general.unexpected },
 } satisfies Record<string, Refusal>;

@@ -54,6 +54,8 @@ export const FEEDBACK_RATES: readonly Rate[] = [
 ];
 /** What may happen a single time; its subject is an id that nothing else has. */
 export const ONCE: Rate = { name: 'once', limit: 1, perSeconds: 86_400 };
+/** How often an owner may have reports sent to themselves once more. */
+export const SEND_AGAIN_RATES = [perMinute('again-minute', 3), perDay('again-day', 20)];
 /** How often anybody may write to us from one network: a person with a problem, not a flood. */
 export const TICKET_RATES = [perMinute('ticket-minute', 5), perDay('ticket-day', 50)];
 

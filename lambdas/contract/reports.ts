@@ -127,13 +127,67 @@ export const ReportRow = z.object({
 });
 export type ReportRow = z.infer<typeof ReportRow>;
 
+/** What the owner said of an issue so far. `useful` may stand beside either mark; a mark replaces the other. */
+export const IssueAnswer = z.object({
+  fingerprint: z.string(),
+  useful: z.boolean(),
+  mark: z.nullable(z.enum(['not-a-problem', 'fixed'])),
+});
+export type IssueAnswer = z.infer<typeof IssueAnswer>;
+
 export const getLatestReport = call({
   method: 'GET',
   path: '/api/reports/get-latest-report',
   caller: 'owner',
   /** Another user's reports look exactly like none (OPEN-24). */
   body: z.object({ userId: z.optional(z.string()), date: z.optional(day) }),
-  reply: z.object({ report: z.nullable(ReportRow) }),
+  /** `answers` are about the issues of this report alone. */
+  reply: z.object({ report: z.nullable(ReportRow), answers: z.array(IssueAnswer) }),
+});
+
+/** A day of the trend; null is a day that no report has told of. */
+export const TrendDay = z.object({
+  date: day,
+  visitors: z.nullable(z.number()),
+  /** Issues that at least two visitors met. */
+  issues: z.nullable(z.number()),
+});
+export type TrendDay = z.infer<typeof TrendDay>;
+
+/** The mornings there is a report of, newest first, and the days up to one of them. */
+export const listReports = call({
+  method: 'GET',
+  path: '/api/reports/list-reports',
+  caller: 'owner',
+  /** The morning whose days are wanted; the newest where none is named. */
+  body: z.object({ date: z.optional(day) }),
+  reply: z.object({
+    /** `day` is the day that the report of that morning is about. */
+    mornings: z.array(z.object({ date: day, day, subject: z.string() })),
+    /** Oldest first, without a gap, up to the day before that morning. */
+    days: z.array(TrendDay),
+  }),
+});
+
+export const verdicts = ['useful', 'not-a-problem', 'fixed'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Says what the owner thinks of an issue of a report, or takes it back. */
+export const answerIssue = call({
+  method: 'POST',
+  path: '/api/reports/answer-issue',
+  caller: 'owner',
+  body: z.object({
+    date: day,
+    fingerprint: z.string().check(z.maxLength(200)),
+    verdict: z.enum(verdicts),
+    isSaid: z.boolean(),
+  }),
+  reply: z.object({
+    answer: IssueAnswer,
+    /** The first morning whose report is not written yet: it is the first one that will heed the answer. */
+    heededFrom: z.nullable(day),
+  }),
 });
 
 /**

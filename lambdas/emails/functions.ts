@@ -18,6 +18,10 @@ export const getEmail = lambda({
   trigger: http(emails.getEmail),
   uses: ['table', 'recordings', 'addresses'],
 });
+export const sendAgain = lambda({
+  trigger: http(emails.sendAgain),
+  uses: ['table', 'recordings', 'mail', 'signing'],
+});
 export const recordMailEvent = lambda({
   trigger: queue('mail-events', MailEvent),
   uses: ['table'],

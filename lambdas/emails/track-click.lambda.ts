@@ -2,7 +2,7 @@ import { addresses } from '../adapters/addresses.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mails.ts';
-import { HitToken, opened, purposes } from '../contract/mail-links.ts';
+import { FULL_REPORT, HitToken, opened, purposes } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
 import { scriptHash } from '../runtime/seal.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
@@ -24,7 +24,9 @@ export const handler = handle(
     if (!hit || !log || !delivery) return publicPage(mailPages.unknown, 404);
     if (method === 'POST') {
       const isClick = isSomebody({ method, ...source, at: now }, delivery);
-      await deliveries.count(delivery, isClick ? 'clicks' : 'machineHits');
+      const { i: link = FULL_REPORT } = hit;
+      if (isClick) await deliveries.count(delivery, { kind: 'click', at: now, link });
+      else await deliveries.countMachine(delivery);
       return { status: 204 };
     }
     const reader = await use.signing.seal(purposes.reader);

@@ -18,9 +18,9 @@ export const handler = handle(
       const deliveries = deliveryStore(use.table);
       const delivery = await deliveries.find({ ownerId: hit.o, date: hit.d, hash: hit.r });
       const { method } = request;
-      const kind =
-        delivery && isSomebody({ method, ...source, at: now }, delivery) ? 'opens' : 'machineHits';
-      if (delivery) await deliveries.count(delivery, kind);
+      const isReader = delivery && isSomebody({ method, ...source, at: now }, delivery);
+      if (isReader) await deliveries.count(delivery, { kind: 'open', at: now });
+      else if (delivery) await deliveries.countMachine(delivery);
     }
     const headers = { 'content-type': 'image/gif', 'cache-control': 'no-store, private' };
     return { status: 200, headers, ...(request.method === 'GET' && { body: PIXEL }) };

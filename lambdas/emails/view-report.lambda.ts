@@ -12,8 +12,9 @@ import { emailLogStore } from './log/email-log.store.ts';
 import { logIdOf } from './log/email-log.ts';
 import { publicPage } from './pages/public-page.ts';
 
+/** The sandbox is the wall behind the template's: nothing runs, and only a reader's own click leads away. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 /** A report as it was mailed, in a browser, for readers without an account. It shows what the mail showed. */
 export const handler = handle(
@@ -31,6 +32,6 @@ export const handler = handle(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
     };
-    return { status: 200, headers, body: previewOf(content, 'member', '#') };
+    return { status: 200, headers, body: previewOf(content, 'member', '#').html };
   },
 );

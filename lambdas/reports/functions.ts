@@ -53,6 +53,11 @@ export const getReportMedia = lambda({
   trigger: http(reports.getReportMedia),
   uses: ['table', 'recordings'],
 });
+export const listReports = lambda({ trigger: http(reports.listReports), uses: ['table'] });
+export const answerIssue = lambda({
+  trigger: http(reports.answerIssue),
+  uses: ['table', 'recordings'],
+});
 export const revokeClips = lambda({ trigger: http(reports.revokeClips), uses: ['table'] });
 /** Without a login: the token opens the seconds of one clip. */
 export const getClip = lambda({

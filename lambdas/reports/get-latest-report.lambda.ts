@@ -5,27 +5,29 @@ import { logIdOf } from '../emails/log/email-log.ts';
 import { handle } from '../runtime/handle.ts';
 import { contentStore } from './content/content.store.ts';
 import { getLatestReport } from './functions.ts';
+import { issueStore } from './issues/issue.store.ts';
+import { answersTo } from './issues/verdict.ts';
+
+const NOTHING = { report: null, answers: [] };
 
 export const handler = handle(
   getLatestReport,
   { table, recordings },
   async ({ body: { userId, date }, owner }, use) => {
-    if (userId !== undefined && userId !== owner.id) return { report: null };
+    if (userId !== undefined && userId !== owner.id) return NOTHING;
     const logs = emailLogStore(use.table);
     const log = await (date ? logs.find(owner.id, logIdOf(date)) : logs.latest(owner.id));
     const key = { ownerId: owner.id, date: log?.date ?? '' };
     const content = log && (await contentStore(use.recordings).find(key, log));
-    if (!log || !content) return { report: null };
-    const {
-      id,
-      user_id,
-      created_at,
-      sent_email_addresses,
-      sites_email_subject,
-      audio = null,
-    } = log;
+    if (!log || !content) return NOTHING;
+    const { id, user_id, created_at, sites_email_subject, audio = null } = log;
     const row = { id, user_id, created_at, sites_email_subject, audio, date: log.date };
-    const summary_json = { summary_data: content.summary };
-    return { report: { ...row, sent_email_addresses: [...sent_email_addresses], summary_json } };
+    const { summary } = content;
+    const report = {
+      ...row,
+      sent_email_addresses: [...log.sent_email_addresses],
+      summary_json: { summary_data: summary },
+    };
+    return { report, answers: answersTo(summary, await issueStore(use.table).answers(owner.id)) };
   },
 );

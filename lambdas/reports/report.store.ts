@@ -53,9 +53,11 @@ export const reportStore = (table: Table) => {
       const { data } = await reports.get({ ownerId, date }).go({ consistent: true });
       return data ? reportOf(data) : undefined;
     },
-    /** The newest ones that were written, newest first. */
-    async latest(ownerId: string, count: number): Promise<Report[]> {
-      const { data } = await reports.query.byOwner({ ownerId }).go({ order: 'desc', limit: count });
+    /** The newest ones that were written, newest first; up to a date where one is named. */
+    async latest(ownerId: string, count: number, until?: string): Promise<Report[]> {
+      const query = reports.query.byOwner({ ownerId });
+      const some = until === undefined ? query : query.lte({ date: until });
+      const { data } = await some.go({ order: 'desc', limit: count });
       return data.map(reportOf);
     },
     /** Takes the report for one worker. False when somebody else was quicker. */

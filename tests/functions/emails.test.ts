@@ -142,7 +142,10 @@ test('another owner’s mails and reports look like none [CALL-28, CALL-29]', as
   const asked = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, stranger));
   expect(answerOf(asked).status).toBe(404);
   const query = { userId: owner.id };
-  expect(answerOf(await latest(getEvent({ query }, stranger))).body).toEqual({ report: null });
+  expect(answerOf(await latest(getEvent({ query }, stranger))).body).toEqual({
+    report: null,
+    answers: [],
+  });
 });
 
 test('the latest report is there as the page shows it, with its pictures [CALL-29, DATA-12]', async () => {

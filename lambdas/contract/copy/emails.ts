@@ -32,12 +32,39 @@ export const emails = {
   detail: {
     back: 'Back to emails',
     analytics: 'Email Analytics',
+    hits: 'What was opened when',
+    open: 'Opened',
+    click: {
+      report: 'Followed to the full report',
+      clip: 'Followed to a clip',
+      app: 'Followed to the app',
+    },
+    earlyHits: (count: number) => `The times of the first ${count} are kept.`,
+    counted: 'Programs that check mails are left out, and so is this page.',
     opens: 'Opens',
     clicks: 'Clicks',
     content: 'Email Content',
+    version: 'Version',
+    html: 'As sent',
+    text: 'Text version',
     contentTitle: 'Email content',
     report: 'Open the full report',
+    feedback: 'Share feedback',
     invalid: 'Invalid Email ID',
     noContent: 'No email content available',
+  },
+  again: {
+    action: 'Send it to me again',
+    busy: 'Sending...',
+    sent: (to: string) => ({ title: 'Email sent again', detail: `On its way to ${to}.` }),
+    failed: {
+      title: 'Send Failed',
+      detail: 'The email could not be sent again. Please try again.',
+    },
+    closed: {
+      title: 'Your address takes no mail from us',
+      detail:
+        'Its mail service returned a report, or called one unwanted. Write to support to be unblocked.',
+    },
   },
 };

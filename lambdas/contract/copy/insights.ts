@@ -6,6 +6,35 @@ export const insights = {
     play: 'Play the audio summary',
     none: 'The spoken summary is not available yet. Everything it would say is below.',
   },
+  days: {
+    title: 'Days',
+    previous: 'Previous report',
+    next: 'Next report',
+    choose: 'Day of the report',
+    newest: 'Open the newest report',
+  },
+  dayNumbers: {
+    title: 'The numbers behind this day',
+    visitors: 'Visitors',
+    sessions: 'Sessions',
+    events: 'Recorded events',
+    bots: 'Visits by known bots, left out',
+    compared: 'Compared with the same weekday',
+    topPage: (page: string) => `Visits to ${page}`,
+  },
+  trend: {
+    title: 'The last 28 days',
+    visitors: 'Visitors',
+    issues: 'Issues that two visitors or more met',
+    table: 'The same as a table',
+    day: 'Day',
+    none: 'no report',
+    range: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
+    told: (first: string, last: string, visitors: string, issues: string) =>
+      `From ${first} to ${last}: ${visitors} visitors a day, ${issues} issues a day.`,
+    point: (day: string, visitors: number, issues: number) =>
+      `${day}: ${visitors} ${visitors === 1 ? 'visitor' : 'visitors'}, ${issues} ${issues === 1 ? 'issue' : 'issues'}`,
+  },
   cards: {
     visitors: 'Total Visitors',
     devices: 'Device Breakdown',
@@ -34,6 +63,40 @@ export const insights = {
     usual: (share: number) => `Usual share on this weekday: ${share}%`,
     noUsual: 'Too early to compare with a usual day',
     since: (date: string) => `First seen ${date}`,
+    sessions: (affected: number, exposed: number) =>
+      `${affected} of ${exposed} ${exposed === 1 ? 'session' : 'sessions'}`,
+    devices: (devices: readonly { device: string; sessions: number }[]) =>
+      `On ${devices.map(({ device, sessions }) => `${device} ${sessions}`).join(', ')}`,
+    moments: 'Where it can be seen:',
+    moment: (number: number, time: string) => `recording ${number} at ${time}`,
+    states: {
+      new: 'New',
+      updated: 'Changed',
+      same: 'Still there',
+      muted: 'Left out',
+      'claimed-fixed': 'Called fixed',
+      'verified-fixed': 'Fixed',
+      regressed: 'Back again',
+    },
+    answers: {
+      lead: 'Was this',
+      about: (title: string) => `What do you think of "${title}"?`,
+      useful: 'Useful',
+      'not-a-problem': 'Not a problem',
+      fixed: 'Fixed',
+      failed: {
+        title: 'Not saved',
+        detail: 'Your answer could not be saved. Please try again.',
+      },
+      from: (day: string) => `From the report of ${day} on`,
+      fromNext: 'In later reports',
+      effect: {
+        useful: 'Thank you. The report goes on as before.',
+        'not-a-problem': 'it is left out, whoever meets it.',
+        fixed: 'we watch whether visitors still meet it, and say so.',
+        nothing: 'it is treated as before.',
+      },
+    },
     drawn: 'Drawn from the recording. Customer text is hidden.',
     drawing: (title: string) => `Wireframe of the moment: ${title}`,
   },
@@ -49,4 +112,6 @@ export const insights = {
     lead: 'Unable to load insights data for this user.',
   },
   recordings: 'All recordings',
+  feedback: 'Share feedback',
+  print: 'Print',
 };

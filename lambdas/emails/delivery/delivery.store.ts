@@ -1,6 +1,8 @@
 import { Entity } from 'electrodb';
 import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import type { Delivery } from './delivery.ts';
+import { type Hit, written } from './hits.ts';
 
 const schema = {
   model: { entity: 'delivery', version: '1', service: 'reveille' },
@@ -23,6 +25,7 @@ const schema = {
     opens: { type: 'number' },
     clicks: { type: 'number' },
     machineHits: { type: 'number' },
+    hits: { type: 'set', items: 'string' },
   },
   indexes: {
     byOwner: {
@@ -40,7 +43,6 @@ const schema = {
 export type DeliveryKey = Pick<Delivery, 'ownerId' | 'date' | 'hash'>;
 /** What the mail service reported, and when. */
 export type Outcome = Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
-type Hit = 'opens' | 'clicks' | 'machineHits';
 
 export const deliveryStore = (table: Table) => {
   const deliveries = new Entity(schema, table);
@@ -120,11 +122,27 @@ export const deliveryStore = (table: Table) => {
     async note(key: DeliveryKey, outcome: Outcome): Promise<void> {
       await unlessRefused(deliveries.patch(key).set(outcome).go());
     },
+    async countMachine(key: DeliveryKey): Promise<void> {
+      await unlessRefused(deliveries.patch(key).add({ machineHits: 1 }).go());
+    },
+    /** Counts what somebody did. The first ones also leave their time; a mail that is opened all day does not grow. */
     async count(key: DeliveryKey, hit: Hit): Promise<void> {
+      const counter = hit.kind === 'open' ? 'opens' : 'clicks';
+      const isTimed = await unlessRefused(
+        deliveries
+          .patch(key)
+          .add({ [counter]: 1, hits: [written(hit)] })
+          .where(
+            (known, { notExists, lt }) =>
+              `${notExists(known[counter])} OR ${lt(known[counter], HITS_WITH_TIME)}`,
+          )
+          .go(),
+      );
+      if (isTimed) return;
       await unlessRefused(
         deliveries
           .patch(key)
-          .add({ [hit]: 1 })
+          .add({ [counter]: 1 })
           .go(),
       );
     },

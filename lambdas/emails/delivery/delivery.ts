@@ -25,6 +25,8 @@ export interface Delivery {
   readonly complainedAt?: string | undefined;
   readonly opens?: number | undefined;
   readonly clicks?: number | undefined;
+  /** The first of both, each with its instant (see `hits.ts`). */
+  readonly hits?: readonly string[] | undefined;
 }
 
 const FINAL: readonly Delivery['state'][] = ['sent', 'suppressed', 'failed'];

@@ -1,19 +1,46 @@
+import type { EmailHit } from '../../contract/emails.ts';
 import { MACHINE_HIT_SECONDS } from '../../contract/limits.ts';
+import { FULL_REPORT } from '../../contract/mail-links.ts';
 import type { Delivery } from './delivery.ts';
 
 /** Programs that fetch what a mail holds without anybody reading it: their own names for themselves. */
 const MACHINES =
   /bot\b|crawl|spider|preview|scan|proofpoint|mimecast|barracuda|safelinks|symantec|trendmicro|forcepoint|python|curl|wget|java\/|go-http|okhttp|axios|node|headless|libwww/i;
 
-interface Hit {
+interface Request {
   readonly method: string;
   readonly userAgent: string;
   readonly at: Date;
 }
 
 /** Whether a hit is somebody's: not a question for the head only, no known machine, not at the mail's own heels. */
-export function isSomebody({ method, userAgent, at }: Hit, delivery: Delivery): boolean {
+export function isSomebody({ method, userAgent, at }: Request, delivery: Delivery): boolean {
   if (method === 'HEAD' || userAgent === '' || MACHINES.test(userAgent)) return false;
   const arrived = Date.parse(delivery.deliveredAt ?? delivery.startedAt);
   return at.getTime() - arrived >= MACHINE_HIT_SECONDS * 1000;
+}
+
+/** Somebody opened a mail, or followed the link of this number. */
+export type Hit =
+  | { readonly kind: 'open'; readonly at: Date }
+  | { readonly kind: 'click'; readonly at: Date; readonly link: number };
+
+/** As it is kept with its delivery: one word after the other, so that a set of them is in order of time. */
+export const written = (hit: Hit): string =>
+  [hit.at.toISOString(), hit.kind, ...(hit.kind === 'click' ? [hit.link] : [])].join(' ');
+
+/** The kept hits of a delivery, in order; `links` are those of its mail. */
+export const hitsOf = (
+  { hits = [] }: Pick<Delivery, 'hits'>,
+  links: readonly string[],
+): EmailHit[] =>
+  hits.toSorted().map((hit) => {
+    const [at = '', kind, link] = hit.split(' ');
+    if (kind === 'open') return { kind, at };
+    return { kind: 'click', at, to: leadsTo(Number(link), links) };
+  });
+
+function leadsTo(link: number, links: readonly string[]): EmailHit['to'] {
+  if (link === FULL_REPORT) return 'report';
+  return /^https?:\/\/[^/]+\/clip\//.test(links[link] ?? '') ? 'clip' : 'app';
 }

@@ -55,24 +55,31 @@ export function copyFor(written: Written, role: Role, links: CopyLinks) {
   };
 }
 
-interface Shown extends Omit<Written, 'text'> {
+interface Shown extends Written {
   readonly pictures: readonly { name: string; png: string }[];
 }
+/** The addresses of a copy that counts nothing. */
+type StillLinks = Readonly<Record<'report' | 'unsubscribe', string>>;
 
-/** The copy that is shown later, in the app or without a login: nothing in it counts or tells who reads it. */
-export function previewOf(written: Shown, role: Role, reportLink: string): string {
-  const pixel = new RegExp(`<img[^>]*${placeholder('pixel')}[^>]*>`);
-  const html = written.html
-    .replace(pixel, '')
-    .replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
-      const picture = written.pictures.find((each) => each.name === name);
-      return picture ? `src="data:image/png;base64,${picture.png}"` : whole;
-    });
-  const links = {
-    click: (link: number | 'report') =>
-      link === 'report' ? reportLink : (written.links[link] ?? ''),
-    open: '',
-    unsubscribe: '#',
-  };
-  return copyFor({ ...written, html, text: '' }, role, links).html;
+const PIXEL = new RegExp(`<img[^>]*${placeholder('pixel')}[^>]*>`);
+
+/** A copy without pixel and tracked links: nothing in it counts or tells who reads it. */
+function stillCopy(written: Written, role: Role, { report, unsubscribe }: StillLinks) {
+  const click = (link: number | 'report') =>
+    link === 'report' ? report : (written.links[link] ?? '');
+  const html = written.html.replace(PIXEL, '');
+  return copyFor({ ...written, html }, role, { click, open: '', unsubscribe });
+}
+
+/** A mail that its owner asked for once more. */
+export const againFor = (written: Written, links: StillLinks) => stillCopy(written, 'owner', links);
+
+/** The copy that is shown later, in the app or without a login, with its pictures inside. */
+export function previewOf(written: Shown, role: Role, report: string) {
+  const { html, text } = stillCopy(written, role, { report, unsubscribe: '#' });
+  const shown = html.replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
+    const picture = written.pictures.find((each) => each.name === name);
+    return picture ? `src="data:image/png;base64,${picture.png}"` : whole;
+  });
+  return { html: shown, text };
 }

@@ -36,6 +36,11 @@ export const suppressionStore = (table: Table) => {
     async add({ ownerId, hash, ...facts }: Suppression): Promise<void> {
       await suppressions.upsert({ ownerId, hash }).ifNotExists(facts).go();
     },
+    /** Whether a mail service sent our mails back, or called them unwanted: then nobody's wish sends another. */
+    async isClosed(ownerId: string, hash: string): Promise<boolean> {
+      const mine = (await this.of(ownerId)).find((each) => each.hash === hash);
+      return mine !== undefined && mine.reason !== 'unsubscribed';
+    },
     /** Takes back what somebody chose; what a mail service reported stays. */
     async resume(ownerId: string, hash: string): Promise<void> {
       const mine = (await this.of(ownerId)).find((each) => each.hash === hash);

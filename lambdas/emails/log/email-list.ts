@@ -10,6 +10,12 @@ export interface EmailFilter {
   readonly search?: string | undefined;
 }
 
+/** The number of the log before the first dash of a row's id (§7); undefined for one that no log can have. */
+export function logIdIn(rowId: string): number | undefined {
+  const number = Number(rowId.split('-')[0]);
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
 export const rowIdOf = (logId: number, email: string): string => `${logId}-${email}`;
 
 /** A log as one row for every recipient (§3). */

@@ -1,7 +1,7 @@
 import { Entity } from 'electrodb';
-import type { Table } from '../../adapters/table.ts';
+import { type Table, unlessRefused } from '../../adapters/table.ts';
+import type { IssueAnswer, Verdict } from '../../contract/reports.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
-import type { Verdict } from './verdict.ts';
 
 const schema = {
   model: { entity: 'issue', version: '1', service: 'reveille' },
@@ -53,6 +53,20 @@ export const issueStore = (table: Table) => {
     ): Promise<void> {
       const said = verdict === 'useful' ? { useful: at } : { mark: { as: verdict, at } };
       await issues.upsert({ ownerId, fingerprint, ...said }).go();
+    },
+    /** Takes an answer back: what reports learned stays. */
+    async withdraw(ownerId: string, fingerprint: string, verdict: Verdict): Promise<void> {
+      const said = verdict === 'useful' ? 'useful' : 'mark';
+      await unlessRefused(issues.patch({ ownerId, fingerprint }).remove([said]).go());
+    },
+    /** Everything that was said about the account's issues. */
+    async answers(ownerId: string): Promise<IssueAnswer[]> {
+      const { data } = await issues.query.byOwner({ ownerId }).go({ pages: 'all' });
+      return data.map(({ fingerprint, useful, mark }) => ({
+        fingerprint,
+        useful: useful !== undefined,
+        mark: (mark as Mark | undefined)?.as ?? null,
+      }));
     },
   };
 };

@@ -1,6 +1,23 @@
-/** What a reader can say about an issue, as the links of a mail spell it. */
-export const verdicts = ['useful', 'not-a-problem', 'fixed'] as const;
-export type Verdict = (typeof verdicts)[number];
+import {
+  type IssueAnswer,
+  type SummaryData,
+  type Verdict,
+  verdicts,
+} from '../../contract/reports.ts';
+import { issuesOf } from './told-issues.ts';
 
+/** What a reader can say about an issue, as the links of a mail spell it. */
 export const verdictOf = (said: string | undefined): Verdict | undefined =>
   verdicts.find((each) => each === said);
+
+/** The issues of a report that can be answered: those it tells, and the old ones it only names. */
+export const answerable = (summary: SummaryData): string[] => [
+  ...issuesOf(summary).map(({ issue }) => issue.fingerprint),
+  ...summary.still_open.map(({ fingerprint }) => fingerprint),
+];
+
+/** What was said of the issues of one report. */
+export function answersTo(summary: SummaryData, said: readonly IssueAnswer[]): IssueAnswer[] {
+  const told = new Set(answerable(summary));
+  return said.filter(({ fingerprint }) => told.has(fingerprint));
+}

@@ -124,7 +124,7 @@ async function rehearse(line: Line, morning: Morning, at: Date, folder: string):
   const content = await ports.write(assignment, gathered);
   mkdirSync(folder, { recursive: true });
   const files = {
-    [`${assignment.date}.html`]: previewOf(content, 'owner', line.mail.appOrigin),
+    [`${assignment.date}.html`]: previewOf(content, 'owner', line.mail.appOrigin).html,
     [`${assignment.date}.txt`]: `Subject: ${content.subject}\n\n${content.text}`,
     [`${assignment.date}.facts.json`]: JSON.stringify(gathered.composed.facts, null, 2),
     ...(content.model && {

@@ -1,42 +1,54 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Mail, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { dateIn } from '../lib/dates.ts';
 import { usePage } from '../lib/page.ts';
+import { Problem } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
-import { Link, useParams } from '../lib/router/router.tsx';
+import { Link, useCarried, useParams } from '../lib/router/router.tsx';
+import { openSupport } from '../lib/support-dialog.ts';
 import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { Page } from '../ui/page.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { EmailAnalytics } from './email-analytics.tsx';
 import { EmailPreview } from './email-preview.tsx';
 import { EmailStatusBadge } from './email-status.tsx';
-import { useEmail } from './use-emails.ts';
+import { useEmail, useSendAgain } from './use-emails.ts';
 
 const copy = emails.detail;
 
 /** The number of the log stands before the first dash of the row's id (§7). */
 const hasLogNumber = (id: string) => /^\d+(-|$)/.test(id);
 
+/** Nobody's mail, or somebody else's: both look the same. */
+const isGone = (error: Error) => error instanceof Problem && error.code === 'not-found';
+
 export function EmailPage() {
   const { id = '' } = useParams();
   const isValid = hasLogNumber(id);
-  const { data: email, isLoading, isError, refetch } = useEmail(id, isValid);
+  const { data: email, isLoading, error, refetch } = useEmail(id, isValid);
+  const list = useCarried('list');
   usePage('email', email && { title: email.subject });
   return (
     <Page>
       <p className="mb-4">
-        <Link to="/emails" className="inline-flex items-center gap-1.5">
+        <Link
+          to={list?.startsWith('/emails?') ? list : '/emails'}
+          className="inline-flex items-center gap-1.5"
+        >
           <ArrowLeft />
           {copy.back}
         </Link>
       </p>
       {!isValid && <EmptyState title={copy.invalid} />}
       {isLoading && <PageLoader />}
-      {isError && (
+      {error && isGone(error) && <EmptyState title={copy.noContent} />}
+      {error && !isGone(error) && (
         <ErrorState
           title={emails.loadFailed}
           action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
@@ -50,7 +62,8 @@ export function EmailPage() {
 function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail>['data']> }) {
   const { id } = useUser();
   const { data: profile } = useProfile();
-  const zone = profile?.timezone || 'America/New_York';
+  const again = useSendAgain(email.id);
+  const zone = profile?.timezone || DEFAULT_TIMEZONE;
   return (
     <>
       <h1 className="sr-only">{email.subject}</h1>
@@ -66,26 +79,31 @@ function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail>['data
               </Fact>
             </dl>
           </Card>
-          <Card>
-            <h2 className="font-semibold">{copy.analytics}</h2>
-            <dl className="mt-3 grid grid-cols-2">
-              <Count name={copy.opens} count={email.opens} />
-              <Count name={copy.clicks} count={email.clicks} />
-            </dl>
-          </Card>
-          <Link to={`/daily-insights/${id}`} className="inline-flex items-center gap-1.5">
-            {copy.report}
-            <ArrowRight />
-          </Link>
+          <EmailAnalytics {...email} zone={zone} />
+          <div className="grid gap-2">
+            <Button asChild variant="secondary">
+              <Link to={`/daily-insights/${id}?date=${email.date}`}>
+                <ArrowRight />
+                {copy.report}
+              </Link>
+            </Button>
+            {email.sites_email_templates !== null && (
+              <Button
+                variant="secondary"
+                busy={again.isPending && emails.again.busy}
+                onClick={() => again.mutate()}
+              >
+                <Mail />
+                {emails.again.action}
+              </Button>
+            )}
+            <Button variant="ghost" onClick={() => openSupport('feedback')}>
+              <MessageSquare />
+              {copy.feedback}
+            </Button>
+          </div>
         </div>
-        <Card isPadded={false}>
-          <h2 className="border-b border-line px-5 py-3.5 font-semibold">{copy.content}</h2>
-          {email.sites_email_templates ? (
-            <EmailPreview html={email.sites_email_templates} />
-          ) : (
-            <EmptyState title={copy.noContent} />
-          )}
-        </Card>
+        <EmailPreview html={email.sites_email_templates} text={email.sites_email_text} />
       </div>
     </>
   );
@@ -95,12 +113,5 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-ui text-ink-subtle">{name}</dt>
     <dd className="break-words">{children}</dd>
-  </div>
-);
-
-const Count = ({ name, count }: { name: string; count: number }) => (
-  <div>
-    <dt className="text-ui text-ink-subtle">{name}</dt>
-    <dd className="text-2xl font-semibold tabular-nums">{count}</dd>
   </div>
 );

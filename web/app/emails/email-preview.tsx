@@ -1,28 +1,74 @@
+import { cx } from 'class-variance-authority';
+import { useMemo, useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/state.tsx';
+import { previewDocument } from './preview-document.ts';
 
-/**
- * The mail in a frame that may do nothing: no script, no form, no address of its own. The policy goes into the document
- * as well, so that it holds wherever the app is served: pictures only from inside the mail, and nothing is fetched.
- */
-const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">`;
-/** Links lead nowhere from here: the same places are a click away in the app itself. */
-const INERT = '<style>a{pointer-events:none;cursor:default}</style>';
+const copy = emails.detail;
+type Version = 'html' | 'text';
 
-export const previewDocument = (html: string): string => {
-  const head = /<head[^>]*>/i.exec(html);
-  if (!head) return `<!doctype html><html lang="en"><head>${POLICY}${INERT}</head>${html}</html>`;
-  const end = head.index + head[0].length;
-  return `${html.slice(0, end)}${POLICY}${INERT}${html.slice(end)}`;
-};
+interface Props {
+  html: string | null;
+  text: string | null;
+}
 
-export function EmailPreview({ html }: { html: string }) {
+/** The mail as its reader got it, or the plain text that went along. */
+export function EmailPreview({ html, text }: Props) {
+  const [version, setVersion] = useState<Version>('html');
+  return (
+    <Card isPadded={false} className="min-w-0">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-2">
+        <h2 className="font-semibold">{copy.content}</h2>
+        {html !== null && text !== null && <Versions version={version} choose={setVersion} />}
+      </div>
+      {html === null && <EmptyState title={copy.noContent} />}
+      {html !== null && version === 'html' && <HtmlPreview html={html} />}
+      {text !== null && version === 'text' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <pre tabIndex={0} className={cx(frame, 'overflow-auto p-5 text-ui whitespace-pre-wrap')}>
+          {text}
+        </pre>
+      )}
+    </Card>
+  );
+}
+
+const frame = 'h-[75dvh] min-h-120 w-full rounded-b-[inherit]';
+
+function HtmlPreview({ html }: { html: string }) {
+  const shown = useMemo(() => previewDocument(html), [html]);
   return (
     <iframe
-      title={emails.detail.contentTitle}
+      title={copy.contentTitle}
       sandbox=""
       referrerPolicy="no-referrer"
-      srcDoc={previewDocument(html)}
-      className="h-[70dvh] min-h-120 w-full rounded-b-[inherit] bg-white"
+      srcDoc={shown}
+      className={cx(frame, 'bg-white')}
     />
   );
 }
+
+interface VersionsProps {
+  version: Version;
+  choose: (version: Version) => void;
+}
+
+const Versions = ({ version, choose }: VersionsProps) => (
+  <fieldset className="flex gap-1">
+    <legend className="sr-only">{copy.version}</legend>
+    {(['html', 'text'] as const).map((each) => (
+      <Button
+        key={each}
+        variant="ghost"
+        size="sm"
+        aria-pressed={version === each}
+        className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+        onClick={() => choose(each)}
+      >
+        {copy[each]}
+      </Button>
+    ))}
+  </fieldset>
+);

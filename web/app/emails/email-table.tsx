@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 import { dateIn } from '../lib/dates.ts';
-import { Link } from '../lib/router/router.tsx';
+import { Link, useLocation } from '../lib/router/router.tsx';
 import { rowLinkLook, Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 import { EmailStatusBadge } from './email-status.tsx';
 
@@ -20,21 +20,23 @@ interface Props {
 }
 
 export function EmailTable({ rows, zone, more }: Props) {
-  const top = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
   const isWindowed = rows.length > ALL_AT_ONCE;
-  const window = useWindowVirtualizer({
+  useLayoutEffect(() => {
+    if (isWindowed) setScrollMargin((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
+  }, [isWindowed]);
+  const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
     overscan: 20,
     enabled: isWindowed,
-    scrollMargin: top.current?.offsetTop ?? 0,
+    scrollMargin,
   });
-  const items = window.getVirtualItems();
-  const [first, last] = isWindowed
-    ? [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
-    : [0, rows.length - 1];
-  const before = isWindowed ? (items[0]?.start ?? 0) - window.options.scrollMargin : 0;
-  const after = isWindowed ? window.getTotalSize() - (last + 1) * ROW_PX : 0;
+  const items = virtual.getVirtualItems();
+  const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
+  const after = isWindowed ? virtual.getTotalSize() - ((items.at(-1)?.end ?? 0) - scrollMargin) : 0;
+  const shown = isWindowed ? items.map(({ index }) => index) : rows.map((_, index) => index);
   return (
     <Table caption={copy.caption}>
       <Thead>
@@ -45,11 +47,14 @@ export function EmailTable({ rows, zone, more }: Props) {
           <Th>{copy.sent}</Th>
         </tr>
       </Thead>
-      <Tbody ref={top}>
+      <Tbody ref={body}>
         {before > 0 && <Gap height={before} />}
-        {rows.slice(first, last + 1).map((row) => (
-          <Row key={row.id} row={row} zone={zone} />
-        ))}
+        {shown.map((index) => {
+          const row = rows[index];
+          if (!row) return null;
+          const measure = isWindowed ? virtual.measureElement : undefined;
+          return <Row key={row.id} {...{ row, zone, index, measure }} />;
+        })}
         {after > 0 && <Gap height={after} />}
         {more && <Sentinel onSeen={more} key={rows.length} />}
       </Tbody>
@@ -57,16 +62,34 @@ export function EmailTable({ rows, zone, more }: Props) {
   );
 }
 
+interface RowProps {
+  row: EmailRow;
+  zone: string;
+  /** The place in the whole list, by which the window knows how high the row turned out. */
+  index: number;
+  measure: ((element: HTMLElement | null) => void) | undefined;
+}
+
 /** On a phone the subject comes first, the status beside it. */
-function Row({ row, zone }: { row: EmailRow; zone: string }) {
+function Row({ row, zone, index, measure }: RowProps) {
+  const { search } = useLocation();
   return (
-    <Tr isLink className="max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3">
+    <Tr
+      isLink
+      ref={measure}
+      data-index={index}
+      className="max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3"
+    >
       <Td className="text-ink-muted max-md:col-span-full max-md:text-ui">{row.to}</Td>
       <Td className="max-md:-order-1">
         <EmailStatusBadge status={row.status} />
       </Td>
       <Td className="max-md:-order-2">
-        <Link to={`/emails/${encodeURIComponent(row.id)}`} className={rowLinkLook}>
+        <Link
+          to={`/emails/${encodeURIComponent(row.id)}`}
+          state={{ list: `/emails${search}` }}
+          className={rowLinkLook}
+        >
           {row.subject}
         </Link>
       </Td>

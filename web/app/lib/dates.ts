@@ -9,8 +9,10 @@ const formats = {
   day: 'MMM d, yyyy',
   /** The team: Nov 05, 2026 */
   paddedDay: 'MMM dd, yyyy',
-  /** Renewals and reports: November 20, 2026 */
+  /** Renewals and clips: November 20, 2026 */
   longDay: 'MMMM d, yyyy',
+  /** Reports: Friday, November 20, 2026 */
+  fullDay: 'EEEE, MMMM d, yyyy',
   /** A test a minute ago: 2:14 PM */
   time: 'h:mm a',
 } as const;
@@ -21,7 +23,7 @@ export function dateIn(zone: string, instant: string, as: keyof typeof formats):
 }
 
 /** A local date ('2026-11-20') has no zone: it is the same day wherever it is read. */
-export function localDate(date: string, as: 'day' | 'paddedDay' | 'longDay'): string {
+export function localDate(date: string, as: 'day' | 'paddedDay' | 'longDay' | 'fullDay'): string {
   return format(new TZDate(`${date}T12:00:00Z`, 'UTC'), formats[as]);
 }
 

@@ -1,6 +1,6 @@
 import { Circle, Diamond, Triangle } from 'lucide-react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import type { ReportIssue, ReportRow } from '../../../lambdas/contract/reports.ts';
+import type { IssueAnswer, ReportIssue, ReportRow } from '../../../lambdas/contract/reports.ts';
 import { IssueCard } from './issue-card.tsx';
 import type { InsightsSlots } from './slots.ts';
 
@@ -12,10 +12,11 @@ const groups = {
 
 interface Props extends Pick<InsightsSlots, 'Clip'> {
   report: ReportRow;
+  answers: readonly IssueAnswer[];
 }
 
 /** By severity, the worst first; a severity without an issue is not mentioned. */
-export function IssueGroups({ report, Clip }: Props) {
+export function IssueGroups({ report, answers, Clip }: Props) {
   const { summary_data: summary } = report.summary_json;
   const issues: Record<keyof typeof groups, readonly ReportIssue[]> = {
     critical: summary.critical_issues,
@@ -38,15 +39,18 @@ export function IssueGroups({ report, Clip }: Props) {
               <h3 className="text-lg font-semibold">{words.name}</h3>
               <span className="text-ink-muted">{words.label}</span>
             </div>
-            {issues[name].map((issue, index) => (
-              <IssueCard
-                key={issue.fingerprint}
-                issue={issue}
-                date={report.date}
-                Clip={Clip}
-                isFirst={name === names[0] && index === 0}
-              />
-            ))}
+            <div className={name === 'minor' ? 'grid gap-4 md:grid-cols-2' : 'grid gap-3'}>
+              {issues[name].map((issue, index) => (
+                <IssueCard
+                  key={issue.fingerprint}
+                  issue={issue}
+                  date={report.date}
+                  answer={answers.find(({ fingerprint }) => fingerprint === issue.fingerprint)}
+                  Clip={Clip}
+                  isFirst={name === names[0] && index === 0}
+                />
+              ))}
+            </div>
           </section>
         );
       })}

@@ -19,7 +19,7 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.devices}</h2>
         <DeviceBar devices={summary.devices} />
-        <p className="mt-2 text-ui tabular-nums">{summary.key_snapshot_data.device_split}</p>
+        <Legend split={summary.key_snapshot_data.device_split} />
       </Card>
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.topPage}</h2>
@@ -29,6 +29,18 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
     </div>
   );
 }
+
+/** "Phone 61%, Computer 34%": each with the colour of its part of the bar. */
+const Legend = ({ split }: { split: string }) => (
+  <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-ui tabular-nums">
+    {split.split(', ').map((part, place) => (
+      <li key={part} className="inline-flex items-center gap-1.5">
+        <i aria-hidden="true" className={`size-2.5 rounded-sm ${colors[place] ?? ''}`} />
+        {part}
+      </li>
+    ))}
+  </ul>
+);
 
 /** One bar, three lightness steps; the words below it say the same. */
 function DeviceBar({ devices }: Pick<SummaryData, 'devices'>) {

@@ -1,0 +1,22 @@
+import { Problem } from '../../contract/problem.ts';
+import type { DeliveryStore } from '../delivery/delivery.store.ts';
+import { logIdIn, rowsOf } from './email-list.ts';
+import type { EmailLogStore } from './email-log.store.ts';
+
+interface FindPorts {
+  readonly logs: Pick<EmailLogStore, 'find'>;
+  readonly deliveries: Pick<DeliveryStore, 'between'>;
+}
+
+/** One row of an account's list, with the log it belongs to and the delivery it shows. */
+export async function findEmail({ logs, deliveries }: FindPorts, ownerId: string, id: string) {
+  const number = logIdIn(id);
+  const log = number === undefined ? undefined : await logs.find(ownerId, number);
+  if (!log) throw new Problem('not-found');
+  const sent = await deliveries.between(ownerId, log.date, log.date);
+  const rows = rowsOf(log, sent);
+  const isLogAlone = id === String(log.id);
+  const row = rows.find((each) => each.id === id) ?? (isLogAlone ? rows[0] : undefined);
+  if (!row) throw new Problem('not-found');
+  return { log, row, delivery: sent.find(({ email }) => email === row.to) };
+}

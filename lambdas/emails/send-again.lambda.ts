@@ -1,0 +1,40 @@
+import { profileStore } from '../accounts/profile/profile.store.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
+import { mail } from '../adapters/mail.ts';
+import { recordings } from '../adapters/recordings.ts';
+import { signing } from '../adapters/signing.ts';
+import { table } from '../adapters/table.ts';
+import { purposes } from '../contract/mail-links.ts';
+import { Problem } from '../contract/problem.ts';
+import { SEND_AGAIN_RATES } from '../contract/rates.ts';
+import { contentStore } from '../reports/content/content.store.ts';
+import { handle } from '../runtime/handle.ts';
+import { addressHash } from '../runtime/seal.ts';
+import { deliveryStore } from './delivery/delivery.store.ts';
+import { againFor } from './delivery/letter.ts';
+import { suppressionStore } from './delivery/suppression.store.ts';
+import { sendAgain } from './functions.ts';
+import { emailLogStore } from './log/email-log.store.ts';
+import { findEmail } from './log/find-email.protocol.ts';
+
+export const handler = handle(
+  sendAgain,
+  { table, recordings, mail, signing },
+  async ({ body: { id }, owner, now }, use) => {
+    const ports = { logs: emailLogStore(use.table), deliveries: deliveryStore(use.table) };
+    const { log } = await findEmail(ports, owner.id, id);
+    const content = await contentStore(use.recordings).find({ ...log, ownerId: owner.id }, log);
+    if (!content) throw new Problem('not-found');
+    const { email: to } = await profileStore(use.table).get(owner.id);
+    const r = addressHash(to);
+    if (await suppressionStore(use.table).isClosed(owner.id, r)) throw new Problem('mail-closed');
+    const admits = await rateStore(use.table).admits(owner.id, SEND_AGAIN_RATES, now);
+    if (!admits) throw new Problem('too-many-requests');
+    const reader = (await use.signing.seal(purposes.reader)).sign({ o: owner.id, r });
+    const report = `${use.mail.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
+    const unsubscribe = `${use.mail.appOrigin}/m/unsubscribe/${reader}`;
+    const copy = againFor(content, { report, unsubscribe });
+    await use.mail.send({ to, subject: content.subject, ...copy, pictures: content.pictures });
+    return { success: true, to };
+  },
+);

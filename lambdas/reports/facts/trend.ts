@@ -1,0 +1,25 @@
+import type { TrendDay } from '../../contract/reports.ts';
+import type { DaySummary } from '../content/report-input.ts';
+import { dayAfter } from './calendar.ts';
+
+/** One visitor alone may be chance, as everywhere in a report. */
+const COMMON_FROM_VISITORS = 2;
+
+/**
+ * The days up to a date, oldest first and without a gap: a chart must not push together what lies apart. A day that two
+ * reports share, after a move to another zone, is what both saw together.
+ */
+export function trendOf(told: readonly DaySummary[], until: string, length: number): TrendDay[] {
+  const dates = Array.from({ length }, (_, index) => dayAfter(until, index + 1 - length));
+  return dates.map((date) => {
+    const parts = told.filter((each) => each.date === date);
+    if (parts.length === 0) return { date, visitors: null, issues: null };
+    const met = parts.flatMap(({ issues }) =>
+      Object.entries(issues)
+        .filter(([, [affected]]) => affected >= COMMON_FROM_VISITORS)
+        .map(([fingerprint]) => fingerprint),
+    );
+    const visitors = parts.reduce((sum, part) => sum + part.visitors, 0);
+    return { date, visitors, issues: new Set(met).size };
+  });
+}

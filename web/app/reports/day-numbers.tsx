@@ -1,0 +1,32 @@
+import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import type { SummaryData } from '../../../lambdas/contract/reports.ts';
+
+const copy = insights.dayNumbers;
+
+/** What the words about the whole day rest on. */
+export function DayNumbers({ summary }: { summary: SummaryData }) {
+  const { key_snapshot_data: snapshot, key_snapshot: top } = summary;
+  const numbers: [name: string, value: number | string][] = [
+    [copy.visitors, snapshot.visitors],
+    [copy.sessions, summary.total_sessions],
+    [copy.events, summary.total_events],
+    [copy.bots, summary.bots],
+    [copy.compared, summary.comparison],
+  ];
+  if (top.top_page) numbers.push([copy.topPage(top.top_page), summary.top_page_visits]);
+  return (
+    <details className="mt-3 text-ui text-ink-muted">
+      <summary className="w-fit cursor-pointer">{copy.title}</summary>
+      <dl className="mt-2 grid max-w-120 grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+        {numbers.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="break-words">{name}</dt>
+            <dd className="text-right tabular-nums">
+              {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import {
+  type IssueAnswer,
+  type ReportIssue,
+  type Verdict,
+  verdicts,
+} from '../../../lambdas/contract/reports.ts';
+import { localDate } from '../lib/dates.ts';
+import { Button } from '../ui/button.tsx';
+import { useAnswer } from './use-report.ts';
+
+const copy = insights.issues.answers;
+
+interface Props {
+  issue: ReportIssue;
+  date: string;
+  /** What was said of it before. */
+  answer: IssueAnswer | undefined;
+}
+
+/** What the owner thinks of an issue, and what the next report makes of that. Pressed again, it is taken back. */
+export function IssueAnswers({ issue, date, answer }: Props) {
+  const answering = useAnswer(date, issue.fingerprint);
+  const isSaid = (verdict: Verdict) =>
+    verdict === 'useful' ? answer?.useful === true : answer?.mark === verdict;
+  const effect = effectOf(answering.data?.heededFrom, answering.variables?.verdict, answer);
+  return (
+    <div className="grid gap-1.5 print:hidden">
+      <fieldset className="flex flex-wrap items-center gap-2 text-ui text-ink-muted">
+        <legend className="sr-only">{copy.about(issue.title)}</legend>
+        <span aria-hidden="true">{copy.lead}</span>
+        {verdicts.map((verdict) => (
+          <Button
+            key={verdict}
+            variant="secondary"
+            size="sm"
+            aria-pressed={isSaid(verdict)}
+            disabled={answering.isPending}
+            className="aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+            onClick={() => answering.mutate({ verdict, isSaid: !isSaid(verdict) })}
+          >
+            {copy[verdict]}
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className="text-ui text-ink-muted empty:hidden">
+        {effect}
+      </p>
+    </div>
+  );
+}
+
+/** `heeded`: the first report that listens, known once something was said on this visit. */
+function effectOf(
+  heeded: string | null | undefined,
+  pressed: Verdict | undefined,
+  answer: IssueAnswer | undefined,
+): string | undefined {
+  if (pressed === 'useful' && answer?.useful) return copy.effect.useful;
+  if (!pressed && !answer?.mark) return undefined;
+  const from = heeded ? copy.from(localDate(heeded, 'day')) : copy.fromNext;
+  return `${from} ${copy.effect[answer?.mark ?? 'nothing']}`;
+}

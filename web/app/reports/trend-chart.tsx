@@ -1,0 +1,132 @@
+import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import type { TrendDay } from '../../../lambdas/contract/reports.ts';
+import { localDate } from '../lib/dates.ts';
+import { Card } from '../ui/card.tsx';
+import { useReportList } from './use-report.ts';
+
+const copy = insights.trend;
+/** A chart needs at least three values that are compared (DESIGN §1). */
+const ENOUGH_DAYS = 3;
+const STEP = 24;
+const BAR = 16;
+const VISITORS = 96;
+const LANE = 8;
+const ISSUES = 32;
+
+interface Known extends TrendDay {
+  visitors: number;
+  issues: number;
+}
+const isKnown = (day: TrendDay): day is Known => day.visitors !== null && day.issues !== null;
+const dayOf = (date: string) => localDate(date, 'day');
+
+/** Visitors upwards, issues downwards, a gap for a day without a report; the sentence and the table say the same. */
+export function Trend({ date }: { date: string }) {
+  const { data } = useReportList(date);
+  const days = data?.days ?? [];
+  const known = days.filter(isKnown);
+  const [first, last] = [days[0], days.at(-1)];
+  if (known.length < ENOUGH_DAYS || !first || !last) return null;
+  const visitors = known.map((day) => day.visitors);
+  const issues = known.map((day) => day.issues);
+  const words = copy.told(dayOf(first.date), dayOf(last.date), rangeOf(visitors), rangeOf(issues));
+  return (
+    <Card>
+      <h2 className="font-semibold">{copy.title}</h2>
+      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ui text-ink-muted">
+        <Key look="bg-data-1">{copy.visitors}</Key>
+        <Key look="bg-important-mark">{copy.issues}</Key>
+      </p>
+      <svg
+        role="img"
+        aria-label={words}
+        viewBox={`0 0 ${days.length * STEP} ${VISITORS + LANE + ISSUES}`}
+        className="mt-4 w-full"
+      >
+        {days.map((day, place) =>
+          isKnown(day) ? (
+            <Bars
+              key={day.date}
+              day={day}
+              x={place * STEP + (STEP - BAR) / 2}
+              most={{ visitors: Math.max(1, ...visitors), issues: Math.max(1, ...issues) }}
+            />
+          ) : null,
+        )}
+        <path
+          d={`M0 ${VISITORS + LANE / 2}H${days.length * STEP}`}
+          className="stroke-line-strong"
+          strokeWidth="1"
+        />
+      </svg>
+      <p className="mt-1 flex justify-between text-xs text-ink-subtle tabular-nums">
+        <span>{dayOf(first.date)}</span>
+        <span>{dayOf(last.date)}</span>
+      </p>
+      <details className="mt-2 text-ui text-ink-muted">
+        <summary className="cursor-pointer">{copy.table}</summary>
+        <Numbers days={days} />
+      </details>
+    </Card>
+  );
+}
+
+const rangeOf = (values: readonly number[]) =>
+  copy.range(String(Math.min(...values)), String(Math.max(...values)));
+
+const Key = ({ look, children }: { look: string; children: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <i aria-hidden="true" className={`size-2.5 rounded-sm ${look}`} />
+    {children}
+  </span>
+);
+
+interface BarsProps {
+  day: Known;
+  x: number;
+  most: { visitors: number; issues: number };
+}
+
+function Bars({ day, x, most }: BarsProps) {
+  const up = (day.visitors / most.visitors) * VISITORS;
+  const down = (day.issues / most.issues) * ISSUES;
+  return (
+    <g>
+      <title>{copy.point(dayOf(day.date), day.visitors, day.issues)}</title>
+      <rect x={x} y={VISITORS - up} width={BAR} height={up} rx="2" className="fill-data-1" />
+      <rect
+        x={x}
+        y={VISITORS + LANE}
+        width={BAR}
+        height={down}
+        rx="2"
+        className="fill-important-mark"
+      />
+    </g>
+  );
+}
+
+const Numbers = ({ days }: { days: readonly TrendDay[] }) => (
+  <table className="mt-2 w-full max-w-120 text-left tabular-nums">
+    <thead>
+      <tr>
+        {[copy.day, copy.visitors, copy.issues].map((head) => (
+          <th key={head} scope="col" className="pr-4 pb-1 align-bottom font-medium">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {days.toReversed().map(({ date, visitors, issues }) => (
+        <tr key={date}>
+          <th scope="row" className="pr-4 font-normal whitespace-nowrap">
+            {dayOf(date)}
+          </th>
+          <td className="pr-4">{visitors ?? copy.none}</td>
+          <td>{issues ?? copy.none}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
