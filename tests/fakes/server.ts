@@ -49,7 +49,8 @@ export const server = {
 export const fetch: typeof globalThis.fetch = async (input, init) => {
   const { pathname, searchParams } = new URL(String(input), 'http://localhost');
   if (pathname === '/config.json') return Response.json(server.config);
-  const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+  const query = searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined;
+  const body = init?.body ? JSON.parse(String(init.body)) : query;
   server.asked.push({ path: pathname, body });
   server.queries.push({ path: pathname, query: Object.fromEntries(searchParams) });
   const answer = server.answers.get(`${init?.method ?? 'GET'} ${pathname}`);

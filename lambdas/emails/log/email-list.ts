@@ -28,6 +28,11 @@ export const rowsOf = (log: EmailLog, deliveries: readonly Delivery[]): EmailRow
     created_at: log.created_at,
   }));
 
+const DAY_MS = 86_400_000;
+/** The earliest instant of the last so many days; undefined for all time. */
+export const sinceOf = (days: string | undefined, now: Date): Date | undefined =>
+  days === undefined ? undefined : new Date(now.getTime() - Number(days) * DAY_MS);
+
 /** Search looks at recipient and subject, in any case; every word must occur (OPEN-22). */
 export function fits(row: EmailRow, { since, recipient, search = '' }: EmailFilter): boolean {
   if (since && row.created_at < since.toISOString()) return false;

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
@@ -31,6 +31,8 @@ export function EmailTable({ rows, zone, more }: Props) {
     estimateSize: () => ROW_PX,
     overscan: 20,
     enabled: isWindowed,
+    // A row that is not laid out measures nothing, and a window over rows of no height would want them all.
+    measureElement: (...measured) => measureElement(...measured) || ROW_PX,
     scrollMargin,
   });
   const items = virtual.getVirtualItems();

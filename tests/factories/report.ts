@@ -1,0 +1,88 @@
+import type { EmailRow } from '../../lambdas/contract/emails.ts';
+import type { ReportIssue, ReportRow, SummaryData } from '../../lambdas/contract/reports.ts';
+
+/** An issue as a report tells it. */
+export const reportIssue = (told: Partial<ReportIssue> = {}): ReportIssue => ({
+  title: 'The discount code box does not answer',
+  description: 'Three people pressed Apply up to seven times, then left with a full cart.',
+  suggestion: 'Show a short message when a code is refused.',
+  screenshot: null,
+  fingerprint: 'rage /cart apply',
+  kind: 'rage-click',
+  page: '/cart',
+  element: 'Apply',
+  state: 'new',
+  stats: {
+    affected: 3,
+    exposed: 9,
+    affected_sessions: 4,
+    exposed_sessions: 11,
+    rate: 1 / 3,
+    interval: [0.12, 0.65],
+    baseline: 0.02,
+    onset: '2026-11-19',
+    devices: [{ device: 'phone', sessions: 4 }],
+  },
+  evidence: [{ session_id: 's1', start_ms: 58_000, end_ms: 72_000 }],
+  ...told,
+});
+
+export const summary = (told: Partial<SummaryData> = {}): SummaryData => ({
+  site_name: 'harborlane.example',
+  warm_intro: 'Good morning, Ann. Thursday went well; one thing stood in the way.',
+  focus_points: ['Add a message to the discount code box.'],
+  key_snapshot: { top_page: '/collections/winter' },
+  key_snapshot_data: { visitors: 486, device_split: 'Phone 61%, Computer 34%, Tablet 5%' },
+  critical_issues: [reportIssue()],
+  important_issues: [],
+  minor_issues: [],
+  summary_quote: 'People who found the candles knew what they wanted.',
+  analysis_date: '2026-11-19',
+  total_sessions: 612,
+  total_events: 20_480,
+  facts_version: 1,
+  day_kind: 'issues',
+  subject: '3 people pressed Apply and nothing happened',
+  preheader: '',
+  title: '',
+  timezone: 'Europe/Paris',
+  devices: [
+    { device: 'Phone', share: 61 },
+    { device: 'Computer', share: 34 },
+    { device: 'Tablet', share: 5 },
+  ],
+  top_page_visits: 214,
+  comparison: 'A little busier than a usual Thursday (about 450)',
+  bots: 143,
+  checks: [],
+  fixed: [],
+  still_open: [],
+  capture_notes: [],
+  provenance: 'Thursday, November 19, 2026, Paris time.',
+  written_by: 'rules',
+  ...told,
+});
+
+export const reportRow = (
+  told: Partial<SummaryData> = {},
+  row: Partial<ReportRow> = {},
+): ReportRow => ({
+  id: 20261120,
+  user_id: 'ann',
+  created_at: '2026-11-20T08:00:00.000Z',
+  sent_email_addresses: ['ann@example.com'],
+  sites_email_subject: '3 people pressed Apply and nothing happened',
+  audio: null,
+  summary_json: { summary_data: summary(told) },
+  date: '2026-11-20',
+  ...row,
+});
+
+export const emailRow = (told: Partial<EmailRow> = {}): EmailRow => ({
+  id: '20261120-ann@example.com',
+  to: 'ann@example.com',
+  status: 'Delivered',
+  subject: '3 people pressed Apply and nothing happened',
+  created_at: '2026-11-20T08:00:00.000Z',
+  ...told,
+});

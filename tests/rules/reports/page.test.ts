@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
+import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
+import { answersTo } from '../../../lambdas/reports/issues/verdict.ts';
+import { heededFrom } from '../../../lambdas/reports/mornings/heeded.ts';
+import { reportIssue, summary } from '../../factories/report.ts';
+
+const told = (date: string, visitors: number, issues: DaySummary['issues'] = {}): DaySummary => ({
+  date,
+  visitors,
+  sessions: visitors,
+  complete: true,
+  devices: {},
+  pages: {},
+  issues,
+});
+
+test('the trend has every day once, and says of a day without a report that nothing is known', () => {
+  const days = [told('2026-11-19', 5), told('2026-11-17', 9), told('2026-10-01', 99)];
+  expect(trendOf(days, '2026-11-19', 4)).toEqual([
+    { date: '2026-11-16', visitors: null, issues: null },
+    { date: '2026-11-17', visitors: 9, issues: 0 },
+    { date: '2026-11-18', visitors: null, issues: null },
+    { date: '2026-11-19', visitors: 5, issues: 0 },
+  ]);
+});
+
+test('an issue counts for the trend from its second visitor, and a day that two reports share is one day', () => {
+  const morning = told('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
+  const evening = told('2026-11-19', 3, { a: [3, 3], c: [2, 2] });
+  expect(trendOf([morning, evening], '2026-11-19', 1)).toEqual([
+    { date: '2026-11-19', visitors: 8, issues: 2 },
+  ]);
+});
+
+test('an answer is heeded by the first report that is not written yet', () => {
+  const morning = { next: '2026-11-21', connectedAt: '2026-11-01T00:00:00Z' };
+  expect(heededFrom(morning, undefined)).toBe('2026-11-21');
+  expect(heededFrom(morning, { state: 'claimed' })).toBe('2026-11-21');
+  expect(heededFrom(morning, { state: 'written' })).toBe('2026-11-22');
+  expect(heededFrom({ next: '2026-11-21', connectedAt: undefined }, undefined)).toBeNull();
+});
+
+test('a report comes with what was said of its own issues and of no others', () => {
+  const answer = (fingerprint: string) => ({ fingerprint, useful: true, mark: null });
+  const shown = summary({
+    critical_issues: [reportIssue({ fingerprint: 'told' })],
+    still_open: [{ fingerprint: 'named', line: 'Still there.' }],
+  });
+  const answers = ['told', 'named', 'elsewhere'].map(answer);
+  expect(answersTo(shown, answers)).toEqual([answer('told'), answer('named')]);
+});

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
+import { getEmail, sendAgain } from '../../../lambdas/contract/emails.ts';
+import { emailRow } from '../../factories/report.ts';
+import { ANN } from '../../fakes/auth.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/emails/email-page.tsx';
+import '../../../web/app/lib/query.tsx';
+import '../../../web/app/shell/app-shell.tsx';
+import { eventually, open, press, signedIn } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+type Email = z.input<typeof getEmail.reply>;
+const row = emailRow();
+const email = (told: Partial<Email> = {}): Email => ({
+  ...row,
+  sites_email_templates: '<html><body><h1>Good morning</h1></body></html>',
+  sites_email_text: 'Good morning in plain text',
+  sent_email_addresses: [row.to],
+  date: '2026-11-20',
+  opens: 3,
+  clicks: 1,
+  hits: [
+    { kind: 'open', at: '2026-11-20T08:12:00.000Z' },
+    { kind: 'click', at: '2026-11-20T08:14:00.000Z', to: 'clip' },
+  ],
+  ...told,
+});
+const openRow = () => open(`/emails/${encodeURIComponent(row.id)}`);
+
+beforeEach(() => {
+  signedIn();
+  server.answer(getEmail, email());
+});
+
+test('a mail shows to whom, what, when and what became of it, and what its reader did [MAIL-01, MAIL-02, MAIL-03]', async () => {
+  openRow();
+  await screen.findByRole('heading', { name: 'Email Analytics' });
+  const facts = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['To', 'ann@example.com'],
+    ['Subject', row.subject],
+    ['Sent', 'Nov 20, 2026 9:00 AM'],
+    ['Status', 'Delivered'],
+    ['Opens', '3'],
+    ['Clicks', '1'],
+  ]);
+  const back = screen.getByRole('link', { name: 'Back to emails' });
+  expect(back.getAttribute('href')).toBe('/emails');
+  const hits = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(hits).toContain('Opened Nov 20, 2026 9:12 AM');
+  expect(hits).toContain('Followed to a clip Nov 20, 2026 9:14 AM');
+  expect(server.askedFor(getEmail)[0]?.body).toEqual({ id: row.id });
+});
+
+test('the content stands in a frame that may do nothing, or as its plain text [MAIL-04]', async () => {
+  openRow();
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Email content');
+  expect(screen.getByRole('heading', { name: 'Email Content' })).toBeTruthy();
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.srcdoc).toContain('Good morning');
+  await press('Text version');
+  await screen.findByText('Good morning in plain text');
+  expect(screen.queryByTitle('Email content')).toBeNull();
+});
+
+test('an address without a log’s number is no mail’s, and nobody is asked for it [MAIL-05]', async () => {
+  open('/emails/abc-ann@example.com');
+  await screen.findByText('Invalid Email ID');
+  expect(server.askedFor(getEmail)).toEqual([]);
+});
+
+test('a mail whose content is not kept says so, and so does one that is not there for this reader [MAIL-06]', async () => {
+  server.answer(getEmail, email({ sites_email_templates: null, sites_email_text: null }));
+  const { unmount } = openRow();
+  await screen.findByText('No email content available');
+  expect(screen.queryByTitle('Email content')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send it to me again' })).toBeNull();
+  unmount();
+  server.refuse(getEmail, 'not-found');
+  openRow();
+  await screen.findByText('No email content available');
+  expect(screen.queryByRole('heading', { name: 'Email Analytics' })).toBeNull();
+});
+
+test('the full report that opens is the one of this mail’s morning', async () => {
+  openRow();
+  const link = await screen.findByRole('link', { name: 'Open the full report' });
+  expect(link.getAttribute('href')).toBe(`/daily-insights/${ANN.id}?date=2026-11-20`);
+});
+
+test('sent again, it says to whom; what goes wrong is said too', async () => {
+  server.answer(sendAgain, { success: true, to: ANN.email });
+  openRow();
+  await press('Send it to me again');
+  await screen.findByText(`On its way to ${ANN.email}.`);
+  expect(server.askedFor(sendAgain)[0]?.body).toEqual({ id: row.id });
+  server.lose(sendAgain);
+  await press('Send it to me again');
+  await screen.findByText('The email could not be sent again. Please try again.');
+  await eventually(() => expect(server.askedFor(sendAgain)).toHaveLength(2));
+});
