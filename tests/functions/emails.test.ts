@@ -6,21 +6,24 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { handler as getEmail } from '../../lambdas/emails/get-email.lambda.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
+import { handler as again } from '../../lambdas/emails/send-again.lambda.ts';
 import { handler as click } from '../../lambdas/emails/track-click.lambda.ts';
 import { handler as open } from '../../lambdas/emails/track-open.lambda.ts';
 import { handler as unsubscribe } from '../../lambdas/emails/unsubscribe.lambda.ts';
 import { handler as view } from '../../lambdas/emails/view-report.lambda.ts';
+import { handler as answer } from '../../lambdas/reports/answer-issue.lambda.ts';
 import { handler as latest } from '../../lambdas/reports/get-latest-report.lambda.ts';
 import { handler as media } from '../../lambdas/reports/get-report-media.lambda.ts';
 import { handler as feedback } from '../../lambdas/reports/give-feedback.lambda.ts';
 import { issueStore } from '../../lambdas/reports/issues/issue.store.ts';
+import { handler as listReports } from '../../lambdas/reports/list-reports.lambda.ts';
 import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
-import { answerOf, getEvent } from '../factories/http-event.ts';
+import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { rawAnswer, rawEvent } from '../factories/raw-event.ts';
 
@@ -135,6 +138,8 @@ test('one mail is shown with its content, and nothing in the preview counts or t
   expect(body).toMatchObject({ to: member.email, status: 'Delivered', opens: 0, clicks: 0 });
   expect(body.sites_email_templates).not.toMatch(/\/m\/(c|o|unsubscribe)\/|[\ue000\ue001]/);
   expect(body.sites_email_templates).toContain('data:image/png;base64,');
+  expect(body.sites_email_text).toContain('6 visitors');
+  expect(body.sites_email_text).not.toMatch(/\/m\/(c|o|unsubscribe)\/|[\ue000\ue001]/);
 });
 
 test('another owner’s mails and reports look like none [CALL-28, CALL-29]', async () => {
@@ -185,6 +190,10 @@ test('a reader’s open and click are counted once each, and a click leads to th
   vi.useRealTimers();
   expect(page.body).toMatch(new RegExp(`href="${cloud.outputs.APP_ORIGIN}/`));
   expect(await rowFor(owner.email)).toMatchObject({ opens: 1, clicks: 1 });
+  const query = { id: `20260305-${owner.email}` };
+  const { body } = answerOf(await getEmail(getEvent({ query }, owner)));
+  expect(body).toMatchObject({ opens: 1, clicks: 1 });
+  expect(body.hits.map(({ kind }: { kind: string }) => kind)).toEqual(['open', 'click']);
 });
 
 test('no altered token opens anything', async () => {
@@ -212,6 +221,62 @@ test('feedback counts when its button is pressed, and is remembered with the iss
   const done = rawAnswer(await feedback(rawEvent('POST', path, BOSS)));
   expect(done.body).toContain('Noted');
   expect((await issueStore(store()).of(owner.id)).find(({ mark }) => mark)?.mark?.as).toBe('fixed');
+});
+
+test('the owner says what they think of an issue, sees it again, takes it back, and is told who heeds it', async () => {
+  const { report, answers } = answerOf(await latest(getEvent({}, owner))).body;
+  const { critical_issues, important_issues } = report.summary_json.summary_data;
+  const [{ fingerprint }] = [...critical_issues, ...important_issues];
+  expect(answers).toEqual([{ fingerprint, useful: false, mark: 'fixed' }]);
+  const say = async (verdict: string, isSaid: boolean, who = owner) =>
+    answerOf(await answer(httpEvent({ date: DATE, fingerprint, verdict, isSaid }, who)));
+  const said = (await say('not-a-problem', true)).body;
+  expect(said.answer).toEqual({ fingerprint, useful: false, mark: 'not-a-problem' });
+  const { next } = (await morningStore(store()).find(owner.id)) ?? {};
+  expect(said.heededFrom).toBe(next);
+  expect((await say('useful', true)).body.answer).toMatchObject({ useful: true });
+  expect((await issueStore(store()).of(owner.id))[0]?.mark?.as).toBe('not-a-problem');
+  await say('useful', false);
+  await say('not-a-problem', false);
+  expect(answerOf(await latest(getEvent({}, owner))).body.answers[0]).toMatchObject({
+    useful: false,
+    mark: null,
+  });
+  const stranger = { id: '00000000-0000-4000-8000-000000000009', email: '' };
+  expect((await say('fixed', true, stranger)).status).toBe(404);
+  const invented = { date: DATE, fingerprint: 'invented', verdict: 'fixed', isSaid: true };
+  expect(answerOf(await answer(httpEvent(invented, owner))).status).toBe(404);
+});
+
+test('the days of a report are there without a gap, and nobody else’s', async () => {
+  const { mornings, days } = answerOf(await listReports(getEvent({}, owner))).body;
+  expect(mornings).toEqual([{ date: DATE, day: '2026-03-04', subject: mail.subject }]);
+  expect(days).toHaveLength(28);
+  expect(days.at(-1)).toEqual({ date: '2026-03-04', visitors: 6, issues: 1 });
+  const stranger = { id: '00000000-0000-4000-8000-000000000009' };
+  expect(answerOf(await listReports(getEvent({}, stranger))).body).toEqual({
+    mornings: [],
+    days: [],
+  });
+});
+
+test('a mail is sent again to its owner alone, counts nothing, and not without end', async () => {
+  const before = await rowFor(owner.email);
+  const send = async (email: string, who = owner) =>
+    answerOf(await again(httpEvent({ id: `20260305-${email}` }, who)));
+  expect((await send(member.email)).body).toEqual({ success: true, to: owner.email });
+  const copies = async () => (await mailsIn(cloud.mailDir)).filter(({ to }) => to === owner.email);
+  await vi.waitFor(async () => expect(await copies()).toHaveLength(2), { timeout: 10_000 });
+  for (const copy of await copies()) expect(copy.subject).toBe(mail.subject);
+  const [second] = (await copies()).filter(({ html }) => html !== mail.html);
+  expect(second?.html).not.toMatch(/\/m\/(c|o)\/|[\ue000\ue001]/);
+  expect(second?.html).toContain(`/daily-insights/${owner.id}?date=${DATE}`);
+  expect(await rowFor(owner.email)).toEqual(before);
+  const stranger = { id: '00000000-0000-4000-8000-000000000009', email: '' };
+  expect((await send(owner.email, stranger)).status).toBe(404);
+  await send(owner.email);
+  await send(owner.email);
+  expect((await send(owner.email)).status).toBe(429);
 });
 
 test('a member’s mail says who added them, opens without a login, and ends with one click', async () => {

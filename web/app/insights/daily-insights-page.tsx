@@ -15,5 +15,19 @@ const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
   </Suspense>
 );
 
+const HeatmapPanel = lazy(() =>
+  import('../recordings/heatmap-panel.tsx').then((m) => ({ default: m.HeatmapPanel })),
+);
+/** The recorded page of that day; where no recording of it is kept, the drawing that stands for one. */
+const Heatmap = ({ page, report }: ComponentProps<InsightsSlots['Heatmap']>) => {
+  const { analysis_date: day } = report.summary_json.summary_data;
+  const placeholder = <HeatPanel page={page} />;
+  return (
+    <Suspense fallback={placeholder}>
+      <HeatmapPanel key={day} websiteDay={day} page={page} placeholder={placeholder} />
+    </Suspense>
+  );
+};
+
 /** The report's page, with what the recordings have to show in it. */
-export const DailyInsightsPage = () => <InsightsPage Clip={Clip} Heatmap={HeatPanel} />;
+export const DailyInsightsPage = () => <InsightsPage Clip={Clip} Heatmap={Heatmap} />;

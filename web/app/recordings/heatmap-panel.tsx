@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { dayIn } from '../lib/dates.ts';
 import { useProfile } from '../lib/profile.ts';
@@ -12,17 +13,20 @@ interface Props {
   page?: string;
   /** The most used class of devices where nothing is said. */
   device?: 'desktop' | 'phone';
+  /** Stands in for a heatmap that there is not. */
+  placeholder?: ReactNode;
 }
 
 const classes = { desktop: 'computer', phone: 'phone' } as const;
 
 /** The heatmap as a part of another page. It asks for itself and needs nothing around it. */
-export function HeatmapPanel({ websiteDay, page, device }: Props) {
+export function HeatmapPanel({ websiteDay, page, device, placeholder }: Props) {
   const { data: profile } = useProfile();
   const day = websiteDay && profile ? dayIn(profile.timezone, websiteDay) : {};
   const look = { page, device: device && classes[device], ...day };
   const query = useHeatmap(look, !websiteDay || !!profile);
   const shown = query.data?.heatmap?.page ?? page;
+  if (placeholder && !query.isPending && !query.data?.heatmap) return placeholder;
   return (
     <Card className="min-w-0">
       {shown && <h2 className="mb-3 font-semibold break-words">{copy.title(shown)}</h2>}

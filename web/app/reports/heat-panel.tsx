@@ -2,13 +2,15 @@ import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { Card } from '../ui/card.tsx';
 
 const copy = insights.heatmap;
+/** Centre, reach, and the steps of the ramp from the middle outwards. */
 const spots = [
-  [180, 150, 60],
-  [410, 96, 44],
-  [470, 232, 52],
+  [180, 150, 84, 'heat-5', 'heat-4'],
+  [440, 96, 60, 'heat-4', 'heat-3'],
+  [470, 232, 66, 'heat-3', 'heat-2'],
 ] as const;
+const colorOf = (step: string) => `var(--color-${step})`;
 
-/** The specification's placeholder (§2): a drawing of a page, and the legend of the ramp. */
+/** The specification's placeholder (§2): a drawing of a page, the legend of the ramp, and what it is. */
 export function HeatPanel({ page }: { page: string }) {
   return (
     <Card>
@@ -36,17 +38,18 @@ export function HeatPanel({ page }: { page: string }) {
           <rect x="330" y="118" width="200" height="14" rx="6" />
           <rect x="330" y="216" width="270" height="34" rx="8" />
         </g>
-        {spots.map(([x, y, size], index) => (
-          <circle
-            key={x}
-            cx={x}
-            cy={y}
-            r={size}
-            className={index === 0 ? 'fill-heat-5' : 'fill-heat-3'}
-            opacity={0.5 - index * 0.12}
-          />
+        {spots.map(([x, y, reach, middle, rim]) => (
+          <g key={x}>
+            <radialGradient id={`spot-${x}`}>
+              <stop offset="0" stopColor={colorOf(middle)} stopOpacity="0.88" />
+              <stop offset="0.45" stopColor={colorOf(rim)} stopOpacity="0.5" />
+              <stop offset="1" stopColor={colorOf('heat-1')} stopOpacity="0" />
+            </radialGradient>
+            <circle cx={x} cy={y} r={reach} fill={`url(#spot-${x})`} />
+          </g>
         ))}
       </svg>
+      <p className="mt-2 text-ui text-ink-subtle">{copy.drawing}</p>
     </Card>
   );
 }

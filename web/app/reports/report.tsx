@@ -12,10 +12,10 @@ import { DayNumbers } from './day-numbers.tsx';
 import { IssueGroups } from './issue-groups.tsx';
 import type { InsightsSlots } from './slots.ts';
 import { SnapshotCards } from './snapshot-cards.tsx';
-import { Trend } from './trend-chart.tsx';
 
-/** The list of days weighs more than the words, and the words are what people came for. */
+/** Neither is among the words, and the words are what people came for. */
 const DayPicker = lazy(() => import('./day-picker.tsx').then((m) => ({ default: m.DayPicker })));
+const Trend = lazy(() => import('./trend-chart.tsx').then((m) => ({ default: m.Trend })));
 
 interface Props {
   report: ReportRow;
@@ -60,7 +60,9 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
           {summary.summary_quote || insights.quote.none}
         </blockquote>
       </figure>
-      <Trend date={report.date} />
+      <Suspense>
+        <Trend date={report.date} />
+      </Suspense>
       <footer className="flex flex-wrap items-start justify-between gap-4">
         <p className="max-w-160 text-ui text-ink-subtle">
           {[...summary.capture_notes, summary.provenance].join(' ')}{' '}
