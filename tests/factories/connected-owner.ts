@@ -18,15 +18,28 @@ interface Wishes {
   /** When the website was connected. */
   readonly since: Date;
   readonly domain?: string;
+  /** Somebody who signed up before; a new address without a login where nobody is named. */
+  readonly account?: { readonly id: string; readonly email: string };
 }
 
 /** An owner with a finished profile and a connected website. */
-export async function connectedOwner({ zone, since, domain = 'harborlane.example' }: Wishes) {
+export async function connectedOwner({
+  zone,
+  since,
+  domain = 'harborlane.example',
+  account = { id: randomUUID(), email: newAddress() },
+}: Wishes) {
   const store = connected();
-  const owner = { id: randomUUID(), email: newAddress() };
+  const owner = { id: account.id, email: account.email };
   const names = { first_name: 'Maya', last_name: 'Okafor' };
   await profileStore(store).begin({ ...owner, ...names }, since);
-  const rest = { company: 'Harbor Lane', job_role: 'Owner', website: domain, timezone: zone };
+  const rest = {
+    ...names,
+    company: 'Harbor Lane',
+    job_role: 'Owner',
+    website: domain,
+    timezone: zone,
+  };
   await profileStore(store).change(owner.id, rest, since);
   const facts = { id: randomUUID(), ownerId: owner.id, domain, loader: LOADER };
   const integration = begin(facts as never, since);

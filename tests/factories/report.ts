@@ -68,7 +68,7 @@ export const reportRow = (
   row: Partial<ReportRow> = {},
 ): ReportRow => ({
   id: 20261120,
-  user_id: 'ann',
+  user_id: '11111111-1111-4111-8111-111111111111',
   created_at: '2026-11-20T08:00:00.000Z',
   sent_email_addresses: ['ann@example.com'],
   sites_email_subject: '3 people pressed Apply and nothing happened',

@@ -185,6 +185,7 @@ test('a scanner that follows every link by GET and HEAD changes nothing and coun
 test('a reader’s open and click are counted once each, and a click leads to the mail’s own target', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   await open(rawEvent('GET', find('o'), BOSS));
+  vi.advanceTimersByTime(1_000);
   const page = rawAnswer(await click(rawEvent('GET', find('c'), BOSS)));
   await click(rawEvent('POST', find('c'), BOSS));
   vi.useRealTimers();

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newAddress } from '../factories/owner.ts';
+import { findings } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { call, logIn, signUp } from './owner.ts';
 
@@ -25,15 +24,6 @@ const inside = [
   ['/emails', 'Emails'],
   ['/connection', 'Connect your website'],
 ] as const;
-
-/** What axe finds, each with where it was found. */
-async function findings(page: Page, where: string): Promise<string[]> {
-  const rules = { 'target-size': { enabled: true } };
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`),
-  );
-}
 
 test('axe finds nothing on any page, in light and dark, wide and narrow', async () => {
   const found: string[] = [];

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dateIn, localDate } from '../../web/app/lib/dates.ts';
+import { dateIn } from '../../web/app/lib/dates.ts';
+import { localDate } from '../../web/app/lib/local-date.ts';
 import { displayName, initials } from '../../web/app/lib/names.ts';
 import { forgetSignedInUser, rememberWebsite, stored } from '../../web/app/lib/storage.ts';
 import { detectedTimezone, timezoneGroups, timezoneOption } from '../../web/app/lib/timezones.ts';

@@ -3,7 +3,7 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Clip } from '../../../lambdas/contract/reports.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { localDate } from '../lib/dates.ts';
+import { localDate } from '../lib/local-date.ts';
 import { usePage } from '../lib/page.ts';
 import { Problem, problemIn } from '../lib/problem.ts';
 import { useParams } from '../lib/router/router.tsx';

@@ -9,10 +9,8 @@ const formats = {
   day: 'MMM d, yyyy',
   /** The team: Nov 05, 2026 */
   paddedDay: 'MMM dd, yyyy',
-  /** Renewals and clips: November 20, 2026 */
+  /** Renewals: November 20, 2026 */
   longDay: 'MMMM d, yyyy',
-  /** Reports: Friday, November 20, 2026 */
-  fullDay: 'EEEE, MMMM d, yyyy',
   /** A test a minute ago: 2:14 PM */
   time: 'h:mm a',
 } as const;
@@ -20,11 +18,6 @@ const formats = {
 /** `instant` is an ISO instant; `zone` an IANA name, as the profile holds it. */
 export function dateIn(zone: string, instant: string, as: keyof typeof formats): string {
   return format(new TZDate(instant, zone), formats[as]);
-}
-
-/** A local date ('2026-11-20') has no zone: it is the same day wherever it is read. */
-export function localDate(date: string, as: 'day' | 'paddedDay' | 'longDay' | 'fullDay'): string {
-  return format(new TZDate(`${date}T12:00:00Z`, 'UTC'), formats[as]);
 }
 
 /** When a local day ('2026-11-20') begins, and when the next one does. */

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import { localDate } from '../lib/dates.ts';
+import { localDate } from '../lib/local-date.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

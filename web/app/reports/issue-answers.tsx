@@ -5,7 +5,7 @@ import {
   type Verdict,
   verdicts,
 } from '../../../lambdas/contract/reports.ts';
-import { localDate } from '../lib/dates.ts';
+import { localDate } from '../lib/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { useAnswer } from './use-report.ts';
 

@@ -1,6 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { ReportIssue } from '../../../lambdas/contract/reports.ts';
-import { localDate } from '../lib/dates.ts';
+import { localDate } from '../lib/local-date.ts';
 import { Link } from '../lib/router/router.tsx';
 import { momentOf } from './use-report.ts';
 

@@ -2,7 +2,7 @@ import { MessageSquare, Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { IssueAnswer, ReportRow } from '../../../lambdas/contract/reports.ts';
-import { localDate } from '../lib/dates.ts';
+import { localDate } from '../lib/local-date.ts';
 import { Link } from '../lib/router/router.tsx';
 import { openSupport } from '../lib/support-dialog.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { TrendDay } from '../../../lambdas/contract/reports.ts';
-import { localDate } from '../lib/dates.ts';
+import { localDate } from '../lib/local-date.ts';
 import { Card } from '../ui/card.tsx';
 import { useReportList } from './use-report.ts';
 

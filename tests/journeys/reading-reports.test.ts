@@ -1,0 +1,183 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import type { ReceivedMail } from '../../lib/local/inbox.ts';
+import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
+import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
+import { element, signal } from '../factories/digest.ts';
+import { mailWhere } from '../factories/mailbox.ts';
+import { newOwner, PASSWORD } from '../factories/owner.ts';
+import { findings } from './axe.ts';
+import { openBrowser } from './browser.ts';
+
+const cloud = inject('cloud');
+const { origin } = cloud;
+const store = () => table.connect(process.env as never);
+const MORNINGS = ['2026-03-05', '2026-03-06', '2026-03-07'];
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let owner: { id: string; email: string };
+let member: { email: string };
+let stranger: { id: string; email: string };
+
+const mailOf = (to: string, date: string): Promise<ReceivedMail> =>
+  mailWhere((mail) => mail.to === to && mail.text.includes(dayNames[date] ?? date));
+/** The day a morning's mail is about, as it says it. */
+const dayNames: Record<string, string> = {
+  '2026-03-05': 'Wednesday, March 4',
+  '2026-03-06': 'Thursday, March 5',
+  '2026-03-07': 'Friday, March 6',
+};
+const linksIn = ({ text }: ReceivedMail) => text.match(/https?:\/\/[^\s)>]+/g) ?? [];
+const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Three mornings of a shop whose discount button does nothing, mailed to its owner and a member. */
+beforeAll(async () => {
+  browser = await openBrowser();
+  [owner, stranger] = [await newOwner(cloud), await newOwner(cloud)];
+  const since = new Date('2026-03-01T12:00:00Z');
+  await connectedOwner({ zone: 'America/New_York', since, account: owner });
+  member = await withMember(owner.id);
+  await subscriptionStore(store()).save({
+    ownerId: owner.id,
+    customerId: `cus_${owner.id}`,
+    plan: 'Starter',
+    status: 'active',
+    periodStart: '2026-03-01T00:00:00Z',
+    periodEnd: '2099-01-01T00:00:00Z',
+  });
+  const rage = signal('rage-click', '/cart', { element: element('Apply'), strong: true, count: 6 });
+  for (const day of ['04', '05', '06']) {
+    for (let visit = 0; visit < 6; visit += 1) {
+      const at = new Date(Date.parse(`2026-03-${day}T15:00:00Z`) + visit * 600_000);
+      await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
+    }
+  }
+  await vi.waitFor(async () => expect(await morningStore(store()).find(owner.id)).toBeDefined(), {
+    timeout: 20_000,
+  });
+  for (const date of MORNINGS) {
+    const at = () => new Date(`${date}T14:00:00Z`);
+    await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
+  }
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+}, 120_000);
+afterAll(() => browser.close());
+
+test('the mail’s link leads through the login to its own morning’s report, and from there to the days around it', async () => {
+  const mail = await mailOf(owner.email, '2026-03-06');
+  const full = linksIn(mail).find((link) => link.includes('/m/c/')) ?? '';
+  await page.goto(full);
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await press('Sign in');
+  await page.waitForURL(`**/daily-insights/${owner.id}?date=2026-03-06`);
+  await page.getByText('Thursday, March 5, 2026').waitFor();
+
+  await page.getByRole('link', { name: 'Next report' }).click();
+  await page.getByText('Friday, March 6, 2026').waitFor();
+  await page.goBack();
+  await page.getByText('Thursday, March 5, 2026').waitFor();
+  await page.getByRole('link', { name: 'Previous report' }).click();
+  await page.getByText('Wednesday, March 4, 2026').waitFor();
+});
+
+test('what is said of an issue is still said after a reload', async () => {
+  await page.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-05`);
+  await press('Not a problem');
+  await page.getByText(/From the report of .* on it is left out/).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Not a problem', pressed: true }).waitFor();
+});
+
+test('the list keeps its filters over a reload, into a mail and back [MAILS-02, MAILS-07]', async () => {
+  await page.goto(`${origin}/emails`);
+  await page.getByLabel('Search emails').fill('apply');
+  await page.getByRole('combobox', { name: 'Team member' }).click();
+  await page.getByRole('option', { name: member.email }).click();
+  const rows = page.getByRole('row').filter({ hasText: member.email });
+  await page.waitForURL('**/emails?*recipient=*');
+  const address = page.url();
+  await page.reload();
+  await rows.nth(2).waitFor();
+  expect(await page.getByRole('row').filter({ hasText: owner.email }).count()).toBe(0);
+  await rows.first().getByRole('link').click();
+  await page.getByText('Email Analytics').waitFor();
+  await page.goBack();
+  await rows.nth(2).waitFor();
+  expect(page.url()).toBe(address);
+  await rows.first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Back to emails' }).click();
+  expect(page.url()).toBe(address);
+});
+
+test('a member’s link shows without a login what the mail shows, and leads no further into the account', async () => {
+  const mail = await mailOf(member.email, '2026-03-06');
+  const full = linksIn(mail).find((link) => link.includes('/m/c/')) ?? '';
+  const reader = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await reader.goto(full);
+  await reader.waitForURL('**/m/report/**');
+  await reader.getByRole('heading', { level: 1 }).waitFor();
+  const shown = (await reader.locator('body').innerText()).replace(/\s+/g, ' ');
+  expect(shown).toContain(mail.subject);
+  expect(shown).toContain('Thursday, March 5');
+  expect(shown).not.toContain('Ann');
+  expect(asked.filter((path) => !path.startsWith('/m/'))).toEqual([]);
+  const api = await reader.request.get(`${origin}/api/reports/get-latest-report`);
+  expect(api.status()).toBe(401);
+  await reader.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-06`);
+  await reader.waitForURL('**/login');
+});
+
+test('another account’s report and mail look like none [INS-17, MAIL-06]', async () => {
+  const other = await connectedOwner({
+    zone: 'America/New_York',
+    since: new Date('2026-03-01T12:00:00Z'),
+    account: stranger,
+  });
+  await page.goto(`${origin}/daily-insights/${other.id}?date=2026-03-05`);
+  await page.getByText('No Insights Available').waitFor();
+  await page.getByText('Unable to load insights data for this user.').waitFor();
+  await page.goto(`${origin}/emails/20260305-${encodeURIComponent(other.email)}`);
+  await page.getByText('No email content available').waitFor();
+  await page.goto(`${origin}/emails/nobody`);
+  await page.getByText('Invalid Email ID').waitFor();
+});
+
+test('axe finds nothing on the list, a mail and a report, in light and dark, at three widths', async () => {
+  const found: string[] = [];
+  const paths = [
+    ['/emails', 'Emails'],
+    [`/emails/20260306-${encodeURIComponent(owner.email)}`, /./],
+    [`/daily-insights/${owner.id}?date=2026-03-06`, /./],
+  ] as const;
+  const storageState = await context.storageState();
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 768],
+    ['light', 390],
+  ] as const) {
+    const look = {
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    } as const;
+    const tab = await (await browser.newContext({ ...look, storageState })).newPage();
+    for (const [path, name] of paths) {
+      await tab.goto(`${origin}${path}`);
+      await tab.getByRole('heading', { level: 1, name }).waitFor();
+      await tab.waitForLoadState('networkidle');
+      found.push(...(await findings(tab, `${path} ${colorScheme} ${width}`)));
+    }
+    await tab.context().close();
+  }
+  expect(found).toEqual([]);
+}, 60_000);
