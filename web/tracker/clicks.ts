@@ -1,13 +1,20 @@
 import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import { CONTROLS, describe, labelOf, roleOf } from './element.ts';
 import type { Lifetime } from './lifetime.ts';
-import { AROUND_ELEMENTS, AROUND_LOOKED_AT, QUESTION_MS, QUICK_CLICKS_MS } from './limits.ts';
+import {
+  AROUND_AGAIN_MS,
+  AROUND_ELEMENTS,
+  AROUND_LOOKED_AT,
+  QUESTION_MS,
+  QUICK_CLICKS_MS,
+} from './limits.ts';
 import { idOf } from './recording.ts';
 import type { Tell } from './tell.ts';
 
-/** Every press with what was pressed. The neighbours come with the first on a page, and when presses follow quickly. */
+/** Every press with what was pressed. The neighbours come with the first on a page, and again when presses follow quickly. */
 export function watchClicks(life: Lifetime, tell: Tell): void {
   let last = Number.NEGATIVE_INFINITY;
+  let lookedAround = Number.NEGATIVE_INFINITY;
   let page = '';
   life.listen(document, 'click', (event: PointerEvent) => {
     const target = event.composedPath()[0] ?? event.target;
@@ -17,9 +24,11 @@ export function watchClicks(life: Lifetime, tell: Tell): void {
       target.closest('[data-reveille-ignore],[data-reveille-block]')
     )
       return;
-    const isQuick = event.timeStamp - last < QUICK_CLICKS_MS;
+    const now = event.timeStamp;
+    const isQuick = now - last < QUICK_CLICKS_MS && now - lookedAround > AROUND_AGAIN_MS;
     const isFirst = page !== location.href;
-    last = event.timeStamp;
+    if (isFirst || isQuick) lookedAround = now;
+    last = now;
     page = location.href;
     tell('rv:click', {
       id: idOf(target),

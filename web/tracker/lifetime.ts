@@ -31,11 +31,17 @@ export class Lifetime {
     if (++this.errors > ERRORS_ALLOWED) this.end();
   }
 
-  listen<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): void {
+  /** Listens before the page does, and never holds it up; the returned function ends it. */
+  listen<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): () => void {
     const shielded = this.shield(handler) as EventListener;
     const options = { capture: true, passive: true };
+    const end = () => {
+      target.removeEventListener(type, shielded, options);
+      this.endings.delete(end);
+    };
     target.addEventListener(type, shielded, options);
-    this.endings.add(() => target.removeEventListener(type, shielded, options));
+    this.endings.add(end);
+    return end;
   }
 
   /** Runs once after so many milliseconds; the returned function calls it off. */

@@ -34,6 +34,8 @@ export const MESSAGE_CHARACTERS = 200;
 /** The neighbours of a press: so many are told, of so many that are looked at. */
 export const AROUND_ELEMENTS = 40;
 export const AROUND_LOOKED_AT = 300;
+/** They are told again only after this long: a row of quick presses needs them once. */
+export const AROUND_AGAIN_MS = 5_000;
 /** Presses this close together may be anger. */
 export const QUICK_CLICKS_MS = 1_000;
 /** A press that holds the page longer than this opened a question of the browser, or kept it just as busy. */
@@ -43,6 +45,8 @@ export const TROUBLES_TOLD = 100;
 /** The same kind of reaction is told once in this time. */
 export const REACTION_MS = 500;
 
+/** A hand that goes on moving is noticed this often. */
+export const ACTIVE_MS = 1_000;
 /** Without a person for this long a page is no longer looked at; hidden pages neither. */
 export const PAUSE_AFTER_IDLE_MS = 5 * 60_000;
 export const PAUSE_AFTER_HIDDEN_MS = 30_000;

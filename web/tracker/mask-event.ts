@@ -12,6 +12,7 @@ export type Secrecy = 'shown' | 'masked' | 'hidden';
 
 type Attributes = Record<string, unknown>;
 interface SerializedNode {
+  readonly id: number;
   readonly type: number;
   readonly tagName?: string;
   attributes?: Attributes;
@@ -87,22 +88,23 @@ function maskMutation({ texts, attributes, adds }: Mutation, places: Places): vo
     const secrecy = isQuiet ? 'shown' : places.secrecyOf(id);
     maskAttributes(changed, places.tagOf(id), places.typeOf(id), secrecy);
   }
-  // Added nodes come in families; one answer for all children of a node.
+  // Added nodes come in families, parents first: the page is asked once for each family.
   const known = new Map<number, Secrecy>();
   for (const { parentId, node } of adds) {
     const around = known.get(parentId) ?? places.secrecyOf(parentId);
     known.set(parentId, around);
-    maskTree(node, around);
+    known.set(node.id, maskTree(node, around));
   }
 }
 
 /** What changes most often and says nothing, whoever masks it. */
 const QUIET = new Set(['style', 'class', 'transform', 'd']);
 
-function maskTree(node: SerializedNode, around: Secrecy): void {
+/** Answers how what lies inside is to be told. */
+function maskTree(node: SerializedNode, around: Secrecy): Secrecy {
   if (node.textContent) {
     node.textContent = textAs(node.textContent, around);
-    return;
+    return around;
   }
   const { attributes, tagName = '', childNodes = [] } = node;
   let inside = around;
@@ -110,9 +112,11 @@ function maskTree(node: SerializedNode, around: Secrecy): void {
     const isWritten = tagName === 'textarea' || isEditable(attributes);
     const own = around === 'shown' && 'data-reveille-mask' in attributes ? 'masked' : around;
     maskAttributes(attributes, tagName, String(attributes.type ?? ''), own);
-    inside = isWritten ? 'hidden' : tagName === 'style' ? 'shown' : own;
+    if (isWritten || around === 'hidden') inside = 'hidden';
+    else inside = tagName === 'style' ? 'shown' : own;
   }
   for (const child of childNodes) maskTree(child, inside);
+  return inside;
 }
 
 const isEditable = ({ contenteditable }: Attributes): boolean =>

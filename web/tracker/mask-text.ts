@@ -72,6 +72,7 @@ const isSeparator = (code: number) =>
 
 /** Masks Luhn-valid runs of 13 to 19 digits, in one piece or in groups of a card's kind. */
 export function maskCards(text: string): string {
+  if (!HINT.test(text)) return text;
   let masked = '';
   let done = 0;
   for (let i = 0; i < text.length; i++) {

@@ -1,8 +1,8 @@
 /**
  * How often the recorder looks at what changed on a page. Changes are gathered and told together: the first at once,
- * the next a tenth of a second later, and the later the dearer it was, so that telling never takes more than a small
- * share of the page's time. A node that changes a hundred times in between is told once, as it is then: nothing is
- * lost, and no node is told more than ten times a second.
+ * the next a tenth of a second later or soon after, and the later the dearer it was, so that telling never takes more
+ * than a small share of the page's time. A node that changes a hundred times in between is told once, as it is then:
+ * nothing is lost, and no node is told more than ten times a second.
  */
 import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_MS, PACE_SHARE } from './limits.ts';
 
@@ -14,31 +14,19 @@ export interface MutationBuffer {
 export interface PaceOptions {
   after(ms: number, run: () => void): () => void;
   now(): number;
+  /** Runs what takes time. */
+  work(run: () => void): void;
   /** More changes at once than are worth telling one by one. */
   onStorm(): void;
 }
 
-/** What one collector has to tell: every change of the tree, and each changed attribute or text once. */
-class Gathered {
-  readonly records: MutationRecord[] = [];
-  private readonly seen = new Map<Node, Set<string | null>>();
-
-  /** How much this adds: nothing where the same was gathered before, since only the last state is told. */
-  add(record: MutationRecord): number {
-    if (record.type !== 'childList') {
-      const names = this.seen.get(record.target);
-      if (names?.has(record.attributeName)) return 0;
-      if (names) names.add(record.attributeName);
-      else this.seen.set(record.target, new Set([record.attributeName]));
-    }
-    this.records.push(record);
-    return weightOf(record);
-  }
-}
+/** What the observer handed over: a list a delivery, untouched until it is told. */
+type Deliveries = (readonly MutationRecord[])[];
 
 export class Pace {
-  private waiting = new Map<MutationBuffer, Gathered>();
-  private mutations = 0;
+  private waiting = new Map<MutationBuffer, Deliveries>();
+  /** Changes since they were last looked through. */
+  private unsifted = 0;
   private earliest = 0;
   private cancel: (() => void) | undefined;
   private readonly options: PaceOptions;
@@ -47,41 +35,105 @@ export class Pace {
     this.options = options;
   }
 
+  /** Called for every change of the page: whatever can wait is left for later. */
   queue(buffer: MutationBuffer, records: readonly MutationRecord[]): void {
-    let gathered = this.waiting.get(buffer);
-    if (!gathered) {
-      gathered = new Gathered();
-      this.waiting.set(buffer, gathered);
-    }
-    for (const record of records) this.mutations += gathered.add(record);
-    if (this.mutations >= BURST_MUTATIONS) {
-      this.clear();
-      this.options.onStorm();
-      return;
-    }
+    const deliveries = this.waiting.get(buffer);
+    if (deliveries) deliveries.push(records);
+    else this.waiting.set(buffer, [records]);
+    this.unsifted += records.length;
     const wait = this.earliest - this.options.now();
     if (wait <= 0) this.flush();
-    else this.cancel ??= this.options.after(wait, () => this.flush());
+    else if (this.unsifted >= BURST_MUTATIONS && this.siftAll() >= BURST_MUTATIONS) this.storm();
+    else this.wakeIn(wait);
   }
 
   flush(): void {
     if (this.waiting.size === 0) return;
-    const { now } = this.options;
-    const started = now();
-    const waiting = this.waiting;
+    this.options.work(() => {
+      if (this.siftAll() >= BURST_MUTATIONS) this.storm();
+      else this.tell();
+    });
+  }
+
+  /** Tells the last before recording ends; a storm is left out. */
+  finish(): void {
+    if (this.siftAll() < BURST_MUTATIONS) this.tell();
     this.clear();
-    // Before the work: what it emits may ask for a flush itself.
-    this.earliest = started + PACE_MS;
-    for (const [buffer, { records }] of waiting) buffer.processNow(records);
-    const cost = (now() - started) / PACE_SHARE;
-    this.earliest = started + Math.min(PACE_LONGEST_MS, Math.max(PACE_MS, cost));
   }
 
   clear(): void {
     this.cancel?.();
     this.cancel = undefined;
+    this.forget();
+  }
+
+  private tell(): void {
+    const { now } = this.options;
+    const started = now();
+    const { waiting } = this;
+    this.forget();
+    // Before the work: what it emits may ask for a flush itself.
+    this.earliest = started + PACE_MS;
+    for (const [buffer, [records]] of waiting) if (records) buffer.processNow(records);
+    const cost = (now() - started) / PACE_SHARE;
+    this.earliest = started + Math.min(PACE_LONGEST_MS, Math.max(PACE_MS, cost));
+  }
+
+  /** A pace later than it could be: most pages change something before, and then no timer of ours wakes them. */
+  private wakeIn(wait: number): void {
+    this.cancel ??= this.options.after(wait + PACE_MS, () => {
+      this.cancel = undefined;
+      const more = this.earliest - this.options.now();
+      if (more <= 0) this.flush();
+      else if (this.waiting.size > 0) this.wakeIn(more - PACE_MS);
+    });
+  }
+
+  /** Leaves of every change the first record, which knows how it was before; answers how much there is to tell. */
+  private siftAll(): number {
+    let weight = 0;
+    for (const [buffer, deliveries] of this.waiting) {
+      const sifted = new Sieve();
+      for (const records of deliveries) for (const record of records) sifted.add(record);
+      this.waiting.set(buffer, [sifted.records]);
+      weight += sifted.weight;
+    }
+    this.unsifted = 0;
+    return weight;
+  }
+
+  private storm(): void {
+    this.clear();
+    this.options.onStorm();
+  }
+
+  private forget(): void {
     this.waiting = new Map();
-    this.mutations = 0;
+    this.unsifted = 0;
+  }
+}
+
+/** Every change of the tree, and each changed attribute or text once: only the last state is told. */
+class Sieve {
+  readonly records: MutationRecord[] = [];
+  weight = 0;
+  /** Of most nodes one attribute changes. */
+  private readonly seen = new Map<Node, string | null | Set<string | null>>();
+
+  add(record: MutationRecord): void {
+    if (record.type !== 'childList' && this.isKnown(record.target, record.attributeName)) return;
+    this.records.push(record);
+    this.weight += record.type === 'childList' ? weightOf(record) : 1;
+  }
+
+  private isKnown(node: Node, name: string | null): boolean {
+    const names = this.seen.get(node);
+    if (names === undefined) this.seen.set(node, name);
+    else if (names === name) return true;
+    else if (!(names instanceof Set)) this.seen.set(node, new Set([names, name]));
+    else if (names.has(name)) return true;
+    else names.add(name);
+    return false;
   }
 }
 

@@ -27,7 +27,7 @@ export const hooks = {
 
   run<A extends unknown[], T>(callback: (...args: A) => T, args: A): T | undefined {
     try {
-      return current ? current.cost.measure(callback, args) : callback(...args);
+      return current ? current.cost.sample(callback, args) : callback(...args);
     } catch {
       current?.life.fail();
       return undefined;
@@ -55,8 +55,9 @@ export const hooks = {
     timers.get(timer)?.();
     timers.delete(timer);
   },
-  listen: (target: EventTarget, type: string, handler: () => void): void =>
-    current?.life.listen(target, type, handler),
+  listen: (target: EventTarget, type: string, handler: () => void): void => {
+    current?.life.listen(target, type, handler);
+  },
 
   absolute(page: Document, address?: string): string {
     if (!address) return page.baseURI;

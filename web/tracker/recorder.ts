@@ -9,6 +9,7 @@ import { watchFields } from './fields.ts';
 import type { Handoff, RecorderScript } from './handoff.ts';
 import { Lifetime } from './lifetime.ts';
 import {
+  ACTIVE_MS,
   PAUSE_AFTER_HIDDEN_MS,
   PAUSE_AFTER_IDLE_MS,
   RETRY_FIRST_MS,
@@ -38,6 +39,8 @@ import { watchTroubles } from './troubles.ts';
 import { forgetTyped } from './typed-words.ts';
 import { watchVitals } from './vitals.ts';
 import { Watcher } from './watcher.ts';
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
 
 export function start({ origin, visitorId, ready }: Handoff): void {
   const life = new Lifetime();
@@ -173,14 +176,16 @@ export function start({ origin, visitorId, ready }: Handoff): void {
     active();
   }
 
-  let lastActive = 0;
-  for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart']) {
-    life.listen(document, type, (event) => {
-      if (event.timeStamp - lastActive < 1_000) return;
-      lastActive = event.timeStamp;
+  /** A hand moves sixty times a second: one a second says as much, and the others cost nothing. */
+  function awaitPerson(): void {
+    const endings = SIGNS_OF_LIFE.map((type) => life.listen(document, type, noticed));
+    function noticed() {
+      for (const end of endings) end();
+      life.after(ACTIVE_MS, awaitPerson);
       active();
-    });
+    }
   }
+  awaitPerson();
   let cancelHiddenPause: (() => void) | undefined;
   life.listen(document, 'visibilitychange', () => {
     const visible = document.visibilityState === 'visible';

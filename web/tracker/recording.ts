@@ -23,8 +23,9 @@ export interface RecordingOptions {
 /** Starts with a Meta event and a full snapshot. Returns what ends it. */
 export function startRecording({ life, cost, emit, onStorm }: RecordingOptions): () => void {
   const pace = new Pace({
-    after: (ms, run) => life.after(ms, () => cost.measure(run, [])),
+    after: (ms, run) => life.after(ms, run),
     now: () => performance.now(),
+    work: (run) => cost.measure(run, []),
     onStorm,
   });
   openTo({ life, pace, cost });
@@ -44,7 +45,7 @@ export function startRecording({ life, cost, emit, onStorm }: RecordingOptions):
     },
   ]);
   return () => {
-    pace.flush();
+    pace.finish();
     stop?.();
     openTo(undefined);
   };

@@ -15,6 +15,8 @@ import { trackerFolder, trackerHeaders } from '../../../lib/tracker/build.ts';
 export interface ReceivedBatch extends Batch {
   readonly ticket: string;
   readonly type: string;
+  /** Bytes on the wire. */
+  readonly size: number;
   /** When it arrived, by this process's clock. */
   readonly at: number;
 }
@@ -101,7 +103,8 @@ export class Ingest {
     const type = request.headers['content-type'] ?? '';
     const text = (type === 'application/octet-stream' ? gunzipSync(body) : body).toString();
     this.heard.push([request.url, JSON.stringify(request.headers), text].join('\n'));
-    const reply = name === 'start-session' ? this.start(text) : this.receive(text, type, url);
+    const sent = { type, size: body.byteLength, ticket: url.searchParams.get('ticket') ?? '' };
+    const reply = name === 'start-session' ? this.start(text) : this.receive(text, sent);
     if (typeof reply === 'number') response.writeHead(reply).end();
     else response.end(JSON.stringify(reply));
     for (const listener of [...this.listeners]) listener();
@@ -113,11 +116,10 @@ export class Ingest {
     return this.admits(request);
   }
 
-  private receive(text: string, type: string, url: URL): number {
+  private receive(text: string, sent: Pick<ReceivedBatch, 'ticket' | 'type' | 'size'>): number {
     const batch: Batch = JSON.parse(text);
     const status = this.accepts(batch);
-    const ticket = url.searchParams.get('ticket') ?? '';
-    if (status === 202) this.batches.push({ ...batch, ticket, type, at: Date.now() });
+    if (status === 202) this.batches.push({ ...batch, ...sent, at: Date.now() });
     return status;
   }
 }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../journeys/browser.ts';
+import { Ingest } from '../tracker/browser/ingest.ts';
+import { contenders, NOBODY, OURS } from './tracker/contenders.ts';
+import { pages } from './tracker/pages.ts';
+import { VISITS_PER_MINUTE, type Visit, visit, Website } from './tracker/visit.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+/** What issue 6 aims at. */
+const AIM_RATIO = 0.7;
+const AIM_FIRST_BATCH_MS = 2_000;
+
+const ingest = new Ingest();
+const website = new Website(ingest);
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  await ingest.listen();
+  await website.open();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  website.close();
+  ingest.close();
+});
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+test.each(pages)(
+  'what a visitor pays on a page: $name',
+  async (page) => {
+    const visits = new Map<string, Visit[]>(contenders.map(({ name }) => [name, []]));
+    // In turn, so that a slow moment of the machine is everybody's.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const contender of contenders) {
+        visits
+          .get(contender.name)
+          ?.push(await visit(browser, website.addressOf(page, contender), ingest));
+      }
+    }
+    const of = (name: string, what: keyof Visit) =>
+      median((visits.get(name) ?? []).map((each) => each[what]));
+    const more = (name: string, what: keyof Visit) => of(name, what) - of(NOBODY, what);
+    const rows = contenders.map(({ name }) => ({
+      [page.name]: name,
+      'script ms': Math.round(of(name, 'script')),
+      'more than nobody': Math.round(more(name, 'script')),
+      'all work ms': Math.round(of(name, 'thread')),
+      'more all work': Math.round(more(name, 'thread')),
+      'long tasks ms': Math.round(of(name, 'blocked')),
+      'kB a minute': Math.round((of(name, 'bytes') * VISITS_PER_MINUTE) / 1_000),
+      'first batch ms': of(name, 'firstBatch'),
+    }));
+    console.table(rows);
+    const ratio = more(OURS, 'script') / more('@rrweb/record', 'script');
+    console.log(
+      `script time ${ratio.toFixed(2)} × @rrweb/record, all work ${(more(OURS, 'thread') / more('@rrweb/record', 'thread')).toFixed(2)} ×`,
+    );
+    expect(of(OURS, 'firstBatch')).toBeLessThan(AIM_FIRST_BATCH_MS);
+    expect(ratio).toBeLessThanOrEqual(AIM_RATIO);
+  },
+  3_600_000,
+);

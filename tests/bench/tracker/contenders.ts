@@ -1,0 +1,61 @@
+import { buildSync } from 'esbuild';
+import { root } from '../../../lib/local/paths.ts';
+
+/** Who is measured: its name, and what a page carries for it. */
+export interface Contender {
+  readonly name: string;
+  /** Markup for the head, given where the receiving side listens. */
+  head(origin: string, visitorId: string): string;
+}
+
+/** A recorder as its own documentation installs it: default options, everything kept, sent every ten seconds and at the end. */
+const installed = (library: string) => `
+  import { record } from '${library}';
+  let events = [];
+  let seq = 0;
+  const address = document.currentScript.dataset.address;
+  const take = () => JSON.stringify({ v: 1, seq: seq++, sent_at: Date.now(), events: events.splice(0) });
+  const begin = () => record({ emit: (event) => { events.push(event); } });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+  else begin();
+  setInterval(async () => {
+    if (events.length === 0) return;
+    const packed = new Blob([take()]).stream().pipeThrough(new CompressionStream('gzip'));
+    fetch(address, { method: 'POST', body: await new Response(packed).arrayBuffer(), headers: { 'content-type': 'application/octet-stream' } });
+  }, 10_000);
+  addEventListener('pagehide', () => {
+    if (events.length > 0) navigator.sendBeacon(address, new Blob([take()], { type: 'text/plain' }));
+  });`;
+
+function bundle(library: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: installed(library), resolveDir: root },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const library = (name: string): Contender & { readonly script: string } => ({
+  name,
+  script: bundle(name),
+  head: (origin) =>
+    `<script src="/contender/${encodeURIComponent(name)}.js" data-address="${origin}/functions/v1/record-events?ticket=x" async></script>`,
+});
+
+export const libraries = [library('@rrweb/record'), library('rrweb')] as const;
+export const OURS = 'reveille';
+export const NOBODY = 'nobody';
+
+export const contenders: readonly Contender[] = [
+  { name: NOBODY, head: () => '' },
+  {
+    name: OURS,
+    head: (origin, visitorId) =>
+      `<script async src="${origin}/tracker/v1/loader.js" data-visitor-id="${visitorId}"></script>`,
+  },
+  ...libraries,
+];
