@@ -92,9 +92,19 @@ test('from sign-up to the morning’s mail, which names the button that does not
   await page.getByRole('link', { name: 'Open the full report' }).click();
   await page.getByRole('heading', { level: 1, name: mail.subject }).waitFor();
   await page
-    .getByRole('link', { name: /Watch the \d+-second clip/ })
+    .getByRole('button', { name: /Watch the \d+-second clip/ })
     .first()
     .click();
+  await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
+  await page.getByRole('link', { name: 'Open the whole recording' }).click();
   await page.waitForURL('**/recordings/**');
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
+
+  // The same moment, for whoever reads the mail on a telephone without a login.
+  const [clip = ''] = mail.text.match(/https?:\/\/\S+\/clip\/\S+/) ?? [];
+  const reader = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await reader.goto(clip);
+  await reader.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 }, 240_000);
