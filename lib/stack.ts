@@ -6,6 +6,7 @@ import { Data } from './data.ts';
 import { Functions, type Provisions } from './functions.ts';
 import { Live } from './live.ts';
 import { Mail } from './mail.ts';
+import { pageReader } from './page-reader.ts';
 import { Queues } from './queues.ts';
 import { Schedules } from './schedules.ts';
 import { Secrets } from './secrets.ts';
@@ -61,6 +62,7 @@ export class MainStack extends Stack {
       'language-model': words.languageModel,
       speech: words.speech,
       web: { environment: { WEB_EXCEPTIONS: stage.webExceptions }, grant: () => {} },
+      'page-reader': pageReader(this, stage),
       ...queues.provisions,
     };
     const functions = new Functions(this, stage, provisions);

@@ -1,4 +1,5 @@
 import {
+  DeleteCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
@@ -54,6 +55,9 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export const itemsOf = ({ client, table: TableName }: Table) => ({
   async get(key: Key): Promise<Item | undefined> {
     return (await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
+  },
+  async remove(key: Key): Promise<void> {
+    await client.send(new DeleteCommand({ TableName, Key: key }));
   },
   /** False when the condition refused it. */
   async put(Item: Item & Key, { when, values }: Expression = {}): Promise<boolean> {

@@ -54,6 +54,8 @@ export const BEACON_NOTE_MINUTES = 5;
 export const CHECK_TRUSTED_MINUTES = 10;
 /** Reading a customer's page: time in all, text after unpacking, head of the answer, redirects (reliability §1.4). */
 export const PAGE_TIMEOUT_MS = 10_000;
+/** A website is read once at a time; a reading that nobody ended is over by then. */
+export const PAGE_LEASE_SECONDS = 20;
 export const PAGE_MAX_BYTES = 2_000_000;
 export const PAGE_MAX_HEADER_BYTES = 65_536;
 export const PAGE_MAX_REDIRECTS = 3;

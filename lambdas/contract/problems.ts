@@ -31,6 +31,7 @@ const catalogue = {
   'email-not-verified': { status: 403, ...websites.emailNotVerified },
   'website-url-invalid': { status: 422, ...websites.url.invalid },
   'analysis-failed': { status: 422, ...websites.analysis.failed },
+  'website-busy': { status: 429, ...websites.busy },
   'analysis-limit': { status: 429, ...websites.analysis.tooMany },
   'check-limit': { status: 429, ...websites.test.tooMany },
   'share-limit': { status: 429, ...connection.share.limit },

@@ -118,6 +118,9 @@ const queue: Entrance<Of<'queue'>, SQSEvent> = async ({ message }, event, run) =
   return { batchItemFailures } satisfies SQSBatchResponse;
 };
 
+const invocation: Entrance<Of<'invocation'>, unknown> = async ({ message }, event, run) =>
+  run({ message: message.parse(event), now: now() });
+
 /** The schedule says which instant was meant; an operator may say it in its place. */
 const schedule: Entrance<Of<'schedule'>, { scheduledAt?: string }> = (_, { scheduledAt }, run) =>
   run({ now: scheduledAt ? new Date(scheduledAt) : now() });
@@ -141,4 +144,13 @@ const socket: Entrance<Of<'socket'>, APIGatewayProxyWebsocketEventV2> = async (_
 const userPool: Entrance<Of<'user-pool'>, object> = (_, event, run) => run({ event, now: now() });
 
 /** How the event of each kind of trigger is opened, and how its answer is closed. */
-export const entrances = { http, raw, queue, schedule, stream, socket, 'user-pool': userPool };
+export const entrances = {
+  http,
+  raw,
+  queue,
+  invocation,
+  schedule,
+  stream,
+  socket,
+  'user-pool': userPool,
+};

@@ -62,6 +62,7 @@ export const environment = {
   speech: z.object({ SPEECH_VOICE: text }),
   /** Host patterns that may be fetched although they are not public; `none` outside a laptop. */
   web: z.object({ WEB_EXCEPTIONS: text }),
+  'page-reader': z.object({ PAGE_READER_FUNCTION: text }),
   ...queues,
 } satisfies Record<Resource, z.ZodMiniObject>;
 

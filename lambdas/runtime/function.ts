@@ -36,6 +36,7 @@ export type Resource =
   | 'language-model'
   | 'speech'
   | 'web'
+  | 'page-reader'
   | QueueName;
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'OPTIONS';
@@ -50,6 +51,7 @@ export type Trigger =
   | { readonly kind: 'raw'; readonly methods: readonly HttpMethod[]; readonly path: `/${string}` }
   | { readonly kind: 'queue'; readonly queue: QueueName; readonly message: z.ZodMiniType }
   | { readonly kind: 'schedule'; readonly everyMinutes: number }
+  | { readonly kind: 'invocation'; readonly message: z.ZodMiniType }
   | { readonly kind: 'stream' }
   | { readonly kind: 'socket'; readonly route: '$connect' | '$disconnect' | '$default' }
   | { readonly kind: 'user-pool'; readonly moment: UserPoolMoment };
@@ -73,6 +75,9 @@ export const raw = <const M extends readonly HttpMethod[]>(methods: M, path: `/$
   ({ kind: 'raw', methods, path }) as const;
 export const queue = <M extends z.ZodMiniType>(name: QueueName, message: M) =>
   ({ kind: 'queue', queue: name, message }) as const;
+/** Another function asks and waits for the answer; nothing from outside comes in here. */
+export const invocation = <const M extends z.ZodMiniType>(message: M) =>
+  ({ kind: 'invocation', message }) as const;
 export const schedule = (everyMinutes: number) => ({ kind: 'schedule', everyMinutes }) as const;
 export const stream = () => ({ kind: 'stream' }) as const;
 export const socket = (route: '$connect' | '$disconnect' | '$default') =>

@@ -44,10 +44,12 @@ type Reply<T extends Trigger> = T extends { call: Call<infer _, infer R> }
   ? z.input<R>
   : T extends { kind: 'raw' }
     ? RawAnswer
-    : T extends { moment: infer M extends UserPoolMoment }
-      ? UserPoolEvents[M]
-      : // biome-ignore lint/suspicious/noConfusingVoidType: a function that answers nothing may also return nothing
-        void;
+    : T extends { kind: 'invocation' }
+      ? object
+      : T extends { moment: infer M extends UserPoolMoment }
+        ? UserPoolEvents[M]
+        : // biome-ignore lint/suspicious/noConfusingVoidType: a function that answers nothing may also return nothing
+          void;
 
 /** A connector for every resource in `uses`, and for nothing else: an undeclared one does not compile. */
 type Connectors<F extends LambdaFunction> = {

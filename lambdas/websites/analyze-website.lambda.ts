@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addresses } from '../adapters/addresses.ts';
 import { llm } from '../adapters/llm.ts';
-import { web } from '../adapters/safe-fetch.ts';
+import { pageReader } from '../adapters/page-reader.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { ANALYSIS_RATES } from '../contract/rates.ts';
@@ -10,6 +10,7 @@ import { describe } from './describe.protocol.ts';
 import { analyzeWebsite } from './functions.ts';
 import { integrationStore } from './integration.store.ts';
 import { readWebsite } from './look.protocol.ts';
+import { readingStore } from './reading.store.ts';
 import { mustBeWithin, setUp } from './set-up.protocol.ts';
 import { analyse } from './website-analysis.ts';
 
@@ -17,12 +18,13 @@ const limit = { rates: ANALYSIS_RATES, refusal: 'analysis-limit' } as const;
 
 export const handler = handle(
   analyzeWebsite,
-  { table, web, addresses, 'language-model': llm },
+  { table, 'page-reader': pageReader, addresses, 'language-model': llm },
   async ({ body, owner, now }, use) => {
     const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
     const integration = await setUp(use.table, body.websiteUrl, facts, now);
     await mustBeWithin(use.table, limit, owner.id, now);
-    const reading = await readWebsite(use.web, integration.domain);
+    const eyes = { reader: use['page-reader'], readings: readingStore(use.table) };
+    const reading = await readWebsite(integration.domain, now, eyes);
     if (reading.kind !== 'page' || reading.status >= 400) throw new Problem('analysis-failed');
     const analysis = analyse(reading.facts, integration.domain);
     const { platform, goal } = analysis;

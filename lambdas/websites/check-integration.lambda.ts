@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addresses } from '../adapters/addresses.ts';
-import { web } from '../adapters/safe-fetch.ts';
+import { pageReader } from '../adapters/page-reader.ts';
 import { table } from '../adapters/table.ts';
 import { CHECK_RATES } from '../contract/rates.ts';
 import { isInstalled } from '../contract/websites.ts';
@@ -8,20 +8,25 @@ import { handle } from '../runtime/handle.ts';
 import { checkIntegration } from './functions.ts';
 import { integrationStore } from './integration.store.ts';
 import { lookAtInstallation } from './look.protocol.ts';
+import { readingStore } from './reading.store.ts';
 import { mustBeVerified, mustBeWithin, setUp } from './set-up.protocol.ts';
 
 const limit = { rates: CHECK_RATES, refusal: 'check-limit' } as const;
 
 export const handler = handle(
   checkIntegration,
-  { table, web, addresses },
+  { table, 'page-reader': pageReader, addresses },
   async ({ body, owner, now }, use) => {
     await mustBeVerified(use.table, owner.id);
     const { appOrigin } = use.addresses;
     const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
     const integration = await setUp(use.table, body.websiteUrl, facts, now);
     await mustBeWithin(use.table, limit, owner.id, now);
-    const witnesses = { web: use.web, integrations: integrationStore(use.table) };
+    const witnesses = {
+      reader: use['page-reader'],
+      readings: readingStore(use.table),
+      integrations: integrationStore(use.table),
+    };
     const { stage, findings } = await lookAtInstallation(integration, appOrigin, now, witnesses);
     const userIdMismatch = stage === 'other-account';
     const success = isInstalled(stage);

@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
 import * as websites from '../contract/websites.ts';
-import { http, lambda, queue, schedule } from '../runtime/function.ts';
+import { http, invocation, lambda, queue, schedule } from '../runtime/function.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 const WebsiteCheck = z.object({ ownerId: z.string() });
+const Website = z.object({ domain: z.string() });
 
 export const getIntegration = lambda({ trigger: http(websites.getIntegration), uses: ['table'] });
 export const analyzeWebsite = lambda({
   trigger: http(websites.analyzeWebsite),
-  uses: ['table', 'web', 'addresses', 'language-model'],
+  uses: ['table', 'page-reader', 'addresses', 'language-model'],
   timeoutSeconds: 25,
+});
+/** Opens what strangers wrote, so it may do nothing else (reliability §1.4). */
+export const readPage = lambda({
+  trigger: invocation(Website),
+  uses: ['web'],
+  timeoutSeconds: 12,
 });
 export const saveAnalysis = lambda({ trigger: http(websites.saveAnalysis), uses: ['table'] });
 export const checkIntegration = lambda({
   trigger: http(websites.checkIntegration),
-  uses: ['table', 'web', 'addresses'],
+  uses: ['table', 'page-reader', 'addresses'],
   timeoutSeconds: 15,
 });
 export const saveIntegration = lambda({ trigger: http(websites.saveIntegration), uses: ['table'] });
@@ -35,6 +42,6 @@ export const queueWebsiteChecks = lambda({
 });
 export const recheckWebsite = lambda({
   trigger: queue('website-checks', WebsiteCheck),
-  uses: ['table', 'web', 'addresses'],
+  uses: ['table', 'page-reader', 'addresses'],
   timeoutSeconds: 15,
 });

@@ -4,6 +4,19 @@ import type { CheckFindings, CheckStage } from '../contract/websites.ts';
 import { missingFromPolicies } from './content-policy.ts';
 import type { PageFacts } from './page-facts.ts';
 
+/** What came of one look at a website's first page. Of anything refused or broken, `unreachable` is all that is said. */
+export type WebsiteReading =
+  | { readonly kind: 'name-unresolved' }
+  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'page';
+      readonly url: string;
+      readonly status: number;
+      readonly policies: readonly string[];
+      readonly elapsedMs: number;
+      readonly facts: PageFacts;
+    };
+
 /**
  * Whether the tag is installed: first what was observed, then what it means (issue order of §8's toasts). Two witnesses
  * count, the page's HTML and the tag's signs of life; a tag that a tag manager injects has only the second one. The
@@ -13,17 +26,7 @@ export interface Look {
   readonly domain: string;
   readonly visitorId: string;
   readonly appOrigin: string;
-  readonly reading:
-    | { readonly kind: 'name-unresolved' }
-    | { readonly kind: 'unreachable' }
-    | {
-        readonly kind: 'page';
-        readonly url: string;
-        readonly status: number;
-        readonly policies: readonly string[];
-        readonly elapsedMs: number;
-        readonly facts: PageFacts;
-      };
+  readonly reading: WebsiteReading;
   readonly firstSeenAt: string | undefined;
   readonly lastSeenAt: string | undefined;
   /** When the tag was last in the page itself, and when the latest look missed it. */

@@ -1,16 +1,30 @@
-import { readPage } from '../adapters/page.ts';
-import type { Web } from '../adapters/safe-fetch.ts';
-import { addressesOf } from '../contract/rules/domain.ts';
-import { judge, type Look, type Verdict } from './installation-check.ts';
+import type { PageReader } from '../adapters/page-reader.ts';
+import { Problem } from '../contract/problem.ts';
+import { judge, type Verdict, type WebsiteReading } from './installation-check.ts';
 import type { integrationStore } from './integration.store.ts';
 import type { Integration } from './integration.ts';
+import type { readingStore } from './reading.store.ts';
 
-/** Reads the website's first page, as facts. */
-export async function readWebsite(web: Web, domain: string): Promise<Look['reading']> {
-  const reading = await web.read(...addressesOf(domain));
-  if (reading.kind !== 'page') return reading;
-  const { html, ...answer } = reading;
-  return { ...answer, facts: readPage(html, answer.url) };
+interface Eyes {
+  readonly reader: PageReader;
+  readonly readings: ReturnType<typeof readingStore>;
+}
+interface Witnesses extends Eyes {
+  readonly integrations: ReturnType<typeof integrationStore>;
+}
+
+/** Has the website's first page read, unless it is being read already: our looks must never become its load. */
+export async function readWebsite(
+  domain: string,
+  now: Date,
+  { reader, readings }: Eyes,
+): Promise<WebsiteReading> {
+  if (!(await readings.begin(domain, now))) throw new Problem('website-busy');
+  try {
+    return await reader.read(domain);
+  } finally {
+    await readings.end(domain);
+  }
 }
 
 /** Looks at the website, then keeps what was found: what a later save trusts is written before anybody is told. */
@@ -18,14 +32,14 @@ export async function lookAtInstallation(
   integration: Integration,
   appOrigin: string,
   now: Date,
-  { web, integrations }: { web: Web; integrations: ReturnType<typeof integrationStore> },
+  { integrations, ...eyes }: Witnesses,
 ): Promise<Verdict> {
   const verdict = judge(
     {
       domain: integration.domain,
       visitorId: integration.visitor_id,
       appOrigin,
-      reading: await readWebsite(web, integration.domain),
+      reading: await readWebsite(integration.domain, now, eyes),
       firstSeenAt: integration.first_seen_at,
       lastSeenAt: integration.last_seen_at,
       tagSeenAt: integration.tag_seen_at,

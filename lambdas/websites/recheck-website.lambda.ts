@@ -1,21 +1,26 @@
 import { addresses } from '../adapters/addresses.ts';
-import { web } from '../adapters/safe-fetch.ts';
+import { pageReader } from '../adapters/page-reader.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { recheckWebsite } from './functions.ts';
 import { hasChangedHands } from './installation-check.ts';
 import { integrationStore } from './integration.store.ts';
 import { lookAtInstallation } from './look.protocol.ts';
+import { readingStore } from './reading.store.ts';
 
 /** Notices a tag that disappeared, which the next report tells, and ends the recording of a domain that changed hands. */
 export const handler = handle(
   recheckWebsite,
-  { table, web, addresses },
+  { table, 'page-reader': pageReader, addresses },
   async ({ message: { ownerId }, now }, use) => {
     const integrations = integrationStore(use.table);
     const integration = await integrations.latestActive(ownerId);
     if (!integration) return;
-    const witnesses = { web: use.web, integrations };
+    const witnesses = {
+      reader: use['page-reader'],
+      readings: readingStore(use.table),
+      integrations,
+    };
     const { appOrigin } = use.addresses;
     const verdict = await lookAtInstallation(integration, appOrigin, now, witnesses);
     if (hasChangedHands(verdict, integration.tag_missing_since, now)) {

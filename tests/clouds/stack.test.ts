@@ -123,6 +123,19 @@ test('one network may guess at accounts only so often, and renews sessions as of
   expect(operations).not.toContain('InitiateAuth');
 });
 
+test('the function that opens strangers’ pages may do nothing but write its log', () => {
+  const policies = propertiesOf('AWS::IAM::Policy').filter(({ PolicyName }) =>
+    String(PolicyName).includes('websitesreadpage'),
+  );
+  const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  expect(statements.flatMap(({ Action }) => Action)).toEqual([
+    'logs:CreateLogStream',
+    'logs:PutLogEvents',
+  ]);
+  const readers = deployables.filter(({ fn }) => fn.uses.includes('web'));
+  expect(readers.map(({ id }) => id)).toEqual(['websites/read-page']);
+});
+
 /** A changed logical id would replace the resource and lose what it holds: these may never change. */
 const stateful = {
   DataTableFDBAD0F2: 'AWS::DynamoDB::Table',

@@ -1,3 +1,5 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { table as connectTable, type Table } from '../../lambdas/adapters/table.ts';
 import { environmentOf } from '../../lambdas/runtime/env.ts';
@@ -6,6 +8,8 @@ import { handler as check } from '../../lambdas/websites/check-integration.lambd
 import { handler as disconnect } from '../../lambdas/websites/disconnect-integration.lambda.ts';
 import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
+import { handler as queueChecks } from '../../lambdas/websites/queue-website-checks.lambda.ts';
+import { readingStore } from '../../lambdas/websites/reading.store.ts';
 import { handler as recheck } from '../../lambdas/websites/recheck-website.lambda.ts';
 import { handler as saveAnalysis } from '../../lambdas/websites/save-analysis.lambda.ts';
 import { handler as save } from '../../lambdas/websites/save-integration.lambda.ts';
@@ -124,9 +128,11 @@ test('counts a tag from a tag manager once its sign of life came', async () => {
 
 test('of two accounts that want one domain, the one whose tag is there wins, and the other reads why [CONN-16]', async () => {
   const rival = await ownerWithProfile(table);
-  await Promise.all([describe(), describe(rival)]);
+  await describe();
+  await describe(rival);
   shop.install(await tagOf());
-  const [mine, theirs] = await Promise.all([look(), look(rival)]);
+  const mine = await look();
+  const theirs = await look(rival);
   expect(mine.body).toMatchObject({ success: true, userIdMismatch: false });
   expect(theirs.body).toMatchObject({
     success: false,
@@ -229,6 +235,27 @@ test('reads nobody’s website more often than a person needs', async () => {
   const answers = [];
   for (let asked = 0; asked < 5; asked += 1) answers.push(await describe());
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('reads a website once at a time, whoever asks', async () => {
+  const readings = readingStore(table);
+  await readings.begin(shop.domain, new Date());
+  expect(await describe()).toMatchObject({ status: 429, body: { title: 'One moment' } });
+  await readings.end(shop.domain);
+  expect((await describe()).status).toBe(200);
+  expect((await look()).status).toBe(200);
+});
+
+test('once a day every owner’s website is queued for a look, spread over a quarter of an hour', async () => {
+  const service = mockClient(SQSClient);
+  service.on(SendMessageCommand).resolves({});
+  await queueChecks({});
+  const sent = service.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input);
+  service.restore();
+  expect(sent.map(({ MessageBody }) => MessageBody)).toContain(`{"ownerId":"${owner.id}"}`);
+  const delays = sent.map(({ DelaySeconds = 0 }) => DelaySeconds);
+  expect(Math.max(...delays)).toBeLessThan(900);
+  expect(new Set(delays).size).toBe(Math.min(900, delays.length));
 });
 
 test.each(['http://127.0.0.1', 'localhost', 'https://10.0.0.1/', 'not a website', cloud.origin])(

@@ -101,7 +101,7 @@ test('from sign-up to the morning’s mail, which names the button that does not
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
   // The same moment, for whoever reads the mail on a telephone without a login.
-  const [clip = ''] = mail.text.match(/https?:\/\/\S+\/clip\/\S+/) ?? [];
+  const [, clip = ''] = mail.text.match(/Watch the \d+-second clip:\n(\S+)/) ?? [];
   const reader = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();

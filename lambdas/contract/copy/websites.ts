@@ -10,6 +10,10 @@ export const websites = {
     missing: { title: 'Website URL is required', detail: 'Please enter your website URL' },
     invalid: { title: 'Invalid URL format', detail: 'Please enter a valid website URL' },
   },
+  busy: {
+    title: 'One moment',
+    detail: 'Your website is being read already. Please try again in a few seconds.',
+  },
   analysis: {
     label: 'What we understood',
     done: {

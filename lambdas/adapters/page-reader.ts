@@ -1,0 +1,33 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { PAGE_TIMEOUT_MS } from '../contract/limits.ts';
+import { connector } from '../runtime/connector.ts';
+import type { WebsiteReading } from '../websites/installation-check.ts';
+
+export interface PageReader {
+  /** The first page of a website, as facts. Throws when the reading function itself failed, never because of the website. */
+  read(domain: string): Promise<WebsiteReading>;
+}
+
+/** The reading itself ends by itself; this is for a function that starts. */
+const PATIENCE_MS = PAGE_TIMEOUT_MS + 5_000;
+
+/** Asks the function that opens strangers' pages: it has no rights of its own, and nothing to lose (reliability §1.4). */
+export const pageReader = connector('page-reader', (env): PageReader => {
+  const client = new LambdaClient({
+    maxAttempts: 1,
+    requestHandler: { requestTimeout: PATIENCE_MS },
+  });
+  return {
+    async read(domain) {
+      const { Payload, FunctionError } = await client.send(
+        new InvokeCommand({
+          FunctionName: env.PAGE_READER_FUNCTION,
+          Payload: JSON.stringify({ domain }),
+        }),
+      );
+      const answer = Payload?.transformToString() ?? '';
+      if (FunctionError) throw new Error(`A page could not be read: ${answer}`);
+      return JSON.parse(answer) as WebsiteReading;
+    },
+  };
+});

@@ -1,0 +1,24 @@
+import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { Provision } from './functions.ts';
+import type { Stage } from './stage.ts';
+
+/** The right to ask the one function that opens customers' pages. Its name is written out: it does not exist yet here. */
+export function pageReader(scope: Construct, stage: Stage): Provision<'page-reader'> {
+  const name = `reveille-${stage.name}-websites-read-page`;
+  const arn = Stack.of(scope).formatArn({
+    service: 'lambda',
+    resource: 'function',
+    resourceName: name,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
+  return {
+    environment: { PAGE_READER_FUNCTION: name },
+    grant: (to) => {
+      to.grantPrincipal.addToPrincipalPolicy(
+        new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [arn] }),
+      );
+    },
+  };
+}
