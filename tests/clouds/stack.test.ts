@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App, Stack } from 'aws-cdk-lib';
+import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
-import { AccountRootPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { expect, test } from 'vitest';
 import { timezones } from '../../lambdas/contract/timezones.ts';
 import { environment } from '../../lambdas/runtime/env.ts';
@@ -11,20 +10,7 @@ import { EdgeStack } from '../../lib/edge.ts';
 import { inspect } from '../../lib/nag.ts';
 import { MainStack } from '../../lib/stack.ts';
 import { stageFrom } from '../../lib/stage.ts';
-import { Words } from '../../lib/words.ts';
-
-const app = new App();
-const stage = stageFrom({ STAGE: 'test', APP_ORIGIN: 'https://app.example.com' });
-const mainStack = new MainStack(app, stage);
-const edgeStack = new EdgeStack(app, stage, mainStack);
-const main = Template.fromStack(mainStack);
-
-interface Properties {
-  // biome-ignore lint/suspicious/noExplicitAny: the template is CloudFormation's, a test names the fields it knows
-  Properties: Record<string, any>;
-}
-const propertiesOf = (type: string) =>
-  Object.values(main.findResources(type)).map((each) => (each as Properties).Properties);
+import { edgeStack, main, type Properties, propertiesOf } from './template.ts';
 
 test('every call of the list is a route, and every owner’s call asks for a login', () => {
   const routes = propertiesOf('AWS::ApiGatewayV2::Route').filter(({ RouteKey }) =>
@@ -71,23 +57,6 @@ test.each(deployables.map((each) => [each.id, each] as const))(
   },
 );
 
-test('a function may touch what it uses and nothing else', () => {
-  const actions = (name: string) => {
-    const roles = Object.entries(main.findResources('AWS::IAM::Role'));
-    const of = roles.filter(([id]) => id.startsWith(`Functions${name.replaceAll('-', '')}role`));
-    expect(of).toHaveLength(1);
-    return JSON.stringify(of.map(([, role]) => (role as Properties).Properties.Policies));
-  };
-  expect(actions('support-send-feedback')).toContain('ses:SendRawEmail');
-  expect(actions('support-send-feedback')).not.toMatch(/s3:|cognito-idp:|execute-api:/);
-  expect(actions('accounts-verify-email-token')).toContain('dynamodb:PutItem');
-  expect(actions('accounts-verify-email-token')).not.toMatch(/ses:|"\*"/);
-  expect(actions('accounts-erase-account')).toContain('cognito-idp:AdminDeleteUser');
-  const mayDelete = deployables.filter(({ name }) => actions(name).includes('AdminDeleteUser'));
-  expect(mayDelete.map(({ id }) => id)).toEqual(['accounts/erase-account']);
-  expect(actions('accounts-update-profile')).not.toMatch(/ses:|cognito-idp:|"\*"/);
-});
-
 /** The rules of a firewall by their names. */
 const rulesOf = (firewall: Properties): string[] =>
   firewall.Properties.Rules.map(({ Name }: { Name: string }) => Name);
@@ -121,18 +90,6 @@ test('one network may guess at accounts only so often, and renews sessions as of
     expect.arrayContaining(['SignUp', 'RespondToAuthChallenge', 'ForgotPassword']),
   );
   expect(operations).not.toContain('InitiateAuth');
-});
-
-test('the function that opens strangers’ pages may do nothing but write its log', () => {
-  const [role] = Object.entries(main.findResources('AWS::IAM::Role')).flatMap(([id, found]) =>
-    id.startsWith('Functionswebsitesreadpagerole') ? [(found as Properties).Properties] : [],
-  );
-  expect(role?.ManagedPolicyArns).toBeUndefined();
-  expect(role?.Policies).toMatchObject([
-    { PolicyDocument: { Statement: [{ Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] }] } },
-  ]);
-  const readers = deployables.filter(({ fn }) => fn.uses.includes('web'));
-  expect(readers.map(({ id }) => id)).toEqual(['websites/read-page']);
 });
 
 /** A changed logical id would replace the resource and lose what it holds: these may never change. */
@@ -186,51 +143,6 @@ test('no bucket is public', () => {
     expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
   }
 });
-
-test('no grant is wider than what a function uses', () => {
-  const inRoles = propertiesOf('AWS::IAM::Role').flatMap(({ Policies = [] }) => Policies);
-  const statements = [...propertiesOf('AWS::IAM::Policy'), ...inRoles].flatMap(
-    ({ PolicyDocument }) =>
-      PolicyDocument.Statement as { Action: string | string[]; Resource: unknown }[],
-  );
-  expect(statements.length).toBeGreaterThan(deployables.length);
-  const actions = statements.flatMap(({ Action }) => Action);
-  expect(actions.filter((action) => action.includes('*'))).toEqual([]);
-  expect(actions).not.toContain('dynamodb:Scan');
-  const everywhere = statements.filter(({ Resource }) => Resource === '*');
-  expect(everywhere.flatMap(({ Action }) => Action)).toEqual(
-    everywhere.map(() => 'dynamodb:ListStreams'), // a list of streams has no resource to name
-  );
-});
-
-test.each([
-  ['vendor.model-1:0', ['*::foundation-model/vendor.model-1:0']],
-  [
-    'us.vendor.model-1:0',
-    [
-      '*::foundation-model/vendor.model-1:0',
-      'us-east-1:123456789012:inference-profile/us.vendor.model-1:0',
-    ],
-  ],
-  ['none', []],
-])('the model %s may be asked, and through its inference profile where it has one', (id, arns) => {
-  const env = { account: '123456789012', region: 'us-east-1' };
-  const stack = new Stack(new App(), 'Words', { env });
-  const role = new Role(stack, 'Role', { assumedBy: new AccountRootPrincipal() });
-  new Words(stack, stageFrom({ LANGUAGE_MODEL_ID: id })).languageModel.grant(role);
-  const policies = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
-  const statements = policies.flatMap((each) => each.Properties.PolicyDocument.Statement);
-  const resources = statements.flatMap(({ Resource }: { Resource: unknown }) => Resource);
-  expect(JSON.stringify(resources)).toBe(
-    JSON.stringify(
-      arns.map((arn) => ({ 'Fn::Join': ['', ['arn:', PARTITION, `:bedrock:${arn}`]] })),
-    ),
-  );
-  expect(new Set(statements.map(({ Action }: { Action: string }) => Action))).toEqual(
-    new Set(arns.length > 0 ? ['bedrock:InvokeModel'] : []),
-  );
-});
-const PARTITION = { Ref: 'AWS::Partition' };
 
 test('every queue has a place for what failed too often, and an alarm that says so', () => {
   const queues = main.findResources('AWS::SQS::Queue');

@@ -1,5 +1,3 @@
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { table as connectTable, type Table } from '../../lambdas/adapters/table.ts';
 import { environmentOf } from '../../lambdas/runtime/env.ts';
@@ -8,9 +6,7 @@ import { handler as check } from '../../lambdas/websites/check-integration.lambd
 import { handler as disconnect } from '../../lambdas/websites/disconnect-integration.lambda.ts';
 import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { handler as queueChecks } from '../../lambdas/websites/queue-website-checks.lambda.ts';
 import { readingStore } from '../../lambdas/websites/reading.store.ts';
-import { handler as recheck } from '../../lambdas/websites/recheck-website.lambda.ts';
 import { handler as saveAnalysis } from '../../lambdas/websites/save-analysis.lambda.ts';
 import { handler as save } from '../../lambdas/websites/save-integration.lambda.ts';
 import { handler as share } from '../../lambdas/websites/send-share-instructions.lambda.ts';
@@ -246,18 +242,6 @@ test('reads a website once at a time, whoever asks', async () => {
   expect((await look()).status).toBe(200);
 });
 
-test('once a day every owner’s website is queued for a look, spread over a quarter of an hour', async () => {
-  const service = mockClient(SQSClient);
-  service.on(SendMessageCommand).resolves({});
-  await queueChecks({});
-  const sent = service.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input);
-  service.restore();
-  expect(sent.map(({ MessageBody }) => MessageBody)).toContain(`{"ownerId":"${owner.id}"}`);
-  const delays = sent.map(({ DelaySeconds = 0 }) => DelaySeconds);
-  expect(Math.max(...delays)).toBeLessThan(900);
-  expect(new Set(delays).size).toBe(Math.min(900, delays.length));
-});
-
 test.each(['http://127.0.0.1', 'localhost', 'https://10.0.0.1/', 'not a website', cloud.origin])(
   'refuses %s as a website',
   async (websiteUrl) => {
@@ -267,42 +251,3 @@ test.each(['http://127.0.0.1', 'localhost', 'https://10.0.0.1/', 'not a website'
     });
   },
 );
-
-const recheckAt = async (hours: number, who = owner) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
-  const body = JSON.stringify({ ownerId: who.id });
-  const outcome = await recheck({ Records: [{ messageId: '1', body }] });
-  vi.useRealTimers();
-  expect(outcome).toEqual({ batchItemFailures: [] });
-  return (await websiteOf(who)).integration;
-};
-async function connected() {
-  await describe();
-  shop.install(await tagOf());
-  await look();
-  await connect();
-}
-
-test('the daily look notices a tag that disappeared, and one that came back', async () => {
-  await connected();
-  const { generated_script } = (await websiteOf()).integration;
-  shop.install();
-  expect(await recheckAt(24)).toMatchObject({
-    is_active: true,
-    check_stage: 'tag-missing',
-    tag_missing_since: expect.any(String),
-  });
-  shop.install(generated_script);
-  const found = await recheckAt(48);
-  expect(found.tag_missing_since).toBeUndefined();
-  expect(found.check_stage).toBe('no-visit-yet');
-});
-
-test('the daily look ends the recording of a domain that changed hands, not of one in the middle of an edit', async () => {
-  await connected();
-  const heir = await ownerWithProfile(table);
-  await describe(heir);
-  shop.install(await tagOf(heir));
-  expect(await recheckAt(24)).toMatchObject({ is_active: true, check_stage: 'other-account' });
-  expect(await recheckAt(49)).toBeNull();
-});

@@ -1,0 +1,82 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { AccountRootPrincipal, Role } from 'aws-cdk-lib/aws-iam';
+import { expect, test } from 'vitest';
+import { deployables } from '../../lib/deployables.ts';
+import { stageFrom } from '../../lib/stage.ts';
+import { Words } from '../../lib/words.ts';
+import { main, type Properties, propertiesOf } from './template.ts';
+
+test('a function may touch what it uses and nothing else', () => {
+  const actions = (name: string) => {
+    const roles = Object.entries(main.findResources('AWS::IAM::Role'));
+    const of = roles.filter(([id]) => id.startsWith(`Functions${name.replaceAll('-', '')}role`));
+    expect(of).toHaveLength(1);
+    return JSON.stringify(of.map(([, role]) => (role as Properties).Properties.Policies));
+  };
+  expect(actions('support-send-feedback')).toContain('ses:SendRawEmail');
+  expect(actions('support-send-feedback')).not.toMatch(/s3:|cognito-idp:|execute-api:/);
+  expect(actions('accounts-verify-email-token')).toContain('dynamodb:PutItem');
+  expect(actions('accounts-verify-email-token')).not.toMatch(/ses:|"\*"/);
+  expect(actions('accounts-erase-account')).toContain('cognito-idp:AdminDeleteUser');
+  const mayDelete = deployables.filter(({ name }) => actions(name).includes('AdminDeleteUser'));
+  expect(mayDelete.map(({ id }) => id)).toEqual(['accounts/erase-account']);
+  expect(actions('accounts-update-profile')).not.toMatch(/ses:|cognito-idp:|"\*"/);
+});
+
+test('the function that opens strangers’ pages may do nothing but write its log', () => {
+  const [role] = Object.entries(main.findResources('AWS::IAM::Role')).flatMap(([id, found]) =>
+    id.startsWith('Functionswebsitesreadpagerole') ? [(found as Properties).Properties] : [],
+  );
+  expect(role?.ManagedPolicyArns).toBeUndefined();
+  expect(role?.Policies).toMatchObject([
+    { PolicyDocument: { Statement: [{ Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] }] } },
+  ]);
+  const readers = deployables.filter(({ fn }) => fn.uses.includes('web'));
+  expect(readers.map(({ id }) => id)).toEqual(['websites/read-page']);
+});
+
+test('no grant is wider than what a function uses', () => {
+  const inRoles = propertiesOf('AWS::IAM::Role').flatMap(({ Policies = [] }) => Policies);
+  const statements = [...propertiesOf('AWS::IAM::Policy'), ...inRoles].flatMap(
+    ({ PolicyDocument }) =>
+      PolicyDocument.Statement as { Action: string | string[]; Resource: unknown }[],
+  );
+  expect(statements.length).toBeGreaterThan(deployables.length);
+  const actions = statements.flatMap(({ Action }) => Action);
+  expect(actions.filter((action) => action.includes('*'))).toEqual([]);
+  expect(actions).not.toContain('dynamodb:Scan');
+  const everywhere = statements.filter(({ Resource }) => Resource === '*');
+  expect(everywhere.flatMap(({ Action }) => Action)).toEqual(
+    everywhere.map(() => 'dynamodb:ListStreams'), // a list of streams has no resource to name
+  );
+});
+
+test.each([
+  ['vendor.model-1:0', ['*::foundation-model/vendor.model-1:0']],
+  [
+    'us.vendor.model-1:0',
+    [
+      '*::foundation-model/vendor.model-1:0',
+      'us-east-1:123456789012:inference-profile/us.vendor.model-1:0',
+    ],
+  ],
+  ['none', []],
+])('the model %s may be asked, and through its inference profile where it has one', (id, arns) => {
+  const env = { account: '123456789012', region: 'us-east-1' };
+  const stack = new Stack(new App(), 'Words', { env });
+  const role = new Role(stack, 'Role', { assumedBy: new AccountRootPrincipal() });
+  new Words(stack, stageFrom({ LANGUAGE_MODEL_ID: id })).languageModel.grant(role);
+  const policies = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
+  const statements = policies.flatMap((each) => each.Properties.PolicyDocument.Statement);
+  const resources = statements.flatMap(({ Resource }: { Resource: unknown }) => Resource);
+  expect(JSON.stringify(resources)).toBe(
+    JSON.stringify(
+      arns.map((arn) => ({ 'Fn::Join': ['', ['arn:', PARTITION, `:bedrock:${arn}`]] })),
+    ),
+  );
+  expect(new Set(statements.map(({ Action }: { Action: string }) => Action))).toEqual(
+    new Set(arns.length > 0 ? ['bedrock:InvokeModel'] : []),
+  );
+});
+const PARTITION = { Ref: 'AWS::Partition' };
