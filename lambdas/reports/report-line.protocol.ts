@@ -20,7 +20,7 @@ import { addressHash } from '../runtime/seal.ts';
 import { teamStore } from '../team/team.store.ts';
 import { integrationStore } from '../websites/integration.store.ts';
 import { contentStore } from './content/content.store.ts';
-import { type Gathered, gatherReport } from './content/gather-report.protocol.ts';
+import { type Gathered, type GatherPorts, gatherReport } from './content/gather-report.protocol.ts';
 import { type PreparePorts, prepareReport } from './content/prepare-report.protocol.ts';
 import { writeReport } from './content/write-report.protocol.ts';
 import { readersOf } from './delivery/readers.protocol.ts';
@@ -46,30 +46,24 @@ export interface Line {
 }
 
 /** The product's own stores and adapters, put where the protocols expect them. */
-export function preparing({
-  table,
-  recordings,
-  mail,
-  signing,
-  clock,
-  model,
-}: Line): PreparePorts<Gathered> {
-  const ports = {
-    profile: (id: string) => profileStore(table).get(id),
-    website: (id: string) => integrationStore(table).latestActive(id),
-    sessions: sessionStore(table).between,
-    tally: tallyStore(table).between,
-    entitlement: async (id: string) =>
-      entitlementOf(await subscriptionStore(table).find(id), clock()),
-    reports: reportStore(table),
-    issues: issueStore(table),
-  };
+export const gathering = ({ table, clock }: Pick<Line, 'table' | 'clock'>): GatherPorts => ({
+  profile: (id) => profileStore(table).get(id),
+  website: (id) => integrationStore(table).latestActive(id),
+  sessions: sessionStore(table).between,
+  tally: tallyStore(table).between,
+  entitlement: async (id) => entitlementOf(await subscriptionStore(table).find(id), clock()),
+  reports: reportStore(table),
+  issues: issueStore(table),
+});
+
+export function preparing(line: Line): PreparePorts<Gathered> {
+  const { table, recordings, mail, signing, clock, model } = line;
   const { appOrigin, postalAddress } = mail;
   return {
     mornings: morningStore(table),
-    reports: ports.reports,
+    reports: reportStore(table),
     contents: contentStore(recordings),
-    gather: (assignment) => gatherReport(ports, assignment),
+    gather: (assignment) => gatherReport(gathering(line), assignment),
     write: async (assignment, gathered) => {
       const { composed, analysis } = gathered;
       const { ownerId } = assignment.morning;

@@ -107,8 +107,14 @@ test('a dry run writes the mail, its text and its facts to a folder and sends no
   await asOf(folder);
   const files = readdirSync(join(folder, owner.email));
   for (const kind of ['facts.json', 'html', 'txt']) expect(files).toContain(`${DATE}.${kind}`);
-  const html = files.find((name) => name.endsWith('.html')) ?? '';
-  expect(readFileSync(join(folder, owner.email, html), 'utf8')).toContain('Maya');
+  const written = (kind: string) =>
+    readFileSync(join(folder, owner.email, `${DATE}.${kind}`), 'utf8');
+  for (const kind of ['html', 'txt']) {
+    expect(written(kind)).toContain('Good morning, Maya');
+    expect(written(kind)).not.toMatch(/[\ue000\ue001]/);
+  }
+  // A morning that was mailed already is told as it was: its issue is new, not an old acquaintance.
+  expect(JSON.parse(written('facts.json')).issues).toMatchObject([{ state: 'new', affected: 4 }]);
   expect((await mailsIn(cloud.mailDir)).length).toBe(before);
 });
 

@@ -10,6 +10,7 @@ import { table } from '../../../lambdas/adapters/table.ts';
 import { previewOf } from '../../../lambdas/emails/delivery/letter.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { isOver } from '../../../lambdas/recordings/session/session.ts';
+import { gatherReport } from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import {
   assignmentOf,
   prepareReport,
@@ -19,7 +20,12 @@ import { morningStore } from '../../../lambdas/reports/mornings/morning.store.ts
 import { type Morning, shards } from '../../../lambdas/reports/mornings/morning.ts';
 import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/mornings/report-day.ts';
 import { zoneStore } from '../../../lambdas/reports/mornings/zone.store.ts';
-import { type Line, preparing, sending } from '../../../lambdas/reports/report-line.protocol.ts';
+import {
+  gathering,
+  type Line,
+  preparing,
+  sending,
+} from '../../../lambdas/reports/report-line.protocol.ts';
 import { authorizationFor } from '../deploy.ts';
 import type { Moment } from './moment.ts';
 
@@ -113,24 +119,30 @@ async function send(
     : `done until ${after?.next}`;
 }
 
-/** The same report, written to a folder: no report is stored and nobody gets a mail. */
+/**
+ * The same report, written to a folder: no report is stored and nobody gets a mail. Of a morning that is past it is
+ * told as if its issues had not been remembered yet.
+ */
 async function rehearse(line: Line, morning: Morning, at: Date, folder: string): Promise<string> {
-  const ports = preparing(line);
   const { day } = localTime(at, morning.zone);
   const [from, to] = [startOfDay(day - 1, morning.zone), startOfDay(day, morning.zone)];
   const window = { from: from.toISOString(), to: to.toISOString() };
   const assignment = assignmentOf(morning, at) ?? { morning, day, date: dateOf(day), window };
-  const gathered = await ports.gather(assignment);
-  const content = await ports.write(assignment, gathered);
+  const { issues, ...ports } = gathering(line);
+  const first = dateOf(localTime(new Date(assignment.window.from), morning.zone).day);
+  const of = async (id: string) => (await issues.of(id)).filter((each) => each.firstSeen < first);
+  const gathered = await gatherReport({ ...ports, issues: { of } }, assignment);
+  const content = await preparing(line).write(assignment, gathered);
+  const { appOrigin } = line.mail;
+  const { html, text } = previewOf(content, 'owner', appOrigin);
   mkdirSync(folder, { recursive: true });
   const files = {
-    [`${assignment.date}.html`]: previewOf(content, 'owner', line.mail.appOrigin).html,
-    [`${assignment.date}.txt`]: `Subject: ${content.subject}\n\n${content.text}`,
-    [`${assignment.date}.facts.json`]: JSON.stringify(gathered.composed.facts, null, 2),
-    ...(content.model && {
-      [`${assignment.date}.model.json`]: JSON.stringify(content.model, null, 2),
-    }),
+    html,
+    txt: `Subject: ${content.subject}\n\n${text}`,
+    'facts.json': JSON.stringify(gathered.composed.facts, null, 2),
+    ...(content.model && { 'model.json': JSON.stringify(content.model, null, 2) }),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [kind, body] of Object.entries(files))
+    writeFileSync(join(folder, `${assignment.date}.${kind}`), body);
   return `${content.subject} → ${folder}`;
 }

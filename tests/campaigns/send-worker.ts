@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mail } from '../../lambdas/adapters/mail.ts';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { signing } from '../../lambdas/adapters/signing.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { prepareReport } from '../../lambdas/reports/content/prepare-report.protocol.ts';
+import { sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
+import { preparing, sending } from '../../lambdas/reports/report-line.protocol.ts';
+import type { Errand } from '../factories/send-process.ts';
+
+/** The sender in a process of its own, which ends without a word at the effect it is told: its parent hears how many there were. */
+const { ownerId, now, aheadMs, kill } = JSON.parse(process.argv[2] ?? '') as Errand;
+const line = {
+  table: table.connect(process.env as never),
+  recordings: recordings.connect(process.env as never),
+  mail: mail.connect(process.env as never),
+  signing: signing.connect(process.env as never),
+  clock: () => new Date(Date.now() + aheadMs),
+};
+const die = () => process.kill(process.pid, 'SIGKILL');
+let effects = 0;
+
+const mortal =
+  <A extends unknown[], R>(apply: (...args: A) => Promise<R>) =>
+  async (...args: A): Promise<R> => {
+    effects += 1;
+    const mode = kill?.effect === effects ? kill.mode : undefined;
+    if (mode === 'before') die();
+    const result = apply(...args);
+    if (mode === 'mid') {
+      await pause(kill?.midMs);
+      die();
+    }
+    const answer = await result;
+    if (mode === 'after') die();
+    return answer;
+  };
+
+/** Nothing outside this process happens in these. */
+const inside = ['clock', 'notice'];
+const isFunction = (port: unknown): port is () => Promise<unknown> => typeof port === 'function';
+const methods = <T extends object>(port: T): T =>
+  Object.fromEntries(
+    Object.entries(port).map(([name, apply]) => [name, mortal(apply.bind(port))]),
+  ) as T;
+const all = <T extends object>(ports: T): T =>
+  Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [
+      name,
+      inside.includes(name) ? port : isFunction(port) ? mortal(port) : methods(port),
+    ]),
+  ) as T;
+
+const prepare = all(preparing(line));
+const result = await sendReport(
+  {
+    ...all(sending(line)),
+    prepare: (owner, instant) => prepareReport(prepare, { ownerId: owner, now: instant }),
+  },
+  { ownerId, now: new Date(now) },
+);
+process.send?.({ result, effects });
