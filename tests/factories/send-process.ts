@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { root } from '../../lib/local/paths.ts';
 
 export interface SendKill {
@@ -20,9 +21,27 @@ export interface Errand {
   readonly kill?: SendKill;
 }
 
+/** Mails are written in TSX, which Node does not read: one bundle of our own files. */
+const worker = join(root, '.local/send-worker.mjs');
+let isBuilt = false;
+function build(): void {
+  if (isBuilt) return;
+  isBuilt = true;
+  buildSync({
+    entryPoints: [join(root, 'tests/campaigns/send-worker.ts')],
+    outfile: worker,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
+}
+
 /** Runs the sender in a process of its own. Answers with the effects it had, or undefined when it was killed. */
 export async function sendInProcess(errand: Errand): Promise<number | undefined> {
-  const child = fork(join(root, 'tests/campaigns/send-worker.ts'), [JSON.stringify(errand)], {
+  build();
+  const child = fork(worker, [JSON.stringify(errand)], {
     env: { ...process.env, POWERTOOLS_LOG_LEVEL: 'SILENT', NODE_OPTIONS: '' },
     execArgv: [],
   });

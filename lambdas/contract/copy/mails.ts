@@ -165,7 +165,7 @@ export const notes = {
     offer: (name: string, sessions: string, members: number, price: number) =>
       `${name}: ${sessions} sessions a month, ${members} team members, $${price} / month`,
     button: 'Compare plans',
-    free: 'Prefer to stay on Free? You need not do anything.',
+    keep: (plan: string) => `Prefer to stay on ${plan}? You need not do anything.`,
     reason: 'You get this email once, because your plan reached its limit.',
     usage: 'See usage',
   },

@@ -1,4 +1,5 @@
 import { mails } from '../../contract/copy/mails.ts';
+import { wrap } from '../templates/plain-text.ts';
 import { fill, placeholder } from './tracking-links.ts';
 
 /** A report's mail as it was written: finished but for what differs between recipients. */
@@ -47,13 +48,25 @@ export function copyFor(written: Written, role: Role, links: CopyLinks) {
   };
   return {
     html: fill(written.html, (name) => escaped(values(name))),
-    text: fill(written.text, values),
+    text: filledText(written.text, values),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
 }
+
+/** What is filled in may be longer than its blank: such a paragraph is wrapped anew. */
+const filledText = (text: string, values: (name: string) => string): string =>
+  text
+    .split('\n\n')
+    .map((paragraph) =>
+      paragraph.includes(placeholder('name'))
+        ? wrap(fill(paragraph, values))
+        : paragraph.replace(placeholder('reason'), () => wrap(values('reason'))),
+    )
+    .map((paragraph) => fill(paragraph, values))
+    .join('\n\n');
 
 interface Shown extends Written {
   readonly pictures: readonly { name: string; png: string }[];

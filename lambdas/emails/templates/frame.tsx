@@ -14,6 +14,8 @@ export interface FrameProps {
   /** Why this person gets this mail, and the way out. */
   readonly reason: ReactNode;
   readonly postalAddress: string;
+  /** False where no picture can travel with the mail. */
+  readonly hasPictures?: boolean | undefined;
   /** Invisible: tells that the mail was opened. */
   readonly pixel?: ReactNode;
   readonly children: ReactNode;
@@ -30,6 +32,7 @@ export function Frame({
   site,
   reason,
   postalAddress,
+  hasPictures = true,
   pixel,
   children,
 }: FrameProps) {
@@ -78,7 +81,7 @@ export function Frame({
                       style={card}
                     >
                       <tbody>
-                        <Masthead about={about} site={site} />
+                        <Masthead about={about} site={site} hasPictures={hasPictures} />
                         {children}
                       </tbody>
                     </table>
@@ -119,7 +122,11 @@ const footer = {
   color: colour.muted,
 };
 
-function Masthead({ about, site }: Pick<FrameProps, 'about' | 'site'>) {
+function Masthead({
+  about,
+  site,
+  hasPictures,
+}: Pick<FrameProps, 'about' | 'site' | 'hasPictures'>) {
   const cell = { padding: '22px 0 18px', fontFamily: sans };
   return (
     <Row>
@@ -130,15 +137,17 @@ function Masthead({ about, site }: Pick<FrameProps, 'about' | 'site'>) {
               <table {...presentation}>
                 <tbody>
                   <tr>
-                    <td className="e-mark" valign="middle" style={{ paddingRight: '8px' }}>
-                      <img
-                        src="cid:mark"
-                        width="28"
-                        height="28"
-                        alt=""
-                        style={{ display: 'block', border: 0 }}
-                      />
-                    </td>
+                    {hasPictures && (
+                      <td className="e-mark" valign="middle" style={{ paddingRight: '8px' }}>
+                        <img
+                          src="cid:mark"
+                          width="28"
+                          height="28"
+                          alt=""
+                          style={{ display: 'block', border: 0 }}
+                        />
+                      </td>
+                    )}
                     <td
                       valign="middle"
                       className="e-ink"

@@ -89,7 +89,7 @@ export function limitNote({
       ),
     ],
     button: { label: words.button, link: usage },
-    small: [words.free],
+    small: [words.keep(plan)],
     reason: words.reason,
     way: { label: words.usage, link: usage },
     postalAddress,

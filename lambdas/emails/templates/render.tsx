@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
 
-/** React marks where it could wait; a mail waits for nothing, and Outlook reads the marks. */
-const MARKS = /<!--\/?\$-->/g;
+/** Marks of React for itself, as where two texts meet: a mail needs none, and Outlook reads them. */
+const MARKS = /<!--(\/?\$| |html|head|body)-->/g;
 /** The elements around Outlook's comments were only there for React. */
 const WRAPPED_COMMENT = /<span>(<!--\[if mso\]>.*?<!\[endif\]-->)<\/span>/g;
 

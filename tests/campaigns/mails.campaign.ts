@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../lib/local/paths.ts';
+import { everyNote, everyReport } from '../factories/every-mail.ts';
+import { findingsIn, looks } from '../factories/mail-looks.ts';
+import { openBrowser } from '../journeys/browser.ts';
+
+test('axe finds nothing in any mail, wide and narrow, light and dark; pictures of all lie in .local/mails', async () => {
+  const folder = join(root, '.local/mails');
+  mkdirSync(folder, { recursive: true });
+  await using browser = await openBrowser();
+  const found: string[] = [];
+  for (const look of looks) {
+    const shoot = (name: string, picture: Buffer) =>
+      writeFileSync(join(folder, `${name}.png`), picture);
+    found.push(...(await findingsIn(browser, { ...everyNote, ...everyReport }, look, shoot)));
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import {
+  accountExistsMail,
+  recoveryMail,
+  verificationMail,
+} from '../../lambdas/accounts/account.mail.tsx';
+import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
+import { FREE, GROWTH, STARTER } from '../../lambdas/contract/plans.ts';
+import { copyFor, type Role } from '../../lambdas/emails/delivery/letter.ts';
+import { limitNote } from '../../lambdas/emails/templates/notes.ts';
+import { composeReport } from '../../lambdas/reports/content/compose.ts';
+import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
+import { writeReport } from '../../lambdas/reports/content/write-report.protocol.ts';
+import { dateOf, dayOf } from '../../lambdas/reports/mornings/report-day.ts';
+import { sealWith } from '../../lambdas/runtime/seal.ts';
+import { feedbackRequest, helpRequest } from '../../lambdas/support/feedback.ts';
+import { supportMail } from '../../lambdas/support/support.mail.tsx';
+import { noticeMail } from '../../lambdas/team/team.mail.tsx';
+import { goldenDays } from '../golden/days.ts';
+
+const APP = 'https://app.reveille.test';
+export const product = {
+  appOrigin: APP,
+  postalAddress: 'Reveille, 1 Harbor Lane, Portland, ME 04101',
+};
+const signing = { seal: async (purpose: string) => sealWith('a key of tests', purpose) };
+const maya = { address: 'maya@harborlane.example', firstName: 'Maya' };
+const message = 'The drawing of our cart is a little small.\nCould it be wider?';
+
+/** Both parts of a mail, as they leave the product. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly pictures: readonly { readonly name: string; readonly png: string }[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const limit = (
+  plan: typeof FREE | typeof STARTER,
+  larger: Parameters<typeof limitNote>[0]['larger'],
+) =>
+  limitNote({
+    domain: 'harborlane.example',
+    plan: plan.name,
+    used: plan.maxSessions,
+    max: plan.maxSessions,
+    since: 'Thursday, 3:26 PM',
+    larger,
+    ...product,
+  });
+
+/** Every mail with one purpose, by name. */
+export const everyNote: Readonly<Record<string, () => Promise<WrittenMail>>> = {
+  verification: () => verificationMail(maya, product, 'k3J9-token_of-letters'),
+  recovery: () => recoveryMail(maya, product, '482913'),
+  'account-exists': () => accountExistsMail(maya, product),
+  'limit-free': () => limit(FREE, [STARTER, GROWTH]),
+  'limit-starter': () => limit(STARTER, [GROWTH]),
+  member: () =>
+    noticeMail({
+      to: 'tom@harborlane.example',
+      domain: 'harborlane.example',
+      adder: { name: 'Maya Okafor', email: maya.address },
+      timezone: 'America/New_York',
+      unsubscribe: `${APP}/m/unsubscribe/token`,
+      ...product,
+    }),
+  feedback: () => supportMail(feedbackRequest(message, maya.address), product.postalAddress),
+  help: () =>
+    supportMail(
+      helpRequest({ name: 'Maya Okafor', email: maya.address, message }),
+      product.postalAddress,
+    ),
+};
+
+/** A golden day's report as it is stored. */
+export async function reportOf(input: ReportInput) {
+  const ownerId = 'a0000000-0000-4000-8000-000000000001';
+  const { from, to, localDate, timezone: zone } = input.window;
+  const day = dayOf(localDate) + 1;
+  const morning = { ownerId, zone, next: dateOf(day), coveredUntil: from, lively: localDate };
+  const names = { first_name: input.owner.first_name, last_name: 'Okafor' };
+  return writeReport(
+    { signing, ...product },
+    { morning, day, date: dateOf(day), window: { from, to } },
+    {
+      mailing: 'mail',
+      profile: { email: maya.address, ...names } as Profile,
+      domain: input.website.domain,
+      analysis: input.website.analysis,
+      composed: composeReport(input),
+      digests: input.digests,
+    },
+  );
+}
+
+/** One reader's copy of it. */
+export async function reportMail(input: ReportInput, role: Role = 'owner'): Promise<WrittenMail> {
+  const content = await reportOf(input);
+  const copy = copyFor(content, role, {
+    click: (link) => `${APP}/m/c/token-${link}`,
+    open: `${APP}/m/o/token`,
+    unsubscribe: `${APP}/m/unsubscribe/token`,
+  });
+  return { subject: content.subject, pictures: content.pictures, ...copy };
+}
+
+export const everyReport: Readonly<Record<string, () => Promise<WrittenMail>>> = {
+  ...Object.fromEntries(
+    Object.entries(goldenDays).map(([name, input]) => [name, () => reportMail(input)]),
+  ),
+  'for a member': () => reportMail(goldenDays['a-day-with-issues'] as ReportInput, 'member'),
+};
+
+/** With its pictures as data, the way a browser can show it. */
+export const shownInBrowser = ({ html, pictures }: WrittenMail): string =>
+  pictures.reduce(
+    (shown, { name, png }) => shown.replaceAll(`cid:${name}"`, `data:image/png;base64,${png}"`),
+    html,
+  );

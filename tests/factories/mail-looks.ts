@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright';
+import { shownInBrowser, type WrittenMail } from './every-mail.ts';
+
+export const looks = [
+  { colorScheme: 'light', width: 800 },
+  { colorScheme: 'dark', width: 800 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+export type Look = (typeof looks)[number];
+
+/** These two are the mail program's to keep: it is the page around a mail. */
+const OF_THE_PROGRAM = ['landmark-one-main', 'region'];
+
+/** What axe finds in a mail as a reader's screen shows it, and whether it is wider than the screen. */
+export async function findingsIn(
+  browser: Browser,
+  mails: Readonly<Record<string, () => Promise<WrittenMail>>>,
+  look: Look,
+  shoot?: (name: string, picture: Buffer) => void,
+): Promise<string[]> {
+  const { width, colorScheme } = look;
+  const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const [name, write] of Object.entries(mails)) {
+    const mail = await write();
+    await page.setContent(shownInBrowser(mail));
+    const rules = { 'target-size': { enabled: true } };
+    const axe = new AxeBuilder({ page }).options({ rules }).disableRules(OF_THE_PROGRAM);
+    const { violations } = await axe.analyze();
+    const where = `${name} ${colorScheme} ${width}`;
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`));
+    const wide = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
+    if (wide > 0) found.push(`${where}: ${wide} px wider than the screen`);
+    if (!shoot) continue;
+    shoot(`${name}-${colorScheme}-${width}`, await page.screenshot({ fullPage: true }));
+    await page.setContent(mail.html); // its pictures are not there
+    shoot(`${name}-${colorScheme}-${width}-off`, await page.screenshot({ fullPage: true }));
+  }
+  await context.close();
+  return found;
+}

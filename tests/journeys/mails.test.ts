@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { everyNote, everyReport } from '../factories/every-mail.ts';
+import { findingsIn, looks } from '../factories/mail-looks.ts';
+import { openBrowser } from './browser.ts';
+
+test('axe finds nothing in a report with issues or in a note, and neither is wider than a telephone', async () => {
+  await using browser = await openBrowser();
+  const mails = {
+    'a-day-with-issues': everyReport['a-day-with-issues'] as (typeof everyReport)[string],
+    verification: everyNote.verification as (typeof everyNote)[string],
+  };
+  const ends = looks.filter(
+    ({ width, colorScheme }) => (width === 390) === (colorScheme === 'dark'),
+  );
+  const found = await Promise.all(ends.map((look) => findingsIn(browser, mails, look)));
+  expect(found.flat()).toEqual([]);
+});

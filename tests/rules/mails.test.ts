@@ -1,0 +1,275 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { MAIL_HTML_MAX_BYTES } from '../../lambdas/contract/limits.ts';
+import { feedbackRequest } from '../../lambdas/support/feedback.ts';
+import { supportMail } from '../../lambdas/support/support.mail.tsx';
+import { everyNote, everyReport, product, type WrittenMail } from '../factories/every-mail.ts';
+
+const PICTURE_MAX_BYTES = 40_000;
+const HEAD_STYLE_MAX_BYTES = 8_000;
+
+interface Read extends WrittenMail {
+  readonly name: string;
+  readonly $: CheerioAPI;
+}
+const read = async ([name, write]: [string, () => Promise<WrittenMail>]): Promise<Read> => {
+  const mail = await write();
+  return { ...mail, name, $: load(mail.html) };
+};
+const reports = await Promise.all(Object.entries(everyReport).map(read));
+const mails = [...(await Promise.all(Object.entries(everyNote).map(read))), ...reports];
+
+/** Everything that breaks a rule, each with the mail it stands in. */
+const breaking = (all: readonly Read[], found: (mail: Read) => readonly unknown[]) =>
+  all.flatMap((mail) => found(mail).map((each) => `${mail.name}: ${each}`));
+const without = (rule: Record<string, boolean>) =>
+  Object.entries(rule).flatMap(([name, holds]) => (holds ? [] : [name]));
+
+const textOf = ({ $ }: Read) => {
+  const body = $('body').clone();
+  body.find('style').remove();
+  return body.text().replace(/\s+/g, ' ');
+};
+
+test('is small enough for every inbox, and so are its pictures', () => {
+  const heavy = breaking(mails, ({ html, pictures }) =>
+    without({
+      html: Buffer.byteLength(html) < MAIL_HTML_MAX_BYTES,
+      pictures: pictures.every(({ png }) => Buffer.from(png, 'base64').length < PICTURE_MAX_BYTES),
+    }),
+  );
+  expect(MAIL_HTML_MAX_BYTES).toBeLessThanOrEqual(60_000);
+  expect(heavy).toEqual([]);
+});
+
+test('uses nothing that a mail client drops or runs', () => {
+  const found = breaking(mails, ({ $, html }) => [
+    ...$('script,link,svg,form,input,iframe,object,video,audio,canvas,picture').get(),
+    ...(html.match(/data:|@import|@font-face|url\(|javascript:|<[^>]+\son\w+=/gi) ?? []),
+    ...$('[style]')
+      .get()
+      .flatMap((each) => $(each).attr('style')?.match(UNKNOWN_TO_MAIL) ?? []),
+    // Outlook takes such a span for a paragraph.
+    ...$('span[style*="display:block"]').get(),
+  ]);
+  expect(found).toEqual([]);
+});
+const UNKNOWN_TO_MAIL = /position:|float:|display:(flex|grid)|background-image|var\(|calc\(/g;
+
+test('is complete without the style of its head, which is one, small and sound', () => {
+  const found = breaking(mails, ({ $ }) => {
+    const style = $('style').text();
+    // Text has its own colour and font, or everything that it holds has.
+    const bare = $('p,h1,h2,h3,a,td')
+      .get()
+      .filter((each) =>
+        $(each)
+          .contents()
+          .get()
+          .some(
+            (child) => child.type === 'text' && child.data.trim() !== '' && child.data !== '\u00a0',
+          ),
+      )
+      .filter((each) => !/color:/.test($(each).attr('style') ?? ''));
+    return [
+      ...bare.map((each) => $.html(each)),
+      ...without({
+        one: $('style').length === 1,
+        small: Buffer.byteLength(style) < HEAD_STYLE_MAX_BYTES,
+        sound: style.split('{').length === style.split('}').length,
+      }),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
+test('holds together in Outlook: a ghost table, old attributes, padded buttons', () => {
+  const found = breaking(mails, ({ $, html }) => [
+    ...without({
+      ghost: html.match(/<!--\[if mso\]>/g)?.length === 2,
+      closed: html.match(/<!\[endif\]-->/g)?.length === 2,
+      wide: html.includes('<table role="presentation" width="600"'),
+      'no other comment': (html.match(/<!--/g)?.length ?? 0) === 2,
+    }),
+    ...$('table')
+      .get()
+      .map((table) => $(table).attr() ?? {})
+      .filter(
+        (has) =>
+          has.role !== 'presentation' ||
+          [has.cellpadding, has.cellspacing, has.border].join() !== '0,0,0',
+      )
+      .map((has) => JSON.stringify(has)),
+    ...$('a.e-btn-a')
+      .get()
+      .filter((button) => {
+        const { bgcolor = '', style = '' } = $(button).closest('td').attr() ?? {};
+        const isPadded = style.includes('mso-padding-alt');
+        return !(
+          bgcolor.startsWith('#') &&
+          isPadded &&
+          $(button).attr('style')?.includes('display:inline-block')
+        );
+      })
+      .map((button) => $(button).text()),
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('knows dark mode, in which every kind of colour has its twin', () => {
+  const found = breaking(mails, ({ $ }) => {
+    const style = $('style').text();
+    const dark = style.slice(style.indexOf('prefers-color-scheme:dark'));
+    const kinds = new Set(
+      $('[class]')
+        .get()
+        .filter((each) => /color:|border/.test($(each).attr('style') ?? ''))
+        .flatMap((each) => $(each).attr('class')?.split(' ') ?? [])
+        .filter((kind) => !LAYOUT.includes(kind)),
+    );
+    const pure = $('[style]')
+      .get()
+      .filter((each) => PURE.test($(each).attr('style') ?? ''))
+      // White stands on the petrol of a button alone, and dark mode repaints both.
+      .filter((each) => !$(each).hasClass('e-btn-a'));
+    return [
+      ...without({
+        scheme: $('meta[name="color-scheme"]').attr('content') === 'light dark',
+        schemes: $('meta[name="supported-color-schemes"]').attr('content') === 'light dark',
+        text: dark.includes('[data-ogsc]'),
+        backgrounds: dark.includes('[data-ogsb]'),
+      }),
+      ...[...kinds].filter((kind) => !dark.includes(`.${kind}`)),
+      ...pure.map((each) => $(each).text()),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+const LAYOUT = ['e-px', 'e-h1', 'e-num3', 'e-mark', 'e-pic'];
+const PURE = /(?<![-\w])color:\s*(#000(000)?|#fff(fff)?|black|white)\b/;
+
+test('can be heard: a language, one heading, no level left out, words for every picture', () => {
+  const found = breaking(mails, ({ $ }) => {
+    const levels = $('h1,h2,h3,h4')
+      .get()
+      .map((each) => Number(each.tagName.slice(1)));
+    const pictures = $('img')
+      .get()
+      .map((each) => $(each).attr() ?? {});
+    return [
+      ...without({
+        language: $('html').attr('lang') === 'en',
+        title: $('title').text() !== '',
+        'one heading': levels.filter((level) => level === 1).length === 1,
+        'no level left out': levels.every((level, n) => level <= (levels[n - 1] ?? 0) + 1),
+      }),
+      ...pictures
+        .filter(({ alt, width, height }) => alt === undefined || !Number(width) || !Number(height))
+        .map(({ src }) => src),
+      ...pictures
+        .filter(
+          ({ src = '', alt = '' }) =>
+            src.startsWith('cid:issue') && !/^Drawing of .+ marked\.$/.test(alt),
+        )
+        .map(({ alt }) => alt),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
+test('leads only to the product, and every picture it shows travels with it', () => {
+  const found = breaking(mails, ({ $, html, pictures }) => {
+    const links = $('a')
+      .get()
+      .map((each) => $(each).attr('href') ?? '');
+    const shown = $('img')
+      .get()
+      .map((each) => $(each).attr('src') ?? '');
+    const own = ['', ...pictures.map(({ name }) => `cid:${name}`)];
+    return [
+      ...links.filter((link) => !link.startsWith(`${product.appOrigin}/`)),
+      ...shown.filter((src) => !own.includes(src) && !src.startsWith(`${product.appOrigin}/m/o/`)),
+      ...(html.match(/[\ue000\ue001]|\[object|NaN/g) ?? []),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
+test('has a text part of its own: short lines, whole links, the same words', () => {
+  const found = breaking(mails, (mail) => {
+    const { $, text } = mail;
+    const flat = text.replace(/\s+/g, ' ').toLowerCase();
+    return [
+      ...(text.replace('</head>', '').match(/<\/?[a-z]+[ >]|&[a-z]+;|[\ue000\ue001]/g) ?? []),
+      ...text.split('\n').filter((line) => line.length > 72 && !line.includes('://')),
+      ...without({
+        'its heading': flat.includes($('h1').text().replace(/\s+/g, ' ').toLowerCase()),
+        'an address in the text': text.includes(product.postalAddress),
+        'an address in the HTML': textOf(mail).includes(product.postalAddress),
+      }),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
+test('a report’s subject and preview fill their lines, and nothing of its body runs into them', () => {
+  const found = breaking(reports, ({ $, subject }) => {
+    const inbox = $('div[style*="display:none"]').first().text();
+    const [preview = '', ...filler] = inbox.split('\u034f');
+    const within = (text: string, least: number, most: number) =>
+      [...text].length >= least && [...text].length <= most;
+    return without({
+      [`subject "${subject}"`]: within(subject, 25, 45) && !/\breport\b|!/i.test(subject),
+      [`preview "${preview}"`]: within(preview, 60, 100),
+      filler: filler.length >= 40,
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+test('a report keeps its order in both parts, and offers the way out', () => {
+  const order = [
+    'Device Breakdown',
+    'Top Page',
+    'Open the full report',
+    'What got in the way',
+    'What to Focus on Today',
+    'AI Insights',
+    'Where these numbers come from.',
+    'You get this email',
+    'Unsubscribe',
+    product.postalAddress,
+  ];
+  const found = breaking(reports, (mail) =>
+    [textOf(mail), mail.text.replace(/\s+/g, ' ')].flatMap((said) => {
+      const lower = said.toLowerCase();
+      const places = order
+        .map((each) => lower.lastIndexOf(each.toLowerCase()))
+        .filter((place) => place >= 0);
+      return places.every((place, n) => place > (places[n - 1] ?? -1)) ? [] : [places.join()];
+    }),
+  );
+  expect(found).toEqual([]);
+  for (const { headers } of reports)
+    expect(headers).toMatchObject({
+      'List-Unsubscribe': `<${product.appOrigin}/m/unsubscribe/token>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+});
+
+test('with images off a report loses nothing but its drawings', () => {
+  const mail = reports.find(({ name }) => name === 'a-day-with-issues');
+  if (!mail) throw new Error('The golden days have one with issues');
+  const words = textOf(mail);
+  expect(mail.$('img[alt]').get().length).toBeGreaterThan(1);
+  for (const said of ['486', 'Phone', '3 of the 9 visitors', 'Watch the', 'not a problem'])
+    expect(words).toContain(said);
+});
+
+test('what somebody writes to support stays words, whatever it looks like', async () => {
+  const written = '<img src=x onerror=alert(1)> <a href="https://evil.example">here</a>';
+  const { html } = await supportMail(feedbackRequest(written, 'a@b.example'), 'Reveille');
+  const $ = load(html);
+  expect($('a,img[src="x"]').length).toBe(0);
+  expect($('body').text()).toContain(written);
+});
