@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
@@ -105,14 +105,10 @@ test('a dry run writes the mail, its text and its facts to a folder and sends no
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const before = (await mailsIn(cloud.mailDir)).length;
   await asOf(folder);
-  const files = readdirSync(join(folder, owner.email));
-  for (const kind of ['facts.json', 'html', 'txt']) expect(files).toContain(`${DATE}.${kind}`);
   const written = (kind: string) =>
     readFileSync(join(folder, owner.email, `${DATE}.${kind}`), 'utf8');
-  for (const kind of ['html', 'txt']) {
-    expect(written(kind)).toContain('Good morning, Maya');
-    expect(written(kind)).not.toMatch(/[\ue000\ue001]/);
-  }
+  for (const kind of ['html', 'txt'])
+    expect(written(kind)).toMatch(/^[^\ue000\ue001]*Good morning, Maya[^\ue000\ue001]*$/);
   // A morning that was mailed already is told as it was: its issue is new, not an old acquaintance.
   expect(JSON.parse(written('facts.json')).issues).toMatchObject([{ state: 'new', affected: 4 }]);
   expect((await mailsIn(cloud.mailDir)).length).toBe(before);

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { Body, Head, Html } from 'react-email';
 import { general } from '../../contract/copy/general.ts';
-import { Ghost, onColour, presentation, Row } from './parts.tsx';
+import { Masthead, type MastheadProps } from './masthead.tsx';
+import { Ghost, presentation } from './parts.tsx';
 import { colour, headStyle, sans } from './style.ts';
 
-export interface FrameProps {
+export interface FrameProps extends MastheadProps {
   readonly subject: string;
   /** What an inbox shows beside the subject. */
   readonly preheader: string;
-  /** What the mail is about, at the right of the masthead: a day, a purpose. */
-  readonly about: string;
-  readonly site?: string | undefined;
   /** Why this person gets this mail, and the way out. */
   readonly reason: ReactNode;
   readonly postalAddress: string;
-  /** False where no picture can travel with the mail. */
-  readonly hasPictures?: boolean | undefined;
   /** Invisible: tells that the mail was opened. */
   readonly pixel?: ReactNode;
   readonly children: ReactNode;
@@ -32,7 +28,7 @@ export function Frame({
   site,
   reason,
   postalAddress,
-  hasPictures = true,
+  hasPictures,
   pixel,
   children,
 }: FrameProps) {
@@ -121,89 +117,3 @@ const footer = {
   lineHeight: '20px',
   color: colour.muted,
 };
-
-function Masthead({
-  about,
-  site,
-  hasPictures,
-}: Pick<FrameProps, 'about' | 'site' | 'hasPictures'>) {
-  const cell = { padding: '22px 0 18px', fontFamily: sans };
-  return (
-    <Row>
-      <table {...presentation} width="100%">
-        <tbody>
-          <tr>
-            <td valign="middle" style={cell}>
-              <table {...presentation}>
-                <tbody>
-                  <tr>
-                    {hasPictures && (
-                      <td className="e-mark" valign="middle" style={{ paddingRight: '8px' }}>
-                        <img
-                          src="cid:mark"
-                          width="28"
-                          height="28"
-                          alt=""
-                          style={{ display: 'block', border: 0 }}
-                        />
-                      </td>
-                    )}
-                    <td
-                      valign="middle"
-                      className="e-ink"
-                      style={{
-                        fontFamily: sans,
-                        fontSize: '18px',
-                        lineHeight: '28px',
-                        fontWeight: 700,
-                        letterSpacing: '-0.3px',
-                        color: colour.ink,
-                      }}
-                    >
-                      {general.product}
-                    </td>
-                  </tr>
-                </tbody>
-              </table>
-            </td>
-            <td
-              align="right"
-              valign="middle"
-              style={{ ...cell, fontSize: '14px', lineHeight: '20px' }}
-            >
-              <span className="e-ink" style={{ fontWeight: 600, color: colour.ink }}>
-                {about}
-              </span>
-              {site && (
-                <>
-                  <br />
-                  <span className="e-mut" style={{ color: colour.muted }}>
-                    {site}
-                  </span>
-                </>
-              )}
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <table {...presentation} width="100%">
-        <tbody>
-          <tr>
-            <td
-              className="e-horizon"
-              {...onColour(colour.accent)}
-              style={{
-                backgroundColor: colour.accent,
-                height: '2px',
-                lineHeight: '2px',
-                fontSize: 0,
-              }}
-            >
-              &nbsp;
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </Row>
-  );
-}
