@@ -183,10 +183,3 @@ export const quoted: Readonly<Record<string, readonly string[]>> = {
     'Something went wrong with Google sign up',
   ],
 };
-
-/** Said by no screen yet. This list may only become shorter. */
-export const notYetSaid: readonly string[] = [
-  'Ask anything...',
-  'Access Denied',
-  "You don't have permission to view this video.",
-];

@@ -76,6 +76,9 @@ export const routes: readonly Route[] = [
               page('daily-insights/:userId', () =>
                 import('./insights/daily-insights-page.tsx').then((m) => m.DailyInsightsPage),
               ),
+              page('daily-video', () =>
+                import('./video/daily-video-page.tsx').then((m) => m.DailyVideoPage),
+              ),
               page('recordings', () =>
                 import('./recordings/recordings-page.tsx').then((m) => m.RecordingsPage),
               ),

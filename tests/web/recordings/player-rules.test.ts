@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
+import { clock } from '../../../web/app/lib/clock.ts';
 import { idleIn } from '../../../web/app/recordings/inactivity.ts';
 import { actOf } from '../../../web/app/recordings/keys.ts';
 import { fitting, momentsOf } from '../../../web/app/recordings/moments.ts';
-import { clock, wordsOf } from '../../../web/app/recordings/row-words.ts';
+import { wordsOf } from '../../../web/app/recordings/row-words.ts';
 import { partAhead, stretchFor } from '../../../web/app/recordings/stretch.ts';
 
 type Facts = NonNullable<RecordingRow['facts']>;

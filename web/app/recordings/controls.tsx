@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Maximize, Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { clock } from '../lib/clock.ts';
 import { Button } from '../ui/button.tsx';
 import type { Playback, PlaybackState } from './playback.ts';
-import { clock } from './row-words.ts';
 
 const copy = recordings.player;
 export const STEP_MS = 10_000;

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { clock } from '../lib/clock.ts';
 import { Card } from '../ui/card.tsx';
 import { Field, SearchInput } from '../ui/field.tsx';
 import { fitting, type Moment } from './moments.ts';
-import { clock } from './row-words.ts';
 import { MarkSign } from './timeline.tsx';
 
 const copy = recordings.player;

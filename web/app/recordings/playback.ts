@@ -85,14 +85,21 @@ export class Playback {
   }
 
   toggle(): void {
-    if (this.#wantsPlay) {
-      this.#wantsPlay = false;
-      this.#replayer?.pause();
-      if (this.#state.status === 'playing') this.#say({ status: 'paused' });
-      return;
-    }
+    if (this.#wantsPlay) this.pause();
+    else this.play();
+  }
+
+  /** From where it stands; what has ended begins anew. */
+  play(): void {
+    if (this.#wantsPlay) return;
     this.#wantsPlay = true;
     this.seek(this.#state.status === 'ended' ? 0 : this.#state.atMs);
+  }
+
+  pause(): void {
+    this.#wantsPlay = false;
+    this.#replayer?.pause();
+    if (this.#state.status === 'playing') this.#say({ status: 'paused' });
   }
 
   /** Goes on playing, or stays still, as before. */

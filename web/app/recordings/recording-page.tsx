@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Link as LinkIcon } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { clock } from '../lib/clock.ts';
 import { dateIn } from '../lib/dates.ts';
 import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
@@ -16,7 +17,7 @@ import { DeleteButton } from './delete-button.tsx';
 import { EventList } from './event-list.tsx';
 import { momentsOf } from './moments.ts';
 import { Replay } from './replay.tsx';
-import { clock, wordsOf } from './row-words.ts';
+import { wordsOf } from './row-words.ts';
 import { usePlayback } from './use-playback.ts';
 import { partLoader, useRecording, useTellWatched } from './use-recordings.ts';
 

@@ -1,10 +1,11 @@
 import { CircleAlert, Eye } from 'lucide-react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
+import { clock } from '../lib/clock.ts';
 import { dateIn } from '../lib/dates.ts';
 import { Link } from '../lib/router/router.tsx';
 import { rowLinkLook, Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
-import { clock, hasTrouble, wordsOf } from './row-words.ts';
+import { hasTrouble, wordsOf } from './row-words.ts';
 
 const copy = recordings.list;
 

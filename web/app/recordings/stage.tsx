@@ -1,4 +1,5 @@
 import '@rrweb/replay/dist/style.css';
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,15 +9,19 @@ import type { Playback, PlaybackState } from './playback.ts';
 import { useRoom } from './use-room.ts';
 
 const copy = recordings.player;
+const own =
+  'relative max-h-[min(62vh,40rem)] min-h-52 w-full rounded-t-[inherit] in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none';
 
 interface Props {
   playback: Playback;
   state: PlaybackState;
   onAgain: () => void;
+  /** Takes the room of its frame instead of making its own. */
+  fills?: boolean;
 }
 
 /** The recorded page, as large as its box allows and never larger than it was. */
-export function Stage({ playback, state: { status, size }, onAgain }: Props) {
+export function Stage({ playback, state: { status, size }, onAgain, fills = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
@@ -25,8 +30,8 @@ export function Stage({ playback, state: { status, size }, onAgain }: Props) {
   return (
     <div
       ref={box}
-      className="relative max-h-[min(62vh,40rem)] min-h-52 w-full overflow-hidden rounded-t-[inherit] bg-sunken in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none"
-      style={{ aspectRatio: size ? size.width / size.height : 16 / 10 }}
+      className={cx('overflow-hidden bg-sunken', fills ? 'absolute inset-0' : own)}
+      style={fills ? undefined : { aspectRatio: size ? size.width / size.height : 16 / 10 }}
     >
       <div
         className="absolute top-1/2 left-1/2 -translate-1/2 overflow-hidden bg-white"

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { clock } from '../lib/clock.ts';
 import type { Idle } from './inactivity.ts';
 import type { Moment } from './moments.ts';
-import { clock } from './row-words.ts';
 
 const copy = recordings.player;
 const STEP_MS = 5_000;

@@ -1,0 +1,47 @@
+import { recordings } from './recordings.ts';
+
+export const dailyVideo = {
+  greeting: (user: string) => (user ? `Good morning, ${user}` : 'Good morning'),
+  lead: (day: string, site: string) => `${day} on ${site} in one minute.`,
+  yesterday: 'Yesterday',
+  yourSite: 'your website',
+  copyLink: 'Copy link',
+  copied: recordings.player.copied,
+  copyFailed: recordings.player.copyFailed,
+  summary: {
+    title: 'Summary',
+    text: 'What happened on your website yesterday, in one minute: how many people came, what got in their way, and the one thing to look at first.',
+  },
+  thumbnail: {
+    play: 'Play the video:',
+    title: 'Your website, yesterday',
+    loading: 'The video is on its way',
+    failed: 'The video could not be loaded. Press play to try again.',
+    none: 'Your first video comes with your first report',
+  },
+  player: {
+    label: 'Daily video',
+    clip: (n: number, all: number) => `Clip ${n} of ${all}`,
+    another: (title: string) => `${title}, another visitor`,
+    scenes: 'In this video',
+    play: 'Play',
+    pause: 'Pause',
+    again: 'Play again',
+    mute: 'Turn the voice off',
+    unmute: 'Turn the voice on',
+    fullScreen: 'Full screen',
+    captions: 'Captions',
+  },
+  denied: {
+    title: 'Access Denied',
+    lead: "You don't have permission to view this video.",
+  },
+  questions: {
+    title: 'Questions about this report',
+    label: 'Ask anything',
+    placeholder: 'Ask anything...',
+    send: 'Send',
+    example: 'Which pages did these visitors see before?',
+    note: 'An example. Questions are not answered here yet.',
+  },
+};

@@ -1,0 +1,122 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getNarration, type Narration, type ReportRow } from '../../../lambdas/contract/reports.ts';
+import { Queries } from '../../../web/app/lib/query.tsx';
+import { AudioSummary } from '../../../web/app/reports/audio-summary.tsx';
+import { server } from '../../fakes/server.ts';
+import { eventually, press } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', async () => ({
+  ...(await import('../../fakes/auth.ts')),
+  session: async () => ({ accessToken: 'a token' }),
+}));
+
+const narration: Narration = {
+  date: '2026-11-20',
+  analysis_date: '2026-11-19',
+  site_name: 'archer.example',
+  title: 'A quiet Thursday, nothing in the way',
+  chapters: [
+    {
+      title: 'Thursday, November 19',
+      sentences: [{ text: '31 visitors came.', at_ms: 0, end_ms: 2_000 }],
+      clips: [],
+    },
+    {
+      title: 'First today',
+      sentences: [{ text: 'Nothing on archer.example needs you.', at_ms: 2_500, end_ms: 64_000 }],
+      clips: [],
+    },
+  ],
+  audio: null,
+};
+const spoken = (url = 'https://bucket.example/a.mp3'): Narration => ({
+  ...narration,
+  audio: { url, captions: 'WEBVTT\n' },
+});
+const show = () =>
+  render(
+    <MemoryRouter>
+      <Queries>
+        <AudioSummary report={{ date: '2026-11-20' } as ReportRow} />
+      </Queries>
+    </MemoryRouter>,
+  );
+const voice = () => document.querySelector('audio') as HTMLAudioElement;
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:captions';
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLElement) {
+    fireEvent.play(this);
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
+    this: HTMLElement,
+  ) {
+    fireEvent.pause(this);
+  });
+});
+
+test('without a voice the player is a static one, with the words to read [INS-04]', async () => {
+  server.answer(getNarration, { narration });
+  show();
+  screen.getByRole('heading', { name: 'Audio summary' });
+  const play = screen.getByRole('button', { name: 'Play the audio summary' });
+  expect((play as HTMLButtonElement).disabled).toBe(true);
+  await screen.findByText('1:04');
+  expect(voice()).toBeNull();
+  expect(screen.getByText('31 visitors came.')).toBeTruthy();
+  expect(screen.getByText('Nothing on archer.example needs you.')).toBeTruthy();
+});
+
+test('an older report without a narration keeps the static player [INS-04]', async () => {
+  server.answer(getNarration, { narration: null });
+  show();
+  await eventually(() => expect(server.askedFor(getNarration)).toHaveLength(1));
+  screen.getByText('1:00');
+  expect(screen.queryByText('Read the summary')).toBeNull();
+});
+
+test('a voice is played and paused, with its captions and the sentence it is at', async () => {
+  server.answer(getNarration, { narration: spoken() });
+  show();
+  await screen.findByRole('slider');
+  await press('Play the audio summary');
+  expect(voice().querySelector('track')?.getAttribute('src')).toBe('blob:captions');
+  voice().currentTime = 3;
+  fireEvent.timeUpdate(voice());
+  screen.getByText('0:03 of 1:04');
+  expect(screen.getAllByText('Nothing on archer.example needs you.')).toHaveLength(2);
+  await press('Pause the audio summary');
+  await screen.findByRole('button', { name: 'Play the audio summary' });
+});
+
+test('its position can be chosen with the keyboard', async () => {
+  server.answer(getNarration, { narration: spoken() });
+  show();
+  const position = await screen.findByRole('slider', { name: 'Position in the audio summary' });
+  fireEvent.change(position, { target: { value: '62000' } });
+  expect(voice().currentTime).toBe(62);
+  expect(position.getAttribute('aria-valuetext')).toBe('1:02 of 1:04');
+});
+
+test('a link that has run out says so, and the next press asks for another', async () => {
+  server.answer(getNarration, { narration: spoken() });
+  show();
+  await screen.findByRole('slider');
+  fireEvent.error(voice());
+  await screen.findByText('The voice could not be loaded. Press play to try again.');
+  server.answer(getNarration, { narration: spoken('https://bucket.example/b.mp3') });
+  await press('Play the audio summary');
+  await eventually(() => expect(voice().src).toBe('https://bucket.example/b.mp3'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the report leads to its video', async () => {
+  server.answer(getNarration, { narration });
+  show();
+  const link = await screen.findByRole('link', { name: 'Watch it as a video' });
+  expect(link.getAttribute('href')).toBe('/daily-video?video=2026-11-20');
+});

@@ -1,0 +1,198 @@
+import { act, renderHook, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getRecording } from '../../../lambdas/contract/recordings.ts';
+import { getNarration, type Narration } from '../../../lambdas/contract/reports.ts';
+import { ANN, provider } from '../../fakes/auth.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/lib/query.tsx';
+import '../../../web/app/shell/app-shell.tsx';
+import '../../../web/app/video/daily-video-page.tsx';
+import { useFilm } from '../../../web/app/video/use-film.ts';
+import { eventually, open, press, signedIn, user } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+// The page is imported above so that no test waits for its code to be compiled.
+const narration: Narration = {
+  date: '2026-11-20',
+  analysis_date: '2026-11-19',
+  site_name: 'archer.example',
+  title: '3 shoppers gave up at the discount code',
+  chapters: [
+    {
+      title: 'Thursday, November 19',
+      sentences: [{ text: '31 visitors came.', at_ms: 0, end_ms: 40_000 }],
+      clips: [],
+    },
+    {
+      title: 'First today',
+      sentences: [{ text: 'Repair Apply on /cart.', at_ms: 40_500, end_ms: 63_500 }],
+      clips: [],
+    },
+  ],
+  audio: null,
+};
+const clip = { session_id: 's1', start_ms: 4_000, end_ms: 16_000 };
+const withClip: Narration = {
+  ...narration,
+  chapters: narration.chapters.map((chapter, n) =>
+    n === 0 ? { ...chapter, clips: [clip] } : chapter,
+  ),
+};
+const PLAY = /^Play the video/;
+const thumbnail = () => screen.findByRole('button', { name: PLAY });
+
+beforeEach(() => {
+  signedIn();
+  server.answer(getNarration, { narration });
+});
+
+test('/daily-video is the daily video, for those who are signed in [ROUTE-13, GATE-02]', async () => {
+  open('/daily-video');
+  await thumbnail();
+  expect(document.title).toBe('Daily video · Reveille');
+});
+
+test('a visitor is asked to sign in first, and asks the server for nothing [ROUTE-13]', async () => {
+  provider.reset();
+  const { history } = open('/daily-video?video=2026-11-20');
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
+  expect(server.askedFor(getNarration)).toEqual([]);
+});
+
+test('the address names the video, the reader, the website and the day [VIDEO-01]', async () => {
+  open(
+    `/daily-video?video=2026-11-20&user=Maya&domain=shop.example&date=2026-11-19&userId=${ANN.id}`,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Good morning, Maya' });
+  await screen.findByText('Thursday on shop.example in one minute.');
+  expect(server.queries.filter(({ path }) => path === getNarration.path)).toEqual([
+    { path: getNarration.path, query: { date: '2026-11-20' } },
+  ]);
+});
+
+test('without a user in the address the greeting names nobody [VIDEO-08]', async () => {
+  open('/daily-video');
+  await screen.findByRole('heading', { level: 1, name: 'Good morning' });
+  await screen.findByText('Thursday on archer.example in one minute.');
+});
+
+test('the user of the address is greeted, as text [VIDEO-08]', async () => {
+  open('/daily-video?user=%3Cb%3EMaya%3C%2Fb%3E');
+  await screen.findByRole('heading', { level: 1, name: 'Good morning, <b>Maya</b>' });
+});
+
+test('a thumbnail with title, day and length comes first; a click plays the video [VIDEO-02]', async () => {
+  open('/daily-video');
+  const still = await thumbnail();
+  expect(still.textContent).toContain('3 shoppers gave up at the discount code');
+  expect(still.textContent).toContain('Thursday, November 19, 2026');
+  expect(still.textContent).toContain('1:04');
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  await user.click(still);
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Pause' }));
+  expect(screen.queryByRole('button', { name: PLAY })).toBeNull();
+  await screen.findByText('31 visitors came.');
+});
+
+test('the scenes are listed and lead to their place, with what is said there', async () => {
+  open('/daily-video');
+  await user.click(await thumbnail());
+  const list = within(await screen.findByRole('list'));
+  await user.click(list.getByRole('button', { name: /First today$/ }));
+  await screen.findByText('Repair Apply on /cart.');
+  expect(list.getByRole('button', { name: /First today$/ }).getAttribute('aria-current')).toBe(
+    'true',
+  );
+});
+
+test('a clip that cannot be loaded returns to the thumbnail, which tries again [VIDEO-03]', async () => {
+  server.answer(getNarration, { narration: withClip });
+  server.refuse(getRecording, 'recording-gone');
+  open('/daily-video');
+  await user.click(await thumbnail());
+  await screen.findByText('The video could not be loaded. Press play to try again.');
+  expect(document.activeElement).toBe(await thumbnail());
+  server.answer(getNarration, { narration });
+  await user.click(await thumbnail());
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(server.askedFor(getNarration)).toHaveLength(2);
+});
+
+test('a video that cannot be asked for leaves the thumbnail, which tries again [VIDEO-03]', async () => {
+  server.lose(getNarration);
+  open('/daily-video');
+  await screen.findByText('The video could not be loaded. Press play to try again.');
+  server.answer(getNarration, { narration });
+  await user.click(await thumbnail());
+  await screen.findByRole('button', { name: 'Pause' });
+});
+
+test('before the first report the thumbnail says when there will be a video', async () => {
+  server.answer(getNarration, { narration: null });
+  open('/daily-video');
+  await screen.findByText('Your first video comes with your first report');
+  expect(screen.queryByRole('button', { name: PLAY })).toBeNull();
+});
+
+test('a summary says what the video is about [VIDEO-04]', async () => {
+  open('/daily-video');
+  await screen.findByRole('heading', { name: 'Summary' });
+  screen.getByText(/^What happened on your website yesterday, in one minute/);
+});
+
+test('the link of the page goes to the clipboard, and a toast says so [VIDEO-05]', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText');
+  open('/daily-video?video=2026-11-20');
+  await press('Copy link');
+  expect(written).toHaveBeenCalledWith(`${window.location.origin}/daily-video?video=2026-11-20`);
+  await screen.findByText('Link copied to clipboard!');
+});
+
+test('the questions panel shows and does nothing on input [VIDEO-06]', async () => {
+  open('/daily-video');
+  const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));
+  const field = panel.getByPlaceholderText('Ask anything...');
+  await user.type(field, 'Why?');
+  expect((field as HTMLInputElement).value).toBe('');
+  expect((panel.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('another user’s id shows no video, and asks for none [VIDEO-09]', async () => {
+  const { history } = open('/daily-video?userId=22222222-2222-4222-8222-222222222222');
+  await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
+  screen.getByText("You don't have permission to view this video.");
+  expect(screen.queryByRole('button', { name: PLAY })).toBeNull();
+  expect(server.askedFor(getNarration)).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Back to emails' }));
+  expect(history.now().pathname).toBe('/emails');
+});
+
+test.each([['no id'], ['the own id', `?userId=${ANN.id}`]])(
+  'an address with %s shows the video [VIDEO-10]',
+  async (_, query = '') => {
+    open(`/daily-video${query}`);
+    await thumbnail();
+    expect(screen.queryByText('Access Denied')).toBeNull();
+  },
+);
+
+test('the film’s clock waits for what is missing, ends, and begins anew', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const { result } = renderHook(() =>
+    useFilm({ totalMs: 5_000, scenes: [], captions: [], speeches: [] }),
+  );
+  pass(1_000);
+  expect(result.current.state.atMs).toBe(1_000);
+  result.current.hold(true);
+  pass(1_000);
+  expect(result.current.state.atMs).toBe(1_000);
+  result.current.hold(false);
+  act(() => result.current.seek(4_500));
+  pass(1_000);
+  expect(result.current.state).toMatchObject({ atMs: 5_000, isPlaying: false });
+  act(() => result.current.toggle());
+  expect(result.current.state).toMatchObject({ atMs: 0, isPlaying: true });
+});

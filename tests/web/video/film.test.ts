@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { NarrationChapter } from '../../../lambdas/contract/reports.ts';
+import { captionAt, filmOf, sceneAt, voiceAt } from '../../../web/app/video/film.ts';
+import { videoAddress } from '../../../web/app/video/video-address.ts';
+
+const clip = (n: number, seconds: number) => ({
+  session_id: `s${n}`,
+  start_ms: n * 60_000,
+  end_ms: n * 60_000 + seconds * 1000,
+});
+const chapters: NarrationChapter[] = [
+  {
+    title: 'Thursday',
+    sentences: [
+      { text: 'It is Thursday.', at_ms: 0, end_ms: 2_000 },
+      { text: '3 came.', at_ms: 2_500, end_ms: 4_000 },
+    ],
+    clips: [],
+  },
+  {
+    title: 'Apply does not answer',
+    sentences: [{ text: '3 pressed Apply.', at_ms: 4_500, end_ms: 7_500 }],
+    clips: [clip(1, 10), clip(2, 8)],
+  },
+  {
+    title: 'How people moved',
+    sentences: [{ text: '2 came from a search engine.', at_ms: 8_000, end_ms: 10_000 }],
+    clips: [],
+  },
+  {
+    title: 'First today',
+    sentences: [{ text: 'Repair Apply.', at_ms: 10_500, end_ms: 12_000 }],
+    clips: [],
+  },
+];
+const film = filmOf(chapters);
+
+test('the film shows the day, its clips one after the other, and the one thing for today', () => {
+  expect(film.scenes.map(({ title, fromMs, toMs }) => [title, fromMs, toMs])).toEqual([
+    ['Thursday', 0, 4_500],
+    ['Apply does not answer', 4_500, 14_500],
+    ['Apply does not answer', 14_500, 22_500],
+    ['First today', 22_500, 24_500],
+  ]);
+  expect(film.totalMs).toBe(24_500);
+});
+
+test('a day without clips is told in full', () => {
+  const quiet = chapters.map((chapter) => ({ ...chapter, clips: [] }));
+  expect(filmOf(quiet).scenes.map(({ title }) => title)).toEqual(
+    chapters.map(({ title }) => title),
+  );
+});
+
+test('a clip that is shorter than what is said about it stays until all is said', () => {
+  const [first, second] = chapters;
+  const short = { ...(second as NarrationChapter), clips: [clip(1, 1)] };
+  const { scenes } = filmOf([first as NarrationChapter, short]);
+  expect(scenes[1]).toMatchObject({ fromMs: 4_500, toMs: 8_000 });
+});
+
+test('a caption stands until the next sentence or the end of its chapter', () => {
+  const at = (ms: number) => captionAt(film, ms);
+  expect([at(0), at(2_400), at(2_500), at(4_499)]).toEqual([
+    'It is Thursday.',
+    'It is Thursday.',
+    '3 came.',
+    '3 came.',
+  ]);
+  expect([at(4_500), at(22_000), at(22_500)]).toEqual([
+    '3 pressed Apply.',
+    '3 pressed Apply.',
+    'Repair Apply.',
+  ]);
+});
+
+test('the voice says what the captions show, skips what is not shown, and is silent while a clip goes on', () => {
+  expect(voiceAt(film, 2_600)).toBe(2_600);
+  expect(voiceAt(film, 5_500)).toBe(5_500);
+  expect(voiceAt(film, 8_000)).toBeUndefined();
+  expect(voiceAt(film, 23_000)).toBe(11_000);
+  expect(voiceAt(film, 24_400)).toBeUndefined();
+});
+
+test('every moment has its scene, also before the first and after the last', () => {
+  expect([-1, 0, 4_499, 4_500, 99_000].map((ms) => sceneAt(film, ms))).toEqual([0, 0, 0, 1, 3]);
+});
+
+const read = (query: string) => videoAddress(new URLSearchParams(query));
+
+test('a video is named by its morning, or by the day it tells of', () => {
+  expect(read('video=2026-11-20').morning).toBe('2026-11-20');
+  expect(read('date=2026-11-19').morning).toBe('2026-11-20');
+  expect(read('date=2026-12-31').morning).toBe('2027-01-01');
+  expect(read('video=2026-11-20&date=2026-01-01').morning).toBe('2026-11-20');
+});
+
+test.each([
+  'video=https://evil.example/a.mp4',
+  'video=2026-02-31',
+  'video=..%2F..%2Fetc&date=yesterday',
+  'domain=not%20a%20domain&user=%20&userId=',
+])('an address that says %s is read as if it said nothing', (query) => {
+  expect(read(query)).toEqual({
+    userId: undefined,
+    user: '',
+    domain: undefined,
+    morning: undefined,
+  });
+});

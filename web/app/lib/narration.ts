@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { getNarration, type Narration } from '../../../lambdas/contract/reports.ts';
+import { call } from './api.ts';
+
+/**
+ * What the report of a morning sounds like, the newest where none is named. Asked for once: while it plays, the link to
+ * its voice must not change underneath it.
+ */
+export const useNarration = (date: string | undefined) =>
+  useQuery({
+    queryKey: ['narration', date ?? 'latest'],
+    queryFn: async (): Promise<Narration | null> =>
+      (await call(getNarration, date ? { date } : {})).narration,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

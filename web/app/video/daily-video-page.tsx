@@ -1,0 +1,76 @@
+import { Link as LinkIcon, Lock } from 'lucide-react';
+import { dailyVideo as copy } from '../../../lambdas/contract/copy/daily-video.ts';
+import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { weekdayName } from '../../../lambdas/contract/copy/numerals.ts';
+import { useNarration } from '../lib/narration.ts';
+import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { usePage } from '../lib/page.ts';
+import { Link, useLocation, useSearchParams } from '../lib/router/router.tsx';
+import { useUser } from '../lib/use-auth.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Glyph } from '../ui/state.tsx';
+import { QuestionsPanel } from './questions-panel.tsx';
+import { type VideoAddress, videoAddress } from './video-address.ts';
+import { VideoPlayer } from './video-player.tsx';
+
+export function DailyVideoPage() {
+  usePage('dailyVideo');
+  const { id } = useUser();
+  const address = videoAddress(useSearchParams());
+  const isSomebodyElses = address.userId !== undefined && address.userId !== id;
+  return <Page>{isSomebodyElses ? <Denied /> : <DailyVideo {...address} />}</Page>;
+}
+
+function DailyVideo({ user, domain, morning }: VideoAddress) {
+  const query = useNarration(morning);
+  const { analysis_date: day, site_name: site } = query.data ?? {};
+  const lead = copy.lead(day ? weekdayName(day) : copy.yesterday, domain ?? site ?? copy.yourSite);
+  return (
+    <>
+      <PageTitle title={copy.greeting(user)} lead={lead} action={<CopyLink />} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="grid gap-5">
+          <VideoPlayer key={morning} query={query} />
+          <Card>
+            <h2 className="font-semibold">{copy.summary.title}</h2>
+            <p className="mt-1.5 max-w-168 text-ink-muted">{copy.summary.text}</p>
+          </Card>
+        </div>
+        <QuestionsPanel />
+      </div>
+    </>
+  );
+}
+
+function CopyLink() {
+  const { pathname, search } = useLocation();
+  const copyIt = () =>
+    navigator.clipboard.writeText(`${window.location.origin}${pathname}${search}`).then(
+      () => notifySuccess(copy.copied),
+      () => notifyRefusal(copy.copyFailed),
+    );
+  return (
+    <Button variant="secondary" onClick={copyIt}>
+      <LinkIcon />
+      {copy.copyLink}
+    </Button>
+  );
+}
+
+function Denied() {
+  return (
+    <Card role="alert" className="grid justify-items-center gap-2 py-16 text-center">
+      <Glyph>
+        <Lock />
+      </Glyph>
+      <h1 className="mt-3 text-xl font-semibold tracking-tight">{copy.denied.title}</h1>
+      <p className="text-ink-muted">{copy.denied.lead}</p>
+      <Button asChild variant="secondary" className="mt-3">
+        <Link to="/emails">{emails.detail.back}</Link>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useEffectEvent } from 'react';
+import type { Evidence } from '../../../lambdas/contract/reports.ts';
+import { Stage } from '../recordings/stage.tsx';
+import { usePlayback } from '../recordings/use-playback.ts';
+import { partLoader, useRecording } from '../recordings/use-recordings.ts';
+import { PageLoader } from '../ui/loader.tsx';
+import type { FilmState } from './use-film.ts';
+
+interface Props {
+  clip: Evidence;
+  /** Milliseconds since its scene began. */
+  offsetMs: number;
+  film: Pick<FilmState, 'isPlaying' | 'jump'>;
+  /** The one that is seen; the next one gets ready behind it. */
+  isShown: boolean;
+  onHold: (isMissing: boolean) => void;
+  onBroken: () => void;
+}
+
+export function SceneClip(props: Props) {
+  const { data, error } = useRecording(props.clip.session_id);
+  const { isShown } = props;
+  const hold = useEffectEvent(props.onHold);
+  const fail = useEffectEvent(props.onBroken);
+  useEffect(() => {
+    if (error && isShown) fail();
+    else if (isShown && !data) hold(true);
+  }, [error, data, isShown]);
+  return (
+    <div className={cx('absolute inset-0', !isShown && 'invisible')} inert={!isShown}>
+      {data ? <Picture found={data} {...props} /> : <PageLoader />}
+    </div>
+  );
+}
+
+type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+
+/** The recording follows the film's clock: it plays and stands with it, and goes where somebody goes. */
+function Picture({
+  found,
+  clip,
+  offsetMs,
+  film,
+  isShown,
+  onHold,
+  onBroken,
+}: Props & { found: Found }) {
+  const { recording, parts } = found;
+  const { start_ms, end_ms } = clip;
+  const source = { parts, load: partLoader(found) };
+  const length = recording.facts?.duration_ms ?? end_ms;
+  const { playback, state } = usePlayback(source, start_ms, length);
+  const { status } = state;
+  const hold = useEffectEvent(onHold);
+  const fail = useEffectEvent(onBroken);
+  const seek = useEffectEvent(() => playback.seek(start_ms + offsetMs));
+  const plays = isShown && film.isPlaying && offsetMs < end_ms - start_ms;
+
+  useEffect(() => playback.setSkips(false), [playback]);
+  useEffect(() => {
+    if (plays) playback.play();
+    else playback.pause();
+  }, [playback, plays]);
+  const { jump } = film;
+  useEffect(() => {
+    if (jump > 0) seek();
+  }, [jump]);
+  useEffect(() => {
+    if (!isShown) return;
+    if (status === 'broken' || status === 'empty') fail();
+    else hold(status === 'loading');
+  }, [isShown, status]);
+  return <Stage fills playback={playback} state={state} onAgain={() => seek()} />;
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+const rings = [90, 150, 220, 300, 390];
+
+/** The hour before sunrise: what is seen before the video, and where it has words instead of a recording. */
+export function Sky() {
+  const glow = useId();
+  return (
+    <svg
+      viewBox="0 0 800 450"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full bg-night"
+      aria-hidden="true"
+    >
+      <defs>
+        <radialGradient id={glow} cx="50%" cy="100%" r="85%">
+          <stop offset="0" stopColor="var(--color-dawn)" stopOpacity=".55" />
+          <stop offset=".3" stopColor="var(--color-dawn)" stopOpacity=".15" />
+          <stop offset="1" stopColor="var(--color-night)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="800" height="380" fill={`url(#${glow})`} />
+      <g fill="none" stroke="var(--color-dawn)">
+        {rings.map((radius, index) => (
+          <path
+            key={radius}
+            d={`M${400 - radius} 380a${radius} ${radius} 0 0 1 ${radius * 2} 0`}
+            strokeOpacity={0.32 - index * 0.05}
+          />
+        ))}
+        <path d="M0 380.5h800" strokeOpacity=".8" strokeWidth="1.5" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
+import { fullDateName } from '../../../lambdas/contract/copy/numerals.ts';
+import type { Narration } from '../../../lambdas/contract/reports.ts';
+import { clock } from '../lib/clock.ts';
+import { Sky } from './sky.tsx';
+
+const copy = dailyVideo.thumbnail;
+
+interface Props {
+  /** Missing while it is on its way, when it could not be loaded, and where there is none. */
+  narration: Pick<Narration, 'title' | 'analysis_date'> | undefined;
+  totalMs: number;
+  /** Stands in for the title. */
+  notice?: string | undefined;
+  /** After the player, in whose place it stands again. */
+  takesFocus?: boolean;
+  /** Left out where there is nothing to play. */
+  onPlay?: (() => void) | undefined;
+}
+
+/** The still picture before the video; a click plays it. */
+export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPlay }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      disabled={!onPlay}
+      onClick={onPlay}
+      className="group relative block aspect-video w-full cursor-pointer overflow-hidden rounded-lg border border-line bg-night text-left text-night-ink disabled:cursor-default"
+    >
+      <Sky />
+      <span className="absolute top-3.5 right-4 left-4 grid gap-1 sm:top-5.5 sm:right-6 sm:left-6">
+        {onPlay && <span className="sr-only">{copy.play}</span>}
+        <b className="max-w-[22ch] font-voice text-[clamp(1.125rem,3vw,1.75rem)] leading-tight font-bold text-balance">
+          {narration?.title ?? copy.title}
+        </b>
+        {narration && (
+          <span className="text-night-muted max-sm:hidden">
+            {fullDateName(narration.analysis_date)}
+          </span>
+        )}
+        {notice && (
+          <span role="status" className="text-night-muted">
+            {notice}
+          </span>
+        )}
+      </span>
+      {onPlay && (
+        <span className="absolute inset-0 m-auto grid size-13 place-items-center rounded-full bg-night-ink text-night transition-transform duration-(--duration-base) ease-calm group-hover:scale-105 max-sm:top-[30%] sm:size-18">
+          <Play className="ml-1 size-7 fill-current" />
+        </span>
+      )}
+      {totalMs > 0 && (
+        <span className="absolute right-4 bottom-4 rounded-sm bg-night-raised px-2 py-0.5 text-ui tabular-nums">
+          {clock(totalMs)}
+        </span>
+      )}
+    </button>
+  );
+}
