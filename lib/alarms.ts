@@ -1,6 +1,8 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { notices } from '../lambdas/contract/notices.ts';
 import { queueNames } from '../lambdas/runtime/function.ts';
 import { triggeredBy } from './deployables.ts';
 import type { MainStack } from './stack.ts';
@@ -35,6 +37,18 @@ export class Alarms extends Construct {
         .metricApproximateAgeOfOldestMessage({ period: EVERY }),
       threshold: Duration.minutes(15).toSeconds(),
     });
+    for (const [notice, { perFiveMinutes, says }] of Object.entries(notices)) {
+      const filter = new MetricFilter(this, `${notice}-lines`, {
+        logGroup: functions.logGroup,
+        filterPattern: FilterPattern.stringValue('$.message', '=', notice),
+        metricNamespace: Stack.of(this).stackName,
+        metricName: notice,
+      });
+      this.#alarm(notice, says, {
+        metric: filter.metric({ statistic: 'Sum', period: EVERY }),
+        threshold: perFiveMinutes,
+      });
+    }
     // The sweep is the guarantee behind the schedules: its silence means that a morning may have no mail.
     for (const each of triggeredBy('schedule')) {
       const { everyMinutes } = each.fn.trigger;

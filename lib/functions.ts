@@ -20,6 +20,8 @@ export type Provisions = { readonly [R in Resource]: Provision<R> };
 
 /** The list, as Lambda functions. Triggers are attached by whoever owns them: api, live, queues … */
 export class Functions extends Construct {
+  /** Where all of them write. */
+  readonly logGroup: LogGroup;
   readonly #byId = new Map<string, lambda.Function>();
 
   constructor(scope: Construct, stage: Stage, provisions: Provisions) {
@@ -30,6 +32,7 @@ export class Functions extends Construct {
       retention: RetentionDays.TWO_WEEKS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    this.logGroup = logGroup;
     for (const each of deployables) {
       const provided = each.fn.uses.map((resource): Provision => provisions[resource]);
       const role = new InlineRole(this, `${each.name}-role`, {

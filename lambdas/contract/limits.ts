@@ -91,6 +91,8 @@ export const SWEEP_MINUTES = 15;
 export const REPORT_LEASE_SECONDS = 120;
 /** How long nobody sends again after an answer of the mail service was lost: its own word may still come. */
 export const MAIL_EVIDENCE_MINUTES = 15;
+/** A report that is finished later than this after nine is late. */
+export const REPORT_LATE_MINUTES = 30;
 /** A mail that has not left this long after it was announced does not leave: its worker may have slept. */
 export const MAIL_ANNOUNCED_SECONDS = 60;
 /** The parts into which the owners of a zone are divided, so that one zone's wave is read by many at once. */

@@ -1,4 +1,5 @@
 import { table } from '../adapters/table.ts';
+import type { Notice } from '../contract/notices.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
@@ -21,5 +22,6 @@ export const handler = handle(recordMailEvent, { table }, async ({ message }, us
     await suppressionStore(use.table).add({ ...delivery, reason: suppress, at });
   }
   const evidence = (await deliveries.find(delivery))?.evidence ?? [];
-  if (evidence.length > 1) log.warn('duplicate-mail', { delivery, copies: evidence.length });
+  if (evidence.length > 1)
+    log.warn('duplicate-mail' satisfies Notice, { delivery, copies: evidence.length });
 });

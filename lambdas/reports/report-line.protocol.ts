@@ -8,6 +8,7 @@ import type { Table } from '../adapters/table.ts';
 import { subscriptionStore } from '../billing/subscription.store.ts';
 import { entitlementOf } from '../billing/subscription.ts';
 import { FULL_REPORT, type HitToken, purposes, type ReaderToken } from '../contract/mail-links.ts';
+import type { Notice } from '../contract/notices.ts';
 import { deliveryStore } from '../emails/delivery/delivery.store.ts';
 import { tagOf } from '../emails/delivery/delivery.ts';
 import { copyFor } from '../emails/delivery/letter.ts';
@@ -72,6 +73,9 @@ export function preparing(line: Line): PreparePorts<Gathered> {
       const { summary, record }: Written = model
         ? await writeWithModel({ model, mayAsk, elapsed: () => clock().getTime() }, words)
         : composed;
+      const verdict = record?.attempts.at(-1)?.verdict;
+      if (record && summary.written_by === 'rules')
+        log.warn('model-of-no-use' satisfies Notice, { ownerId, verdict });
       const worded = { ...gathered, composed: { ...composed, summary } };
       const content = await writeReport({ signing, appOrigin, postalAddress }, assignment, worded);
       const narration = narrate(composed.facts, summary);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import { notices } from '../../lambdas/contract/notices.ts';
 import { timezones } from '../../lambdas/contract/timezones.ts';
 import { environment } from '../../lambdas/runtime/env.ts';
 import { deployables, triggeredBy } from '../../lib/deployables.ts';
@@ -154,6 +155,19 @@ test('every queue has a place for what failed too often, and an alarm that says 
   }
   const alarms = Object.keys(Template.fromStack(edgeStack).findResources('AWS::CloudWatch::Alarm'));
   expect(alarms.filter((id) => /failed/.test(id))).toHaveLength(failed.length);
+});
+
+test('every line of the log that operators must hear of is counted and has an alarm', () => {
+  const edge = Template.fromStack(edgeStack);
+  const filters = Object.values(edge.findResources('AWS::Logs::MetricFilter'));
+  const patterns = filters.map(({ Properties }) => Properties.FilterPattern).sort();
+  const named = Object.keys(notices);
+  expect(patterns).toEqual(named.map((name) => `{ $.message = "${name}" }`).sort());
+  for (const [MetricName, { perFiveMinutes: Threshold }] of Object.entries(notices))
+    edge.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName, Threshold, Period: 300 });
+  expect(named).toEqual(
+    expect.arrayContaining(['ambiguous-send', 'duplicate-mail', 'late-report']),
+  );
 });
 
 test('nine o’clock is local, and its message says which one was meant', () => {

@@ -151,3 +151,13 @@ test('a clock that goes back an hour sends nothing again', async () => {
   await world.worker().send();
   expect(copies(world)).toEqual([1, 1, 1]);
 });
+
+test('a report that is finished long after nine is told to operators, one in time is not', async () => {
+  const punctual = nineOClock();
+  await punctual.worker().send();
+  expect(punctual.notices).toEqual([]);
+  const late = nineOClock();
+  late.pass(45 * 60);
+  await late.worker().send();
+  expect(late.notices).toEqual(['late-report']);
+});

@@ -60,7 +60,7 @@ export const subjects = {
   nothingNew: (weekday: string) => `${weekday}: nothing new in the way`,
   noVisits: (weekday: string) => `No visitors came on ${weekday}`,
   noVisitsFor: (days: number) => `No visitors came in ${inWords(days)} days`,
-  paused: 'Mails pause until the next visitor comes',
+  paused: 'Emails pause until the next visitor comes',
   stopped: (domain: string) => `Recording has stopped on ${domain}`,
   stoppedAnywhere: 'Recording has stopped on your website',
   limit: (n: number) => `The plan is full: ${countedInDigits(n, 'visit')} not recorded`,
@@ -127,7 +127,7 @@ export const preheaders = {
   noVisits: 'The recorder is working; it was an empty day. Nothing needs fixing.',
   noVisitsUnsure: 'Nothing reached us. Perhaps nobody came; one look at your website will tell.',
   neverAnyVisit: 'Recording is ready and waits for its first visitor. Nothing needs fixing.',
-  paused: 'Seven mornings without a visit. The next visitor starts the mails again.',
+  paused: 'Seven mornings without a visit. The next visitor starts the emails again.',
   stopped: (when: string) =>
     `The tracking script is gone since ${when}. Putting it back takes a few minutes.`,
   limit: (sessions: number) =>
@@ -189,7 +189,7 @@ export const silence = {
   unusual: (about: number, weekday: string) =>
     `That is unusual: a ${weekday} here usually has about ${countedInDigits(about, 'visitor')}.`,
   pause: (mornings: number) =>
-    `This is the ${ordinal(mornings)} morning in a row without a visit, so the mails pause here.`,
+    `This is the ${ordinal(mornings)} morning in a row without a visit, so the emails pause here.`,
   resume: 'They start again by themselves on the morning after the next visit.',
   stopped: (day: string, time: string) =>
     `There is nothing to tell today: the last session from your website reached us on ${day}, at ${time}.`,
@@ -230,7 +230,7 @@ export const lines = {
   stillOpen: (title: string, day: string, n: number, all: number) =>
     `${title}, since ${day} (${digits(n)} of ${countedInDigits(all, 'visitor')}).`,
   fixed: (title: string, passers: number) =>
-    `Looks repaired: ${inSentence(title)}. ${capital(counted(passers, 'visitor'))} passed without it.`,
+    `${title}: looks repaired. ${capital(counted(passers, 'visitor'))} passed without meeting it.`,
 };
 
 /** What the recording itself has to say, one line each. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Body, Head, Html } from 'react-email';
-import { general } from '../../contract/copy/general.ts';
 import { Masthead, type MastheadProps } from './masthead.tsx';
 import { Ghost, presentation } from './parts.tsx';
 import { colour, headStyle, sans } from './style.ts';

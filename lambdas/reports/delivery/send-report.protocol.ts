@@ -1,4 +1,5 @@
 import type { Attempt } from '../../adapters/mail.ts';
+import type { Notice } from '../../contract/notices.ts';
 import type { DeliveryStore } from '../../emails/delivery/delivery.store.ts';
 import { type Delivery, isStale, nextStep } from '../../emails/delivery/delivery.ts';
 import type { EmailLogStore } from '../../emails/log/email-log.store.ts';
@@ -6,7 +7,7 @@ import { type EmailLog, logIdOf } from '../../emails/log/email-log.ts';
 import type { Content, ContentStore } from '../content/content.store.ts';
 import { assignmentOf, type Preparation } from '../content/prepare-report.protocol.ts';
 import type { MorningStore } from '../mornings/morning.store.ts';
-import { dateOf, dayOf, isMorning, localTime } from '../mornings/report-day.ts';
+import { dateOf, dayOf, isLateFor, isMorning, localTime } from '../mornings/report-day.ts';
 import type { ReportStore } from '../report.store.ts';
 import type { Report } from '../report.ts';
 import type { Recipient } from './recipients.ts';
@@ -37,11 +38,8 @@ export interface SendPorts {
   /** One attempt, whose end is told and never thrown. */
   readonly mail: (letter: Letter) => Promise<Attempt>;
   readonly clock: () => Date;
-  /** What operators hear of: an attempt after an unknown one, a mail that was refused for good. */
-  readonly notice: (
-    event: 'ambiguous-send' | 'refused-for-good',
-    delivery: Partial<Delivery>,
-  ) => void;
+  /** What operators hear of. */
+  readonly notice: (event: Notice, about: Partial<Delivery>) => void;
 }
 
 /** `done`, or when it is worth trying again. */
@@ -96,6 +94,7 @@ export async function sendReport(
     told: { kind, paused: pauses },
   });
   await ports.reports.done(key);
+  if (isLateFor(date, localTime(ports.clock(), morning.zone))) ports.notice('late-report', key);
   return DONE;
 }
 

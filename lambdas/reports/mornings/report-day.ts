@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEZONE, REPORT_HOUR } from '../../contract/limits.ts';
+import { DEFAULT_TIMEZONE, REPORT_HOUR, REPORT_LATE_MINUTES } from '../../contract/limits.ts';
 
 /**
  * An owner's calendar. A local day has 23 to 25 hours and a date may not exist at all, so days are counted on the
@@ -23,6 +23,10 @@ export const isMorning = ({ minute }: LocalTime): boolean => minute >= REPORT_HO
 /** The whole due rule: after nine, on a day that is still owed. `next` is the first day without a report. */
 export const isDue = (local: LocalTime, next: number): boolean =>
   isMorning(local) && local.day >= next;
+
+/** Whether a report of a local date that is finished now is told about as late. */
+export const isLateFor = (date: string, { day, minute }: LocalTime): boolean =>
+  day > dayOf(date) || minute > REPORT_HOUR * 60 + REPORT_LATE_MINUTES;
 
 /** `2026-11-21`: how a day is written in keys and messages. */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

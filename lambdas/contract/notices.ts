@@ -1,0 +1,20 @@
+/**
+ * What operators hear of: a line of the log under exactly this name, which an alarm waits for. Named once, so that no
+ * alarm waits for words that nobody says any more.
+ */
+export const notices = {
+  /** A mail is tried again although nobody knows whether it left the first time. */
+  'ambiguous-send': { perFiveMinutes: 1, says: 'A mail may have left twice' },
+  /** The mail service said that it sent one delivery more than once. */
+  'duplicate-mail': { perFiveMinutes: 1, says: 'Somebody got a report twice' },
+  /** A report was finished long after nine. A move between zones makes one late, and no more. */
+  'late-report': { perFiveMinutes: 3, says: 'Reports leave long after nine' },
+  /** One bad address is nobody's fault; many are a blocked sender. */
+  'refused-for-good': { perFiveMinutes: 25, says: 'The mail service refuses our mails' },
+  /** The rules wrote although a model was asked. */
+  'model-of-no-use': {
+    perFiveMinutes: 50,
+    says: 'The language model writes nothing that may be sent',
+  },
+} as const satisfies Readonly<Record<string, { perFiveMinutes: number; says: string }>>;
+export type Notice = keyof typeof notices;
