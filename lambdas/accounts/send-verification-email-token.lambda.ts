@@ -3,7 +3,7 @@ import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
 import { VERIFICATION_ANSWER_MS } from '../contract/limits.ts';
-import { atLeast } from '../runtime/clock.ts';
+import { inSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint, newSecret } from '../runtime/seal.ts';
 import { verificationMail } from './account.mail.tsx';
@@ -26,7 +26,7 @@ export const handler = handle(
       address,
     };
     const counted = { network: fingerprint(networkOf(source.ip)), person: fingerprint(address) };
-    await atLeast(
+    await inSteps(
       VERIFICATION_ANSWER_MS,
       sendVerification({ facts, counted }, now, {
         table: use.table,

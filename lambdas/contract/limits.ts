@@ -73,7 +73,7 @@ export const LIVE_HEARTBEAT_MS = 30_000;
 
 /** A page may ask about one address within this time of asking for leave. */
 export const PAGE_NONCE_MINUTES = 10;
-/** Both answers about an address, and every refusal, take at least this long. */
+/** Both answers about an address, and every refusal, come after whole steps of this. */
 export const EXISTENCE_ANSWER_MS = 350;
 /** The same for the call that sends the verification mail. */
 export const VERIFICATION_ANSWER_MS = 450;

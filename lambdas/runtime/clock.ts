@@ -2,12 +2,18 @@
 export const now = () => new Date();
 
 /**
- * Answers and refuses no sooner than after this long, so that the time tells nothing about the answer. Work that takes
- * longer must therefore take the same way whatever it finds.
+ * Answers and refuses only after whole steps of so many milliseconds, so that the time tells nothing about the answer:
+ * not on a slow day either, when the work takes longer than the first step.
  */
-export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const pause = new Promise((done) => setTimeout(done, milliseconds));
-  await Promise.allSettled([work, pause]);
+export async function inSteps<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let isDone = false;
+  const done = () => {
+    isDone = true;
+  };
+  work.then(done, done);
+  do {
+    await new Promise((next) => setTimeout(next, milliseconds));
+  } while (!isDone);
   return work;
 }
 

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { Credentials, check, NewAccount, NewPassword } from '../../web/app/accounts/checks.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { fill, open, press } from './app.tsx';
+import { eventually, fill, open, press } from './app.tsx';
+import { noAddress, typed, wordsUnder } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -11,53 +12,19 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 const invalidEmail = 'Please enter a valid email address';
 const short = 'Password must be at least 6 characters';
 const spaced = 'A password cannot start or end with a space';
-const noAddress = [
-  '',
-  ' ',
-  'ann',
-  'ann@',
-  '@example.com',
-  'ann@example',
-  'ann@@example.com',
-  'ann @example.com',
-  'ann@exa mple.com',
-  'ann@example..com',
-  '.ann@example.com',
-  'ann@example.com, bob@example.com',
-  'Ann <ann@example.com>',
-  'mailto:ann@example.com',
-  'ann@example.com\u0000',
-  'ann@exämple.com',
-  'ännchen@example.com',
-  '👩‍🚀@example.com',
-  '<script>alert(1)</script>',
-  `${'a'.repeat(250)}@example.com`,
-  '{"email":"ann@example.com"}',
-];
-const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
-/** The words under a field, as a screen reader is told them. */
-function wordsUnder(label: string): string {
-  const field = screen.getByLabelText(label);
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const error = ids.find((id) => id.endsWith('-error')) ?? '';
-  return document.getElementById(error)?.textContent ?? '';
-}
-
-test.each(noAddress)(
-  'the login refuses %j as an address, under its field, and loses nothing [RULE-01]',
-  async (email) => {
-    open('/login');
+test('no wrong address gets past the login: each is named under its field, and nothing is lost [RULE-01]', async () => {
+  open('/login');
+  await fill('Password', 'correct horse');
+  for (const email of noAddress) {
     await fill('Email', email);
-    await fill('Password', 'correct horse');
     const before = typed('Email');
     await press('Sign in');
-    await screen.findByText(invalidEmail);
-    expect(wordsUnder('Email')).toBe(invalidEmail);
+    await eventually(() => expect([email, wordsUnder('Email')]).toEqual([email, invalidEmail]));
     expect(wordsUnder('Password')).toBe('');
     expect([typed('Email'), typed('Password')]).toEqual([before, 'correct horse']);
-    expect(provider.acts()).toEqual([]);
-  },
-);
+  }
+  expect(provider.acts()).toEqual([]);
+});
 
 test.each(['', '1', '12345', '     ', 'äöüß!', '\t\t\t'])(
   'the login refuses %j as a password, under its field [RULE-02]',
@@ -133,17 +100,56 @@ test('spaces around an address are the clipboard’s, not the owner’s', () => 
   );
 });
 
-test.each(noAddress)(
-  'the contact page refuses %j as an address and keeps the message',
-  async (email) => {
-    open('/contact');
-    await fill('Name', 'Ann');
-    await fill('Your message', 'Many careful words');
+test('no wrong address gets past the forgotten password, and each stays to be corrected [RULE-03]', async () => {
+  open('/forgot-password');
+  for (const email of noAddress) {
     await fill('Email', email);
-    await press('Send');
-    await screen.findByText(invalidEmail);
-    expect(wordsUnder('Email')).toBe(invalidEmail);
-    expect(typed('Your message')).toBe('Many careful words');
-    expect(server.asked).toEqual([]);
+    const before = typed('Email');
+    await press('Send reset link');
+    await eventually(() => expect([email, wordsUnder('Email')]).toEqual([email, invalidEmail]));
+    expect(typed('Email')).toBe(before);
+    await fill('Email', '');
+  }
+  expect(provider.acts()).toEqual([]);
+});
+
+const long = 'p'.repeat(257);
+const differ = 'The two passwords differ';
+const tooLong = 'Please use at most 256 characters';
+
+test.each([
+  ['', '', { 'New password': short }],
+  ['', '123456', { 'New password': short, 'Repeat new password': differ }],
+  ['1', '1', { 'New password': short }],
+  ['12345', '12345', { 'New password': short }],
+  ['äöüß!', 'äöüß!', { 'New password': short }],
+  ['     ', '     ', { 'New password': short }],
+  ['\t\t\t', '\t\t\t', { 'New password': short }],
+  [' 123456', ' 123456', { 'New password': spaced }],
+  ['123456 ', '123456 ', { 'New password': spaced }],
+  ['\u00a0123456', '\u00a0123456', { 'New password': spaced }],
+  ['       ', '       ', { 'New password': spaced }],
+  [long, long, { 'New password': tooLong }],
+  ['correct horse', '', { 'Repeat new password': differ }],
+  ['correct horse', 'correct hors', { 'Repeat new password': differ }],
+  ['correct horse', 'Correct horse', { 'Repeat new password': differ }],
+  ['correct horse', 'correct horse ', { 'Repeat new password': differ }],
+  ['correct  horse', 'correct horse', { 'Repeat new password': differ }],
+  ['cafe\u0301 au lait', 'caf\u00e9 au lait', { 'Repeat new password': differ }],
+  ['пароль', 'парoль', { 'Repeat new password': differ }],
+  ['<script>', '&lt;script&gt;', { 'Repeat new password': differ }],
+  ['{"password":1}', "{'password':1}", { 'Repeat new password': differ }],
+])(
+  'a new password %j, repeated as %j, is refused under its field [OPEN-03]',
+  async (password, repeat, words) => {
+    open('/reset-password?email=ann%40example.com&code=123456');
+    await fill('New password', password);
+    await fill('Repeat new password', repeat);
+    await press('Save new password');
+    for (const [label, sentence] of Object.entries(words)) {
+      await eventually(() => expect(wordsUnder(label)).toBe(sentence));
+    }
+    expect([typed('New password'), typed('Repeat new password')]).toEqual([password, repeat]);
+    expect(provider.acts()).toEqual([]);
   },
 );

@@ -31,7 +31,6 @@ export const accounts = {
     and: 'and',
     privacy: 'privacy policy',
     failed: 'Failed to create account',
-    noUser: 'Failed to create user',
     googleFailed: 'Something went wrong with Google sign up',
     alreadyRegistered:
       'This email is already registered within our database. Please go to the login screen and sign-in.',
@@ -40,7 +39,6 @@ export const accounts = {
   fields: {
     invalidEmail: 'Please enter a valid email address',
     shortPassword: 'Password must be at least 6 characters',
-    longPassword: (most: number) => `Please use at most ${most} characters`,
     spacedPassword: 'A password cannot start or end with a space',
     firstNameNeeded: 'Please enter your first name',
     lastNameNeeded: 'Please enter your last name',

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
 
 type Values = Record<string, string>;
 /** What is wrong, by the field's name. `form` is above all fields. */
@@ -27,6 +28,7 @@ export function useForm(send: (values: Values) => Promise<FormErrors>): Form {
     for (const [name, value] of new FormData(event.currentTarget)) values[name] = String(value);
     setIsBusy(true);
     send(values)
+      .catch(() => ({ form: general.unexpected.detail })) // for instance the checks' own code, gone with a deployment
       .then(setErrors)
       .finally(() => setIsBusy(false));
   };

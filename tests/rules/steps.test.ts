@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inSteps } from '../../lambdas/runtime/clock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** When an answer comes whose work takes so many milliseconds. */
+async function timeOf(milliseconds: number, fails: boolean): Promise<number> {
+  const work = new Promise<string>((done, fail) =>
+    setTimeout(() => (fails ? fail(new Error('no')) : done('yes')), milliseconds),
+  );
+  const started = Date.now();
+  const answer = inSteps(100, work).then(
+    () => Date.now() - started,
+    () => Date.now() - started,
+  );
+  await vi.runAllTimersAsync();
+  return answer;
+}
+
+test.each([
+  [1, 100],
+  [99, 100],
+  [101, 200],
+  [150, 200],
+  [399, 400],
+])('work of %i ms is answered after %i, whether it says yes or refuses', async (work, answered) => {
+  expect(await timeOf(work, false)).toBe(answered);
+  expect(await timeOf(work, true)).toBe(answered);
+});

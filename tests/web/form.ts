@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+
+/** What is no address of a mailbox, though people type, paste or try it. */
+export const noAddress = [
+  '',
+  ' ',
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann@example',
+  'ann@@example.com',
+  'ann @example.com',
+  'ann@exa mple.com',
+  'ann@example..com',
+  '.ann@example.com',
+  'ann@example.com, bob@example.com',
+  'Ann <ann@example.com>',
+  'mailto:ann@example.com',
+  'ann@example.com\u0000',
+  'ann@exämple.com',
+  'ännchen@example.com',
+  '👩‍🚀@example.com',
+  '<script>alert(1)</script>',
+  `${'a'.repeat(250)}@example.com`,
+  '{"email":"ann@example.com"}',
+];
+export const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+/** The words under a field, as a screen reader is told them. */
+export function wordsUnder(label: string): string {
+  const field = screen.getByLabelText(label);
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const error = ids.find((id) => id.endsWith('-error')) ?? '';
+  return document.getElementById(error)?.textContent ?? '';
+}

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { updateProfile } from '../../lambdas/contract/accounts.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, press, signedIn } from './app.tsx';
+import { noAddress, typed, wordsUnder } from './form.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+const invalidEmail = 'Please enter a valid email address';
+
+test('no wrong address gets past the contact page, and the message stays', async () => {
+  open('/contact');
+  await fill('Name', 'Ann');
+  await fill('Your message', 'Many careful words');
+  for (const email of noAddress) {
+    await fill('Email', email);
+    await press('Send');
+    await eventually(() => expect([email, wordsUnder('Email')]).toEqual([email, invalidEmail]));
+    expect(typed('Your message')).toBe('Many careful words');
+  }
+  expect(server.asked).toEqual([]);
+});
+
+/** What people paste that is neither a name nor a message. */
+const rubbish = [
+  '<b>bold</b>',
+  '<script>alert(1)</script>',
+  "Robert'); DROP TABLE profiles;--",
+  '{"a":1}',
+  '{{7*7}}',
+  '../../etc/passwd',
+  'javascript:alert(1)',
+  'a\u0000b',
+  '\u202etxt.exe',
+  'Z\u0351\u036e\u0360a\u0334l\u0335g\u0337o',
+  '\ufeffbyte order',
+  'half a pair \ud83d',
+  '👩‍👩‍👧‍👦',
+  'مرحبا بالعالم',
+  '你好，世界',
+  '%00%0d%0aSet-Cookie: a=b',
+  '=HYPERLINK("https://evil.example")',
+  'x\ty',
+  'null',
+  '\u00a0\u2003\u200b',
+];
+
+test('the contact page keeps rubbish as it was typed and names what is missing or too long', async () => {
+  open('/contact');
+  await fill('Email', 'ann');
+  for (const text of rubbish) {
+    await fill('Name', text);
+    await fill('Your message', text);
+    await press('Send');
+    await eventually(() => expect(wordsUnder('Email')).toBe(invalidEmail));
+    expect([typed('Name'), typed('Your message')]).toEqual([text, text]);
+  }
+  await fill('Name', '   ');
+  await fill('Your message', 'm'.repeat(5_001));
+  await eventually(() =>
+    expect(['Name', 'Your message'].map(wordsUnder)).toEqual([
+      'Please enter your name',
+      'Please use at most 5000 characters',
+    ]),
+  );
+  expect(server.asked).toEqual([]);
+});
+
+test('the profile loses nothing of what was typed when the server refuses it, and says so each time [PROF-08]', async () => {
+  signedIn();
+  server.refuse(updateProfile, 'invalid-request');
+  open('/profile');
+  for (const [time, text] of rubbish.entries()) {
+    await fill('Company', text);
+    await press('Update Profile');
+    await eventually(() => expect(server.askedFor(updateProfile)).toHaveLength(time + 1));
+    await eventually(() =>
+      expect(screen.getAllByText('Failed to update profile. Please try again.')).not.toEqual([]),
+    );
+    expect([typed('Company'), typed('First Name')]).toEqual([text, 'Ann']);
+  }
+});
+
+test('the profile takes at most a hundred characters a field, and of a longer paste what fits', async () => {
+  signedIn();
+  open('/profile');
+  for (const label of ['First Name', 'Last Name', 'Company', 'Job Role']) {
+    await fill(label, 'x'.repeat(1_000));
+    expect(typed(label)).toHaveLength(100);
+  }
+});

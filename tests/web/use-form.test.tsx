@@ -1,0 +1,28 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type FormErrors, useForm } from '../../web/app/lib/use-form.ts';
+
+afterEach(cleanup);
+
+function Form({ send }: { send: () => Promise<FormErrors> }) {
+  const { ref, errors, isBusy, onSubmit } = useForm(send);
+  return (
+    <form ref={ref} onSubmit={onSubmit}>
+      {errors.form && <p role="alert">{errors.form}</p>}
+      <button type="submit">{isBusy ? 'Sending' : 'Send'}</button>
+    </form>
+  );
+}
+
+test('a form whose code cannot be had any more says that it failed, and can be sent again', async () => {
+  render(
+    <Form
+      send={() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'An unexpected error occurred. Please try again.',
+  );
+  expect(screen.getByRole('button').textContent).toBe('Send');
+});
