@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getHeatmap } from '../../../lambdas/contract/recordings.ts';
 import { getLatestReport, getReportMedia } from '../../../lambdas/contract/reports.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
@@ -40,10 +41,16 @@ test('three cards show visitors, devices and the top page [INS-05, INS-06, INS-0
 });
 
 test('where no recording of the top page is kept, a drawing stands for the heatmap and says so [INS-08]', async () => {
+  server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open(PATH);
-  await screen.findByText('Where people clicked, /collections/winter');
-  screen.getByRole('img', { name: 'A drawing of a page with warm spots where clicks gather' });
   await screen.findByText(/no recording is there to draw from/);
+  screen.getByText('Where people clicked, /collections/winter');
+  screen.getByRole('img', { name: 'A drawing of a page with warm spots where clicks gather' });
+  expect(server.askedFor(getHeatmap)[0]?.body).toEqual({
+    page: '/collections/winter',
+    from: '2026-11-18T23:00:00.000Z',
+    to: '2026-11-19T23:00:00.000Z',
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { heatmap } from '../../../lambdas/contract/copy/heatmap.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { HeatPanel } from '../reports/heat-panel.tsx';
 import { InsightsPage } from '../reports/insights-page.tsx';
@@ -23,7 +24,7 @@ const Heatmap = ({ page, report }: ComponentProps<InsightsSlots['Heatmap']>) => 
   const { analysis_date: day } = report.summary_json.summary_data;
   const placeholder = <HeatPanel page={page} />;
   return (
-    <Suspense fallback={placeholder}>
+    <Suspense fallback={<PageLoader words={heatmap.loading} />}>
       <HeatmapPanel key={day} websiteDay={day} page={page} placeholder={placeholder} />
     </Suspense>
   );

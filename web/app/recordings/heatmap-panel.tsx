@@ -26,7 +26,7 @@ export function HeatmapPanel({ websiteDay, page, device, placeholder }: Props) {
   const look = { page, device: device && classes[device], ...day };
   const query = useHeatmap(look, !websiteDay || !!profile);
   const shown = query.data?.heatmap?.page ?? page;
-  if (placeholder && !query.isPending && !query.data?.heatmap) return placeholder;
+  if (placeholder && query.data && !query.data.heatmap) return placeholder;
   return (
     <Card className="min-w-0">
       {shown && <h2 className="mb-3 font-semibold break-words">{copy.title(shown)}</h2>}
