@@ -25,7 +25,7 @@ async function sweepUntilNoon(world: ReturnType<typeof nineOClock>) {
 const copies = (world: ReturnType<typeof nineOClock>) =>
   EVERYBODY.map((to) => world.mailsTo(to, DATE).length);
 
-test('mails a report once to the owner and to every member', async () => {
+test('mails a report once to the owner and to every member [STATE-27]', async () => {
   const world = nineOClock();
   expect(await world.worker().send()).toEqual({ kind: 'done' });
   expect(copies(world)).toEqual([1, 1, 1]);
