@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ReportIssue } from '../../lambdas/contract/reports.ts';
 import { connectedOwner } from '../factories/connected-owner.ts';
@@ -25,8 +25,10 @@ beforeAll(async () => {
   await logIn(page, origin, owner.email);
   await page.waitForURL('**/emails');
   const watched = page.context();
-  watched.on('request', (request) => {
-    if (request.url().includes(EVIL)) gains.push(request.url());
+  // What the policy stops inside the browser is no gain; whatever tried to leave it is, found or not.
+  watched.on('requestfinished', (request) => noteLeaving(request));
+  watched.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'csp') noteLeaving(request);
   });
   watched.on('dialog', (dialog) => gains.push(`dialog ${dialog.message()}`));
   watched.on('page', (other) => gains.push(`window ${other.url()}`));
@@ -34,9 +36,13 @@ beforeAll(async () => {
     const address = frame.url();
     if (!address.startsWith(origin) && !address.startsWith('about:')) gains.push(address);
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => browser.close());
 
+const noteLeaving = (request: Request) => {
+  const { hostname, href } = new URL(request.url());
+  if (hostname.endsWith(EVIL)) gains.push(href);
+};
 const executed = (where: Pick<Page, 'evaluate'>) =>
   where.evaluate(() => (globalThis as { executed?: number }).executed ?? 0);
 
@@ -45,6 +51,8 @@ const go = (path: string) =>
   page.evaluate(
     `history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
   );
+/** The browser tells what came into view a frame later. */
+const nextFrame = () => page.evaluate('new Promise((seen) => requestAnimationFrame(seen))');
 const scrollTo = (share: number) =>
   page.evaluate(`scrollTo(0, document.body.scrollHeight * ${share})`);
 
@@ -80,7 +88,7 @@ test('a hundred hostile mails in the preview: nothing runs, nothing is fetched, 
   expect(escaped).toEqual([]);
   expect(gains).toEqual([]);
   expect(await executed(page)).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test('no key in the preview leads anywhere', async () => {
   await page.route('**/api/emails/get-email*', (route) =>
@@ -155,7 +163,7 @@ test('a hundred hostile texts in every place of a report are read as the text th
 });
 
 test('ten thousand rows arrive page by page while somebody scrolls, and few of them are in the page', async () => {
-  const [ALL, EACH] = [10_000, 500];
+  const [ALL, EACH] = [10_000, 2_500];
   const asked: number[] = [];
   await page.route('**/api/emails/list-emails*', (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
@@ -172,9 +180,10 @@ test('ten thousand rows arrive page by page while somebody scrolls, and few of t
   let most = 0;
   while ((await page.getByText(`Report ${ALL}`, { exact: true }).count()) === 0) {
     await scrollTo(1);
+    await nextFrame();
     most = Math.max(most, await page.locator('tbody a').count());
   }
-  expect(most).toBeLessThan(EACH);
+  expect(most).toBeLessThan(150);
   expect(asked).toHaveLength(ALL / EACH);
   await scrollTo(0.5);
   await page

@@ -1,5 +1,5 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 import { dateIn } from '../lib/dates.ts';
@@ -10,7 +10,8 @@ import { EmailStatusBadge } from './email-status.tsx';
 const copy = emails.columns;
 /** Up to here a browser is quicker with all rows than with a window over them. */
 const ALL_AT_ONCE = 200;
-const ROW_PX = 49;
+/** Until the first row says how high rows are here. */
+const ROW_PX = 47;
 
 interface Props {
   rows: readonly EmailRow[];
@@ -21,20 +22,19 @@ interface Props {
 
 export function EmailTable({ rows, zone, more }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
   const isWindowed = rows.length > ALL_AT_ONCE;
-  useLayoutEffect(() => {
-    if (isWindowed) setScrollMargin((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
-  }, [isWindowed]);
+  const { scrollMargin, rowPx } = usePlace(body, isWindowed);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => rowPx,
     overscan: 20,
     enabled: isWindowed,
     // A row that is not laid out measures nothing, and a window over rows of no height would want them all.
-    measureElement: (...measured) => measureElement(...measured) || ROW_PX,
+    measureElement: (...measured) => measureElement(...measured) || rowPx,
     scrollMargin,
   });
+  const measure = isWindowed ? virtual.measureElement : undefined;
+  const list = `/emails${useLocation().search}`;
   const items = virtual.getVirtualItems();
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const after = isWindowed ? virtual.getTotalSize() - ((items.at(-1)?.end ?? 0) - scrollMargin) : 0;
@@ -43,10 +43,10 @@ export function EmailTable({ rows, zone, more }: Props) {
     <Table caption={copy.caption}>
       <Thead>
         <tr>
-          <Th>{copy.to}</Th>
-          <Th>{copy.status}</Th>
+          <Th className="md:w-1/4">{copy.to}</Th>
+          <Th className="md:w-32">{copy.status}</Th>
           <Th>{copy.subject}</Th>
-          <Th>{copy.sent}</Th>
+          <Th className="md:w-52">{copy.sent}</Th>
         </tr>
       </Thead>
       <Tbody ref={body}>
@@ -54,8 +54,7 @@ export function EmailTable({ rows, zone, more }: Props) {
         {shown.map((index) => {
           const row = rows[index];
           if (!row) return null;
-          const measure = isWindowed ? virtual.measureElement : undefined;
-          return <Row key={row.id} {...{ row, zone, index, measure }} />;
+          return <Row key={row.id} {...{ row, zone, index, measure, list }} />;
         })}
         {after > 0 && <Gap height={after} />}
         {more && <Sentinel onSeen={more} key={rows.length} />}
@@ -64,17 +63,31 @@ export function EmailTable({ rows, zone, more }: Props) {
   );
 }
 
+/** Where the rows begin on the page, and how high one is: a window that guesses right has nothing to correct. */
+function usePlace(body: RefObject<HTMLTableSectionElement | null>, isWindowed: boolean) {
+  const [place, setPlace] = useState({ scrollMargin: 0, rowPx: ROW_PX });
+  useLayoutEffect(() => {
+    const { current } = body;
+    if (!isWindowed || !current) return;
+    const row = current.querySelector<HTMLElement>('[data-index]');
+    const scrollMargin = current.getBoundingClientRect().top + scrollY;
+    setPlace({ scrollMargin, rowPx: row?.offsetHeight || ROW_PX });
+  }, [body, isWindowed]);
+  return place;
+}
+
 interface RowProps {
   row: EmailRow;
   zone: string;
   /** The place in the whole list, by which the window knows how high the row turned out. */
   index: number;
   measure: ((element: HTMLElement | null) => void) | undefined;
+  /** The list as it is searched now: the way back from the mail. */
+  list: string;
 }
 
-/** On a phone the subject comes first, the status beside it. */
-function Row({ row, zone, index, measure }: RowProps) {
-  const { search } = useLocation();
+/** On a phone the subject comes first, the status beside it. Scrolling renders only the rows that come. */
+const Row = memo(({ row, zone, index, measure, list }: RowProps) => {
   return (
     <Tr
       isLink
@@ -87,11 +100,7 @@ function Row({ row, zone, index, measure }: RowProps) {
         <EmailStatusBadge status={row.status} />
       </Td>
       <Td className="max-md:-order-2">
-        <Link
-          to={`/emails/${encodeURIComponent(row.id)}`}
-          state={{ list: `/emails${search}` }}
-          className={rowLinkLook}
-        >
+        <Link to={`/emails/${encodeURIComponent(row.id)}`} state={{ list }} className={rowLinkLook}>
           {row.subject}
         </Link>
       </Td>
@@ -100,7 +109,7 @@ function Row({ row, zone, index, measure }: RowProps) {
       </Td>
     </Tr>
   );
-}
+});
 
 const Gap = ({ height }: { height: number }) => (
   <tr>

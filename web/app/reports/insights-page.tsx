@@ -13,7 +13,7 @@ import { useReport } from './use-report.ts';
 export function InsightsPage(slots: InsightsSlots) {
   const { userId = '' } = useParams();
   const date = useSearchParams().get('date') ?? undefined;
-  const { data, isPending, isError } = useReport(userId, date);
+  const { data, isPending, isError, isPlaceholderData } = useReport(userId, date);
   const report = isError ? null : (data?.report ?? null);
   const title = report?.sites_email_subject || insights.defaultTitle;
   usePage('dailyInsights', { title });
@@ -21,7 +21,11 @@ export function InsightsPage(slots: InsightsSlots) {
     <Page>
       {isPending && <PageLoader />}
       {!isPending && !report && <Nothing {...{ userId, date }} />}
-      {report && data && <Report {...{ report, title, slots }} answers={data.answers} />}
+      {report && data && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
+          <Report {...{ report, title, slots }} answers={data.answers} />
+        </div>
+      )}
     </Page>
   );
 }

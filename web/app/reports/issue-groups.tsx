@@ -42,7 +42,7 @@ export function IssueGroups({ report, answers, Clip }: Props) {
             <div className={name === 'minor' ? 'grid gap-4 md:grid-cols-2' : 'grid gap-3'}>
               {issues[name].map((issue, index) => (
                 <IssueCard
-                  key={issue.fingerprint}
+                  key={`${report.date} ${issue.fingerprint}`}
                   issue={issue}
                   date={report.date}
                   answer={answers.find(({ fingerprint }) => fingerprint === issue.fingerprint)}

@@ -14,6 +14,7 @@ const clock = (ms: number) => {
 /** What every sentence of an issue rests on, and every moment that shows it; folded away for those who trust it. */
 export function IssueNumbers({ issue: { stats, evidence } }: { issue: ReportIssue }) {
   const [low, high] = stats.interval;
+  const devices = stats.devices.filter(({ sessions }) => sessions > 0);
   return (
     <details className="text-ui text-ink-muted">
       <summary className="cursor-pointer">{copy.numbers}</summary>
@@ -22,7 +23,7 @@ export function IssueNumbers({ issue: { stats, evidence } }: { issue: ReportIssu
         <li>{copy.sessions(stats.affected_sessions, stats.exposed_sessions)}</li>
         <li>{copy.interval(percent(low), percent(high))}</li>
         <li>{stats.baseline === null ? copy.noUsual : copy.usual(percent(stats.baseline))}</li>
-        {stats.devices.length > 0 && <li>{copy.devices(stats.devices)}</li>}
+        {devices.length > 0 && <li>{copy.devices(devices)}</li>}
         <li>{copy.since(localDate(stats.onset.slice(0, 10), 'day'))}</li>
         {evidence.length > 0 && (
           <li className="flex flex-wrap gap-x-2">
