@@ -26,8 +26,11 @@ export function EmailPreview({ html, text }: Props) {
       {html === null && <EmptyState title={copy.noContent} />}
       {html !== null && version === 'html' && <HtmlPreview html={html} />}
       {text !== null && version === 'text' && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <pre tabIndex={0} className={cx(frame, 'overflow-auto p-5 text-ui whitespace-pre-wrap')}>
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className={cx(frame, 'overflow-auto p-5 text-ui break-words whitespace-pre-wrap')}
+        >
           {text}
         </pre>
       )}
