@@ -48,6 +48,8 @@ export async function removeAllUnder(recordings: Recordings, prefix: string): Pr
   await recordings.remove(keys);
 }
 
+/** An object never changes, and only the browser that was given the link may keep it (§9). */
+const CACHE_CONTROL = 'private, max-age=3600';
 const MOST_DELETED_AT_ONCE = 1_000;
 const isRefused = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 412;
@@ -93,6 +95,7 @@ export const recordings = connector('recordings', ({ RECORDINGS_BUCKET: Bucket }
               ? { ContentType: type }
               : { ContentType: 'application/json', ContentEncoding: 'gzip' }),
             Metadata: remarks,
+            CacheControl: CACHE_CONTROL,
             Tagging: `keep=${days}`,
           }),
         );

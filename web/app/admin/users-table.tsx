@@ -47,7 +47,7 @@ const columns = helper.columns([
   helper.display({ id: 'status', header: copy.status }),
 ]);
 /** In percent, so that rows which come and go while one scrolls do not move the columns. */
-const widths = [13, 18, 14, 12, 14, 10, 9.5, 9.5];
+const widths = [12, 18, 13.5, 10.5, 14, 10.5, 10, 11.5];
 const ROW_PX = 45;
 
 interface Props {
@@ -79,7 +79,7 @@ export function UsersTable({ users, zone }: Props) {
   const first = shown[0]?.index ?? 0;
   const after = rows.length - 1 - (shown.at(-1)?.index ?? -1);
   return (
-    <WideTable caption={copy.caption} className="min-w-300 table-fixed" rows={rows.length + 1}>
+    <WideTable caption={copy.caption} className="min-w-304 table-fixed" rows={rows.length + 1}>
       <colgroup>
         {widths.map((width, place) => (
           <col key={columns[place]?.id} style={{ width: `${width}%` }} />
@@ -140,11 +140,11 @@ const Row = memo(({ user, zone, place }: { user: AdminUser; zone: string; place:
   </tr>
 ));
 
-const cellLook = 'h-11 truncate border-b border-line px-4 py-2 group-last:border-b-0';
+const cellLook = 'h-11 border-b border-line px-4 py-2 group-last:border-b-0';
 
 /** Longer than its column it is cut, and whole under the pointer. */
 const Cell = ({ text, className }: { text: string; className?: string }) => (
-  <td className={cx(cellLook, className)} title={text || undefined}>
+  <td className={cx(cellLook, 'truncate', className)} title={text || undefined}>
     {text || admin.nothing}
   </td>
 );

@@ -32,8 +32,8 @@ export function ClipPage() {
         {isPending && <PageLoader words={copy.loading} />}
         {error && (
           <ErrorState
-            title={error instanceof Problem ? error.message : copy.failed}
-            lead={error instanceof Problem ? error.detail : undefined}
+            title={isRefusal(error) ? error.message : copy.failed}
+            lead={isRefusal(error) ? error.detail : undefined}
             action={
               !isGone(error) && <Button onClick={() => refetch()}>{general.broken.again}</Button>
             }
@@ -45,6 +45,8 @@ export function ClipPage() {
   );
 }
 
+const isRefusal = (error: Error): error is Problem =>
+  error instanceof Problem && error.code !== 'unexpected';
 const isGone = (error: Error) => error instanceof Problem && error.code === 'clip-gone';
 
 const useClip = (token: string) =>

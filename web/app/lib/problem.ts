@@ -25,14 +25,30 @@ const Document = z.object({
   detail: z.optional(z.string()),
 });
 
-/** What an answer that is no answer says; a firewall or a lost gateway says nothing we could show. */
+/** The most of an unknown answer that is kept: it may be a gateway's whole page. */
+const TEXT_MAX_CHARACTERS = 200;
+
+/**
+ * What an answer that is no answer says. A refusal brings its words; a failure, a firewall or a lost gateway brings
+ * none for people, so its message is for whoever looks for the cause (§7), and the screen has its own words.
+ */
 export async function problemIn(response: Response): Promise<Problem> {
-  const document = Document.safeParse(await response.json().catch(() => undefined));
-  if (document.success) {
-    const code = document.data.type.replace('/problems/', '') as ProblemCode;
-    return new Problem(code, document.data);
+  const text = await response.text();
+  const document = Document.safeParse(jsonIn(text));
+  const code = document.success && (document.data.type.replace('/problems/', '') as ProblemCode);
+  if (code && code !== 'unexpected') return new Problem(code, document.data);
+  if (response.status === 401) return signInNeeded();
+  const said = document.success ? document.data.title : text.slice(0, TEXT_MAX_CHARACTERS);
+  const { detail } = general.unexpected;
+  return new Problem('unexpected', { title: general.failure(response.status, said), detail });
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // a page, or nothing at all
   }
-  return response.status === 401 ? signInNeeded() : new Problem('unexpected', general.unexpected);
 }
 
 export const signInNeeded = () => new Problem('sign-in-needed', general.signInNeeded);

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendFeedback, sendHelpTicket } from '../../lambdas/contract/support.ts';
+import { call } from '../../web/app/lib/api.ts';
+import { ANN, provider } from '../fakes/auth.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+
+beforeEach(() => {
+  provider.reset();
+  provider.say({ is: 'signed-in', user: ANN });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ticket = { name: 'Ann', email: ANN.email, subject: 'Get Help' as const, message: 'Help' };
+const calls = [
+  ['feedback', () => call(sendFeedback, { feedback: 'More light' })],
+  ['a help ticket', () => call(sendHelpTicket, ticket)],
+] as const;
+const answered = (body: string, status: number) =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+
+test.each(calls)(
+  '%s that is not taken fails with its status and what was answered [CALL-48]',
+  async (_, send) => {
+    answered('<h1>Bad gateway</h1>', 502);
+    await expect(send()).rejects.toThrow('Error 502: <h1>Bad gateway</h1>');
+    answered('{"type":"/problems/unexpected","title":"Error","status":500}', 500);
+    await expect(send()).rejects.toThrow('Error 500: Error');
+  },
+);
+
+test('a refusal keeps the words it came with, and a long page is cut', async () => {
+  const [, send] = calls[0];
+  const title = 'Please enter your feedback';
+  answered(JSON.stringify({ type: '/problems/feedback-empty', title, status: 422 }), 422);
+  await expect(send()).rejects.toMatchObject({ message: title, code: 'feedback-empty' });
+  answered('x'.repeat(10_000), 500);
+  await expect(send()).rejects.toMatchObject({ message: `Error 500: ${'x'.repeat(200)}` });
+});
