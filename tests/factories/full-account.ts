@@ -35,7 +35,12 @@ const FROM = '2026-03-04T05:00:00.000Z';
  * One item of every kind and one object in every folder, each with the account's canary in it wherever somebody's
  * words can stand. What a store adds to an account belongs in here: a test compares it with lambdas/README.md.
  */
-export async function fillAccount({ id, email }: { id: string; email: string }, canary: string) {
+export async function fillAccount(
+  { id, email }: { id: string; email: string },
+  canary: string,
+  /** Stands where words can stand; the canary alone stands in what others may guess: addresses and ids. */
+  secret = canary,
+) {
   const store = table.connect(process.env as never);
   const bucket = recordings.connect(process.env as never);
   const now = new Date();
@@ -43,8 +48,8 @@ export async function fillAccount({ id, email }: { id: string; email: string }, 
   const domain = `${canary}.example`;
   const hash = addressHash(email);
   const key = { ownerId: id, date: DATE };
-  await profileStore(store).begin({ id, email, first_name: canary, last_name: canary }, now);
-  const rest = { company: canary, job_role: canary, website: domain, timezone: 'Asia/Tokyo' };
+  await profileStore(store).begin({ id, email, first_name: secret, last_name: secret }, now);
+  const rest = { company: secret, job_role: secret, website: domain, timezone: 'Asia/Tokyo' };
   await profileStore(store).change(id, rest, now);
   await addressStore(store).verified(email, id, now);
   await profileStore(store).verified(id, now);
@@ -52,10 +57,10 @@ export async function fillAccount({ id, email }: { id: string; email: string }, 
   await verificationTokenStore(store).add(issue(token, now));
   const loader = { url: 'https://app.example.com/loader.js', integrity: 'sha384-none' };
   const website = begin({ id: randomUUID(), ownerId: id, domain, loader } as never, now);
-  await integrationStore(store).add({ ...website, is_active: true, website_analysis: canary });
+  await integrationStore(store).add({ ...website, is_active: true, website_analysis: secret });
   const morning = morningOf({ ownerId: id, zone: 'Asia/Tokyo', connectedAt: at }, undefined);
   await morningStore(store).keep(morning, undefined);
-  const member = { id: randomUUID(), user_id: id, email: `tom@${domain}`, job_role: canary };
+  const member = { id: randomUUID(), user_id: id, email: `tom@${domain}`, job_role: secret };
   await teamStore(store).add({ ...member, date_added: at });
   const customerId = `cus_${canary}`;
   await subscriptionStore(store).save({
@@ -71,25 +76,28 @@ export async function fillAccount({ id, email }: { id: string; email: string }, 
   await tallyStore(store).add(id, 'automated', now);
   const sessionId = sessionIdAt(now, randomBytes(16));
   const session = { ownerId: id, sessionId };
-  const facts = { domain, visitor: canary, userAgent: canary, referrer: canary };
+  const facts = { domain, visitor: secret, userAgent: secret, referrer: secret };
   await sessionStore(store).begin(
     { ...session, ...facts, startedAt: at, keepDays: 30, bytes: 1 },
     now,
   );
-  const bytes = Buffer.from(canary);
+  const bytes = Buffer.from(secret);
   const objects = recordingStore(bucket);
   await objects.addBatch(session, { seq: 0, shift: 0, receivedAt: now }, bytes, 30);
-  await objects.addPart(session, { text: canary, from: 0, to: 1, keyframe: true }, 30);
+  await objects.addPart(session, { text: secret, from: 0, to: 1, keyframe: true }, 30);
   const facts2 = { zone: 'Asia/Tokyo', window: { from: FROM, to: at }, leaseUntil: at };
   await reportStore(store).claim(key, facts2, undefined);
-  const content = { version: 1, summary: { warm_intro: canary }, subject: canary };
+  const about = { ownerFirstName: secret, ownerName: secret, domain };
+  const text = { subject: secret, html: secret, text: secret, about };
+  const none = { links: [], pictures: [], days: [], issues: [] };
+  const content = { version: 1, summary: { warm_intro: secret }, ...text, ...none };
   await contentStore(bucket).keep(key, { from: FROM }, content as never);
   await emailLogStore(store).add({
     id: 20260305,
     user_id: id,
     sent_email_addresses: [email],
     created_at: at,
-    sites_email_subject: canary,
+    sites_email_subject: secret,
     date: DATE,
     from: FROM,
     links: [],
@@ -100,5 +108,5 @@ export async function fillAccount({ id, email }: { id: string; email: string }, 
   await modelBudgetStore(store).mayAsk(id, now);
   await connectionStore(store).add(id, canary, now);
   await rateStore(store).admits(id, OWNER_RATES, now);
-  return { customerId, sessionId, hash };
+  return { customerId, sessionId, hash, websiteId: website.id, memberId: member.id };
 }

@@ -9,7 +9,6 @@ import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { Link, useSearchParams } from '../lib/router/router.tsx';
 import { forgetSignedInUser } from '../lib/storage.ts';
-import { Alert } from '../ui/alert.tsx';
 import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Glyph } from '../ui/state.tsx';
@@ -38,6 +37,8 @@ export function DeleteAccountPage() {
       </AuthPage>
     );
   }
+  const isAsking = state === 'asking';
+  const { title, detail } = isAsking ? { title: copy.title, detail: copy.lead } : state;
   return (
     <AuthPage
       glyph={
@@ -45,11 +46,11 @@ export function DeleteAccountPage() {
           <CircleAlert />
         </Glyph>
       }
-      title={copy.title}
-      lead={copy.lead}
+      title={title}
+      lead={isAsking ? detail : <span role="alert">{detail}</span>}
     >
       <div className="grid gap-3">
-        {state === 'asking' ? (
+        {isAsking && (
           <Button
             variant="danger"
             size="lg"
@@ -59,14 +60,9 @@ export function DeleteAccountPage() {
             <Trash2 />
             {copy.submit}
           </Button>
-        ) : (
-          <Alert tone="critical">
-            <strong className="block font-semibold">{state.title}</strong>
-            {state.detail}
-          </Alert>
         )}
         <Button asChild size="lg" variant="secondary">
-          <Link to="/profile">{state === 'asking' ? copy.keep : copy.toProfile}</Link>
+          <Link to="/profile">{isAsking ? copy.keep : copy.toProfile}</Link>
         </Button>
       </div>
     </AuthPage>

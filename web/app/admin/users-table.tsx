@@ -62,9 +62,6 @@ export function UsersTable({ users, zone }: Props) {
     columns,
     data: users,
     getRowId: ({ id }) => id,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    sortDescFirst: false,
     initialState: { sorting: [{ id: 'created_at', desc: true }] },
   });
   const { rows } = table.getRowModel();

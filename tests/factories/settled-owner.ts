@@ -1,0 +1,16 @@
+import { inject } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { newAddress, newOwner } from './owner.ts';
+
+/** Somebody with a login and a whole profile, who meets the app and no wizard. */
+export async function settledOwner(email = newAddress()) {
+  const owner = await newOwner(inject('cloud'), email);
+  const profiles = profileStore(table.connect(process.env as never));
+  const now = new Date();
+  await profiles.begin({ ...owner, first_name: 'Ann', last_name: 'Archer' }, now);
+  const rest = { company: 'Archer & Daughters', job_role: 'Founder', website: 'archer.example' };
+  await profiles.change(owner.id, { ...rest, timezone: 'Europe/Paris' }, now);
+  await profiles.verified(owner.id, now);
+  return owner;
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { mailWhere } from '../factories/mailbox.ts';
+import { settledOwner } from '../factories/settled-owner.ts';
+import { openBrowser } from './browser.ts';
+import { logIn } from './owner.ts';
+
+const { origin, outputs } = inject('cloud');
+
+async function getHelp(page: Page) {
+  await page.getByRole('button', { name: 'AA account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Get Help' }).click();
+  await page.getByRole('dialog', { name: 'Get Help' }).waitFor();
+}
+
+test('without a chat the dialog sends five thousand characters, keeps them when sending fails, and the answer reaches the owner [HELP-05, HELP-06]', async () => {
+  const { email } = await settledOwner();
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  await logIn(page, origin, email);
+  await page.waitForURL('**/emails');
+  await getHelp(page);
+  const words = `No report came. ${'Light & wind. '.repeat(400)}`.slice(0, 4_999).concat('!');
+  const field = page.getByLabel('Your message');
+  await field.fill(`${words} and nothing more`);
+  expect(await field.inputValue()).toHaveLength(5_000);
+  await page.route('**/send-help-ticket', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Submission failed').waitFor();
+  expect(await field.inputValue()).toBe(words);
+  await page.unroute('**/send-help-ticket');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Help request sent').waitFor();
+  const mail = await mailWhere(
+    ({ to, text }) => to === outputs.SUPPORT_ADDRESS && text.includes(email),
+  );
+  expect(mail.subject).toBe('Get Help: Ann Archer');
+  expect(mail.text.replace(/\s+/g, ' ')).toContain(words.slice(0, 200));
+});
+
+/** What the vendor's script was asked to do; the script itself stays away. */
+const askedOfChat = (page: Page) =>
+  page.evaluate<string[]>(
+    `(window.$crisp ?? []).filter(([verb]) => verb === 'do').map(([, what]) => what)`,
+  );
+/** The widget comes and goes a second after the page. */
+const soon = { timeout: 10_000 };
+
+test('with a chat Get Help opens it beside the dialog; it is hidden at the login and shown in the app [HELP-07, HELP-09, HELP-10]', async () => {
+  const { email } = await settledOwner();
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.route('**/config.json', async (route) => {
+    const settings = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...settings, chatSiteId: 'a-site' } });
+  });
+  await page.route('https://client.crisp.chat/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto(`${origin}/login`);
+  await expect.poll(() => askedOfChat(page), soon).toEqual(['chat:hide']);
+  await logIn(page, origin, email);
+  await page.waitForURL('**/emails');
+  await expect.poll(async () => (await askedOfChat(page)).at(-1), soon).toBe('chat:show');
+  await getHelp(page);
+  await expect.poll(() => askedOfChat(page), soon).toContain('chat:open');
+});

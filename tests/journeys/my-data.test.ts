@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { mailWhere } from '../factories/mailbox.ts';
+import { PASSWORD } from '../factories/owner.ts';
+import { settledOwner } from '../factories/settled-owner.ts';
+import { openBrowser } from './browser.ts';
+import { logIn } from './owner.ts';
+
+const { origin } = inject('cloud');
+
+test('an owner takes the data along, deletes the account by the mail’s link, and cannot sign in any more', async () => {
+  const { email } = await settledOwner();
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await logIn(page, origin, email);
+  await page.goto(`${origin}/profile`);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^reveille-.*\.json$/);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(data.profile).toMatchObject({ email, company: 'Archer & Daughters' });
+
+  await page.getByRole('button', { name: 'Delete account...' }).click();
+  await page.getByLabel('Type your email address to go on').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText('Check your email').waitFor();
+  const mail = await mailWhere(({ to, subject }) => to === email && subject.startsWith('Delete'));
+  await page.goto(mail.text.match(/https?:\S+\/delete-account\?token=\S+/)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+  await mailWhere(({ to, subject }) => to === email && subject.includes('is deleted'));
+
+  await page.goto(`${origin}/emails`);
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Incorrect email or password.').waitFor();
+  expect(errors).toEqual([]);
+});
