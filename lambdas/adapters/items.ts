@@ -165,14 +165,16 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
 
 /** The client leaves the item of a refusal in DynamoDB's own notation. */
 function refusedItem(error: unknown): Item | undefined {
-  const { Item } = error as { Item?: Record<string, Record<string, unknown>> };
-  return (
-    Item && Object.fromEntries(Object.entries(Item).map(([name, value]) => [name, plain(value)]))
-  );
+  const { Item } = error as { Item?: Marked };
+  return Item && plainMap(Item);
 }
+type Marked = Record<string, Record<string, unknown>>;
+const plainMap = (item: Marked): Item =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]));
 function plain(value: Record<string, unknown>): unknown {
   const [[type, content] = []] = Object.entries(value);
   if (type === 'N') return Number(content);
+  if (type === 'M') return plainMap(content as Marked);
   return type === 'SS' ? new Set(content as string[]) : content;
 }
 const cancellationOf = (error: unknown) =>

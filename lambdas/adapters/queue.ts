@@ -1,4 +1,4 @@
-import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSClient } from '@aws-sdk/client-sqs';
 import { connector } from '../runtime/connector.ts';
 import { queueVariable } from '../runtime/env.ts';
 import type { QueueName } from '../runtime/function.ts';
@@ -16,14 +16,24 @@ const REQUESTS_AT_ONCE = 8;
 /** The sending end of a queue; the receiving end is the trigger of the function that listens. */
 export const queue = <N extends QueueName>(name: N) =>
   connector(name, (env): Queue => {
-    const client = new SQSClient({});
     const QueueUrl = (env as Record<string, string>)[queueVariable(name)];
+    // Loaded with the first message: the functions that every visit passes have one a month.
+    let opened: Promise<typeof import('@aws-sdk/client-sqs')> | undefined;
+    let client: SQSClient | undefined;
+    const open = async () => {
+      opened ??= import('@aws-sdk/client-sqs');
+      const sdk = await opened;
+      client ??= new sdk.SQSClient({});
+      return { ...sdk, client };
+    };
     return {
       async add(message, DelaySeconds = 0) {
+        const { client, SendMessageCommand } = await open();
         const MessageBody = JSON.stringify(message);
         await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds }));
       },
       async addAll(messages) {
+        const { client, SendMessageBatchCommand } = await open();
         const requests = Math.ceil(messages.length / PER_REQUEST);
         let next = 0;
         const lane = async () => {

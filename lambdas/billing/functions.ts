@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import * as billing from '../contract/billing.ts';
-import { http, lambda, raw, schedule } from '../runtime/function.ts';
+import { http, lambda, queue, raw, schedule } from '../runtime/function.ts';
 
 export const listPlans = lambda({ trigger: http(billing.listPlans), uses: ['table'] });
 export const checkSubscription = lambda({
@@ -22,4 +23,15 @@ export const reconcileSubscriptions = lambda({
   trigger: schedule(60),
   uses: ['table', 'stripe'],
   timeoutSeconds: 120,
+});
+
+/** The mail about a full plan leaves by the queue when the limit is reached, and by the call when a page saw it first. */
+export const notifyLimit = lambda({
+  trigger: queue('limit-notices', z.object({ ownerId: z.string() })),
+  uses: ['table', 'mail'],
+  timeoutSeconds: 30,
+});
+export const sendUpgradeNotification = lambda({
+  trigger: http(billing.sendUpgradeNotification),
+  uses: ['table', 'mail'],
 });

@@ -9,6 +9,8 @@ export const ListedPlan = z.object({
   plan_details: z.object({
     price: z.number(),
     popular: z.boolean(),
+    /** Whom the plan is for, in a few words. */
+    line: z.string(),
     features: z.array(z.object({ text: z.string() })),
   }),
 });
@@ -52,4 +54,13 @@ export const customerPortal = call({
   caller: 'owner',
   body: z.void(),
   reply: z.object({ url: z.nullable(z.string()) }),
+});
+
+/** Asked by a page that sees a full plan. True once the mail has left, whoever caused it; the server decides. */
+export const sendUpgradeNotification = call({
+  method: 'POST',
+  path: '/functions/v1/send-upgrade-notification',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({ success: z.boolean() }),
 });

@@ -138,6 +138,10 @@ export const EVENT_FUTURE_MINUTES = 5;
 export const PREFLIGHT_SECONDS = 7_200;
 /** A link to a part of a recording opens it this long. */
 export const RECORDING_LINK_MINUTES = 60;
+/** From here on the usage card says that recording will pause. */
+export const NEARLY_FULL_PERCENT = 80;
+/** The days that the chart of recorded sessions shows, today included. */
+export const USAGE_CHART_DAYS = 30;
 /** Recordings on one page of the list. */
 export const RECORDINGS_PER_PAGE = 50;
 /** Sessions that one answer looks through, for a narrowed list or a heatmap: some megabytes of digests. */

@@ -11,6 +11,15 @@ export const countSessions = call({
   reply: z.object({ success: z.boolean(), data: z.object({ totalSessions: z.number() }) }),
 });
 
+/** Recorded sessions by date of the owner's zone, oldest first, today last. */
+export const listSessionDays = call({
+  method: 'GET',
+  path: '/api/recordings/list-session-days',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({ days: z.array(z.object({ date: z.string(), sessions: z.number() })) }),
+});
+
 /** `running` may still grow; `unreadable` cannot be played, and `why` says so. */
 const recordingStates = ['running', 'ready', 'unreadable'] as const;
 

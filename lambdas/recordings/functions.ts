@@ -8,11 +8,11 @@ const ending = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt
 // Both answer other people's pages, on their own origin: preflights too.
 export const startSession = lambda({
   trigger: raw(['POST', 'OPTIONS'], '/functions/v1/start-session'),
-  uses: ['table', 'signing'],
+  uses: ['table', 'signing', 'limit-notices'],
 });
 export const recordEvents = lambda({
   trigger: raw(['POST', 'OPTIONS'], '/functions/v1/record-events'),
-  uses: ['table', 'recordings', 'signing'],
+  uses: ['table', 'recordings', 'signing', 'limit-notices'],
   memoryMb: 1_024,
 });
 
@@ -36,6 +36,10 @@ export const sweepOrphans = lambda({
 
 export const countSessions = lambda({
   trigger: http(recordings.countSessions),
+  uses: ['table'],
+});
+export const listSessionDays = lambda({
+  trigger: http(recordings.listSessionDays),
   uses: ['table'],
 });
 // Both unpack up to two thousand digests.

@@ -1,3 +1,4 @@
+import { queue } from '../adapters/queue.ts';
 import { recordings } from '../adapters/recordings.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
@@ -10,7 +11,7 @@ import { recordEvents } from './functions.ts';
 
 export const handler = handle(
   recordEvents,
-  { table, recordings, signing },
+  { table, recordings, signing, 'limit-notices': queue('limit-notices') },
   async ({ request, source, now }, use) => {
     const { origin } = request.headers;
     const seal = await use.signing.seal(TICKET_PURPOSE);

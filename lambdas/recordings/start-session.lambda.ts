@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
+import { queue } from '../adapters/queue.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
@@ -11,7 +12,9 @@ import { SESSION_REQUEST_MAX_BYTES, sessionRequestIn } from './admission/session
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
 import { startSession } from './functions.ts';
 
-export const handler = handle(startSession, { table, signing }, async (input, use) => {
+const connectors = { table, signing, 'limit-notices': queue('limit-notices') };
+
+export const handler = handle(startSession, connectors, async (input, use) => {
   const { request, source, now } = input;
   const { origin } = request.headers;
   // The question travels as plain text and needs no preflight; one that comes belongs to nobody's page.
@@ -29,11 +32,8 @@ export const handler = handle(startSession, { table, signing }, async (input, us
       isAutomated: asked.automated === true || isbot(source.userAgent),
       random: randomBytes(10),
     };
-    const effects = { table: use.table, sign: seal.sign };
-    return answered(origin, isOwn, {
-      status: 200,
-      body: await openSession(asked, asker, effects, now),
-    });
+    const body = await openSession(asked, asker, { ...use, sign: seal.sign }, now);
+    return answered(origin, isOwn, { status: 200, body });
   } catch (error) {
     return refused(origin, isOwn, error);
   }

@@ -17,6 +17,8 @@ export const queueNames = [
   'website-checks',
   /** One message an account that its owner deleted. */
   'account-deletions',
+  /** An owner whose plan is full: they are written to, once a period. */
+  'limit-notices',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

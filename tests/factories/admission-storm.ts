@@ -29,7 +29,11 @@ export async function admissionStorm(
     const roll = Math.random();
     return roll < faultRate / 2 ? 'before' : roll < faultRate ? 'after' : undefined;
   };
-  const use = { table: faultyTable(table, dice), recordings: faultyBucket(bucket, dice) };
+  const use = {
+    table: faultyTable(table, dice),
+    recordings: faultyBucket(bucket, dice),
+    'limit-notices': { add: async () => {} },
+  };
   const body = packed(firstBatch('shop.example'));
   const delivery = {
     body,

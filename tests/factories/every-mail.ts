@@ -45,6 +45,7 @@ const limit = (
     used: plan.maxSessions,
     max: plan.maxSessions,
     since: 'Thursday, 3:26 PM',
+    renews: plan === FREE ? null : 'December 2',
     larger,
     ...product,
   });

@@ -165,8 +165,14 @@ export const notes = {
     offer: (name: string, sessions: string, members: number, price: number) =>
       `${name}: ${sessions} sessions a month, ${members} team members, $${price} / month`,
     button: 'Compare plans',
-    keep: (plan: string) => `Prefer to stay on ${plan}? You need not do anything.`,
-    reason: 'You get this email once, because your plan reached its limit.',
+    stays: {
+      free: 'Prefer to stay on Free? You need not do anything.',
+      paid: (date: string) => `If you change nothing, recording goes on by itself on ${date}.`,
+    },
+    reason: {
+      free: 'You get this email once, because your plan reached its limit.',
+      paid: 'You get this email once a month at most, because your plan reached its limit.',
+    },
     usage: 'See usage',
   },
   member: {

@@ -46,6 +46,14 @@ export const timeName = (instant: string, timeZone: string): string =>
     .toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
     .replace(/\u202f/g, ' ');
 
+/** "Thursday, 3:26 PM" in a zone. */
+export const momentName = (instant: string, timeZone: string): string =>
+  `${new Date(instant).toLocaleDateString('en-US', { timeZone, weekday: 'long' })}, ${timeName(instant, timeZone)}`;
+
+/** "December 2" in a zone. */
+export const dateNameIn = (instant: string, timeZone: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { timeZone, month: 'long', day: 'numeric' });
+
 /** "New York time (America/New_York)" */
 export const zoneName = (timeZone: string): string => {
   const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -52,6 +52,8 @@ interface Limit extends Product {
   readonly max: number;
   /** "Thursday, 3:26 PM" */
   readonly since: string;
+  /** "December 2", when a paid plan counts anew; null on Free, which never does. */
+  readonly renews: string | null;
   /** The plans that would go on where this one stopped. */
   readonly larger: readonly Plan[];
   readonly appOrigin: string;
@@ -63,6 +65,7 @@ export function limitNote({
   used,
   max,
   since,
+  renews,
   larger,
   appOrigin,
   postalAddress,
@@ -89,8 +92,8 @@ export function limitNote({
       ),
     ],
     button: { label: words.button, link: usage },
-    small: [words.keep(plan)],
-    reason: words.reason,
+    small: [renews === null ? words.stays.free : words.stays.paid(renews)],
+    reason: renews === null ? words.reason.free : words.reason.paid,
     way: { label: words.usage, link: usage },
     postalAddress,
   });

@@ -1,10 +1,19 @@
+import { MAIL_EVIDENCE_MINUTES } from '../../contract/limits.ts';
 import type { SessionAnswer } from '../../contract/tracker.ts';
 import { isSameSite } from './cross-origin.ts';
 
-/** What was counted in one period. */
+/** What was counted in one period. Instants are ISO 8601 in UTC. */
 export interface Usage {
   readonly sessions: number;
   readonly limitReachedAt?: string | undefined;
+  /** How far the one mail about the limit is, and since when. */
+  readonly notice?: LimitNotice | undefined;
+}
+
+export interface LimitNotice {
+  /** `sending` is a worker's word that it is at it; `refused`: the mail service will never take it. */
+  readonly state: 'sending' | 'sent' | 'refused';
+  readonly at: string;
 }
 
 /** What decides whether a visit is recorded. */
@@ -28,6 +37,14 @@ export function refusalOf(facts: AdmissionFacts): Exclude<Refusal, 'limit'> | un
 }
 
 export const isFull = (usage: Usage, max: number) => usage.sessions >= max;
+
+/** Nobody has written to the owner yet, or whoever began died over it. */
+export const isUntold = ({ notice }: Usage, now: Date) =>
+  !notice || (notice.state === 'sending' && notice.at < abandonedBefore(now));
+
+/** Who said before this instant that a mail is on its way, and nothing since, is not sending it any more. */
+export const abandonedBefore = (now: Date) =>
+  new Date(now.getTime() - MAIL_EVIDENCE_MINUTES * 60_000).toISOString();
 
 /** Free counts in all and keeps the ids; a billing period holds too many for one item. */
 export const isCountedById = (period: string) => period === 'all';

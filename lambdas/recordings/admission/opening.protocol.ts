@@ -11,6 +11,7 @@ import { sessionStore } from '../session/session.store.ts';
 import { endOf, quietSince, sessionIdAt, startedAfter, startOf } from '../session/session.ts';
 import { isFull, refusalOf } from './admission.ts';
 import { hostOf } from './cross-origin.ts';
+import { type LimitEffects, limitReached } from './limit.protocol.ts';
 import { expiryAt, type SessionTicket } from './session-ticket.ts';
 import { tallyStore } from './tally.store.ts';
 import { usageStore } from './usage.store.ts';
@@ -23,8 +24,7 @@ export interface Asker {
   readonly isAutomated: boolean;
   readonly random: Uint8Array;
 }
-interface Effects {
-  readonly table: Table;
+interface Effects extends LimitEffects {
   sign(ticket: SessionTicket): string;
 }
 
@@ -35,9 +35,10 @@ interface Effects {
 export async function openSession(
   request: SessionRequest,
   asker: Asker,
-  { table, sign }: Effects,
+  use: Effects,
   now: Date,
 ): Promise<SessionAnswer> {
+  const { table, sign } = use;
   const site = await visitedSiteStore(table).find(request.visitor_id);
   if (site) await noteBeacon(table, request.visitor_id, site, now);
   const reason = refusalOf({
@@ -62,7 +63,7 @@ export async function openSession(
   const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
   const key = { ownerId, period: plan.period };
   if (!load && isFull(await usageStore(table).find(key), plan.maxSessions)) {
-    await usageStore(table).rememberLimit(key, now);
+    await limitReached(key, use, now);
     return refuse(table, site, 'limit', now);
   }
   const sessionId = load && going ? going : sessionIdAt(now, asker.random);

@@ -1,7 +1,7 @@
-import { itemsOf, keyed } from '../../adapters/items.ts';
+import { type Item, itemsOf, keyed } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import { type Beginning, sessionStore } from '../session/session.store.ts';
-import type { Usage } from './admission.ts';
+import { abandonedBefore, type LimitNotice, type Usage } from './admission.ts';
 
 const entity = {
   entity: 'usage',
@@ -10,7 +10,8 @@ const entity = {
 };
 
 export type UsageKey = { readonly ownerId: string; readonly period: string };
-type Admitted = 'admitted' | 'known' | 'full';
+/** `last` is admitted, and nobody after it. */
+type Admitted = 'admitted' | 'last' | 'known' | 'full';
 
 /** How many sessions were recorded in each period. The decision at the cap is one conditional write. */
 export const usageStore = (table: Table) => {
@@ -23,11 +24,7 @@ export const usageStore = (table: Table) => {
 
   return {
     async find(key: UsageKey): Promise<Usage> {
-      const item = await items.get(keyOf(key));
-      return {
-        sessions: (item?.n as number | undefined) ?? 0,
-        limitReachedAt: item?.limitReachedAt as string | undefined,
-      };
+      return usageIn(await items.get(keyOf(key)));
     },
 
     /** Few sessions, in all: their ids stand in the item, so that one that asks again is known. */
@@ -37,7 +34,7 @@ export const usageStore = (table: Table) => {
         when: '(attribute_not_exists(#n) OR #n < :max) AND NOT contains(#ids, :id)',
         values: { one: 1, ids: new Set([id]), id, max },
       });
-      if (isDone) return 'admitted';
+      if (isDone) return item.n === max ? 'last' : 'admitted';
       return (item?.ids as Set<string> | undefined)?.has(id) ? 'known' : 'full';
     },
 
@@ -51,14 +48,52 @@ export const usageStore = (table: Table) => {
       return ({ done: 'admitted', exists: 'known', refused: 'full' } as const)[result];
     },
 
-    /** Remembered once a period: the first refusal is what the owner is written about. */
-    async rememberLimit(key: UsageKey, now: Date): Promise<boolean> {
-      const { isDone } = await items.update(keyOf(key), {
+    /** The instant is remembered once a period. */
+    async rememberLimit(key: UsageKey, now: Date): Promise<Usage> {
+      const { item } = await items.update(keyOf(key), {
         change: 'SET #limitReachedAt = :at',
         when: 'attribute_not_exists(#limitReachedAt)',
         values: { at: now.toISOString() },
       });
+      return usageIn(item);
+    },
+
+    /** True for one caller a period, who must write to the owner now; the next one may when that one has died. */
+    async claimNotice(key: UsageKey, now: Date): Promise<boolean> {
+      const at = now.toISOString();
+      const { isDone } = await items.update(keyOf(key), {
+        change: 'SET #notice = :notice',
+        when: 'attribute_not_exists(#notice) OR (#notice.#state = :sending AND #notice.#at < :abandoned)',
+        values: {
+          notice: { state: 'sending', at },
+          sending: 'sending',
+          abandoned: abandonedBefore(now),
+        },
+      });
       return isDone;
+    },
+
+    /** How it ended; `open` lets somebody else try. Only for who has the claim of this instant. */
+    async endNotice(
+      key: UsageKey,
+      end: Exclude<LimitNotice['state'], 'sending'> | 'open',
+      claimedAt: Date,
+    ): Promise<void> {
+      const at = claimedAt.toISOString();
+      const mine = '#notice.#state = :sending AND #notice.#at = :at';
+      const values = { sending: 'sending', at };
+      await items.update(
+        keyOf(key),
+        end === 'open'
+          ? { change: 'REMOVE #notice', when: mine, values }
+          : { change: 'SET #notice.#state = :end', when: mine, values: { ...values, end } },
+      );
     },
   };
 };
+
+const usageIn = (item: Item | undefined): Usage => ({
+  sessions: (item?.n as number | undefined) ?? 0,
+  limitReachedAt: item?.limitReachedAt as string | undefined,
+  notice: item?.notice as LimitNotice | undefined,
+});

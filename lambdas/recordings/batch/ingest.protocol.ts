@@ -1,10 +1,10 @@
 import { gzip, isGzip, textOf, unpack } from '../../adapters/compression.ts';
 import type { Recordings } from '../../adapters/recordings.ts';
-import type { Table } from '../../adapters/table.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { isCountedById } from '../admission/admission.ts';
 import { hostOf, isSameSite } from '../admission/cross-origin.ts';
+import { type LimitEffects, limitReached } from '../admission/limit.protocol.ts';
 import type { SessionTicket } from '../admission/session-ticket.ts';
 import { tallyStore } from '../admission/tally.store.ts';
 import { usageStore } from '../admission/usage.store.ts';
@@ -23,8 +23,7 @@ export interface Delivery {
   readonly userAgent: string;
   readonly country: string | undefined;
 }
-interface Effects {
-  readonly table: Table;
+interface Effects extends LimitEffects {
   readonly recordings: Recordings;
 }
 
@@ -36,9 +35,10 @@ interface Effects {
 export async function ingest(
   delivery: Delivery,
   ticket: SessionTicket,
-  { table, recordings }: Effects,
+  use: Effects,
   now: Date,
 ): Promise<void> {
+  const { table, recordings } = use;
   const { batch, body } = readBatch(delivery);
   const page = firstPageIn(batch);
   if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
@@ -63,7 +63,7 @@ export async function ingest(
   if (seen === 'seen') return;
 
   if (page === undefined) throw new Problem('beginning-missing');
-  await admit(begun(ticket, delivery, body.length), ticket, table, now);
+  await admit(begun(ticket, delivery, body.length), ticket, use, now);
 }
 
 /** Everything that can be wrong with a batch is found before anything is written. */
@@ -89,7 +89,8 @@ export function readBatch({ body, contentType }: Pick<Delivery, 'body' | 'conten
 }
 
 /** The decision at the cap is one conditional write; the item follows it, and a repetition finds both done. */
-async function admit(session: Beginning, ticket: SessionTicket, table: Table, now: Date) {
+async function admit(session: Beginning, ticket: SessionTicket, use: LimitEffects, now: Date) {
+  const { table } = use;
   const usage = usageStore(table);
   const key = { ownerId: ticket.o, period: ticket.p };
   const isById = isCountedById(ticket.p);
@@ -97,11 +98,12 @@ async function admit(session: Beginning, ticket: SessionTicket, table: Table, no
     ? await usage.admitById(key, session.sessionId, ticket.m)
     : await usage.admitByCount(key, session, ticket.m, now);
   if (admitted === 'full') {
-    await usage.rememberLimit(key, now);
+    await limitReached(key, use, now);
     await tallyStore(table).add(ticket.o, 'limit', now);
     throw new Problem('session-limit-reached');
   }
   if (isById) await sessionStore(table).begin(session, now);
+  if (admitted === 'last') await limitReached(key, use, now);
 }
 
 const begun = (

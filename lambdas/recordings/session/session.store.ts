@@ -243,6 +243,23 @@ export const sessionStore = (table: Table) => {
       }
     },
 
+    /** When each session since `from` began: all that counting needs. */
+    async *startsSince(ownerId: string, from: Date): AsyncGenerator<string> {
+      const values = {
+        owner: keyed(entity.pk.template, { ownerId }),
+        from: `SESSION#${from.toISOString()}`,
+        end: 'SESSION$',
+        erased: 'erased',
+      };
+      const question = { values, when: '#state <> :erased', only: ['startedAt'] };
+      for await (const { startedAt } of items.all(
+        '#PK = :owner AND #SK BETWEEN :from AND :end',
+        question,
+      )) {
+        yield startedAt as string;
+      }
+    },
+
     /** The sessions that started in `[from, to)`, oldest first, with their digests. */
     async *between(ownerId: string, from: Date, to: Date): AsyncGenerator<Session> {
       const values = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
 import { recordings } from '../../../lambdas/adapters/recordings.ts';
 import { signing } from '../../../lambdas/adapters/signing.ts';
 import { table } from '../../../lambdas/adapters/table.ts';
@@ -42,6 +43,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
   const use = {
     table: table.connect(outputs as never),
     recordings: recordings.connect(outputs as never),
+    'limit-notices': queue('limit-notices').connect(outputs as never),
   };
   const zone = zoneWhereItIsMorningAlready(timezones, now);
   const since = instantOf(now, zone, -SEED_DAYS, 7 * 60);
@@ -76,6 +78,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
 interface Entrance {
   readonly table: ReturnType<typeof table.connect>;
   readonly recordings: ReturnType<typeof recordings.connect>;
+  readonly 'limit-notices': Queue;
   readonly seal: Awaited<ReturnType<ReturnType<typeof signing.connect>['seal']>>;
   readonly domain: string;
 }
@@ -94,7 +97,7 @@ async function pass(visit: SeedVisit, { person, day }: PlannedVisit, use: Entran
         .digest()
         .subarray(0, 10),
     },
-    { table: use.table, sign: use.seal.sign },
+    { ...use, sign: use.seal.sign },
     startedAt,
   );
   if (!answer.admitted) throw new Error(`The visit "${visit.name}" was refused: ${answer.reason}`);

@@ -1,0 +1,84 @@
+import { profileStore } from '../accounts/profile/profile.store.ts';
+import type { Attempt, Mailer } from '../adapters/mail.ts';
+import type { Table } from '../adapters/table.ts';
+import { planNamed } from '../contract/plans.ts';
+import { suppressionStore } from '../emails/delivery/suppression.store.ts';
+import { isFull } from '../recordings/admission/admission.ts';
+import { usageStore } from '../recordings/admission/usage.store.ts';
+import { addressHash } from '../runtime/seal.ts';
+import { integrationStore } from '../websites/integration.store.ts';
+import { limitMail } from './limit.mail.tsx';
+import { planStore } from './plan.store.ts';
+import { subscriptionStore } from './subscription.store.ts';
+import { type Entitlement, entitlementOf } from './subscription.ts';
+
+interface Uses {
+  readonly table: Table;
+  readonly mail: Mailer;
+}
+
+/** `under-way`: somebody else is sending it. `not-sent`: the mail service is not taking mails, and it may be tried again. */
+type Outcome = 'not-reached' | 'sent' | 'under-way' | 'refused' | 'not-sent';
+
+/**
+ * Writes to an owner whose plan is full, once a period. Whoever claims the period's notice sends it. A lost answer counts
+ * as sent: twice is worse than a mail that the banner repeats anyway. A claim whose worker died is free after a while.
+ */
+export async function noticeOfLimit(ownerId: string, use: Uses, now: Date): Promise<Outcome> {
+  const { table, mail } = use;
+  const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
+  const usages = usageStore(table);
+  const key = { ownerId, period: plan.period };
+  const usage = await usages.find(key);
+  if (!isFull(usage, plan.maxSessions)) return 'not-reached';
+  const { notice, sessions, limitReachedAt = now.toISOString() } = usage;
+  if (notice && notice.state !== 'sending') return notice.state;
+  const letter = await letterTo(ownerId, use, { plan, used: sessions, reachedAt: limitReachedAt });
+  if (!(await usages.claimNotice(key, now))) return 'under-way';
+  const end = letter ? ends[(await mail.attempt(letter)).kind] : 'refused';
+  await usages.endNotice(key, end, now);
+  return end === 'open' ? 'not-sent' : end;
+}
+
+const ends = {
+  accepted: 'sent',
+  unknown: 'sent',
+  'refused-for-good': 'refused',
+  'refused-for-now': 'open',
+} as const satisfies Record<Attempt['kind'], string>;
+
+interface Reached {
+  readonly plan: Entitlement;
+  readonly used: number;
+  readonly reachedAt: string;
+}
+
+/** Undefined for an address that mails come back from. An owner who left the reports is still told about the plan. */
+async function letterTo(
+  ownerId: string,
+  { table, mail }: Uses,
+  { plan, used, reachedAt }: Reached,
+) {
+  const [profile, website, suppressions, active] = await Promise.all([
+    profileStore(table).get(ownerId),
+    integrationStore(table).latestActive(ownerId),
+    suppressionStore(table).of(ownerId),
+    planStore(table).active(),
+  ]);
+  const own = suppressions.find(({ hash }) => hash === addressHash(profile.email));
+  if (own && own.reason !== 'unsubscribed') return undefined;
+  const price = planNamed(plan.plan)?.price ?? 0;
+  return limitMail({
+    to: profile.email,
+    domain: website?.domain ?? profile.website,
+    timezone: profile.timezone,
+    plan: plan.plan,
+    used,
+    max: plan.maxSessions,
+    reachedAt,
+    renewalDate: plan.renewalDate,
+    larger: active.filter((each) => each.price > price),
+    appOrigin: mail.appOrigin,
+    postalAddress: mail.postalAddress,
+  });
+}

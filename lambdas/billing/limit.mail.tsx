@@ -1,0 +1,30 @@
+import { dateNameIn, momentName } from '../contract/copy/numerals.ts';
+import { DEFAULT_TIMEZONE } from '../contract/limits.ts';
+import type { Plan } from '../contract/plans.ts';
+import { limitNote } from '../emails/templates/notes.ts';
+
+interface Limit {
+  readonly to: string;
+  readonly domain: string;
+  /** The owner's IANA zone, in which both instants are told. */
+  readonly timezone: string;
+  readonly plan: string;
+  readonly used: number;
+  readonly max: number;
+  readonly reachedAt: string;
+  /** Null on Free, which counts in all. */
+  readonly renewalDate: string | null;
+  readonly larger: readonly Plan[];
+  readonly appOrigin: string;
+  readonly postalAddress: string;
+}
+
+export async function limitMail({ to, timezone, reachedAt, renewalDate, ...limit }: Limit) {
+  const zone = timezone || DEFAULT_TIMEZONE;
+  const note = await limitNote({
+    ...limit,
+    since: momentName(reachedAt, zone),
+    renews: renewalDate && dateNameIn(renewalDate, zone),
+  });
+  return { to, ...note };
+}

@@ -1,0 +1,14 @@
+import { mail } from '../adapters/mail.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { log } from '../runtime/log.ts';
+import { notifyLimit } from './functions.ts';
+import { noticeOfLimit } from './limit-notice.protocol.ts';
+
+export const handler = handle(notifyLimit, { table, mail }, async ({ message, now }, use) => {
+  const { ownerId } = message;
+  const outcome = await noticeOfLimit(ownerId, use, now);
+  if (outcome === 'not-sent')
+    throw new Error(`The mail service does not take the notice of ${ownerId}`);
+  log.info('limit-notice', { owner: ownerId, outcome });
+});

@@ -1,0 +1,14 @@
+import { mail } from '../adapters/mail.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { sendUpgradeNotification } from './functions.ts';
+import { noticeOfLimit } from './limit-notice.protocol.ts';
+
+/** The page asks; whether the plan is full and nobody was written to yet is known here alone. */
+export const handler = handle(
+  sendUpgradeNotification,
+  { table, mail },
+  async ({ owner, now }, use) => ({
+    success: (await noticeOfLimit(owner.id, use, now)) === 'sent',
+  }),
+);

@@ -1,0 +1,119 @@
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { mockClient } from 'aws-sdk-client-mock';
+import { expect, inject, test } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { handler as sendUpgradeNotification } from '../../lambdas/billing/send-upgrade-notification.lambda.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { MAIL_EVIDENCE_MINUTES } from '../../lambdas/contract/limits.ts';
+import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
+import { handler as listSessionDays } from '../../lambdas/recordings/list-session-days.lambda.ts';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { firstBatch } from '../factories/batch.ts';
+import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
+import { mailTo } from '../factories/mailbox.ts';
+import { usedPlan } from '../factories/used-plan.ts';
+import { ask, connectedSite, send, ticketFor } from '../factories/visit.ts';
+import { ownerWithProfile } from '../factories/website-owner.ts';
+
+const { mailDir, origin } = inject('cloud');
+const database = table.connect(process.env as never);
+const usage = usageStore(database);
+
+/** An owner on Free with so many sessions recorded, whose website is connected. */
+async function ownerAt(sessions: number) {
+  const owner = await ownerWithProfile(database);
+  await profileStore(database).change(owner.id, { timezone: 'Asia/Tokyo' }, new Date());
+  const site = await connectedSite('shop.example', owner.id);
+  const key = await usedPlan(database, owner.id, sessions);
+  return { owner, site, key };
+}
+const asked = async (owner: { id: string }) =>
+  answerOf(await sendUpgradeNotification(httpEvent(undefined, owner))).body;
+const mailsTo = async (address: string) =>
+  (await mailsIn(mailDir)).filter(({ to }) => to === address);
+
+test('the session that fills a Free plan has its owner written to, once, however many are refused and ask [CALL-45]', async () => {
+  const { owner, site, key } = await ownerAt(99);
+  expect(await asked(owner)).toEqual({ success: false });
+  const [last, late] = [await ticketFor(site), await ticketFor(site)];
+  expect((await send(site, last.ticket, firstBatch(site.domain))).status).toBe(202);
+  const mail = await mailTo(owner.email);
+  expect(mail.subject).toBe('Recording is paused: 100 of 100 sessions used');
+  expect(mail.text).toContain('enough people visit shop.example to fill the Free plan');
+  expect(mail.text).toContain('Starter: 2,500 sessions a month, 3 team members, $19 / month');
+  expect(mail.text).toContain(`${origin}/usage-billing`);
+
+  await expect.poll(async () => (await usage.find(key)).notice?.state).toBe('sent');
+  expect((await send(site, late.ticket, firstBatch(site.domain))).status).toBe(403);
+  for (const _ of [1, 2, 3]) expect((await ask(site)).body).toMatchObject({ reason: 'limit' });
+  expect(await asked(owner)).toEqual({ success: true });
+  expect(await mailsTo(owner.email)).toHaveLength(1);
+});
+
+test('of twenty who ask at once one sends the mail', async () => {
+  const { owner } = await ownerAt(100);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => asked(owner)));
+  expect(answers.filter(({ success }) => success).length).toBeGreaterThan(0);
+  expect(await asked(owner)).toEqual({ success: true });
+  expect(await mailsTo(owner.email)).toHaveLength(1);
+});
+
+test('a mail that the service did not take is sent by who asks next; one that it may have taken is not sent again', async () => {
+  const { owner } = await ownerAt(100);
+  const service = mockClient(SESClient);
+  const refusal = { $metadata: { httpStatusCode: 429 }, $fault: 'client' as const };
+  const { SESServiceException } = await import('@aws-sdk/client-ses');
+  service
+    .on(SendRawEmailCommand)
+    .rejectsOnce(new SESServiceException({ name: 'Throttling', message: 'Slow', ...refusal }))
+    .rejects(new Error('socket hang up'));
+  expect(await asked(owner)).toEqual({ success: false });
+  expect(await asked(owner)).toEqual({ success: true });
+  service.restore();
+  expect(await asked(owner)).toEqual({ success: true });
+  expect(await mailsTo(owner.email)).toHaveLength(0);
+});
+
+test('a worker that died over it holds the mail up for a quarter of an hour, and not for ever', async () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const [held, free] = [await ownerAt(100), await ownerAt(100)];
+  expect(await usage.claimNotice(held.key, minutesAgo(MAIL_EVIDENCE_MINUTES - 1))).toBe(true);
+  expect(await usage.claimNotice(free.key, minutesAgo(MAIL_EVIDENCE_MINUTES + 1))).toBe(true);
+  expect(await asked(held.owner)).toEqual({ success: false });
+  expect(await asked(free.owner)).toEqual({ success: true });
+  expect(await mailsTo(free.owner.email)).toHaveLength(1);
+});
+
+test('a paid period that is full has its own mail, with the plans above it and the day it goes on by itself', async () => {
+  const { owner } = await ownerAt(100);
+  const now = Date.now();
+  const day = 86_400_000;
+  const begun = new Date(now - day);
+  await subscriptionStore(database).save({
+    ownerId: owner.id,
+    customerId: `cus_${owner.id}`,
+    plan: 'Starter',
+    status: 'active',
+    periodStart: begun.toISOString(),
+    periodEnd: '2099-12-02T12:00:00.000Z',
+  });
+  expect(await asked(owner)).toEqual({ success: false });
+  await usedPlan(database, owner.id, 2_500, begun.toISOString().slice(0, 10));
+  expect(await asked(owner)).toEqual({ success: true });
+  const mail = await mailTo(owner.email);
+  expect(mail.subject).toBe('Recording is paused: 2,500 of 2,500 sessions used');
+  expect(mail.text).toContain('Growth: 10,000 sessions a month');
+  expect(mail.text).not.toContain('Starter: 2,500 sessions a month');
+  expect(mail.text).toMatch(/recording goes on by itself on\s+December 2/);
+});
+
+test('sessions of the last 30 days are counted by the owner’s own dates', async () => {
+  const { owner, site } = await ownerAt(0);
+  const { ticket } = await ticketFor(site);
+  await send(site, ticket, firstBatch(site.domain));
+  const { days } = answerOf(await listSessionDays(getEvent({}, owner))).body;
+  expect(days).toHaveLength(30);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(new Date());
+  expect(days.at(-1)).toEqual({ date: today, sessions: 1 });
+});
