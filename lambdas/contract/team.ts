@@ -5,6 +5,7 @@ import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from './limits.ts';
 /** A member as stored, in the specification's spelling (§3). The owner is not one of them. */
 export const TeamMember = z.object({
   id: z.string(),
+  user_id: z.string(),
   email: z.string(),
   job_role: z.string(),
   /** Instant, ISO 8601 in UTC. */

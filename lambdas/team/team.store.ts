@@ -1,5 +1,7 @@
 import { Entity } from 'electrodb';
+import type { Item, Key } from '../adapters/items.ts';
 import type { Table } from '../adapters/table.ts';
+import { teamVersionStore } from './team-version.store.ts';
 
 const schema = {
   model: { entity: 'member', version: '1', service: 'reveille' },
@@ -35,6 +37,7 @@ export interface Member {
 
 export const teamStore = (table: Table) => {
   const members = new Entity(schema, table);
+  const versions = teamVersionStore(table);
   return {
     /** Newest first. */
     async of(ownerId: string): Promise<Member[]> {
@@ -49,8 +52,15 @@ export const teamStore = (table: Table) => {
       }
       return member;
     },
-    async add(member: Member): Promise<void> {
-      await members.create(member).go();
+    /** The members, and what an addition that is decided on them must name. */
+    async known(ownerId: string): Promise<{ members: Member[]; version: number }> {
+      const version = await versions.of(ownerId); // first: a member who comes in between is one of the members
+      return { members: await this.of(ownerId), version };
+    },
+    /** False when somebody was added since: whether this one fits must be decided again. */
+    async add(member: Member, version: number): Promise<boolean> {
+      const { Item } = members.create(member).params<{ Item: Item & Key }>();
+      return versions.write(member.user_id, Item, version);
     },
   };
 };

@@ -54,7 +54,9 @@ export async function connectedOwner({
 
 export async function withMember(ownerId: string, email = newAddress()) {
   const member = { id: randomUUID(), user_id: ownerId, email, job_role: 'Developer' };
-  await teamStore(connected()).add({ ...member, date_added: new Date().toISOString() });
+  const team = teamStore(connected());
+  const { version } = await team.known(ownerId);
+  await team.add({ ...member, date_added: new Date().toISOString() }, version);
   return member;
 }
 

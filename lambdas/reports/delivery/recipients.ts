@@ -1,3 +1,5 @@
+import { seatsOf } from '../../contract/rules/seats.ts';
+
 /** Somebody who gets the mail. The address as it is written to; the hash as it stands in keys and tags. */
 export interface Recipient {
   readonly email: string;
@@ -17,10 +19,10 @@ export interface Circle {
 
 /** The owner always; members by age, as far as the plan carries; nobody twice and nobody who does not want it. */
 export function recipientsOf({ owner, members, suppressed, maxTeamMembers }: Circle): Recipient[] {
-  const seats = Math.max(0, maxTeamMembers - 1);
+  const { seated } = seatsOf(members, maxTeamMembers);
   const all: Recipient[] = [
     { ...owner, role: 'owner' },
-    ...members.slice(0, seats).map((member) => ({ ...member, role: 'member' as const })),
+    ...seated.map((member) => ({ ...member, role: 'member' as const })),
   ];
   const first = new Map(all.toReversed().map((each) => [each.hash, each]));
   return all.filter((each) => first.get(each.hash) === each && !suppressed.has(each.hash));

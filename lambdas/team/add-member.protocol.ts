@@ -1,0 +1,50 @@
+import { profileStore } from '../accounts/profile/profile.store.ts';
+import type { Profile } from '../accounts/profile/profile.ts';
+import type { Table } from '../adapters/table.ts';
+import { subscriptionStore } from '../billing/subscription.store.ts';
+import { entitlementOf } from '../billing/subscription.ts';
+import { Problem } from '../contract/problem.ts';
+import { MEMBER_RATES } from '../contract/rates.ts';
+import { mustBeVerified, mustBeWithin } from '../websites/set-up.protocol.ts';
+import { type Member, teamStore } from './team.store.ts';
+import { admitted } from './team.ts';
+
+interface Wanted {
+  /** The new member's own id. */
+  readonly id: string;
+  readonly ownerId: string;
+  readonly email: string;
+  readonly job_role: string;
+}
+
+const limit = { rates: MEMBER_RATES, refusal: 'team-limit' } as const;
+/** More additions than this at the same instant are no person's. */
+const TRIES = 4;
+
+/**
+ * Adds one member, or refuses in the words that say why. The members and the seats are read first, and the addition is
+ * written only while they are still the same: two at once cannot both take the last seat or be the same person.
+ */
+export async function addMember(
+  { id, ownerId, ...typed }: Wanted,
+  table: Table,
+  now: Date,
+): Promise<{ member: Member; adder: Profile }> {
+  const team = teamStore(table);
+  const [adder, subscription] = await Promise.all([
+    profileStore(table).get(ownerId),
+    subscriptionStore(table).find(ownerId),
+  ]);
+  const { maxTeamMembers } = entitlementOf(subscription, now);
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const { members, version } = await team.known(ownerId);
+    const fitting = admitted({ ...typed, ownEmail: adder.email, members, maxTeamMembers });
+    if (attempt === 1) {
+      await mustBeVerified(table, ownerId);
+      await mustBeWithin(table, limit, ownerId, now);
+    }
+    const member = { id, user_id: ownerId, date_added: now.toISOString(), ...fitting };
+    if (await team.add(member, version)) return { member, adder };
+  }
+  throw new Problem('too-many-requests');
+}

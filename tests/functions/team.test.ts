@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
+import { handler as unsubscribe } from '../../lambdas/emails/unsubscribe.lambda.ts';
+import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
+import { handler as listTeamMembers } from '../../lambdas/team/list-team-members.lambda.ts';
+import { handler as removeTeamMember } from '../../lambdas/team/remove-team-member.lambda.ts';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
+import { mailTo } from '../factories/mailbox.ts';
+import { newAddress } from '../factories/owner.ts';
+import { rawAnswer, rawEvent } from '../factories/raw-event.ts';
+import { connectedSite } from '../factories/visit.ts';
+import { ownerWithProfile } from '../factories/website-owner.ts';
+
+const { mailDir, origin } = inject('cloud');
+const database = table.connect(process.env as never);
+type Owner = { id: string };
+
+async function ownerOn(plan: 'Free' | 'Starter' | 'Growth', facts = {}) {
+  const owner = await ownerWithProfile(database, facts);
+  const day = 86_400_000;
+  await subscriptionStore(database).save({
+    ownerId: owner.id,
+    customerId: `cus_${owner.id}`,
+    plan,
+    status: 'active',
+    periodStart: new Date(Date.now() - day).toISOString(),
+    periodEnd: new Date(Date.now() + 29 * day).toISOString(),
+  });
+  return owner;
+}
+const add = async (owner: Owner, email = newAddress(), job_role = 'Developer') =>
+  answerOf(await addTeamMember(httpEvent({ email, job_role }, owner)));
+const membersOf = async (owner: Owner) =>
+  answerOf(await listTeamMembers(getEvent({}, owner))).body.members;
+
+test('an addition returns the member as stored, and the list has all of them, newest first [CALL-31, CALL-32, DATA-16]', async () => {
+  const owner = await ownerOn('Growth');
+  const email = newAddress();
+  const { status, body } = await add(owner, email, ' Web agency ');
+  expect(status).toBe(200);
+  expect(body.member).toEqual({
+    id: expect.any(String),
+    user_id: owner.id,
+    email,
+    job_role: 'Web agency',
+    date_added: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+  const { body: second } = await add(owner);
+  expect(await membersOf(owner)).toEqual([second.member, body.member]);
+});
+
+test('a removal deletes the member, and another owner’s is not touched [CALL-33, ROLE-01]', async () => {
+  const [owner, stranger] = [await ownerOn('Growth'), await ownerOn('Growth')];
+  const { member } = (await add(owner)).body;
+  const remove = async (by: Owner) =>
+    answerOf(await removeTeamMember(httpEvent({ id: member.id }, by))).body;
+  expect(await remove(stranger)).toEqual({ success: true });
+  expect(await membersOf(owner)).toHaveLength(1);
+  await remove(owner);
+  expect(await membersOf(owner)).toEqual([]);
+});
+
+test('the plan has so many seats, the owner’s included, however many ask at once [TEAM-17]', async () => {
+  expect((await add(await ownerOn('Free'))).status).toBe(403);
+  const owner = await ownerOn('Starter');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => add(owner)));
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
+  expect((await membersOf(owner)).length).toBeLessThanOrEqual(2);
+  while ((await membersOf(owner)).length < 2) await add(owner);
+  const { status, body } = await add(owner);
+  expect([status, body.title]).toEqual([403, 'Plan Limit Reached']);
+  expect(await membersOf(owner)).toHaveLength(2);
+});
+
+test('nobody is added twice, not even at the same instant [TEAM-16]', async () => {
+  const owner = await ownerOn('Growth');
+  const email = newAddress();
+  const answers = await Promise.all([add(owner, email), add(owner, email.toUpperCase())]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await membersOf(owner)).toHaveLength(1);
+});
+
+test('ten are added in a day; the eleventh is refused in words that say so', async () => {
+  const owner = await ownerOn('Growth');
+  for (let n = 1; n <= 10; n += 1) {
+    const { body } = await add(owner);
+    await removeTeamMember(httpEvent({ id: body.member.id }, owner));
+  }
+  const { status, body } = await add(owner);
+  expect([status, body.detail]).toEqual([
+    429,
+    'You can add ten team members a day. Try again tomorrow.',
+  ]);
+  expect(await membersOf(owner)).toEqual([]);
+});
+
+test('only an owner with a proved address adds people', async () => {
+  const { status } = await add(await ownerOn('Growth', { isVerified: false }));
+  expect(status).toBe(403);
+});
+
+test('a new member is told who added them and leaves with one click, and is not written to when added again', async () => {
+  const owner = await ownerOn('Growth');
+  await connectedSite('shop.example', owner.id);
+  const email = newAddress();
+  const { member } = (await add(owner, email)).body;
+  const notice = await mailTo(email);
+  expect(notice.subject).toBe('You now receive daily insights for shop.example');
+  expect(notice.text).toContain('Maya Okafor added you to the people who receive the daily');
+  const headers = new Map(notice.headers.map(({ name, value }) => [name.toLowerCase(), value]));
+  const link = headers.get('list-unsubscribe')?.slice(1, -1) ?? '';
+  expect(link).toMatch(`${origin}/m/unsubscribe/`);
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+
+  const shown = rawAnswer(await unsubscribe(rawEvent('GET', link)));
+  expect(shown.body).toContain('Unsubscribe');
+  const suppressed = async () => (await suppressionStore(database).of(owner.id)).length;
+  expect(await suppressed()).toBe(0);
+  expect(rawAnswer(await unsubscribe(rawEvent('POST', link))).statusCode).toBe(200);
+  expect(await suppressed()).toBe(1);
+
+  await removeTeamMember(httpEvent({ id: member.id }, owner));
+  expect((await add(owner, email)).status).toBe(200);
+  expect((await mailsIn(mailDir)).filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('whoever is no member has nobody to remove and is told nothing else', async () => {
+  const owner = await ownerOn('Growth');
+  const event = httpEvent({ id: randomUUID() }, owner);
+  expect(answerOf(await removeTeamMember(event)).body).toEqual({ success: true });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { recipientsOf } from '../../lambdas/reports/delivery/recipients.ts';
+
+const person = (name: string) => ({ email: `${name}@archer.example`, hash: name });
+const circle = {
+  owner: person('ann'),
+  members: [person('tom'), person('lea'), person('eva')],
+  suppressed: new Set<string>(),
+  maxTeamMembers: 10,
+};
+const mailed = (changed: Partial<typeof circle> = {}) =>
+  recipientsOf({ ...circle, ...changed }).map(({ hash }) => hash);
+
+test('the report goes to the owner and to every member [STATE-27]', () => {
+  expect(mailed()).toEqual(['ann', 'tom', 'lea', 'eva']);
+});
+
+test('after a downgrade the newest members are skipped, and the owner never', () => {
+  expect(mailed({ maxTeamMembers: 3 })).toEqual(['ann', 'tom', 'lea']);
+  expect(mailed({ maxTeamMembers: 1 })).toEqual(['ann']);
+  expect(mailed({ maxTeamMembers: 0 })).toEqual(['ann']);
+});
+
+test('who left keeps the seat: a newer member does not take it for the time being', () => {
+  expect(mailed({ maxTeamMembers: 2, suppressed: new Set(['tom']) })).toEqual(['ann']);
+});
+
+test('an owner who is also a member gets one mail', () => {
+  expect(mailed({ members: [person('ann')] })).toEqual(['ann']);
+});
