@@ -1,13 +1,14 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import type { PaidPlan } from '../contract/plans.ts';
+import { FREE, type PaidPlan } from '../contract/plans.ts';
 import { connector } from '../runtime/connector.ts';
 
 /** A subscription as the payment provider holds it now; instants in ISO 8601, the price as one of our plans. */
 export interface PaidSubscription {
   readonly customerId: string;
-  readonly plan: PaidPlan;
+  /** Free for a price that is not in the catalogue: it buys nothing here. */
+  readonly plan: PaidPlan | typeof FREE.name;
   readonly status: string;
   readonly cancelsAtPeriodEnd: boolean;
   readonly periodStart: string;
@@ -76,15 +77,17 @@ export const stripe = connector('stripe', (env): Payments => {
   };
   const ours = (subscription: Stripe.Subscription): PaidSubscription[] => {
     const [item] = subscription.items.data;
-    const plan = item && planOf(item.price.id);
-    if (!item || !plan) return []; // a price that is not in the catalogue buys nothing here
+    if (!item) return [];
     const { customer } = subscription;
     return [
       {
         customerId: typeof customer === 'string' ? customer : customer.id,
-        plan,
+        plan: planOf(item.price.id) ?? FREE.name,
         status: subscription.status,
-        cancelsAtPeriodEnd: subscription.cancel_at_period_end,
+        // The portal says it in one of two ways, as the account is set up.
+        cancelsAtPeriodEnd:
+          subscription.cancel_at_period_end ||
+          (subscription.cancel_at ?? Number.POSITIVE_INFINITY) <= item.current_period_end,
         periodStart: instant(item.current_period_start),
         periodEnd: instant(item.current_period_end),
       },
@@ -124,8 +127,11 @@ export const stripe = connector('stripe', (env): Payments => {
     },
     async eventIn(rawBody, signature, now) {
       const { client, webhookSecret } = await provider();
-      const age = now.getTime() / 1000 - Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-      if (!(age >= -NEWEST_SECONDS && age <= OLDEST_SECONDS)) return undefined;
+      // Of two instants the library would check the last: an old event could borrow a young one.
+      const instants = signature.split(',').filter((each) => each.startsWith('t='));
+      const age = now.getTime() / 1000 - Number(instants[0]?.slice(2));
+      if (instants.length !== 1 || !(age >= -NEWEST_SECONDS && age <= OLDEST_SECONDS))
+        return undefined;
       try {
         const event = client.webhooks.constructEvent(
           rawBody,

@@ -12,12 +12,14 @@ export interface Subscription {
   readonly periodEnd: string;
   /** The plan ends with the paid period, by the owner's wish. */
   readonly cancelsAtPeriodEnd?: boolean | undefined;
+  /** When a failed payment was first heard of: the grace runs from there, and a second failure does not begin it anew. */
+  readonly pastDueSince?: string | undefined;
   /** When the provider was asked: a later answer is never replaced by an earlier one. */
   readonly fetchedAt?: string | undefined;
 }
 
 /** A subscription as the payment provider tells it, before anybody knows whose it is. */
-export type Offer = Omit<Subscription, 'ownerId' | 'fetchedAt'>;
+export type Offer = Omit<Subscription, 'ownerId' | 'fetchedAt' | 'pastDueSince'>;
 
 /** What an account may do now. */
 export interface Entitlement {
@@ -38,8 +40,11 @@ export interface Notice {
   readonly on: string;
 }
 
-/** The best word first. */
-const ENTITLING: readonly string[] = ['active', 'trialing', 'past_due'];
+/** Paid or about to be, and what waits for a payment. */
+const PAID: readonly string[] = ['active', 'trialing'];
+const ENTITLING: readonly string[] = [...PAID, 'past_due'];
+/** The provider still charges for these or will, whatever they entitle to. */
+const RUNNING: readonly string[] = [...ENTITLING, 'unpaid', 'paused'];
 /** A renewal that the provider has not reported yet must not stop a paying owner's recording. */
 const RENEWAL_GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
@@ -64,19 +69,37 @@ export function noticeOf(subscription: Subscription | undefined, now: Date): Not
   return subscription.cancelsAtPeriodEnd ? { kind: 'ends', on: subscription.periodEnd } : undefined;
 }
 
+/** A second subscription beside a running one would be paid twice: such an owner is led to the portal. */
+export const isRunning = ({ status }: Pick<Subscription, 'status'>) => RUNNING.includes(status);
+
+/** What is remembered of the provider's answer, of which the earlier memory may know since when a payment is due. */
+export function remembered(
+  offer: Offer,
+  ownerId: string,
+  known: Subscription | undefined,
+  now: Date,
+): Subscription {
+  const fetchedAt = now.toISOString();
+  if (offer.status !== 'past_due') return { ...offer, ownerId, fetchedAt };
+  const pastDueSince = (known?.status === 'past_due' && known.pastDueSince) || fetchedAt;
+  return { ...offer, ownerId, fetchedAt, pastDueSince };
+}
+
 /**
- * The one that counts, when a customer has several (two checkouts in two tabs, an old one that ended): one that entitles
- * before one that does not, then the dearer plan, then the later period.
+ * The one that counts, when a customer has several (two checkouts in two tabs, an old one that ended): a paid one before
+ * one that waits for its payment before one that entitles to nothing, then the dearer plan, then the later period.
  */
 export const decisive = (offers: readonly Offer[]): Offer | undefined =>
   offers.toSorted(
     (a, b) =>
-      Number(ENTITLING.includes(b.status)) - Number(ENTITLING.includes(a.status)) ||
+      worth(b.status) - worth(a.status) ||
       (planNamed(b.plan)?.price ?? 0) - (planNamed(a.plan)?.price ?? 0) ||
       b.periodEnd.localeCompare(a.periodEnd) ||
-      ENTITLING.indexOf(a.status) - ENTITLING.indexOf(b.status) ||
       a.status.localeCompare(b.status),
   )[0];
+
+const worth = (status: string) =>
+  Number(PAID.includes(status)) + Number(ENTITLING.includes(status));
 
 function isEntitled(subscription: Subscription, now: Date): boolean {
   if (!ENTITLING.includes(subscription.status)) return false;
@@ -85,9 +108,8 @@ function isEntitled(subscription: Subscription, now: Date): boolean {
   return now.getTime() <= Date.parse(subscription.periodEnd) + grace * DAY_MS;
 }
 
-/** The provider begins the new period with the payment that failed, so the grace runs from there. */
-const graceEnd = ({ periodStart }: Subscription) =>
-  new Date(Date.parse(periodStart) + PAST_DUE_GRACE_DAYS * DAY_MS).toISOString();
+const graceEnd = ({ pastDueSince, periodStart }: Subscription) =>
+  new Date(Date.parse(pastDueSince ?? periodStart) + PAST_DUE_GRACE_DAYS * DAY_MS).toISOString();
 
 const allowances = (
   plan: Omit<Entitlement, 'plan' | 'renewalDate' | 'period'> & { name: string },

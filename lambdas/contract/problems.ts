@@ -46,7 +46,6 @@ const catalogue = {
   'batch-type': { status: 415, ...recordings.batchType },
   'recording-gone': { status: 404, ...recordings.gone },
   'plan-unknown': { status: 422, ...billing.refusals.unknownPlan },
-  'portal-needed': { status: 409, ...billing.refusals.portalNeeded },
   'nothing-to-manage': { status: 409, ...billing.refusals.nothingToManage },
   'webhook-refused': { status: 400, ...billing.refusals.webhook },
   'member-incomplete': { status: 422, ...team.refusals.incomplete },

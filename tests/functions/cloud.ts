@@ -1,8 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { deploy } from '../../lib/local/deploy.ts';
+import { deploy, emulatorAccess } from '../../lib/local/deploy.ts';
 import { startEmulator } from '../../lib/local/emulator.ts';
 import { modelVariables } from '../../lib/local/language-model.ts';
-import { testPorts } from '../../lib/local/paths.ts';
+import { enter, testPorts } from '../../lib/local/paths.ts';
+import { startPayments } from '../../lib/local/payments.ts';
 import { serveApp } from '../../lib/local/site.ts';
 import { startGoogle } from '../../lib/local/stand-ins/google.ts';
 
@@ -35,8 +36,11 @@ export async function setup(project: TestProject) {
       ...modelVariables(testPorts.languageModel),
     });
     const app = await serveApp('build', testPorts.app, outputs, emulator.endpoint);
+    enter({ ...outputs, ...emulatorAccess(emulator.endpoint) });
+    const payments = await startPayments({ port: testPorts.stripe, outputs });
     project.provide('cloud', { ...emulator, origin, outputs });
     return async () => {
+      payments.close();
       await app.close();
       await google.close();
       await stop();

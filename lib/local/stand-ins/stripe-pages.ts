@@ -46,6 +46,7 @@ export function page(path: string, state: Shown): string | undefined {
             ['cancel', 'Cancel at the end of the period'],
             ['resume', 'Keep the subscription'],
             ['payment-fails', 'Let the next payment fail'],
+            ['payment-succeeds', 'Let the payment succeed'],
             ['end-now', 'End now'],
           ] as const)
         : []),

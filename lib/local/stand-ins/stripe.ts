@@ -64,6 +64,8 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     file && existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8'))
       : { customers: {}, checkouts: {}, portals: {}, subscriptions: {} };
+  /** The same request made twice, told by its key, is done once. */
+  const answered = new Map<string, object>();
   const sent: { id: string; type: string; status: number }[] = [];
   let isDown = false;
 
@@ -175,7 +177,9 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     const id = isNamed && parts.length > 1 ? (parts.pop() ?? '') : '';
     const form =
       request.method === 'POST' ? await formOf(request) : Object.fromEntries(url.searchParams);
-    const found = api[`${request.method} /v1/${parts.join('/')}`]?.(form, id);
+    const key = String(request.headers['idempotency-key'] ?? newId('key'));
+    const found = answered.get(key) ?? api[`${request.method} /v1/${parts.join('/')}`]?.(form, id);
+    if (found && request.method === 'POST') answered.set(key, found);
     save();
     if (found) return json(response, 200, found);
     return json(response, 404, {
@@ -213,7 +217,13 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     if (action === 'cancel') subscription.cancel_at_period_end = true;
     if (action === 'resume') subscription.cancel_at_period_end = false;
     if (action === 'end-now') subscription.status = 'canceled';
-    if (action === 'payment-fails') subscription.status = 'past_due';
+    if (action === 'payment-fails') {
+      // A renewal: the next period begins, and its payment does not go through.
+      subscription.status = 'past_due';
+      item.current_period_start = Math.floor(Date.now() / 1000);
+      item.current_period_end = item.current_period_start + MONTH_SECONDS;
+    }
+    if (action === 'payment-succeeds') subscription.status = 'active';
     save();
     const type = subscription.status === 'canceled' ? 'deleted' : 'updated';
     await tell(`customer.subscription.${type}`, subscription);

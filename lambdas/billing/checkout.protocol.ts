@@ -1,0 +1,38 @@
+import type { Payments } from '../adapters/stripe.ts';
+import type { PaidPlan } from '../contract/plans.ts';
+import { nothing, settle } from './settle.protocol.ts';
+import type { SubscriptionStore } from './subscription.store.ts';
+import { isRunning, remembered } from './subscription.ts';
+
+interface Ports {
+  readonly payments: Pick<Payments, 'createCustomer' | 'subscriptions' | 'checkout' | 'portal'>;
+  readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
+}
+interface Wish {
+  readonly plan: PaidPlan;
+  readonly owner: { readonly id: string; readonly email: string };
+}
+
+/**
+ * Where an owner pays for a plan: the hosted checkout, or the portal while a subscription is running, since a second one
+ * would be paid twice. The provider is asked, not the memory: a page may be old, an event late, and an owner whose grace
+ * has run out is Free here and still a debtor there.
+ */
+export async function pageToPayOn(
+  { plan, owner }: Wish,
+  { payments, subscriptions }: Ports,
+  now: Date,
+): Promise<string | null> {
+  const known = await subscriptions.find(owner.id);
+  if (known) {
+    const current = await settle(known.customerId, { payments, subscriptions }, now);
+    if (current !== 'unknown-customer' && isRunning(current)) {
+      return payments.portal(known.customerId);
+    }
+    return payments.checkout(known.customerId, plan);
+  }
+  const customerId = await payments.createCustomer(owner);
+  // Before anybody pays: an event of an unknown customer could not be told to anybody.
+  await subscriptions.save(remembered(nothing(customerId, now), owner.id, undefined, now));
+  return payments.checkout(customerId, plan);
+}

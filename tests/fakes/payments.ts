@@ -1,0 +1,48 @@
+import type { Payments } from '../../lambdas/adapters/stripe.ts';
+import type { SubscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import type { Offer, Subscription } from '../../lambdas/billing/subscription.ts';
+
+type Ledger = Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
+
+/** The table as the payment protocols see it: it refuses what the real condition refuses. */
+export function subscriptionLedger(begun: readonly Subscription[] = []) {
+  const kept = new Map(begun.map((each) => [each.ownerId, each]));
+  const store: Ledger = {
+    find: async (ownerId) => kept.get(ownerId),
+    ownerOf: async (customerId) =>
+      [...kept.values()].find((each) => each.customerId === customerId)?.ownerId,
+    async save(subscription) {
+      const { fetchedAt } = kept.get(subscription.ownerId) ?? {};
+      if (fetchedAt !== undefined && fetchedAt >= (subscription.fetchedAt ?? '')) return false;
+      kept.set(subscription.ownerId, subscription);
+      return true;
+    },
+  };
+  return { ...store, kept };
+}
+
+/** A provider with the subscriptions it is told to have; it remembers what it was asked for. */
+export function provider(has: () => readonly Offer[]) {
+  const asked: string[] = [];
+  const payments: Pick<Payments, 'createCustomer' | 'subscriptions' | 'checkout' | 'portal'> = {
+    createCustomer: async ({ id }) => {
+      asked.push(`customer ${id}`);
+      return `cus_${id}`;
+    },
+    async *subscriptions(customer) {
+      asked.push('subscriptions');
+      for (const each of has()) {
+        if (!customer || each.customerId === customer) yield each as never;
+      }
+    },
+    checkout: async (customer, plan) => {
+      asked.push(`checkout ${customer} ${plan}`);
+      return 'https://pay.example/checkout';
+    },
+    portal: async (customer) => {
+      asked.push(`portal ${customer}`);
+      return 'https://pay.example/portal';
+    },
+  };
+  return { ...payments, asked };
+}

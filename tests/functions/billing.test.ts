@@ -1,0 +1,171 @@
+import { expect, inject, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { handler as checkSubscription } from '../../lambdas/billing/check-subscription.lambda.ts';
+import { handler as createCheckout } from '../../lambdas/billing/create-checkout.lambda.ts';
+import { handler as customerPortal } from '../../lambdas/billing/customer-portal.lambda.ts';
+import { handler as listPlans } from '../../lambdas/billing/list-plans.lambda.ts';
+import { handler as reconcileSubscriptions } from '../../lambdas/billing/reconcile-subscriptions.lambda.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { pressOn } from '../factories/hosted-page.ts';
+import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
+import { usedPlan } from '../factories/used-plan.ts';
+import { ask, connectedSite } from '../factories/visit.ts';
+import { ownerWithProfile } from '../factories/website-owner.ts';
+
+const { origin, outputs } = inject('cloud');
+const database = table.connect(process.env as never);
+type Owner = { id: string };
+
+const told = async (call: (event: unknown) => Promise<unknown>, owner: Owner, body?: object) =>
+  answerOf(await call(httpEvent(body, owner)));
+const checkoutOf = (owner: Owner, planName = 'Starter') =>
+  told(createCheckout, owner, { planName });
+const planOf = async (owner: Owner) => (await told(checkSubscription, owner)).body;
+async function paying(planName = 'Starter') {
+  const owner = await ownerWithProfile(database);
+  const { body } = await checkoutOf(owner, planName);
+  await pressOn(body.url, 'pay');
+  return owner;
+}
+const inPortal = async (owner: Owner, action: string, price?: string) =>
+  pressOn((await told(customerPortal, owner)).body.url, action, price);
+
+test('a payment at the hosted checkout arrives as a signed event and raises the plan, and the visit that was refused is recorded in the same second [CALL-42, CALL-43, DATA-21]', async () => {
+  const owner = await ownerWithProfile(database);
+  const site = await connectedSite('shop.example', owner.id);
+  await usedPlan(database, owner.id, 100);
+  expect((await ask(site)).body).toMatchObject({ admitted: false, reason: 'limit' });
+  expect(await planOf(owner)).toEqual({
+    plan: 'Free',
+    maxSessions: 100,
+    maxTeamMembers: 1,
+    renewalDate: null,
+    notice: null,
+  });
+
+  const { body } = await checkoutOf(owner);
+  expect(await (await fetch(body.url)).text()).toContain('price_starter');
+  expect((await planOf(owner)).plan).toBe('Free');
+  expect(await pressOn(body.url, 'pay')).toBe(`${origin}/usage-billing?success=true`);
+  expect((await ask(site)).body).toMatchObject({ admitted: true });
+  const paid = await planOf(owner);
+  expect(paid).toMatchObject({ plan: 'Starter', maxSessions: 2_500, maxTeamMembers: 3 });
+  expect(Date.parse(paid.renewalDate) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+});
+
+test('a checkout that is left changes nothing and leads back', async () => {
+  const owner = await ownerWithProfile(database);
+  const { body } = await checkoutOf(owner, 'Growth');
+  expect(await pressOn(body.url, 'back')).toBe(`${origin}/usage-billing?canceled=true`);
+  expect((await planOf(owner)).plan).toBe('Free');
+});
+
+test('in the portal a plan grows, ends with its period, is kept after all, and ends at once [CALL-44]', async () => {
+  const owner = await paying();
+  expect(await inPortal(owner, 'price', 'price_growth')).toBe(`${origin}/usage-billing`);
+  expect(await planOf(owner)).toMatchObject({ plan: 'Growth', notice: null });
+  await inPortal(owner, 'cancel');
+  const ending = await planOf(owner);
+  expect(ending).toMatchObject({
+    plan: 'Growth',
+    notice: { kind: 'ends', on: ending.renewalDate },
+  });
+  await inPortal(owner, 'resume');
+  expect(await planOf(owner)).toMatchObject({ plan: 'Growth', notice: null });
+  await inPortal(owner, 'end-now');
+  expect(await planOf(owner)).toMatchObject({ plan: 'Free', renewalDate: null });
+});
+
+test('a payment that fails leaves the plan for seven days, told with their end, and not a day longer', async () => {
+  const owner = await paying('Growth');
+  await inPortal(owner, 'payment-fails');
+  const late = await planOf(owner);
+  expect(late).toMatchObject({ plan: 'Growth', notice: { kind: 'past-due' } });
+  const end = Date.parse(late.notice.on);
+  expect(Math.round((end - Date.now()) / 60_000)).toBe(7 * 1_440);
+  vi.useFakeTimers({ toFake: ['Date'], now: end });
+  const free = await planOf(owner);
+  vi.useRealTimers();
+  expect(free).toMatchObject({ plan: 'Free', notice: null });
+});
+
+test('whoever pays already is led to the portal, also from a page that still says Free', async () => {
+  const owner = await paying();
+  expect((await checkoutOf(owner, 'Growth')).body.url).toContain('/portal/');
+  expect((await checkoutOf(await ownerWithProfile(database), 'Growth')).body.url).toContain(
+    '/pay/',
+  );
+});
+
+test('two first checkouts at once are one customer', async () => {
+  const owner = await ownerWithProfile(database);
+  const both = await Promise.all([checkoutOf(owner), checkoutOf(owner)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  for (const { body } of both) await pressOn(body.url, 'pay');
+  expect((await planOf(owner)).plan).toBe('Starter');
+});
+
+test.each(['Free', 'Gold', '__proto__'])('nobody can buy the plan %s', async (planName) => {
+  const { status } = await checkoutOf(await ownerWithProfile(database), planName);
+  expect(status).toBe(422);
+});
+
+test('who never began a checkout has no portal', async () => {
+  expect((await told(customerPortal, await ownerWithProfile(database))).status).toBe(409);
+});
+
+test('an event that nobody signed is refused and changes nothing', async () => {
+  const { id } = await paying();
+  const known = await subscriptionStore(database).find(id);
+  const forged = JSON.stringify({
+    id: 'evt_forged',
+    type: 'customer.subscription.deleted',
+    data: { object: { customer: known?.customerId } },
+  });
+  const headers = { 'stripe-signature': `t=${Math.floor(Date.now() / 1_000)},v1=00` };
+  const url = `${outputs.API_URL}/functions/v1/stripe-webhook`;
+  const answer = await fetch(url, { method: 'POST', headers, body: forged });
+  expect(answer.status).toBe(400);
+  expect(await subscriptionStore(database).find(id)).toEqual(known);
+});
+
+test('what no event told is found within the hour', async () => {
+  const owner = await paying();
+  const known = await subscriptionStore(database).find(owner.id);
+  const forgotten = { ...known, plan: 'Free', status: 'none', fetchedAt: new Date().toISOString() };
+  await subscriptionStore(database).save(forgotten as never);
+  expect((await planOf(owner)).plan).toBe('Free');
+  await reconcileSubscriptions({});
+  expect((await planOf(owner)).plan).toBe('Starter');
+});
+
+test('an answer of the provider never replaces a later one', async () => {
+  const { id } = await paying();
+  const store = subscriptionStore(database);
+  const known = await store.find(id);
+  const older = new Date(Date.parse(known?.fetchedAt ?? '') - 1).toISOString();
+  expect(await store.save({ ...known, plan: 'Growth', fetchedAt: older } as never)).toBe(false);
+  expect(await store.find(id)).toEqual(known);
+});
+
+test('lists the plans by price [CALL-37, DATA-19, DATA-20]', async () => {
+  const owner = await ownerWithProfile(database);
+  const listed = async () => answerOf(await listPlans(getEvent({}, owner))).body.plans;
+  const plans = await listed();
+  expect(plans.map((plan: { plan_name: string }) => plan.plan_name)).toEqual([
+    'Free',
+    'Starter',
+    'Growth',
+  ]);
+  expect(plans[0]).toEqual({
+    id: 'free',
+    plan_name: 'Free',
+    is_active: true,
+    plan_details: {
+      price: 0,
+      popular: false,
+      line: expect.any(String),
+      features: expect.arrayContaining([{ text: '100 recorded sessions' }]),
+    },
+  });
+});

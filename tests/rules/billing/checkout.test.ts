@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pageToPayOn } from '../../../lambdas/billing/checkout.protocol.ts';
+import type { Offer, Subscription } from '../../../lambdas/billing/subscription.ts';
+import { provider, subscriptionLedger } from '../../fakes/payments.ts';
+
+const NOW = new Date('2026-11-10T12:00:00Z');
+const ann = { id: 'ann', email: 'ann@example.com' };
+const wish = { plan: 'Starter', owner: ann } as const;
+const there = (status: string): Offer => ({
+  customerId: 'cus_ann',
+  plan: 'Growth',
+  status,
+  periodStart: '2026-11-02T10:00:00.000Z',
+  periodEnd: '2026-12-02T10:00:00.000Z',
+});
+const remembered: Subscription = { ...there('none'), plan: 'Free', ownerId: 'ann' };
+
+test('the first plan begins at the checkout, for a customer who is known before anybody pays', async () => {
+  const payments = provider(() => []);
+  const subscriptions = subscriptionLedger();
+  const url = await pageToPayOn(wish, { payments, subscriptions }, NOW);
+  expect(url).toBe('https://pay.example/checkout');
+  expect(payments.asked).toEqual(['customer ann', 'checkout cus_ann Starter']);
+  expect(await subscriptions.ownerOf('cus_ann')).toBe('ann');
+});
+
+test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
+  'whoever has no running subscription (%s) is led to the checkout again, as the same customer',
+  async (status) => {
+    const payments = provider(() => (status === 'none' ? [] : [there(status)]));
+    const ports = { payments, subscriptions: subscriptionLedger([remembered]) };
+    await pageToPayOn(wish, ports, NOW);
+    expect(payments.asked).toEqual(['subscriptions', 'checkout cus_ann Starter']);
+  },
+);
+
+test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
+  'nobody pays twice: a subscription that is %s at the provider leads to the portal, whatever is remembered here',
+  async (status) => {
+    const payments = provider(() => [there(status)]);
+    const subscriptions = subscriptionLedger([remembered]);
+    await pageToPayOn(wish, { payments, subscriptions }, NOW);
+    expect(payments.asked.at(-1)).toBe('portal cus_ann');
+    // What was forgotten is known from now on.
+    expect(subscriptions.kept.get('ann')).toMatchObject({ plan: 'Growth', status });
+  },
+);

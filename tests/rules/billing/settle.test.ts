@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { reconcile, settle } from '../../../lambdas/billing/settle.protocol.ts';
+import {
+  entitlementOf,
+  noticeOf,
+  type Offer,
+  type Subscription,
+} from '../../../lambdas/billing/subscription.ts';
+import { ordersOf } from '../../factories/orders.ts';
+import { provider, subscriptionLedger } from '../../fakes/payments.ts';
+
+const START = Date.parse('2026-11-02T10:00:00Z');
+const at = (seconds: number) => new Date(START + seconds * 1_000);
+const offer = (facts: Partial<Offer> = {}): Offer => ({
+  customerId: 'cus_1',
+  plan: 'Starter',
+  status: 'active',
+  periodStart: '2026-11-02T10:00:00.000Z',
+  periodEnd: '2026-12-02T10:00:00.000Z',
+  ...facts,
+});
+/** What the provider's subscription becomes, event by event. */
+const life: readonly Offer[] = [
+  offer(),
+  offer({ plan: 'Growth' }),
+  offer({ plan: 'Growth', status: 'past_due' }),
+  offer({ plan: 'Growth' }),
+  offer({ plan: 'Starter', cancelsAtPeriodEnd: true }),
+  offer({ plan: 'Starter', status: 'canceled' }),
+];
+const begun: Subscription = { ...offer({ plan: 'Free', status: 'none' }), ownerId: 'ann' };
+const truth = (now: Date) => {
+  const last = life.at(-1) as Offer;
+  return entitlementOf({ ...last, ownerId: 'ann' }, now);
+};
+
+/**
+ * The bells of six events arrive in one order, each when its change and all before it have happened, and the workers
+ * that answer them read at once and write in the opposite order: the slowest is the first.
+ */
+async function arrive(order: readonly number[]) {
+  const ledger = subscriptionLedger([begun]);
+  let happened = 0;
+  const waiting: Subscription[] = [];
+  const slow = {
+    ...ledger,
+    save: async (each: Subscription) => {
+      waiting.push(each);
+      return true;
+    },
+  };
+  const payments = provider(() => life.slice(happened - 1, happened));
+  for (const [arrival, event] of order.entries()) {
+    happened = Math.max(happened, event + 1);
+    await settle('cus_1', { payments, subscriptions: slow }, at(arrival));
+  }
+  for (const each of waiting.toReversed()) await ledger.save(each);
+  happened = life.length;
+  return { ledger, payments };
+}
+const planIn = ({ ledger }: Awaited<ReturnType<typeof arrive>>, now: Date) =>
+  entitlementOf(ledger.kept.get('ann'), now);
+
+const orders = ordersOf([0, 1, 2, 3, 4, 5]);
+
+test('in all 720 orders of six events the plan is the provider’s, whoever writes last', async () => {
+  expect(orders).toHaveLength(720);
+  for (const order of orders) {
+    expect(planIn(await arrive(order), at(60)), order.join()).toEqual(truth(at(60)));
+  }
+});
+
+test('events that come twice change nothing', async () => {
+  for (const order of orders) {
+    const world = await arrive([...order, ...order.toReversed()]);
+    expect(planIn(world, at(60)), order.join()).toEqual(truth(at(60)));
+  }
+});
+
+test('an event that never comes is made up for by one reconcile', async () => {
+  for (const order of orders) {
+    const world = await arrive(order.slice(0, -1));
+    const ports = { payments: world.payments, subscriptions: world.ledger };
+    expect(await reconcile(ports, at(50))).toBe(1);
+    expect(planIn(world, at(60)), order.join()).toEqual(truth(at(60)));
+  }
+});
+
+test('a customer of nobody changes nothing', async () => {
+  const ledger = subscriptionLedger();
+  const payments = provider(() => [offer()]);
+  expect(await settle('cus_1', { payments, subscriptions: ledger }, at(0))).toBe(
+    'unknown-customer',
+  );
+  await reconcile({ payments, subscriptions: ledger }, at(1));
+  expect(ledger.kept.size).toBe(0);
+});
+
+test('a price outside the catalogue buys nothing, told by an event and by the reconcile alike', async () => {
+  const ledger = subscriptionLedger([{ ...offer(), ownerId: 'ann' }]);
+  const ports = { payments: provider(() => [offer({ plan: 'Free' })]), subscriptions: ledger };
+  await reconcile(ports, at(0));
+  expect(entitlementOf(ledger.kept.get('ann'), at(1)).plan).toBe('Free');
+});
+
+test('the seven days of a late payment begin when it is first heard of, and hearing of it again does not prolong them', async () => {
+  const ledger = subscriptionLedger([begun]);
+  const ports = {
+    payments: provider(() => [offer({ status: 'past_due', periodStart: '2026-10-02T10:00:00Z' })]),
+    subscriptions: ledger,
+  };
+  const day = 86_400;
+  for (const seconds of [0, day, 6 * day]) await settle('cus_1', ports, at(seconds));
+  const known = ledger.kept.get('ann');
+  expect(noticeOf(known, at(6 * day))).toEqual({ kind: 'past-due', on: at(7 * day).toISOString() });
+  expect(entitlementOf(known, at(7 * day - 1)).plan).toBe('Starter');
+  expect(entitlementOf(known, at(7 * day)).plan).toBe('Free');
+});
+
+test('a payment that came after all ends the grace, and the next late one has its own', async () => {
+  const ledger = subscriptionLedger([begun]);
+  let status = 'past_due';
+  const ports = { payments: provider(() => [offer({ status })]), subscriptions: ledger };
+  await settle('cus_1', ports, at(0));
+  status = 'active';
+  await settle('cus_1', ports, at(10));
+  expect(noticeOf(ledger.kept.get('ann'), at(11))).toBeUndefined();
+  status = 'past_due';
+  await settle('cus_1', ports, at(20));
+  expect(ledger.kept.get('ann')?.pastDueSince).toBe(at(20).toISOString());
+});

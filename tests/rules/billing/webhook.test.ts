@@ -1,0 +1,91 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { stripe } from '../../../lambdas/adapters/stripe.ts';
+import { signatureOf } from '../../../lib/local/stand-ins/stripe-wire.ts';
+
+const SECRET = 'whsec_of_the_test';
+const secrets = mockClient(SecretsManagerClient);
+secrets
+  .on(GetSecretValueCommand)
+  .resolves({ SecretString: JSON.stringify({ apiKey: 'sk_test', webhookSecret: SECRET }) });
+afterAll(() => secrets.restore());
+
+const payments = stripe.connect({
+  STRIPE_SECRET_ARN: 'arn:stripe',
+  STRIPE_PRICE_STARTER: 'price_starter',
+  STRIPE_PRICE_GROWTH: 'price_growth',
+  STRIPE_API_ORIGIN: 'http://127.0.0.1:9',
+  APP_ORIGIN: 'https://app.example.com',
+});
+const SENT = 1_794_000_000;
+const after = (seconds: number) => new Date((SENT + seconds) * 1_000);
+const body = JSON.stringify({
+  id: 'evt_1',
+  object: 'event',
+  type: 'customer.subscription.updated',
+  created: SENT,
+  data: { object: { id: 'sub_1', object: 'subscription', customer: 'cus_1' } },
+});
+const signature = signatureOf(body, SECRET, SENT);
+const read = (text: string | Buffer, signed: string, age = 0) =>
+  payments.eventIn(Buffer.from(text), signed, after(age));
+
+test('an event that the payment provider signed is believed to be one', async () => {
+  const event = { id: 'evt_1', type: 'customer.subscription.updated', customerId: 'cus_1' };
+  expect(await read(body, signature)).toEqual({ ...event, created: SENT });
+});
+
+test.each([
+  [-61, false],
+  [-60, true],
+  [300, true],
+  [301, false],
+])('a signature that is %i seconds old is taken: %s', async (age, isTaken) => {
+  expect((await read(body, signature, age)) !== undefined).toBe(isTaken);
+});
+
+test('none of 10,000 altered events is taken', async () => {
+  const bytes = Buffer.from(body);
+  const alteration = fc.oneof(
+    fc.record({ flip: fc.nat(bytes.length - 1), bit: fc.nat(7) }),
+    fc.record({ cut: fc.integer({ min: 1, max: bytes.length }) }),
+    fc.record({ add: fc.string({ minLength: 1, maxLength: 20 }) }),
+  );
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(alteration, async (change) => {
+      const altered = Buffer.from(bytes);
+      if ('flip' in change) altered[change.flip] = (altered[change.flip] ?? 0) ^ (1 << change.bit);
+      const sent =
+        'cut' in change
+          ? altered.subarray(0, bytes.length - change.cut)
+          : 'add' in change
+            ? Buffer.concat([altered, Buffer.from(change.add)])
+            : altered;
+      expect(await read(sent, signature)).toBeUndefined();
+      refused += 1;
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(refused).toBe(10_000);
+});
+
+test.each([
+  ['another secret', signatureOf(body, 'whsec_of_somebody', SENT)],
+  ['another instant', signature.replace(`t=${SENT}`, `t=${SENT + 1}`)],
+  ['no signature', `t=${SENT}`],
+  ['an older scheme', signature.replace('v1=', 'v0=')],
+  ['no instant', signature.replace(/t=\d+,/, '')],
+  ['nothing', ''],
+])('an event with %s is not taken', async (_, signed) => {
+  expect(await read(body, signed)).toBeUndefined();
+});
+
+test('an old event is not taken for borrowing a young instant', async () => {
+  const age = 3_600;
+  for (const both of [`t=${SENT + age},${signature}`, `${signature},t=${SENT + age}`]) {
+    expect(await read(body, both, age)).toBeUndefined();
+  }
+});
