@@ -1,15 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { checkSubscription } from '../../lambdas/contract/billing.ts';
 import { addTeamMember, listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
+import { ANN } from '../fakes/auth.ts';
+import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, fill, open, press, signedIn } from './app.tsx';
+import { eventually, fill, open, press, profile, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 const tom = {
   id: 'tom',
+  user_id: ANN.id,
   email: 'tom@archer.example',
   job_role: 'Shop manager',
   date_added: '2026-11-04T12:00:00.000Z',
@@ -69,4 +73,115 @@ test('a failed removal says so [TEAM-20]', async () => {
   open('/email-notifications');
   await press('Remove tom@archer.example');
   await screen.findByText('Failed to add or remove the team member.');
+});
+
+test('an owner who named no role is the owner [TEAM-07]', async () => {
+  open('/email-notifications');
+  await screen.findByText('Founder');
+  // Emptied on the profile page: onboarding asks for it at the next start only.
+  server.answer(getProfile, { profile: { ...profile, job_role: '' } });
+  act(() => ring('profile'));
+  await screen.findByText('Owner');
+});
+
+test('members that do not load are said, and can be asked for again [TEAM-12]', async () => {
+  server.refuse(listTeamMembers, 'too-many-requests');
+  open('/email-notifications');
+  // In the page, and in the toast.
+  await eventually(() =>
+    expect(screen.getAllByText('Failed to load team members.')).toHaveLength(2),
+  );
+  screen.getByText('Error');
+  server.answer(listTeamMembers, { members: [tom], owner_since: null });
+  await press('Try again');
+  await screen.findByText('tom@archer.example');
+});
+
+test('adding after the session has ended says so [TEAM-13]', async () => {
+  server.refuse(addTeamMember, 'sign-in-needed');
+  open('/email-notifications');
+  await press('Add team');
+  await fill('Email', 'lea@archer.example');
+  await fill('Job Role', 'Developer');
+  await press('Add member');
+  await screen.findByText('Authentication Error');
+  screen.getByText('You must be logged in to add team members.');
+});
+
+test.each([
+  ['member-incomplete', 'Missing Information', 'Please fill in all fields'],
+  ['member-email-invalid', 'Invalid Email', 'Please enter a valid email address'],
+  ['duplicate-email', 'Duplicate Email', 'This email is already a team member'],
+  ['team-full', 'Plan Limit Reached', /larger plan/],
+] as const)(
+  'a refused addition (%s) says %s, and what was typed stays [TEAM-14, TEAM-15, TEAM-16, TEAM-17]',
+  async (code, title, detail) => {
+    server.refuse(addTeamMember, code);
+    open('/email-notifications');
+    await press('Add team');
+    await fill('Email', 'lea@archer.example');
+    await press('Add member');
+    await screen.findByText(title);
+    screen.getByText(detail);
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'lea@archer.example');
+  },
+);
+
+test('a failed addition says so [TEAM-20]', async () => {
+  server.lose(addTeamMember);
+  open('/email-notifications');
+  await press('Add team');
+  await press('Add member');
+  await screen.findByText('Failed to add or remove the team member.');
+});
+
+test('a removal is told with the address, and the row goes [TEAM-19]', async () => {
+  server.answer(removeTeamMember, () => {
+    server.answer(listTeamMembers, { members: [], owner_since: null });
+    return { success: true };
+  });
+  open('/email-notifications');
+  await press('Remove tom@archer.example');
+  await screen.findByText('Team Member Removed');
+  screen.getByText('tom@archer.example no longer receives daily insights.');
+  await screen.findByText('1/3 team members');
+});
+
+test('members for whom the plan has no seat are named: the newest, and the plans are one click away', async () => {
+  const lea = { ...tom, id: 'lea', email: 'lea@archer.example', job_role: 'Developer' };
+  const eva = { ...tom, id: 'eva', email: 'eva@archer.example', job_role: 'Agency' };
+  server.answer(listTeamMembers, { members: [eva, lea, tom], owner_since: null });
+  planWith(2);
+  open('/email-notifications');
+  await screen.findByText(
+    /Your plan has 2 seats, yours included.*get no report: lea@archer\.example, eva@archer\.example\./,
+  );
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveProperty(
+    'pathname',
+    '/usage-billing',
+  );
+  const marked = screen.getAllByText('No seat').map((badge) => badge.closest('td')?.textContent);
+  expect(marked).toEqual(['eva@archer.exampleNo seat', 'lea@archer.exampleNo seat']);
+});
+
+test.each([
+  ['fits', () => planWith(2), '2/2 team members'],
+  [
+    'has a plan that could not be checked',
+    () => server.refuse(checkSubscription, 'not-found'),
+    '2/1 team members',
+  ],
+])('nobody is named when the team %s', async (_, arrange, count) => {
+  arrange();
+  open('/email-notifications');
+  await screen.findByText(count);
+  expect(screen.queryByText('No seat')).toBeNull();
+});
+
+test('a member who was added elsewhere appears', async () => {
+  open('/email-notifications');
+  await screen.findByText('2/3 team members');
+  server.answer(listTeamMembers, { members: [], owner_since: null });
+  act(() => ring('team'));
+  await screen.findByText('1/3 team members');
 });

@@ -3,14 +3,26 @@ export const billing = {
   lead: 'Choose plans for starting solo, growing your projects, and collaborating with your team.',
   manage: 'Manage billing',
   sessions: 'Recorded sessions',
-  onPlan: (plan: string) => `You are on the ${plan} plan, `,
+  /** Before and after the plan's name. */
+  onPlan: ['You are on the ', ' plan, '],
   renews: (date: string) => `your monthly credits will renew on ${date}`,
   free: 'charged at $0/mo.',
-  perMonth: '/mo',
-  nearly: (count: number, max: number) => `${count} of ${max} used. Recording pauses at the limit.`,
-  last30: 'Recorded sessions of the last 30 days',
-  onDay: (sessions: number, date: string) =>
-    `${sessions} ${sessions === 1 ? 'session' : 'sessions'} on ${date}`,
+  plansTitle: 'Plans',
+  perMonth: 'per month',
+  nearly: (count: string, max: string) => `${count} of ${max} used. Recording pauses at the limit.`,
+  outOfDate:
+    'We could not check your plan and usage just now. What you see here may be out of date.',
+  chart: {
+    title: 'Recorded sessions of the last 30 days',
+    date: 'Date',
+    sessions: 'Sessions',
+    today: 'Today',
+    onDay: (sessions: number, date: string) =>
+      `${sessions} ${sessions === 1 ? 'session' : 'sessions'} on ${date}`,
+    most: (sessions: number) => `At most ${sessions} a day`,
+    none: 'No sessions were recorded in these days.',
+    failed: 'The chart could not be loaded.',
+  },
   popular: 'POPULAR',
   current: 'Current Plan',
   upgrade: 'Upgrade',
@@ -25,12 +37,12 @@ export const billing = {
   updated: 'Your subscription has been successfully updated! Your new plan is now active.',
   limit: "You've reached your session limit! Session tracking is paused.",
   limitMailed: " We've sent you upgrade options via email.",
+  periodFull: (date: string) =>
+    `You've used all sessions of this month, so recording is paused. It goes on by itself on ${date}, or at once with a larger plan.`,
   ends: (date: string) =>
     `Your plan ends on ${date}. Until then nothing changes; afterwards your account is Free.`,
   pastDue: (date: string) =>
     `Your last payment did not go through. Please update your card by ${date}; after that your account is Free.`,
-  skipped: (emails: string) =>
-    `Your plan has fewer seats than your team. These members get no report: ${emails}.`,
   toasts: {
     changeFailed: { title: 'Error', detail: 'Failed to process plan change. Please try again.' },
     plansFailed: { title: 'Error', detail: 'Failed to load subscription plans.' },
@@ -50,10 +62,6 @@ export const billing = {
   },
   refusals: {
     unknownPlan: { title: 'Error', detail: 'There is no such plan.' },
-    portalNeeded: {
-      title: 'Error',
-      detail: 'You already have a paid plan. Change it in the billing portal.',
-    },
     webhook: {
       title: 'Invalid request',
       detail: 'The event is not signed by the payment provider.',

@@ -11,6 +11,13 @@ export const team = {
     actions: 'Actions',
   },
   you: 'You',
+  /** Stands beside members for whom the plan has no seat. */
+  skipped: {
+    badge: 'No seat',
+    lead: (seats: number, emails: string) =>
+      `Your plan has ${seats} ${seats === 1 ? 'seat' : 'seats'}, yours included, and your team is larger. These members get no report: ${emails}.`,
+    way: 'Compare plans',
+  },
   owner: 'Owner',
   remove: (email: string) => `Remove ${email}`,
   dialog: {

@@ -14,28 +14,40 @@ interface Props {
 }
 
 export function PlanCard({ plan, action, isProcessing, choose }: Props) {
-  const { plan_name, plan_details } = plan;
-  const { price, popular, features } = plan_details;
+  const { id, plan_name, plan_details } = plan;
+  const { price, popular, line, features } = plan_details;
+  const titleId = `plan-${id}`;
   return (
-    <Card className="flex flex-col gap-4" aria-label={plan_name}>
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="text-lg font-semibold">{plan_name}</h3>
-        {popular && <Badge tone="solid">{copy.popular}</Badge>}
+    <Card
+      aria-labelledby={titleId}
+      className={
+        popular ? 'flex flex-col gap-4 border-accent ring-1 ring-accent' : 'flex flex-col gap-4'
+      }
+    >
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <h3 id={titleId} className="text-base font-semibold">
+            {plan_name}
+          </h3>
+          {popular && <Badge tone="solid">{copy.popular}</Badge>}
+        </div>
+        <p className="text-ink-muted">{line}</p>
       </div>
-      <p>
-        <span className="text-2xl font-semibold tabular-nums">${price}</span>
+      <p className="flex items-baseline gap-2">
+        <span className="text-3xl font-semibold tabular-nums">${price}</span>{' '}
         <span className="text-ink-muted">{copy.perMonth}</span>
       </p>
       <ul className="grid grow content-start gap-2">
         {features.map(({ text }) => (
           <li key={text} className="flex gap-2">
-            <Check className="mt-1 text-positive" />
+            <Check className="mt-0.5 shrink-0 text-accent" />
             {text}
           </li>
         ))}
       </ul>
       <Button
         variant={action === 'upgrade' ? 'primary' : 'secondary'}
+        aria-describedby={titleId}
         disabled={action === 'current'}
         busy={isProcessing && copy.processing}
         onClick={choose}

@@ -1,33 +1,40 @@
-import type * as z from 'zod/mini';
-import type { checkSubscription } from '../../../lambdas/contract/billing.ts';
 import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
+import { digits } from '../../../lambdas/contract/copy/numerals.ts';
+import { NEARLY_FULL_PERCENT } from '../../../lambdas/contract/limits.ts';
 import { dateIn } from '../lib/dates.ts';
+import type { Subscription } from '../lib/subscription.ts';
 import { Card } from '../ui/card.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { SessionChart } from './session-chart.tsx';
 
 interface Props {
-  subscription: z.infer<typeof checkSubscription.reply>;
-  sessions: number;
+  subscription: Subscription;
+  count: number;
   zone: string;
 }
 
-export function UsageCard({ subscription, sessions, zone }: Props) {
+export function UsageCard({ subscription, count, zone }: Props) {
   const { plan, maxSessions, renewalDate } = subscription;
+  const isNearlyFull = count < maxSessions && count * 100 >= maxSessions * NEARLY_FULL_PERCENT;
+  const [before, after] = copy.onPlan;
   return (
     <Card>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="font-semibold">{copy.sessions}</h2>
         <span className="tabular-nums">
-          {sessions.toLocaleString('en-US')} / {maxSessions.toLocaleString('en-US')}
+          <span className="font-semibold">{digits(count)}</span>
+          <span className="text-ink-muted"> / {digits(maxSessions)}</span>
         </span>
       </div>
-      <Progress label={copy.sessions} value={sessions} max={maxSessions} />
+      <Progress label={copy.sessions} value={count} max={maxSessions} />
       <p className="mt-3 text-ink-muted">
-        {copy.onPlan(plan)}
-        {plan === 'Free' || !renewalDate
-          ? copy.free
-          : copy.renews(dateIn(zone, renewalDate, 'day'))}
+        {before}
+        <strong className="font-semibold text-ink">{plan}</strong>
+        {after}
+        {renewalDate === null ? copy.free : `${copy.renews(dateIn(zone, renewalDate, 'longDay'))}.`}
       </p>
+      {isNearlyFull && <p className="mt-1">{copy.nearly(digits(count), digits(maxSessions))}</p>}
+      <SessionChart zone={zone} />
     </Card>
   );
 }

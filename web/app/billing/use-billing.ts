@@ -1,31 +1,44 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  checkSubscription,
   createCheckout,
   customerPortal,
   listPlans,
+  sendUpgradeNotification,
 } from '../../../lambdas/contract/billing.ts';
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
-import { countSessions } from '../../../lambdas/contract/recordings.ts';
+import { FREE } from '../../../lambdas/contract/plans.ts';
+import { countSessions, listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
 import { call } from '../lib/api.ts';
+import { useLive } from '../lib/live.ts';
 import { notify, notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { stored } from '../lib/storage.ts';
+import type { useSubscription } from '../lib/subscription.ts';
 
 const copy = billing.toasts;
 
-export const useSubscription = () =>
-  useQuery({
-    queryKey: ['subscription'],
-    queryFn: () => call(checkSubscription, undefined),
-  });
-
-export const useSessionCount = (userId: string) =>
-  useQuery({
+/** A count that could not be read is zero (§7); `asOf` tells one reading from the next. */
+export function useSessionCount(userId: string) {
+  const { data, isError, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['session-count'],
     queryFn: () => call(countSessions, { userId }),
-    select: ({ data }) => data.totalSessions,
+    select: ({ success, data }) => (success ? data.totalSessions : 0),
+  });
+  useLive(
+    'subscription',
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const count = data ?? (isError ? 0 : undefined);
+  return { count, isKnown: data !== undefined, isError, refetch, asOf: dataUpdatedAt };
+}
+
+export const useSessionDays = () =>
+  useQuery({
+    queryKey: ['session-days'],
+    queryFn: () => call(listSessionDays, undefined),
+    select: ({ days }) => days,
   });
 
 export function usePlans() {
@@ -62,10 +75,9 @@ export const useChangePlan = (currentPlan: string) =>
   });
 
 /** What the payment provider's page says on the way back, said once: a reload does not repeat it. */
-export function useReturn(subscription: ReturnType<typeof useSubscription>): boolean {
+export function useReturn({ refetch }: Pick<ReturnType<typeof useSubscription>, 'refetch'>) {
   const params = useSearchParams();
   const go = useNavigate();
-  const { refetch } = subscription;
   const isUpdated = params.get('success') === 'true';
   const isCanceled = params.get('canceled') === 'true';
   const [wasUpdated, setWasUpdated] = useState(false);
@@ -75,9 +87,35 @@ export function useReturn(subscription: ReturnType<typeof useSubscription>): boo
     if (!isUpdated) return notify(copy.canceled);
     setWasUpdated(true);
     void refetch().then(({ data }) => {
-      if (!data) return;
-      notifySuccess({ title: copy.updated.title, detail: copy.updated.detail(data.plan) });
+      // The event may be on its way still: then no plan is named, and the page follows when it has come.
+      const isPaid = data && data.plan !== FREE.name;
+      const detail = isPaid ? copy.updated.detail(data.plan) : undefined;
+      notifySuccess({ title: copy.updated.title, detail });
     });
   }, [isUpdated, isCanceled, go, refetch]);
   return wasUpdated;
+}
+
+/**
+ * Asks for the upgrade mail when the plan is seen to be full, and again with every new reading of the count until it has
+ * left; once it has, this browser asks no more for this user (§4). The server decides whether one is sent.
+ */
+export function useUpgradeNotice(isFull: boolean, userId: string, asOf: number): boolean {
+  const [isSent, setIsSent] = useState(() => stored.upgradeEmailSent.get() === userId);
+  const askedAt = useRef(0);
+  const { mutate } = useMutation({
+    mutationFn: () => call(sendUpgradeNotification, undefined),
+    onSuccess: ({ success }) => {
+      if (!success) return;
+      stored.upgradeEmailSent.set(userId);
+      setIsSent(true);
+      notify(copy.limitReached);
+    },
+  });
+  useEffect(() => {
+    if (!isFull || isSent || askedAt.current === asOf) return;
+    askedAt.current = asOf;
+    mutate();
+  }, [isFull, isSent, asOf, mutate]);
+  return isSent;
 }

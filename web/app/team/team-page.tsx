@@ -4,8 +4,9 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { team as copy } from '../../../lambdas/contract/copy/team.ts';
 import { usePage } from '../lib/page.ts';
 import { useProfile } from '../lib/profile.ts';
-import { useNavigate } from '../lib/router/router.tsx';
+import { Link, useNavigate } from '../lib/router/router.tsx';
 import { useUser } from '../lib/use-auth.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
@@ -20,7 +21,7 @@ export function TeamPage() {
   usePage('emailNotifications');
   const { email } = useUser();
   const { data: profile } = useProfile();
-  const { members, ownerSince, max, isError, refetch } = useTeam();
+  const { members, skipped, ownerSince, max, isError, refetch } = useTeam();
   const go = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const isKnown = members !== undefined && max !== undefined;
@@ -43,9 +44,16 @@ export function TeamPage() {
           )
         }
       />
+      {isKnown && skipped.length > 0 && (
+        <Alert tone="warning" className="mb-4">
+          {copy.skipped.lead(max, skipped.map(({ email }) => email).join(', '))}{' '}
+          <Link to="/usage-billing">{copy.skipped.way}</Link>
+        </Alert>
+      )}
       <Card isPadded={false}>
         {isKnown && (
           <TeamTable
+            skipped={skipped}
             owner={{ email, job_role: profile?.job_role || copy.owner, date_added: ownerSince }}
             members={members}
             zone={profile?.timezone || 'America/New_York'}
@@ -55,7 +63,7 @@ export function TeamPage() {
         {!isKnown && isError && (
           <ErrorState
             title={copy.loadFailed.detail}
-            action={<Button onClick={refetch}>{general.broken.again}</Button>}
+            action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
           />
         )}
       </Card>

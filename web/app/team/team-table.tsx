@@ -13,10 +13,12 @@ interface Props {
   /** The owner stands first and is nobody's stored member (§3). */
   owner: { email: string; job_role: string; date_added: string | null };
   members: readonly TeamMember[];
+  /** Those of them for whom the plan has no seat. */
+  skipped: readonly TeamMember[];
   zone: string;
 }
 
-export function TeamTable({ owner, members, zone }: Props) {
+export function TeamTable({ owner, members, skipped, zone }: Props) {
   const { mutate, isPending } = useRemoveMember();
   return (
     <Table caption={copy.caption}>
@@ -35,6 +37,7 @@ export function TeamTable({ owner, members, zone }: Props) {
             key={member.id}
             {...member}
             zone={zone}
+            isSkipped={skipped.includes(member)}
             remove={() => !isPending && mutate(member)}
           />
         ))}
@@ -48,17 +51,19 @@ interface RowProps {
   job_role: string;
   date_added: string | null;
   zone: string;
+  isSkipped?: boolean;
   /** Absent in the owner's own row. */
   remove?: () => void;
 }
 
-function Row({ email, job_role, date_added, zone, remove }: RowProps) {
+function Row({ email, job_role, date_added, zone, isSkipped, remove }: RowProps) {
   return (
     <Tr>
       <Td>
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-medium wrap-anywhere">{email}</span>
           {!remove && <Badge tone="accent">{team.you}</Badge>}
+          {isSkipped && <Badge tone="warning">{team.skipped.badge}</Badge>}
         </span>
       </Td>
       <Td label={copy.jobRole}>{job_role}</Td>

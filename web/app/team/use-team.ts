@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { checkSubscription } from '../../../lambdas/contract/billing.ts';
+import { useCallback, useEffect } from 'react';
 import { team as copy } from '../../../lambdas/contract/copy/team.ts';
+import { seatsOf } from '../../../lambdas/contract/rules/seats.ts';
 import {
   addTeamMember,
   listTeamMembers,
@@ -9,8 +9,10 @@ import {
   type TeamMember,
 } from '../../../lambdas/contract/team.ts';
 import { call } from '../lib/api.ts';
+import { useLive } from '../lib/live.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
+import { useSubscription } from '../lib/subscription.ts';
 
 const teamKey = ['team'];
 
@@ -20,20 +22,27 @@ export function useTeam() {
     queryKey: teamKey,
     queryFn: () => call(listTeamMembers, undefined),
   });
-  const plan = useQuery({
-    queryKey: ['subscription'],
-    queryFn: () => call(checkSubscription, undefined),
-  });
-  const isError = members.isError || plan.isError;
+  const { refetch } = members;
+  useLive(
+    'team',
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const { subscription, isKnown } = useSubscription();
+  const { isError } = members;
   useEffect(() => {
     if (isError) notifyRefusal(copy.loadFailed);
   }, [isError]);
   return {
     members: members.data?.members,
     ownerSince: members.data?.owner_since ?? null,
-    max: plan.data?.maxTeamMembers,
+    max: subscription?.maxTeamMembers,
+    /** The newest members, for whom the plan has no seat; nobody while the plan is not known. */
+    skipped:
+      isKnown && subscription
+        ? seatsOf(members.data?.members.toReversed() ?? [], subscription.maxTeamMembers).skipped
+        : [],
     isError,
-    refetch: () => Promise.all([members.refetch(), plan.refetch()]),
+    refetch,
   };
 }
 

@@ -1,0 +1,54 @@
+import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { dateIn } from '../lib/dates.ts';
+import type { Subscription } from '../lib/subscription.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface Props {
+  /** Back from the payment provider with a new plan. */
+  wasUpdated: boolean;
+  isFull: boolean;
+  /** The upgrade mail has left. */
+  wasMailed: boolean;
+  /** Plan or count could not be read; what the page shows stands in for them. */
+  isOutOfDate: boolean;
+  again: () => void;
+  subscription: Subscription | undefined;
+  zone: string;
+}
+
+const noticeWords = { ends: copy.ends, 'past-due': copy.pastDue };
+
+/** What an owner must know before the numbers. */
+export function Banners({ subscription, zone, ...is }: Props) {
+  const { renewalDate = null, notice } = subscription ?? {};
+  return (
+    <>
+      {is.isOutOfDate && (
+        <Alert tone="warning">
+          <p>{copy.outOfDate}</p>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={is.again}>
+            {general.broken.again}
+          </Button>
+        </Alert>
+      )}
+      {is.wasUpdated && <Alert tone="positive">{copy.updated}</Alert>}
+      {is.isFull && (
+        <Alert tone="important">
+          {renewalDate === null ? (
+            <>
+              <strong className="font-semibold">{copy.limit}</strong>
+              {is.wasMailed && copy.limitMailed}
+            </>
+          ) : (
+            copy.periodFull(dateIn(zone, renewalDate, 'longDay'))
+          )}
+        </Alert>
+      )}
+      {notice && (
+        <Alert tone="warning">{noticeWords[notice.kind](dateIn(zone, notice.on, 'longDay'))}</Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { planNamed } from '../../../lambdas/contract/plans.ts';
+import { planAction } from '../../../lambdas/contract/rules/plan-change.ts';
+import { Button } from '../ui/button.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { useChangePlan, usePlans } from './use-billing.ts';
+
+/** The plans on offer, seen from the current one, which may be on offer no more. */
+export function PlanGrid({ currentPlan }: { currentPlan: string }) {
+  const { data, isPending, isError, refetch } = usePlans();
+  const change = useChangePlan(currentPlan);
+  if (isPending) return <PageLoader />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={copy.toasts.plansFailed.detail}
+        action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+      />
+    );
+  }
+  const plans = data.plans.filter((plan) => plan.is_active);
+  const current = { name: currentPlan, price: planNamed(currentPlan)?.price ?? 0 };
+  return (
+    <section aria-labelledby="plans" className="grid gap-4">
+      <h2 id="plans" className="mt-2 text-lg font-semibold tracking-tight">
+        {copy.plansTitle}
+      </h2>
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            action={planAction({ name: plan.plan_name, price: plan.plan_details.price }, current)}
+            isProcessing={change.isPending && change.variables === plan.plan_name}
+            choose={() => !change.isPending && change.mutate(plan.plan_name)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

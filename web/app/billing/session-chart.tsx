@@ -1,0 +1,72 @@
+import { billing } from '../../../lambdas/contract/copy/billing.ts';
+import { zoneName } from '../../../lambdas/contract/copy/numerals.ts';
+import { localDate } from '../lib/dates.ts';
+import { useSessionDays } from './use-billing.ts';
+
+const copy = billing.chart;
+
+/** Thirty bars for the eye, a table for whoever reads them aloud. */
+export function SessionChart({ zone }: { zone: string }) {
+  const { data: days, isError } = useSessionDays();
+  const most = Math.max(0, ...(days ?? []).map(({ sessions }) => sessions));
+  return (
+    <figure className="mt-5 border-t border-line pt-4">
+      <figcaption className="mb-3 flex flex-wrap justify-between gap-x-3 text-ui text-ink-muted">
+        <span className="font-medium text-ink">{copy.title}</span>
+        <span>{zoneName(zone)}</span>
+      </figcaption>
+      {isError && <p className="text-ink-muted">{copy.failed}</p>}
+      {!days && !isError && <div className="h-20" />}
+      {days && most === 0 && <p className="text-ink-muted">{copy.none}</p>}
+      {days && most > 0 && <Bars days={days} most={most} />}
+    </figure>
+  );
+}
+
+type Days = NonNullable<ReturnType<typeof useSessionDays>['data']>;
+
+function Bars({ days, most }: { days: Days; most: number }) {
+  const [first] = days;
+  return (
+    <>
+      <div aria-hidden="true">
+        <div className="flex h-14 items-end gap-0.5 border-b border-line-strong">
+          {days.map(({ date, sessions }) => (
+            <div
+              key={date}
+              title={copy.onDay(sessions, localDate(date, 'day'))}
+              className="flex h-full min-w-0 grow items-end"
+            >
+              <div
+                className="w-full rounded-t-xs bg-accent forced-color-adjust-none"
+                style={{ height: `${(sessions / most) * 100}%` }}
+              />
+            </div>
+          ))}
+        </div>
+        <div className="mt-1 flex justify-between text-xs text-ink-subtle">
+          <span>{first && localDate(first.date, 'day')}</span>
+          <span>{copy.most(most)}</span>
+          <span>{copy.today}</span>
+        </div>
+      </div>
+      <table className="sr-only">
+        <caption>{copy.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.date}</th>
+            <th scope="col">{copy.sessions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, sessions }) => (
+            <tr key={date}>
+              <th scope="row">{localDate(date, 'day')}</th>
+              <td>{sessions}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type * as z from 'zod/mini';
+import { checkSubscription } from '../../../lambdas/contract/billing.ts';
+import { FREE } from '../../../lambdas/contract/plans.ts';
+import { call } from './api.ts';
+import { useLive } from './live.ts';
+
+export type Subscription = z.infer<typeof checkSubscription.reply>;
+
+/** What an account is taken for when nobody could be asked (§4). */
+const unknown: Subscription = {
+  plan: FREE.name,
+  maxSessions: FREE.maxSessions,
+  maxTeamMembers: FREE.maxTeamMembers,
+  renewalDate: null,
+  notice: null,
+};
+
+/** The own plan and what it allows; `isKnown` tells an answer from what stands in for one. Follows every payment. */
+export function useSubscription() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['subscription'],
+    queryFn: () => call(checkSubscription, undefined),
+  });
+  useLive(
+    'subscription',
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const subscription = data ?? (isError ? unknown : undefined);
+  return { subscription, isKnown: data !== undefined, isError, refetch };
+}
