@@ -157,10 +157,13 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     },
     'GET /v1/subscriptions': (form, id) => {
       if (id) return state.subscriptions[id];
-      const data = Object.values(state.subscriptions)
+      const all = Object.values(state.subscriptions)
         .filter(({ customer }) => !form.customer || customer === form.customer)
         .filter(({ status }) => form.status === 'all' || status !== 'canceled');
-      return { object: 'list', url: '/v1/subscriptions', has_more: false, data };
+      const from = all.findIndex((each) => each.id === form.starting_after) + 1;
+      const data = all.slice(from, from + Number(form.limit ?? 10));
+      const has_more = from + data.length < all.length;
+      return { object: 'list', url: '/v1/subscriptions', has_more, data };
     },
     'DELETE /v1/subscriptions': (_, id) => {
       const subscription = state.subscriptions[id];

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { nothing } from '../../lambdas/billing/settle.protocol.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { entitlementOf, noticeOf, remembered } from '../../lambdas/billing/subscription.ts';
+import { testPorts } from '../../lib/local/paths.ts';
+import { type StripeSubscription, startStripe } from '../../lib/local/stand-ins/stripe.ts';
+import { signatureOf } from '../../lib/local/stand-ins/stripe-wire.ts';
+import { ordersOf } from '../factories/orders.ts';
+import { rawEvent } from '../factories/visit.ts';
+
+const SECRET = 'whsec_of_the_campaign';
+const AT_ONCE = 8;
+const payments = startStripe({
+  port: testPorts.stripe + 10,
+  webhook: () => undefined, // this campaign decides which events arrive, and when
+  webhookSecret: () => SECRET,
+});
+afterAll(() => payments.close());
+
+// Before the handlers are loaded: they read their variables once.
+process.env.STRIPE_API_ORIGIN = payments.origin;
+const { GetSecretValueCommand, SecretsManagerClient } = await import(
+  '@aws-sdk/client-secrets-manager'
+);
+const { mockClient } = await import('aws-sdk-client-mock');
+mockClient(SecretsManagerClient)
+  .on(GetSecretValueCommand)
+  .resolves({ SecretString: JSON.stringify({ apiKey: 'sk_test', webhookSecret: SECRET }) });
+const { handler: webhook } = await import('../../lambdas/billing/stripe-webhook.lambda.ts');
+const { handler: reconcile } = await import(
+  '../../lambdas/billing/reconcile-subscriptions.lambda.ts'
+);
+const store = subscriptionStore(table.connect(process.env as never));
+
+type Change = Partial<Pick<StripeSubscription, 'status' | 'cancel_at_period_end'>> & {
+  readonly price?: string;
+};
+/** What happens to one subscription, in the provider's own order. */
+const life: readonly Change[] = [
+  { price: 'price_starter' },
+  { status: 'past_due' },
+  { status: 'active', price: 'price_growth' },
+  { cancel_at_period_end: true },
+  { price: 'price_starter' },
+  { cancel_at_period_end: false, price: 'price_growth' },
+];
+const truth = new Set(['Growth']);
+const orders = ordersOf([0, 1, 2, 3, 4, 5]);
+
+/** A customer of a new owner, whose first subscription the provider has and nobody has told. */
+async function customerOf() {
+  const ids = { ownerId: randomUUID(), customer: `cus_${randomUUID()}`, id: `sub_${randomUUID()}` };
+  const before = new Date(Date.now() - 1_000);
+  await store.save(remembered(nothing(ids.customer, before), ids.ownerId, undefined, before));
+  payments.know({ ...ids, price: 'price_starter' });
+  return ids;
+}
+type Customer = Awaited<ReturnType<typeof customerOf>>;
+
+function happen({ id }: Customer, { price, ...change }: Change) {
+  const subscription = payments.state.subscriptions[id];
+  const item = subscription?.items.data[0];
+  if (!subscription || !item) throw new Error('The provider has lost a subscription');
+  Object.assign(subscription, change);
+  if (price) item.price.id = price;
+}
+
+async function arrive({ customer }: Customer, id: string): Promise<void> {
+  const created = Math.floor(Date.now() / 1_000);
+  const data = { object: { object: 'subscription', customer } };
+  const body = JSON.stringify({ id, type: 'customer.subscription.updated', created, data });
+  const headers = { 'stripe-signature': signatureOf(body, SECRET, created) };
+  const { statusCode } = (await webhook(rawEvent({ headers, body }))) as { statusCode: number };
+  expect(statusCode).toBe(200);
+}
+
+/** Each bell rings when its change and all before it have happened. */
+async function tell(customer: Customer, order: readonly number[], times: number) {
+  let happened = 0;
+  for (const event of order) {
+    for (; happened <= event; happened += 1) happen(customer, life[happened] ?? {});
+    const id = `${customer.id}-${event}`;
+    await Promise.all(Array.from({ length: times }, () => arrive(customer, id)));
+  }
+  for (; happened < life.length; happened += 1) happen(customer, life[happened] ?? {});
+}
+
+async function inAllOrders(play: (customer: Customer, order: readonly number[]) => Promise<void>) {
+  const waiting = [...orders];
+  const customers: Customer[] = [];
+  const lane = async () => {
+    for (let order = waiting.shift(); order; order = waiting.shift()) {
+      const customer = await customerOf();
+      customers.push(customer);
+      await play(customer, order);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return customers;
+}
+const plans = async (customers: readonly Customer[]) => {
+  const known = await Promise.all(customers.map(({ ownerId }) => store.find(ownerId)));
+  const now = new Date();
+  return new Set(
+    known.map((each) => {
+      const notice = noticeOf(each, now);
+      return [entitlementOf(each, now).plan, ...(notice ? [notice.kind] : [])].join(' ');
+    }),
+  );
+};
+
+test.each([
+  ['once', 1],
+  ['twice at the same instant', 2],
+])(
+  'in all 720 orders of six events, each told %s, the plan is the provider’s',
+  async (_, times) => {
+    const customers = await inAllOrders((customer, order) => tell(customer, order, times));
+    expect(customers).toHaveLength(720);
+    expect(await plans(customers)).toEqual(truth);
+  },
+);
+
+test('in all 720 orders with one event lost, the plan is the provider’s after one reconcile', async () => {
+  const customers = await inAllOrders((customer, order) => tell(customer, order.slice(1), 1));
+  const late = await inAllOrders((customer, order) => tell(customer, order.slice(0, -1), 1));
+  await reconcile({});
+  expect(await plans([...customers, ...late])).toEqual(truth);
+});

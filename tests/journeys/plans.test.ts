@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { connectShop, subscribeOwner } from '../../lib/local/seed/owner.ts';
+import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
+import { httpEvent } from '../factories/http-event.ts';
+import { mailWhere } from '../factories/mailbox.ts';
+import { newAddress, newOwner } from '../factories/owner.ts';
+import { usedPlan } from '../factories/used-plan.ts';
+import { asPerson, openBrowser } from './browser.ts';
+import { logIn } from './owner.ts';
+
+const cloud = inject('cloud');
+const { origin, outputs } = cloud;
+const database = table.connect(process.env as never);
+let browser: Browser;
+let shop: CustomerSite;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startCustomerSite(0)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), shop.close()]);
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const choose = (page: Page, plan: string, words: string) =>
+  page.getByRole('region', { name: plan }).getByRole('button', { name: words }).click();
+const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const mailAbout = (address: string, about: string) =>
+  mailWhere(({ to, subject }) => to === address && subject.includes(about));
+
+/** Somebody whose shop is connected, signed in on a page of the app. */
+async function ownerOfTheShop() {
+  const owner = await newOwner(cloud);
+  const now = new Date();
+  await profileStore(database).verified(owner.id, now);
+  const names = {
+    first_name: 'Maya',
+    last_name: 'Okafor',
+    company: 'Harbor Lane',
+    job_role: 'CEO',
+  };
+  await complete(httpEvent({ ...names, timezone: 'Europe/Paris' }, owner));
+  const loader = {
+    url: `${origin}/tracker/v1/${outputs.TRACKER_LOADER}`,
+    integrity: outputs.TRACKER_INTEGRITY ?? '',
+  };
+  const from = { appOrigin: origin, loader };
+  const { generated_script } = await connectShop(database, owner.id, shop.domain, from, now);
+  shop.install(generated_script);
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, origin, owner.email);
+  await page.waitForURL('**/emails');
+  return { owner, page };
+}
+
+/** A visitor comes to the shop; whether the visit is recorded. */
+async function visit(): Promise<boolean> {
+  const page = await (await browser.newContext(asPerson)).newPage();
+  const asked = page.waitForResponse('**/start-session');
+  await page.goto(`${shop.origin}/product`);
+  const { admitted } = await (await asked).json();
+  if (admitted) await page.waitForResponse('**/record-events**');
+  await page.context().close();
+  return admitted;
+}
+
+/** How many plan cards stand in the first row at a width. */
+async function columnsAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 });
+  const boxes = await Promise.all(
+    ['Free', 'Starter', 'Growth'].map((name) => page.getByRole('region', { name }).boundingBox()),
+  );
+  return boxes.filter((box) => box?.y === boxes[0]?.y).length;
+}
+
+test('the hundredth visit fills the plan, a payment has visits recorded in the same minute, and the portal leads back to Free [BILL-08, BILL-16, BILL-17, BILL-22, BILL-27, BILL-28, ROLE-03]', async () => {
+  const { owner, page } = await ownerOfTheShop();
+  await usedPlan(database, owner.id, 99);
+  await page.goto(`${origin}/usage-billing`);
+  await shows(page, '99');
+  expect(await visit()).toBe(true);
+  await shows(page, /reached your session limit! Session tracking is paused\./);
+  await shows(page, /We've sent you upgrade options via email\./);
+  expect((await mailAbout(owner.email, 'Recording is paused')).text).toContain('Starter: 2,500');
+  expect(await visit()).toBe(false);
+
+  expect([
+    await columnsAt(page, 390),
+    await columnsAt(page, 800),
+    await columnsAt(page, 1280),
+  ]).toEqual([1, 2, 3]);
+  await choose(page, 'Starter', 'Upgrade');
+  await shows(page, 'price_starter');
+  const paidAt = Date.now();
+  await press(page, 'Pay and subscribe');
+  await shows(
+    page,
+    'Your subscription has been successfully updated! Your new plan is now active.',
+  );
+  await shows(page, 'You are now on the Starter plan.');
+  expect(await visit()).toBe(true);
+  await shows(page, '1 / 2,500');
+  expect(Date.now() - paidAt).toBeLessThan(60_000);
+
+  await choose(page, 'Free', 'Downgrade');
+  await press(page, 'Cancel at the end of the period');
+  await shows(page, /Your plan ends on .* Until then nothing changes/);
+  await press(page, 'Manage billing');
+  await press(page, 'End now');
+  await shows(page, 'charged at $0/mo.');
+});
+
+test('a member who was invited leaves with one click in the mail, and the owner is still there', async () => {
+  const { owner, page } = await ownerOfTheShop();
+  await subscribeOwner(database, owner.id, new Date());
+  await page.goto(`${origin}/email-notifications`);
+  await shows(page, '1/3 team members');
+  const email = newAddress();
+  await press(page, 'Add team');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Job Role').fill('Developer');
+  await press(page, 'Add member');
+  await shows(page, `${email} has been added to receive daily insights.`);
+
+  const notice = await mailAbout(email, 'You now receive daily insights');
+  const [link = ''] = /http\S+\/m\/unsubscribe\/[\w.-]+/.exec(notice.text) ?? [];
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(link);
+  await shows(reader, email);
+  await press(reader, 'Unsubscribe');
+  await shows(reader, `No more reports to ${email}`);
+  await page.reload();
+  await shows(page, '2/3 team members');
+});
