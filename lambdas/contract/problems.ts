@@ -52,6 +52,7 @@ const catalogue = {
   'member-email-invalid': { status: 422, ...team.refusals.invalidEmail },
   'duplicate-email': { status: 409, ...team.refusals.duplicate },
   'team-full': { status: 403, ...team.refusals.full },
+  'team-unverified': { status: 403, ...team.refusals.unverified },
   'team-limit': { status: 429, ...team.refusals.tooMany },
   'export-limit': { status: 429, ...myData.export.limit },
   'deletion-address': { status: 422, ...myData.deletion.otherAddress },

@@ -1,11 +1,11 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
-import type { Profile } from '../accounts/profile/profile.ts';
+import { isVerified, type Profile } from '../accounts/profile/profile.ts';
 import type { Table } from '../adapters/table.ts';
 import { subscriptionStore } from '../billing/subscription.store.ts';
 import { entitlementOf } from '../billing/subscription.ts';
 import { Problem } from '../contract/problem.ts';
 import { MEMBER_RATES } from '../contract/rates.ts';
-import { mustBeVerified, mustBeWithin } from '../websites/set-up.protocol.ts';
+import { mustBeWithin } from '../websites/set-up.protocol.ts';
 import { type Member, teamStore } from './team.store.ts';
 import { admitted } from './team.ts';
 
@@ -40,7 +40,7 @@ export async function addMember(
     const { members, version } = await team.known(ownerId);
     const fitting = admitted({ ...typed, ownEmail: adder.email, members, maxTeamMembers });
     if (attempt === 1) {
-      await mustBeVerified(table, ownerId);
+      if (!isVerified(adder)) throw new Problem('team-unverified');
       await mustBeWithin(table, limit, ownerId, now);
     }
     const member = { id, user_id: ownerId, date_added: now.toISOString(), ...fitting };

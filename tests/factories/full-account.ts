@@ -61,7 +61,7 @@ export async function fillAccount(
   const morning = morningOf({ ownerId: id, zone: 'Asia/Tokyo', connectedAt: at }, undefined);
   await morningStore(store).keep(morning, undefined);
   const member = { id: randomUUID(), user_id: id, email: `tom@${domain}`, job_role: secret };
-  await teamStore(store).add({ ...member, date_added: at });
+  await teamStore(store).add({ ...member, date_added: at }, 0);
   const customerId = `cus_${canary}`;
   await subscriptionStore(store).save({
     ownerId: id,

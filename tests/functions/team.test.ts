@@ -99,8 +99,11 @@ test('ten are added in a day; the eleventh is refused in words that say so', asy
 });
 
 test('only an owner with a proved address adds people', async () => {
-  const { status } = await add(await ownerOn('Growth', { isVerified: false }));
-  expect(status).toBe(403);
+  const { status, body } = await add(await ownerOn('Growth', { isVerified: false }));
+  expect([status, body.detail]).toEqual([
+    403,
+    'Please verify your email before you add team members.',
+  ]);
 });
 
 test('a new member is told who added them and leaves with one click, and is not written to when added again', async () => {

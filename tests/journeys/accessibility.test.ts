@@ -22,6 +22,8 @@ const outside = [
 const inside = [
   ['/profile', 'My Profile'],
   ['/emails', 'Emails'],
+  ['/usage-billing', 'Usage & Billing'],
+  ['/email-notifications', 'Email notifications'],
   ['/connection', 'Connect your website'],
 ] as const;
 

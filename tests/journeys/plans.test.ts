@@ -36,7 +36,6 @@ const mailAbout = (address: string, about: string) =>
 async function ownerOfTheShop() {
   const owner = await newOwner(cloud);
   const now = new Date();
-  await profileStore(database).verified(owner.id, now);
   const names = {
     first_name: 'Maya',
     last_name: 'Okafor',
@@ -44,6 +43,7 @@ async function ownerOfTheShop() {
     job_role: 'CEO',
   };
   await complete(httpEvent({ ...names, timezone: 'Europe/Paris' }, owner));
+  await profileStore(database).verified(owner.id, now);
   const loader = {
     url: `${origin}/tracker/v1/${outputs.TRACKER_LOADER}`,
     integrity: outputs.TRACKER_INTEGRITY ?? '',

@@ -53,6 +53,10 @@ export const team = {
       title: 'Plan Limit Reached',
       detail: 'Your plan has no room for another team member. Choose a larger plan to add more.',
     },
+    unverified: {
+      title: 'Email verification required',
+      detail: 'Please verify your email before you add team members.',
+    },
     tooMany: {
       title: 'Too many requests',
       detail: 'You can add ten team members a day. Try again tomorrow.',

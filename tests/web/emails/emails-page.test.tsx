@@ -23,7 +23,13 @@ const asked = () => server.askedFor(listEmails).at(-1)?.body;
 beforeEach(() => {
   signedIn();
   answerWith(rows);
-  const member = { id: 'tom', email: TOM, job_role: 'Manager', date_added: '2026-11-04T12:00:00Z' };
+  const member = {
+    id: 'tom',
+    user_id: ANN.id,
+    email: TOM,
+    job_role: 'Manager',
+    date_added: '2026-11-04T12:00:00Z',
+  };
   server.answer(listTeamMembers, { members: [member], owner_since: '2026-11-02T12:00:00Z' });
 });
 

@@ -1,6 +1,5 @@
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
-import { zoneName } from '../../../lambdas/contract/copy/numerals.ts';
-import { localDate } from '../lib/dates.ts';
+import { dateName, zoneName } from '../../../lambdas/contract/copy/numerals.ts';
 import { useSessionDays } from './use-billing.ts';
 
 const copy = billing.chart;
@@ -34,7 +33,7 @@ function Bars({ days, most }: { days: Days; most: number }) {
           {days.map(({ date, sessions }) => (
             <div
               key={date}
-              title={copy.onDay(sessions, localDate(date, 'day'))}
+              title={copy.onDay(sessions, dateName(date))}
               className="flex h-full min-w-0 grow items-end"
             >
               <div
@@ -45,7 +44,7 @@ function Bars({ days, most }: { days: Days; most: number }) {
           ))}
         </div>
         <div className="mt-1 flex justify-between text-xs text-ink-subtle">
-          <span>{first && localDate(first.date, 'day')}</span>
+          <span>{first && dateName(first.date)}</span>
           <span>{copy.most(most)}</span>
           <span>{copy.today}</span>
         </div>
@@ -61,7 +60,7 @@ function Bars({ days, most }: { days: Days; most: number }) {
         <tbody>
           {days.map(({ date, sessions }) => (
             <tr key={date}>
-              <th scope="row">{localDate(date, 'day')}</th>
+              <th scope="row">{dateName(date)}</th>
               <td>{sessions}</td>
             </tr>
           ))}
