@@ -1,0 +1,112 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  checkSubscription,
+  createCheckout,
+  customerPortal,
+} from '../../../lambdas/contract/billing.ts';
+import { ring } from '../../fakes/live.ts';
+import { server } from '../../fakes/server.ts';
+import { eventually, open, press } from '../app.tsx';
+import {
+  annOnFree,
+  asked,
+  assign,
+  buttonOf,
+  buttons,
+  card,
+  everything,
+  onPlan,
+  PAGE,
+  starter,
+  usage,
+} from './ann.ts';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+const UPDATED = 'Your subscription has been successfully updated! Your new plan is now active.';
+
+beforeEach(annOnFree);
+
+test('on Free a plan is bought at the hosted checkout, and its button says so meanwhile [BILL-15, BILL-16, CALL-43]', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.answer(createCheckout, async () => {
+    await promise;
+    return { url: 'https://pay.example/checkout' };
+  });
+  open(PAGE);
+  (await buttonOf('Growth')).click();
+  await within(await card('Growth')).findByText('Processing...');
+  expect(screen.getAllByText('Processing...')).toHaveLength(1);
+  (await buttonOf('Starter')).click();
+  resolve();
+  await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/checkout'));
+  expect(server.askedFor(createCheckout)).toMatchObject([{ body: { planName: 'Growth' } }]);
+  expect(asked(customerPortal)).toBe(0);
+});
+
+test.each(['Free', 'Growth'])(
+  'on a paid plan choosing %s opens the portal [BILL-17, CALL-44]',
+  async (plan) => {
+    onPlan(starter, 1);
+    server.answer(customerPortal, { url: 'https://pay.example/portal' });
+    open(PAGE);
+    (await buttonOf(plan)).click();
+    await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
+    expect(asked(createCheckout)).toBe(0);
+  },
+);
+
+test.each([
+  ['fails', () => server.lose(createCheckout)],
+  ['gives no address', () => server.answer(createCheckout, { url: null })],
+])('a change of plan that %s says so [BILL-18]', async (_, breaks) => {
+  breaks();
+  open(PAGE);
+  (await buttonOf('Starter')).click();
+  await screen.findByText('Failed to process plan change. Please try again.');
+  screen.getByText('Error');
+  expect(assign).not.toHaveBeenCalled();
+  expect(await buttons()).toEqual(['Current Plan', 'Upgrade', 'Upgrade']);
+});
+
+test('a portal that does not open says so [BILL-19]', async () => {
+  onPlan(starter, 1);
+  server.lose(customerPortal);
+  open(PAGE);
+  await press('Manage billing');
+  await screen.findByText('Portal Error');
+  screen.getByText('Failed to open subscription management portal. Please try again.');
+});
+
+test('back from a payment the page says so, asks again and names the plan; a reload does not repeat it [BILL-22, BILL-23, BILL-24]', async () => {
+  const { history } = open(PAGE);
+  await usage();
+  onPlan(starter, 1);
+  history.go(`${PAGE}?success=true`);
+  const banner = await screen.findByText(UPDATED);
+  expect(banner.closest('[role=status]')?.className).toContain('positive');
+  await screen.findByText('Subscription Updated');
+  await screen.findByText('You are now on the Starter plan.');
+  expect(asked(checkSubscription)).toBe(2);
+  expect(history.now().search).toBe('');
+});
+
+test('a payment that the provider has not told yet names no plan, and the page follows when it has [BILL-23]', async () => {
+  open(`${PAGE}?success=true`);
+  await screen.findByText('Subscription Updated');
+  expect(everything()).not.toContain('You are now on');
+  onPlan(starter, 1);
+  act(() => ring('subscription'));
+  await eventually(async () => expect(await usage()).toContain('You are on the Starter plan'));
+});
+
+test('back from a checkout that was left nothing else happens [BILL-25, BILL-26]', async () => {
+  open(`${PAGE}?canceled=true`);
+  await screen.findByText('Checkout Canceled');
+  await usage();
+  expect(everything()).not.toContain(UPDATED);
+  expect(everything()).not.toContain('Subscription Updated');
+  expect(asked(checkSubscription)).toBe(1);
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { customerPortal, listPlans } from '../../../lambdas/contract/billing.ts';
+import { plans } from '../../../lambdas/contract/plans.ts';
+import { server } from '../../fakes/server.ts';
+import { eventually, open, press } from '../app.tsx';
+import {
+  annOnFree,
+  assign,
+  buttonOf,
+  buttons,
+  card,
+  listed,
+  onPlan,
+  PAGE,
+  starter,
+  usage,
+} from './ann.ts';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+beforeEach(annOnFree);
+
+test('says what the page is for, and what a Free account has used of what [BILL-01, BILL-03, BILL-05, BILL-07]', async () => {
+  open(PAGE);
+  await screen.findByText(
+    'Choose plans for starting solo, growing your projects, and collaborating with your team.',
+  );
+  expect(await usage()).toContain('12 / 100');
+  expect(await usage()).toContain('You are on the Free plan, charged at $0/mo.');
+  expect(screen.queryByRole('button', { name: 'Manage billing' })).toBeNull();
+});
+
+test('a paid plan says when its sessions renew, in the owner’s own zone [BILL-02, BILL-03, BILL-05, BILL-06, DATA-21]', async () => {
+  onPlan(starter, 1_184);
+  open(PAGE);
+  // Paris is an hour ahead: there it is December 2 already.
+  expect(await usage()).toContain(
+    'You are on the Starter plan, your monthly credits will renew on December 2, 2026',
+  );
+  expect(await usage()).toContain('1,184 / 2,500');
+  expect(await usage()).not.toContain('charged at');
+  server.answer(customerPortal, { url: 'https://pay.example/portal' });
+  await press('Manage billing');
+  await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
+});
+
+test('each plan shows its name, its price a month and what is in it; one is popular [BILL-09, BILL-10]', async () => {
+  open(PAGE);
+  for (const { name, price } of plans) {
+    const text = (await card(name)).textContent;
+    expect(text).toContain(`$${price} per month`);
+    expect(text).toContain(`Part of ${name}`);
+  }
+  expect(screen.getAllByText('POPULAR')).toHaveLength(1);
+  within(await card('Growth')).getByText('POPULAR');
+});
+
+test.each([
+  ['Free', ['Current Plan', 'Upgrade', 'Upgrade']],
+  ['Starter', ['Downgrade', 'Current Plan', 'Upgrade']],
+  ['Growth', ['Downgrade', 'Change Plan', 'Current Plan']],
+])(
+  'on %s the buttons say %j, and the current one is disabled [BILL-11, BILL-12, BILL-13, BILL-14]',
+  async (plan, words) => {
+    onPlan({ ...starter, plan }, 1);
+    open(PAGE);
+    expect(await buttons()).toEqual(words);
+    expect((await buttonOf(plan)).disabled).toBe(true);
+  },
+);
+
+test('a plan that is not active is not shown [CALL-37]', async () => {
+  server.answer(listPlans, {
+    plans: listed.map((each) => ({ ...each, is_active: each.id !== 'Growth' })),
+  });
+  open(PAGE);
+  await card('Starter');
+  expect(screen.queryByRole('region', { name: 'Growth' })).toBeNull();
+});
+
+test('plans that do not load are said and can be asked for again [BILL-20]', async () => {
+  server.refuse(listPlans, 'too-many-requests');
+  open(PAGE);
+  // In the page, and in the toast.
+  await eventually(() =>
+    expect(screen.getAllByText('Failed to load subscription plans.')).toHaveLength(2),
+  );
+  screen.getByText('Error');
+  server.answer(listPlans, { plans: listed });
+  await press('Try again');
+  await card('Starter');
+});
+
+test('who needs more asks in the chat [BILL-21]', async () => {
+  open(PAGE);
+  await screen.findByText('Need larger volume?');
+  await press('Contact us');
+  await screen.findByText('Chat unavailable');
+});
+
+test.each([
+  [
+    'ends',
+    'Your plan ends on December 2, 2026. Until then nothing changes; afterwards your account is Free.',
+  ],
+  [
+    'past-due',
+    'Your last payment did not go through. Please update your card by December 2, 2026; after that your account is Free.',
+  ],
+] as const)(
+  'a plan that will not simply go on (%s) says until when it holds',
+  async (kind, words) => {
+    onPlan({ ...starter, notice: { kind, on: '2026-12-01T23:30:00.000Z' } }, 1);
+    open(PAGE);
+    await screen.findByText(words);
+  },
+);

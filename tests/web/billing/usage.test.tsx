@@ -1,0 +1,144 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checkSubscription, sendUpgradeNotification } from '../../../lambdas/contract/billing.ts';
+import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
+import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
+import { ANN } from '../../fakes/auth.ts';
+import { ring } from '../../fakes/live.ts';
+import { server } from '../../fakes/server.ts';
+import { eventually, open, press } from '../app.tsx';
+import {
+  annOnFree,
+  asked,
+  card,
+  countOfAnn,
+  days,
+  everything,
+  free,
+  onPlan,
+  PAGE,
+  starter,
+  usage,
+} from './ann.ts';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+const FULL = "You've reached your session limit! Session tracking is paused.";
+const MAILED = " We've sent you upgrade options via email.";
+
+beforeEach(annOnFree);
+
+test.each([
+  [12, '12'],
+  [100, '100'],
+  [130, '100'],
+])('of 100 sessions %i are shown as a bar of %s [BILL-04]', async (sessions, percent) => {
+  onPlan(free, sessions);
+  open(PAGE);
+  const bar = await screen.findByRole('progressbar', { name: 'Recorded sessions' });
+  expect(bar.getAttribute('aria-valuenow')).toBe(percent);
+  expect((bar.firstElementChild as HTMLElement).style.width).toBe(`${percent}%`);
+});
+
+test('from 80 sessions on the card says that recording will pause', async () => {
+  onPlan(free, 80);
+  open(PAGE);
+  expect(await usage()).toContain('80 of 100 used. Recording pauses at the limit.');
+});
+
+test('a full Free plan says that recording is paused, asks for the mail and says that it was sent [BILL-27, BILL-28, BILL-29, STATE-25, CALL-45, DATA-29]', async () => {
+  onPlan(free, 100);
+  server.answer(sendUpgradeNotification, { success: true });
+  open(PAGE);
+  const banner = (await screen.findByText(FULL)).closest('[role=status]');
+  await eventually(() => expect(banner?.textContent).toBe(FULL + MAILED));
+  expect(banner?.className).toContain('important');
+  await screen.findByText('Session Limit Reached');
+  expect(localStorage.getItem('upgradeEmailSent')).toBe(ANN.id);
+  expect(server.askedFor(sendUpgradeNotification)).toHaveLength(1);
+});
+
+test('in a browser that remembers the mail nobody asks again and nothing pops up [BILL-28, DATA-29]', async () => {
+  localStorage.setItem('upgradeEmailSent', ANN.id);
+  onPlan(free, 100);
+  open(PAGE);
+  await eventually(() => expect(everything()).toContain(FULL + MAILED));
+  expect(asked(sendUpgradeNotification)).toBe(0);
+  expect(everything()).not.toContain('Session Limit Reached');
+});
+
+test('a mail that was not sent is not spoken of, and is asked for again when the count moves [BILL-28]', async () => {
+  onPlan(free, 100);
+  server.answer(sendUpgradeNotification, { success: false });
+  open(PAGE);
+  await screen.findByText(FULL);
+  await eventually(() => expect(asked(sendUpgradeNotification)).toBe(1));
+  expect(everything()).not.toContain(MAILED.trim());
+  server.answer(sendUpgradeNotification, { success: true });
+  act(() => ring('subscription'));
+  await eventually(() => expect(everything()).toContain(FULL + MAILED));
+});
+
+test.each([
+  ['is not full', () => onPlan(free, 99)],
+  ['is paid', () => onPlan(starter, 2_500)],
+  [
+    'could not be checked',
+    () => {
+      onPlan(free, 100);
+      server.refuse(checkSubscription, 'too-many-requests');
+    },
+  ],
+  ['could not be counted', () => server.refuse(countOfAnn, 'too-many-requests')],
+])('no mail is asked for when the plan %s [STATE-25, BILL-27]', async (_, arrange) => {
+  arrange();
+  open(PAGE);
+  await usage();
+  await card('Starter');
+  expect(asked(sendUpgradeNotification)).toBe(0);
+  expect(everything()).not.toContain(FULL);
+});
+
+test('a check and a count that fail stand as Free and nothing used, and the page says that it may be mistaken [STATE-24, CALL-50]', async () => {
+  server.refuse(checkSubscription, 'too-many-requests');
+  server.refuse(countOfAnn, 'too-many-requests');
+  open(PAGE);
+  await screen.findByText(copy.outOfDate);
+  expect(await usage()).toContain('0 / 100');
+  expect(await usage()).toContain('You are on the Free plan');
+  onPlan(starter, 5);
+  await press('Try again');
+  await eventually(async () => expect(await usage()).toContain('5 / 2,500'));
+  expect(everything()).not.toContain(copy.outOfDate);
+});
+
+test('a count that says it failed is zero [CALL-50]', async () => {
+  server.answer(countOfAnn, { success: false, data: { totalSessions: 77 } });
+  open(PAGE);
+  expect(await usage()).toContain('0 / 100');
+});
+
+test('a paid month that is full says when recording goes on by itself', async () => {
+  onPlan(starter, 2_500);
+  open(PAGE);
+  await screen.findByText(/It goes on by itself on December 2, 2026/);
+});
+
+test('the last 30 days stand in a table for who does not see the bars', async () => {
+  open(PAGE);
+  const table = await screen.findByRole('table', { name: copy.chart.title });
+  expect(within(table).getAllByRole('row')).toHaveLength(31);
+  within(table).getByRole('row', { name: 'November 20 7' });
+});
+
+test('days without any session are told in a sentence, and a chart that fails too', async () => {
+  server.answer(listSessionDays, { days: days.map((day) => ({ ...day, sessions: 0 })) });
+  const { unmount } = open(PAGE);
+  await screen.findByText(copy.chart.none);
+  unmount();
+  server.refuse(listSessionDays, 'too-many-requests');
+  open(PAGE);
+  await screen.findByText(copy.chart.failed);
+  expect(await usage()).toContain('12 / 100');
+});
