@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
+import { contentStore } from '../../lambdas/reports/content/content.store.ts';
+import { issuesOf } from '../../lambdas/reports/issues/told-issues.ts';
+import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
+import { momentOf } from '../../lib/local/reports/moment.ts';
+import { connectShop } from '../../lib/local/seed/owner.ts';
+import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
+import { mailTo } from '../factories/mailbox.ts';
+import { newAddress } from '../factories/owner.ts';
+import { openBrowser } from '../journeys/browser.ts';
+import { scenarios } from '../seed/scenarios.ts';
+
+/** Who comes, by what they do. The shop has two faults and a form that some people leave. */
+const people: Readonly<Record<string, number>> = {
+  glance: 5,
+  'glance on a phone': 5,
+  browse: 3,
+  'browse on a phone': 3,
+  'browse on a tablet': 2,
+  buy: 2,
+  'buy on a phone': 2,
+  'give up at the form': 3,
+  'try a code': 1,
+  'try a code on a phone': 1,
+  'try a code on another phone': 1,
+  'ask for shipping': 1,
+  'ask for shipping on a phone': 1,
+};
+const AT_ONCE = 3;
+/** Everybody from "buy" on: the ones who saw the checkout. */
+const AT_CHECKOUT = 12;
+
+const cloud = inject('cloud');
+const store = () => table.connect(process.env as never);
+let browser: Browser;
+let shop: CustomerSite;
+const owner = { id: randomUUID(), email: newAddress() };
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startCustomerSite(0)]);
+  const since = new Date(Date.now() - 86_400_000);
+  const names = { first_name: 'Maya', last_name: 'Okafor' };
+  await profileStore(store()).begin({ ...owner, ...names }, since);
+  const rest = { company: 'Harbor Lane', job_role: 'Owner', timezone: 'America/New_York' };
+  await profileStore(store()).change(owner.id, rest, since);
+  const { outputs, origin: appOrigin } = cloud;
+  const loader = {
+    url: `${appOrigin}/tracker/v1/${outputs.TRACKER_LOADER}`,
+    integrity: outputs.TRACKER_INTEGRITY ?? '',
+  };
+  const from = { appOrigin, loader };
+  const { generated_script } = await connectShop(store(), owner.id, shop.domain, from, since);
+  shop.install(generated_script);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), shop.close()]);
+});
+
+async function visitAs(name: string) {
+  const person = scenarios.find((each) => each.name === name);
+  if (!person) throw new Error(`Nobody is like "${name}"`);
+  const context = await browser.newContext(person.as);
+  const page = await context.newPage();
+  await person.visit(page, shop.origin);
+  await page.goto('about:blank');
+  await page.waitForTimeout(1_500); // the last batch leaves with the page
+  await context.close();
+}
+
+test('thirty people visit: what two or more of them met is named with page, element and true counts, and nothing else is', async () => {
+  const waiting = Object.entries(people).flatMap(([name, times]) =>
+    Array.from({ length: times }, () => name),
+  );
+  expect(waiting).toHaveLength(30);
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await visitAs(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+
+  const at = momentOf('tomorrow', new Date());
+  await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
+  const mail = await mailTo(owner.email);
+  const log = await emailLogStore(store()).latest(owner.id);
+  const key = { ownerId: owner.id, date: log?.date ?? '' };
+  const bucket = recordings.connect(process.env as never);
+  const content = log && (await contentStore(bucket).find(key, log));
+  if (!content) throw new Error('The report was not kept');
+  const { summary } = content;
+  process.stdout.write(`${mail.text}\n`);
+
+  expect(summary.key_snapshot_data.visitors).toBe(30);
+  expect(summary.total_sessions).toBe(30);
+  const told = issuesOf(summary).map(({ issue: { kind, page, element, stats } }) => ({
+    kind,
+    page,
+    element,
+    met: `${stats.affected} of ${stats.exposed}`,
+  }));
+  const here = { page: '/checkout' };
+  expect(told).toHaveLength(3);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { ...here, kind: 'rage-click', element: 'the "Apply" button', met: `3 of ${AT_CHECKOUT}` },
+      {
+        ...here,
+        kind: 'error-click',
+        element: 'the "Estimate shipping" button',
+        met: `2 of ${AT_CHECKOUT}`,
+      },
+      expect.objectContaining({ ...here, kind: 'form-abandonment', met: `3 of ${AT_CHECKOUT}` }),
+    ]),
+  );
+  for (const said of ['"Apply" button', '"Estimate shipping" button', 'form on /checkout'])
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(said);
+}, 1_200_000);
