@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
@@ -14,7 +15,7 @@ import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/
 import { mailTo } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
 import { openBrowser } from '../journeys/browser.ts';
-import { scenarios } from '../seed/scenarios.ts';
+import { scenarios, typed } from '../seed/scenarios.ts';
 
 /** Who comes, by what they do. The shop has two faults and a form that some people leave. */
 const people: Readonly<Record<string, number>> = {
@@ -33,7 +34,7 @@ const people: Readonly<Record<string, number>> = {
   'ask for shipping on a phone': 1,
 };
 const AT_ONCE = 3;
-/** Everybody from "buy" on: the ones who saw the checkout. */
+/** Everybody from "buy" on. */
 const AT_CHECKOUT = 12;
 
 const cloud = inject('cloud');
@@ -93,6 +94,14 @@ test('thirty people visit: what two or more of them met is named with page, elem
   if (!content) throw new Error('The report was not kept');
   const { summary } = content;
   process.stdout.write(`${mail.text}\n`);
+
+  const kept = [JSON.stringify(content), mail.html, mail.text];
+  for await (const { key: name } of bucket.list('')) {
+    const object = await bucket.get(name);
+    if (object) kept.push(gunzipSync(object.body).toString());
+  }
+  for (const said of Object.values(typed))
+    expect(kept.filter((each) => each.includes(said)).length, said).toBe(0);
 
   expect(summary.key_snapshot_data.visitors).toBe(30);
   expect(summary.total_sessions).toBe(30);

@@ -114,7 +114,7 @@ test('a dry run writes the mail, its text and its facts to a folder and sends no
   expect((await mailsIn(cloud.mailDir)).length).toBe(before);
 });
 
-test('a log is one row for every recipient, with the state the mail service reported [MAILS-10, MAILS-11, MAILS-12]', async () => {
+test('a log is one row for every recipient, with the state the mail service reported [MAILS-10, MAILS-11, MAILS-12, STATE-27]', async () => {
   const { body } = answerOf(await listEmails(getEvent({}, owner)));
   const ids = body.rows.map(({ id }: { id: string }) => id).sort();
   expect(ids).toEqual([`20260305-${owner.email}`, `20260305-${member.email}`].sort());

@@ -40,17 +40,26 @@ async function toCheckout(page: Page, shop: string) {
   await look(page, 1.5);
 }
 
+/** What people type; none of it may ever be seen again. */
+export const typed = {
+  name: 'Iris Falk',
+  email: 'iris.falk@example.org',
+  address: '4 Quay Street',
+  card: '4242424242424242',
+  code: 'AUTUMN15',
+} as const;
+
 async function fillIn(page: Page, upTo: 'name' | 'card') {
-  await page.getByLabel('Full name').pressSequentially('Iris Falk', { delay: 60 });
+  await page.getByLabel('Full name').pressSequentially(typed.name, { delay: 60 });
   await look(page, 0.7);
-  await page.getByLabel('Email').pressSequentially('iris.falk@example.org', { delay: 40 });
+  await page.getByLabel('Email').pressSequentially(typed.email, { delay: 40 });
   if (upTo === 'name') return;
-  await page.getByLabel('Address').pressSequentially('4 Quay Street', { delay: 40 });
-  await page.getByLabel('Card number').pressSequentially('4242424242424242', { delay: 30 });
+  await page.getByLabel('Address').pressSequentially(typed.address, { delay: 40 });
+  await page.getByLabel('Card number').pressSequentially(typed.card, { delay: 30 });
 }
 
 async function pressApply(page: Page, times: number) {
-  await page.getByLabel('Discount code').pressSequentially('AUTUMN15', { delay: 60 });
+  await page.getByLabel('Discount code').pressSequentially(typed.code, { delay: 60 });
   for (let press = 0; press < times; press += 1) {
     await page.getByRole('button', { name: 'Apply' }).click();
     await look(page, 0.3);
