@@ -241,6 +241,12 @@ export const capture = {
     `${capital(counted(n, 'recording'))} could not be read and ${n === 1 ? 'is' : 'are'} left out.`,
   gaps: (n: number) =>
     `Parts of ${counted(n, 'recording')} are missing, so more may have happened there than we saw.`,
+  eventsOnly: (n: number) =>
+    `Of ${counted(n, 'recording')} only presses and pages are kept, since the page was too heavy to draw; ${n === 1 ? 'its clip shows' : 'their clips show'} no page.`,
+  elsewhere: (n: number) =>
+    `${capital(counted(n, 'visit'))} to another address that carries your script ${n === 1 ? 'was' : 'were'} not recorded.`,
+  throttled: (n: number) =>
+    `${capital(counted(n, 'visit'))} came faster than we record and ${n === 1 ? 'is' : 'are'} left out.`,
   sampled: (read: number, all: number) =>
     `Read from ${digits(read)} of ${digits(all)} sessions, chosen evenly; pages and issues are counted in those.`,
   pageWithout: (page: string, about: number) =>

@@ -70,6 +70,8 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
     capture: {
       bots: tally.automated,
       refusedByPlan: tally.limit,
+      elsewhere: tally['wrong-site'],
+      throttled: tally.rate,
       late: visits.late,
       poisoned: visits.poisoned,
       ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),

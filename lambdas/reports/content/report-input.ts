@@ -41,6 +41,9 @@ export interface Capture {
   readonly bots: number;
   /** Visits the plan's limit kept out, in this window. */
   readonly refusedByPlan: number;
+  /** Visits to another website that carries this one's script, and visits beyond the rate. */
+  readonly elsewhere?: number;
+  readonly throttled?: number;
   /** Sessions of earlier days that arrived after their report was written; they are among the digests. */
   readonly late: number;
   /** Recordings that could not be read. */

@@ -44,6 +44,8 @@ export interface ReportFacts {
   readonly deserted: readonly { readonly page: string; readonly usually: number }[];
   /** Recordings of which something is missing. */
   readonly withGaps: number;
+  /** Recordings of pages too heavy to draw: everything was seen, and nothing can be shown. */
+  readonly eventsOnly: number;
   readonly goal?: { readonly kind: Goal['kind']; readonly reached: number };
   /** In the order of the report: severity, then impact. Muted and absorbed ones are not among them. */
   readonly issues: readonly IssueFacts[];
@@ -108,7 +110,8 @@ export function gatherFacts(
     usual: usualOf(input, dates, visitors),
     behaviour: behaviourOf(digests),
     deserted: desertedPages(digests, visitors, window.localDate, input.earlier),
-    withGaps: digests.filter(({ gaps }) => gaps.length > 0).length,
+    withGaps: digests.filter(({ gaps }) => gaps.some((gap) => gap !== 'events-only')).length,
+    eventsOnly: digests.filter(({ gaps }) => gaps.includes('events-only')).length,
     ...(website.goal && {
       goal: { kind: website.goal.kind, reached: reaching(digests, website.goal).size },
     }),

@@ -6,15 +6,18 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import { pageName } from './names.ts';
 
 export function captureNotes(facts: ReportFacts): string[] {
-  const { capture, setAside, watched, unlisted, deserted, withGaps, sessions } = facts;
+  const { capture, setAside, watched, unlisted, deserted, withGaps, eventsOnly, sessions } = facts;
   const muted = setAside.filter(({ state }) => state === 'muted').length;
   const claimed = setAside.length - muted;
-  const { sampledFrom, late, poisoned } = capture;
+  const { sampledFrom, late, poisoned, elsewhere = 0, throttled = 0 } = capture;
   const counted: readonly [number, (n: number) => string][] = [
     [sampledFrom ? sessions : 0, (n) => say.sampled(facts.read, n)],
     [late, say.late],
     [poisoned, say.poisoned],
     [withGaps, say.gaps],
+    [eventsOnly, say.eventsOnly],
+    [elsewhere, say.elsewhere],
+    [throttled, say.throttled],
     [muted, say.muted],
     [claimed, say.claimed],
     [watched.length, say.watched],
