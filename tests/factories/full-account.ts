@@ -89,8 +89,10 @@ export async function fillAccount(
   await reportStore(store).claim(key, facts2, undefined);
   const about = { ownerFirstName: secret, ownerName: secret, domain };
   const text = { subject: secret, html: secret, text: secret, about };
+  const issues = { critical_issues: [], important_issues: [], minor_issues: [], still_open: [] };
+  const summary = { warm_intro: secret, ...issues };
   const none = { links: [], pictures: [], days: [], issues: [] };
-  const content = { version: 1, summary: { warm_intro: secret }, ...text, ...none };
+  const content = { version: 1, summary, ...text, ...none };
   await contentStore(bucket).keep(key, { from: FROM }, content as never);
   await emailLogStore(store).add({
     id: 20260305,

@@ -1,0 +1,35 @@
+import { expect, inject, test } from 'vitest';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { askAs, calls, leaked } from '../factories/every-call.ts';
+import { newTenant, portalsOnly } from '../factories/tenants.ts';
+import { dice } from '../fakes/dice.ts';
+
+const CALLS = 10_000;
+const AT_ONCE = 6;
+
+test(`${CALLS} calls of three tenants, mixed and at once, and no answer or mail holds anything of another one`, async () => {
+  const close = await portalsOnly();
+  const tenants = [await newTenant(), await newTenant(), await newTenant()];
+  const random = dice(20_261_121);
+  const statuses = new Map<number, number>();
+  let made = 0;
+  const lane = async () => {
+    while (made < CALLS) {
+      made += 1;
+      const caller = random.pick(tenants);
+      const others = tenants.filter((each) => each !== caller);
+      const id = random.pick(calls);
+      const answer = await askAs(caller, id, random.pick(others));
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      expect(answer.status, id).toBeLessThan(500);
+      expect(leaked(answer, others), id).toEqual([]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  for (const { to, html, text } of await mailsIn(inject('cloud').mailDir)) {
+    const told = tenants.filter(({ secret }) => `${html}${text}`.includes(secret));
+    expect(told.length, `a mail to ${to}`).toBeLessThan(2);
+  }
+  console.log([...statuses].map(([status, times]) => `${status}: ${times}`).join(', '));
+  await close();
+});

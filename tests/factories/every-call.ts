@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import { triggeredBy } from '../../lib/deployables.ts';
+import { DATE } from './full-account.ts';
+import { answerOf, getEvent, httpEvent } from './http-event.ts';
+
+/** An account with one of everything; `canary` can be guessed, `secret` cannot. */
+export interface Tenant {
+  readonly id: string;
+  readonly email: string;
+  readonly canary: string;
+  readonly secret: string;
+  readonly sessionId: string;
+  readonly websiteId: string;
+  readonly memberId: string;
+}
+
+interface Question {
+  /** What is asked, naming somebody else's things wherever a call names any. */
+  readonly about: (other: Tenant) => Record<string, unknown> | undefined;
+  /** What an owner is answered who asks that; not said, it is anything but a failure of ours. */
+  readonly status?: number;
+  /** What an admin is answered, where that is something else. */
+  readonly toAdmin?: number;
+}
+const ask = (status: number, about: Question['about'] = () => undefined): Question => ({
+  about,
+  status,
+});
+const names = { first_name: 'Ann', last_name: 'Archer', company: 'Acme', job_role: 'CEO' };
+
+/** Questions to the calls of the list, by their functions. */
+const questions: Readonly<Record<string, Question>> = {
+  'accounts/check-user-exists': ask(400, ({ email }) => ({ user_email: email, nonce: 'x' })),
+  'accounts/complete-profile': ask(200, () => ({ ...names, timezone: 'Europe/Paris' })),
+  'accounts/delete-account': ask(404, ({ id }) => ({ token: id })),
+  'accounts/export-my-data': ask(200),
+  'accounts/get-page-nonce': ask(200),
+  'accounts/get-profile': ask(200),
+  'accounts/get-verification-status': ask(200),
+  'accounts/record-sign-in': ask(200),
+  'accounts/request-deletion': ask(422, ({ email }) => ({ email })),
+  'accounts/send-verification-email-token': ask(200, ({ id, email }) => ({ email, userId: id })),
+  'accounts/update-profile': ask(200, () => names),
+  'accounts/update-website': ask(200, () => ({ website: 'acme.example' })),
+  'accounts/verify-email-token': ask(404, ({ id }) => ({ token: id })),
+  'admin/get-all-users-admin': { ...ask(403, () => ({})), toAdmin: 200 },
+  'admin/is-admin': ask(200, ({ email }) => ({ user_email: email })),
+  'billing/check-subscription': ask(200),
+  'billing/create-checkout': ask(409, () => ({ planName: 'Growth' })),
+  'billing/customer-portal': ask(200),
+  'billing/list-plans': ask(200),
+  'emails/get-email': ask(404, ({ email }) => ({ id: `20260305-${email}` })),
+  'emails/send-again': ask(404, ({ email }) => ({ id: `20260305-${email}` })),
+  'emails/list-emails': ask(200, ({ email }) => ({ recipient: email })),
+  'recordings/count-sessions': ask(404, ({ id }) => ({ userId: id })),
+  'recordings/delete-recording': ask(404, ({ sessionId }) => ({ sessionId })),
+  'recordings/delete-website-recordings': ask(200, ({ canary }) => ({
+    domain: `${canary}.example`,
+  })),
+  'recordings/get-heatmap': ask(200, () => ({ page: '/' })),
+  'recordings/get-recording': ask(404, ({ sessionId }) => ({ sessionId })),
+  'recordings/list-recordings': ask(200, ({ sessionId }) => ({ after: sessionId })),
+  'recordings/watch-recording': ask(404, ({ sessionId }) => ({ sessionId })),
+  'reports/answer-issue': ask(404, () => ({
+    date: DATE,
+    fingerprint: 'x',
+    verdict: 'fixed',
+    isSaid: true,
+  })),
+  'reports/list-reports': ask(200, () => ({ date: DATE })),
+  // Somebody else's report looks exactly like none (OPEN-24).
+  'reports/get-latest-report': ask(200, ({ id }) => ({ userId: id })),
+  'reports/get-narration': ask(200, () => ({ date: DATE })),
+  'reports/get-report-media': ask(404, () => ({ date: DATE, name: 'x' })),
+  'reports/revoke-clips': ask(200, () => ({ date: DATE })),
+  'support/send-feedback': ask(200, () => ({ feedback: 'More light' })),
+  'support/send-help-ticket': ask(200, () => ({
+    name: 'Ann',
+    email: 'ann@example.com',
+    subject: 'Get Help',
+    message: 'No report came.',
+  })),
+  'team/add-team-member': ask(200, () => ({ email: 'lea@example.com', job_role: 'Developer' })),
+  'team/list-team-members': ask(200),
+  'team/remove-team-member': ask(200, ({ memberId }) => ({ id: memberId })),
+  'websites/analyze-website': ask(422, () => ({ websiteUrl: 'nobody.invalid' })),
+  'websites/check-integration': ask(200, ({ id }) => ({
+    websiteUrl: 'nobody.invalid',
+    operation: 'check',
+    userId: id,
+  })),
+  'websites/disconnect-integration': ask(404, ({ websiteId }) => ({ id: websiteId })),
+  'websites/get-integration': ask(200),
+  'websites/save-analysis': ask(404, ({ websiteId }) => ({
+    id: websiteId,
+    website_analysis: 'Mine now',
+  })),
+  'websites/save-integration': ask(409, ({ canary }) => ({
+    domain: `${canary}.example`,
+    website_analysis: 'Mine now',
+  })),
+  'websites/send-share-instructions': ask(200, () => ({
+    toEmail: 'ann@example.com',
+    subject: 'x',
+    message: '',
+  })),
+};
+
+/** A call that has no question of its own yet is asked with everything that somebody else's things are called by. */
+const anyQuestion: Question = {
+  about: ({ id, email, sessionId, websiteId, canary }) => ({
+    ...{ id: websiteId, userId: id, ownerId: id, email, sessionId },
+    ...{ domain: `${canary}.example`, date: DATE },
+  }),
+};
+
+export const calls = triggeredBy('http').map(({ id }) => id);
+export const questionTo = (id: string): Question => questions[id] ?? anyQuestion;
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Makes a call in this process, as API Gateway hands it over; says also what was asked. */
+export async function askAs(caller: { id: string }, id: string, other: Tenant) {
+  const found = triggeredBy('http').find((each) => each.id === id);
+  if (!found) throw new Error(`${id} is not in the list`);
+  const { handler } = await import(resolve(root, found.entry));
+  const { method, path } = found.fn.trigger.call;
+  const asked = questionTo(id).about(other) ?? {};
+  const isParam = ([name]: [string, unknown]) => path.includes(`{${name}}`);
+  const entries = Object.entries(asked);
+  const params = Object.fromEntries(entries.filter(isParam)) as Record<string, string>;
+  const rest = Object.fromEntries(entries.filter((each) => !isParam(each)));
+  const event =
+    method === 'GET'
+      ? getEvent({ query: rest as Record<string, string>, params }, caller)
+      : { ...httpEvent(rest, caller), pathParameters: params };
+  const { status, body } = answerOf(await handler(event));
+  return { status: status as number, said: JSON.stringify(body), asked: JSON.stringify(asked) };
+}
+
+/** What of somebody else stands in an answer, beyond what the asker said. */
+export const leaked = (answer: { said: string; asked: string }, others: readonly Tenant[]) =>
+  others
+    .flatMap(({ canary, secret, id, email }) => [canary, secret, id, email])
+    .filter((word) => answer.said.includes(word) && !answer.asked.includes(word));

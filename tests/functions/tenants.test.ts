@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { askAs, calls, leaked, questionTo, type Tenant } from '../factories/every-call.ts';
+import { allItems } from '../factories/everything-stored.ts';
+import { newAdminTenant, newTenant, portalsOnly } from '../factories/tenants.ts';
+import { dice } from '../fakes/dice.ts';
+
+let asker: Tenant;
+let victim: Tenant;
+let admin: Tenant;
+let close: () => Promise<unknown>;
+beforeAll(async () => {
+  close = await portalsOnly();
+  asker = await newTenant();
+  victim = await newTenant();
+  admin = await newAdminTenant();
+});
+afterAll(() => close());
+
+/** What a stream's function may still write by itself is left out. */
+const itemsOf = async ({ id }: Tenant) =>
+  (await allItems()).filter(({ PK, SK }) => PK === `OWNER#${id}` && SK !== 'MORNING');
+
+const isNoFailure = (status: number) => status < 500;
+
+test('another tenant and an admin, naming somebody’s things in every call, get the expected status, learn nothing and change nothing', async () => {
+  const before = await itemsOf(victim);
+  const answers: unknown[] = [];
+  const wanted: unknown[] = [];
+  for (const id of calls) {
+    const asOther = await askAs(asker, id, victim);
+    const asAdmin = await askAs(admin, id, victim);
+    const { status, toAdmin = status } = questionTo(id);
+    answers.push([id, asOther.status, asAdmin.status]);
+    wanted.push([
+      id,
+      status ?? expect.toSatisfy(isNoFailure),
+      toAdmin ?? expect.toSatisfy(isNoFailure),
+    ]);
+    expect(leaked(asOther, [victim, admin]), id).toEqual([]);
+    if (toAdmin === status) expect(leaked(asAdmin, [victim, asker]), id).toEqual([]);
+  }
+  expect(answers).toEqual(wanted);
+  expect(await itemsOf(victim)).toEqual(before);
+});
+
+test('three tenants’ calls, mixed and at once, answer each with nothing of the others, and so do the mails', async () => {
+  const tenants = [asker, victim, await newTenant()];
+  const random = dice(1);
+  const round = () =>
+    Promise.all(
+      tenants.map(async (caller) => {
+        const others = tenants.filter((each) => each !== caller);
+        const id = random.pick(calls);
+        const answer = await askAs(caller, id, random.pick(others));
+        expect(answer.status, id).toBeLessThan(500);
+        expect(leaked(answer, others), id).toEqual([]);
+      }),
+    );
+  for (let n = 0; n < 20; n += 1) await round();
+  for (const { to, html, text } of await mailsIn(inject('cloud').mailDir)) {
+    const told = tenants.filter(({ secret }) => `${html}${text}`.includes(secret));
+    expect(told.length, `a mail to ${to}`).toBeLessThan(2);
+  }
+});
