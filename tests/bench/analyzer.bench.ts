@@ -11,7 +11,7 @@ import { sessionFacts } from '../factories/recording.ts';
 
 const EVENTS = 100_000;
 const RUNS = 9;
-/** What issue 7 asks for: at most so many times the parsing of the same bytes, and so much held in memory. */
+/** Promised: at most so many times the parsing of the same bytes, and so much held in memory. */
 const AIM_RATIO = 1.75;
 const AIM_STATE_BYTES = 16e6;
 

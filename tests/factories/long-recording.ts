@@ -48,6 +48,11 @@ const clickAt = (index: number) => ({
   },
 });
 
+/** So many changes of the list stand on the page. */
+const ROWS_KEPT = 100;
+const rowsOf = (index: number) =>
+  index < 0 ? [] : [0, 1, 2].map((each) => 100_000 + index * 3 + each);
+
 function changeAt(index: number) {
   const id = 20 + (index % 1_000) * 2;
   const nothing = { source: 0, texts: [], attributes: [], removes: [], adds: [] };
@@ -67,12 +72,13 @@ function changeAt(index: number) {
     case 'list':
       return {
         ...nothing,
-        removes: [{ parentId: 5, id }],
-        adds: Array.from({ length: 3 }, (_, each) => ({
+        // Old rows go as new ones come: the page stays as large as it is.
+        removes: rowsOf(index - 8 * ROWS_KEPT).map((row) => ({ parentId: 5, id: row })),
+        adds: rowsOf(index).map((row) => ({
           parentId: 5,
           nextId: null,
           node: {
-            id: 100_000 + index * 3 + each,
+            id: row,
             type: 2,
             tagName: 'li',
             attributes: { class: 'row row--new', 'data-row': String(index) },

@@ -25,6 +25,8 @@ const inside = [
   ['/usage-billing', 'Usage & Billing'],
   ['/email-notifications', 'Email notifications'],
   ['/connection', 'Connect your website'],
+  ['/recordings', 'Recordings'],
+  ['/recordings/heatmap', 'Heatmap'],
 ] as const;
 
 test('axe finds nothing on any page, in light and dark, wide and narrow', async () => {

@@ -4,6 +4,7 @@ import { clock } from '../../../web/app/lib/clock.ts';
 import { idleIn } from '../../../web/app/recordings/inactivity.ts';
 import { actOf } from '../../../web/app/recordings/keys.ts';
 import { fitting, momentsOf } from '../../../web/app/recordings/moments.ts';
+import { pressesIn } from '../../../web/app/recordings/presses.ts';
 import { wordsOf } from '../../../web/app/recordings/row-words.ts';
 import { partAhead, stretchFor } from '../../../web/app/recordings/stretch.ts';
 
@@ -123,7 +124,7 @@ test('inactivity is where no hand moved for ten seconds, whatever the page did',
   expect(idleIn(events, 1_000)).toEqual([{ fromMs: 1_000, toMs: 14_000 }]);
 });
 
-test('pages and signals are one list in the order they happened, which a search narrows', () => {
+test('pages, presses and signals are one list in the order they happened, which a search narrows', () => {
   const moments = momentsOf(
     {
       pages: [
@@ -132,13 +133,42 @@ test('pages and signals are one list in the order they happened, which a search 
       ],
       marks: [{ kind: 'rage-click', at_ms: 58_000, label: 'Apply' }],
     },
+    [
+      { atMs: 30_000, label: '', times: 1 },
+      { atMs: 57_000, label: 'Apply', times: 7 },
+    ],
     112_000,
   );
   expect(moments.map(({ words }) => words)).toEqual([
     'Opened /',
+    'Pressed something',
     'Opened /cart',
+    'Pressed “Apply”, 7 times',
     'Pressed the same thing again and again: “Apply”',
     'Left the website',
   ]);
-  expect(fitting(moments, ' APPLY').map(({ atMs }) => atMs)).toEqual([58_000]);
+  expect(fitting(moments, ' APPLY').map(({ atMs }) => atMs)).toEqual([57_000, 58_000]);
+});
+
+test('presses on one thing in quick succession are one line with their number', () => {
+  const press = (timestamp: number, label: string) => ({
+    type: 5,
+    timestamp,
+    data: { tag: 'rv:click', payload: { target: { label } } },
+  });
+  const events = [
+    press(1_000, 'Apply'),
+    press(1_400, 'Apply'),
+    { type: 5, timestamp: 1_500, data: { tag: 'rv:page', payload: {} } },
+    press(2_000, 'Apply'),
+    press(9_000, 'Apply'),
+    press(9_100, 'Pay'),
+    { type: 5, timestamp: 9_200, data: { tag: 'rv:click' } },
+  ];
+  expect(pressesIn(events, 1_000)).toEqual([
+    { atMs: 0, label: 'Apply', times: 3 },
+    { atMs: 8_000, label: 'Apply', times: 1 },
+    { atMs: 8_100, label: 'Pay', times: 1 },
+    { atMs: 8_200, label: '', times: 1 },
+  ]);
 });

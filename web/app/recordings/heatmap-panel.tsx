@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { dayIn } from '../lib/dates.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Card } from '../ui/card.tsx';
@@ -25,11 +24,9 @@ export function HeatmapPanel({ websiteDay, page, device, placeholder }: Props) {
   const day = websiteDay && profile ? dayIn(profile.timezone, websiteDay) : {};
   const look = { page, device: device && classes[device], ...day };
   const query = useHeatmap(look, !websiteDay || !!profile);
-  const shown = query.data?.heatmap?.page ?? page;
   if (placeholder && query.data && !query.data.heatmap) return placeholder;
   return (
     <Card className="min-w-0">
-      {shown && <h2 className="mb-3 font-semibold break-words">{copy.title(shown)}</h2>}
       <HeatResult query={query} />
     </Card>
   );

@@ -1,7 +1,10 @@
 import type { Replayer } from '@rrweb/replay';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { withoutHints } from './hints.ts';
 import { IDLE_MS, type Idle, idleIn } from './inactivity.ts';
 import type { Loaded } from './part-events.ts';
+import { type Press, pressesIn } from './presses.ts';
+import { isSealed } from './seal.ts';
 import { partAhead, type Span, stretchFor } from './stretch.ts';
 
 export interface Source {
@@ -18,6 +21,7 @@ export interface PlaybackState {
   readonly skips: boolean;
   /** As far as the recording has been loaded. */
   readonly idle: readonly Idle[];
+  readonly presses: readonly Press[];
   /** The recorded viewport in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
@@ -25,7 +29,6 @@ export interface PlaybackState {
 type ReplayEvent = ConstructorParameters<typeof Replayer>[0][number];
 const asReplayed = (events: readonly RecordedEvent[]) => events as unknown as ReplayEvent[];
 
-const SANDBOX = 'allow-same-origin';
 const TICK_MS = 100;
 
 /**
@@ -49,6 +52,7 @@ export class Playback {
   #isFetchingAhead = false;
   #loads = new Map<number, Promise<Loaded>>();
   #idle = new Map<number, readonly Idle[]>();
+  #presses = new Map<number, readonly Press[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(source: Source, startMs: number, totalMs: number) {
@@ -61,6 +65,7 @@ export class Playback {
       speed: 1,
       skips: true,
       idle: [],
+      presses: [],
       size: undefined,
     };
   }
@@ -158,7 +163,9 @@ export class Playback {
   #load(index: number): Promise<Loaded> {
     const known = this.#loads.get(index);
     if (known) return known;
-    const load = this.#source.load(index);
+    const load = this.#source
+      .load(index)
+      .then((loaded) => ({ ...loaded, events: withoutHints(loaded.events) }));
     this.#loads.set(index, load);
     load.catch(() => this.#loads.delete(index)); // whoever waits for it is told; the next one asks again
     return load;
@@ -180,7 +187,7 @@ export class Playback {
       mouseTail: false,
       UNSAFE_replayCanvas: false,
     });
-    if (replayer.iframe.getAttribute('sandbox') !== SANDBOX) {
+    if (!isSealed(replayer.iframe)) {
       replayer.destroy();
       throw new Error('The frame of a recording has to be sandboxed');
     }
@@ -200,12 +207,14 @@ export class Playback {
     this.#last = -1;
   }
 
-  /** What the loaded events tell about the whole: where nobody did anything, and how long it is at least. */
+  /** What the loaded events tell about the whole: what was done, where nothing was, how long it is at least. */
   #learn(index: number, events: readonly RecordedEvent[]): void {
     this.#idle.set(index, idleIn(events, this.#epoch));
+    this.#presses.set(index, pressesIn(events, this.#epoch));
     const end = (events.at(-1)?.timestamp ?? this.#epoch) - this.#epoch;
     this.#say({
       idle: [...this.#idle.values()].flat(),
+      presses: [...this.#presses.values()].flat(),
       totalMs: Math.max(this.#state.totalMs, end),
     });
   }

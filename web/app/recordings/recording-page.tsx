@@ -15,6 +15,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { EventList } from './event-list.tsx';
+import { Legend } from './legend.tsx';
 import { momentsOf } from './moments.ts';
 import { Replay } from './replay.tsx';
 import { wordsOf } from './row-words.ts';
@@ -110,7 +111,7 @@ function Player({ found }: { found: Found }) {
   const length = recording.facts?.duration_ms;
   const { playback, state } = usePlayback({ parts, load: partLoader(found) }, startMs, length ?? 0);
   useTellWatched(recording.session_id, state.status === 'playing' && !recording.watched);
-  const moments = momentsOf(found, length);
+  const moments = momentsOf(found, state.presses, length);
   const seconds = Math.floor(state.atMs / 1000);
   const copyLink = () => {
     const address = `${window.location.origin}${addressOf(recording.session_id)}?t=${seconds}`;
@@ -133,12 +134,13 @@ function Player({ found }: { found: Found }) {
         <EventList moments={moments} atMs={state.atMs} onSeek={(ms) => playback.seek(ms)} />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-ui text-ink-subtle">{copy.keys}</p>
+        <Legend />
         <Button variant="secondary" onClick={copyLink}>
           <LinkIcon />
           {copy.copyLink(clock(state.atMs))}
         </Button>
       </div>
+      <p className="mt-3 text-ui text-ink-subtle max-md:hidden">{copy.keys}</p>
     </>
   );
 }

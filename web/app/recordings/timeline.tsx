@@ -6,6 +6,9 @@ import type { Moment } from './moments.ts';
 
 const copy = recordings.player;
 const STEP_MS = 5_000;
+/** Where nobody did anything. */
+export const idleLook =
+  'bg-[repeating-linear-gradient(115deg,var(--color-line-strong)_0_2px,transparent_2px_5px)]';
 
 interface Props {
   atMs: number;
@@ -59,7 +62,7 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek }: Props) {
             <i
               key={fromMs}
               data-idle
-              className="absolute inset-y-0 bg-[repeating-linear-gradient(115deg,var(--color-line-strong)_0_2px,transparent_2px_5px)]"
+              className={`absolute inset-y-0 ${idleLook}`}
               style={{ left: share(fromMs), width: share(toMs - fromMs) }}
             />
           ))}
@@ -69,13 +72,15 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek }: Props) {
           style={{ left: share(shown) }}
         />
       </div>
+      {/* For the mouse alone: the list of events leads to the same moments, with larger targets and by keyboard. */}
       <div className="pointer-events-none absolute inset-x-1.5 top-0 h-4">
         {marks.map((mark) => (
           <button
             key={`${mark.kind} ${mark.atMs} ${mark.words}`}
             type="button"
+            tabIndex={-1}
+            aria-hidden="true"
             title={copy.mark(clock(mark.atMs), mark.words)}
-            aria-label={copy.mark(clock(mark.atMs), mark.words)}
             onClick={() => onSeek(mark.atMs)}
             className="pointer-events-auto absolute top-0 grid size-4 -translate-x-1/2 cursor-pointer place-items-center"
             style={{ left: share(mark.atMs) }}
@@ -88,18 +93,27 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek }: Props) {
   );
 }
 
-/** A shape of its own beside the colour: a page a bar, trouble a triangle. */
+/** A shape of its own beside the colour: a page a bar, a press a dot, a dead press a diamond, other trouble a triangle. */
 export function MarkSign({ kind }: { kind: Moment['kind'] }) {
-  const isPage = kind === 'page' || kind === 'end';
   return (
     <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true">
-      {isPage ? (
-        <rect x="3.5" width="5" height="12" rx="1" className="fill-minor-mark" />
-      ) : (
-        <path d="M6 .8 11.5 11H.5z" className="fill-critical-mark" />
-      )}
+      {signOf(kind)}
     </svg>
   );
+}
+
+function signOf(kind: Moment['kind']) {
+  switch (kind) {
+    case 'page':
+    case 'end':
+      return <rect x="3.5" width="5" height="12" rx="1" className="fill-minor-mark" />;
+    case 'press':
+      return <circle cx="6" cy="6" r="3.5" className="fill-accent" />;
+    case 'dead-click':
+      return <path d="M6 .4 11.6 6 6 11.6.4 6z" className="fill-important-mark" />;
+    default:
+      return <path d="M6 .8 11.5 11H.5z" className="fill-critical-mark" />;
+  }
 }
 
 function targetOf(key: string, atMs: number, totalMs: number): number | undefined {

@@ -8,7 +8,7 @@ import {
 import { useAddress } from './use-address.ts';
 
 /** What stands in the address, as text; '' is nothing. */
-export const filterNames = [
+const filterNames = [
   'page',
   'days',
   'signal',

@@ -14,6 +14,7 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
   const told = [copy.visits(heat.visits, heat.sessions), ...(among ? [copy.among(among)] : [])];
   return (
     <div className="grid gap-4">
+      <h2 className="font-semibold break-words">{copy.title(heat.page)}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <fieldset className="flex flex-wrap gap-1">
           <legend className="sr-only">{copy.layer}</legend>
