@@ -2,6 +2,7 @@ import { addresses } from '../adapters/addresses.ts';
 import { pageReader } from '../adapters/page-reader.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
+import { disconnect } from './disconnect.protocol.ts';
 import { recheckWebsite } from './functions.ts';
 import { hasChangedHands } from './installation-check.ts';
 import { integrationStore } from './integration.store.ts';
@@ -24,7 +25,7 @@ export const handler = handle(
     const { appOrigin } = use.addresses;
     const verdict = await lookAtInstallation(integration, appOrigin, now, witnesses);
     if (hasChangedHands(verdict, integration.tag_missing_since, now)) {
-      await integrations.disconnect(integration, now);
+      await disconnect(integration, use.table, now);
     }
   },
 );

@@ -11,6 +11,8 @@ import { close } from '../../lambdas/recordings/session/closing.protocol.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as sweepOrphans } from '../../lambdas/recordings/sweep-orphans.lambda.ts';
 import { handler as sweepSessions } from '../../lambdas/recordings/sweep-sessions.lambda.ts';
+import { handler as disconnect } from '../../lambdas/websites/disconnect-integration.lambda.ts';
+import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { firstBatch, laterBatch } from '../factories/batch.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { ask, connectedSite, type Site, send, ticketFor } from '../factories/visit.ts';
@@ -41,6 +43,22 @@ test('the sweep has a session closed when half an hour went by without a word, a
   await sweepSessions({ scheduledAt: in_(29).toISOString() });
   expect(await sessions.find(key)).toMatchObject({ state: 'open' });
   await sweepSessions({ scheduledAt: in_(31).toISOString() });
+  await expect
+    .poll(async () => (await sessions.find(key))?.state, { timeout: 20_000 })
+    .toBe('closed');
+});
+
+test('a disconnected website is not recorded any more, not even the visit that is under way', async () => {
+  const site = await connectedSite();
+  const { ticket, key } = await visitTo(site);
+  const [integration] = await integrationStore(database).of(site.ownerId);
+  const owner = { id: site.ownerId };
+  const asked = httpEvent({ id: integration?.id }, owner);
+  expect(answerOf(await disconnect(asked))).toMatchObject({ status: 200 });
+  expect(await send(site, ticket, laterBatch(3))).toMatchObject({ status: 401 });
+  expect((await ask(site)).body).toEqual({ admitted: false, reason: 'disconnected' });
+  const quiet = in_(31).toISOString();
+  await sweepSessions({ scheduledAt: quiet });
   await expect
     .poll(async () => (await sessions.find(key))?.state, { timeout: 20_000 })
     .toBe('closed');

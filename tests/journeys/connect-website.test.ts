@@ -8,13 +8,18 @@ import { asPerson, openBrowser } from './browser.ts';
 const { origin } = inject('cloud');
 let browser: Browser;
 let shop: CustomerSite;
+let other: CustomerSite;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startCustomerSite(0)]);
+  [browser, shop, other] = await Promise.all([
+    openBrowser(),
+    startCustomerSite(0),
+    startCustomerSite(0),
+  ]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), shop.close()]);
+  await Promise.all([browser.close(), shop.close(), other.close()]);
 });
 
 async function newPage(): Promise<Page> {
@@ -93,5 +98,20 @@ test('a new owner connects a shop: four steps, left half-way and resumed elsewhe
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await page.getByText('Integration Disconnected').waitFor();
   await elsewhere.getByLabel('Website URL').waitFor();
+
+  // Another shop, set up by a colleague who has only the mail.
+  await page.getByLabel('Website URL').fill(other.domain);
+  await press(page, 'Continue');
+  await page.getByLabel('What we understood').waitFor();
+  await press(page, 'Next');
+  const colleague = newAddress();
+  await press(page, 'Share instructions');
+  await page.getByLabel('Email address').fill(colleague);
+  await press(page, 'Send instructions');
+  const [tag = ''] = (await mailTo(colleague)).text.match(/<script[^>]*><\/script>/) ?? [];
+  other.install(tag);
+  await press(page, 'Test Integration');
+  await page.getByText('Your website is connected').waitFor();
+  await page.waitForURL('**/emails');
   expect(errors).toEqual([]);
 }, 120_000);

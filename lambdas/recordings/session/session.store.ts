@@ -4,7 +4,7 @@ import type { Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import type { Session, SessionFacts, StoredPart } from './session.ts';
-import { isSessionId, startOf } from './session.ts';
+import { isSessionId, startedAfter, startOf } from './session.ts';
 
 /** On the plain client: batches pass through here, and a schema library would double the start. */
 const entity = {
@@ -132,6 +132,18 @@ export const sessionStore = (table: Table) => {
         values: { closing: 'closing', open: 'open', one: 1, lastSeenAt },
       });
       return isDone ? sessionIn(item) : undefined;
+    },
+
+    /** No open visit to this website goes on. What it left is closed when the sweep finds it quiet. */
+    async stopAll(ownerId: string, domain: string, now: Date): Promise<void> {
+      for await (const session of this.newest(ownerId, { from: startedAfter(now) })) {
+        if (session.state !== 'open' || session.domain !== domain) continue;
+        await items.update(keyOf(session), {
+          change: 'SET #state = :closing',
+          when: '#state = :open',
+          values: { open: 'open', closing: 'closing' },
+        });
+      }
     },
 
     /** The attempt failed for a reason that lies elsewhere, and does not count against the recording. */

@@ -1,0 +1,14 @@
+import type { Table } from '../adapters/table.ts';
+import { sessionStore } from '../recordings/session/session.store.ts';
+import { integrationStore } from './integration.store.ts';
+import type { Integration } from './integration.ts';
+
+/**
+ * Ends recording at once: first nobody new is let in, then who is there already is told to leave with the next batch.
+ * What was recorded stays readable. Doing it again finishes what a crash left open.
+ */
+export async function disconnect(integration: Integration, table: Table, now: Date): Promise<void> {
+  const isConnected = integration.is_active || !integration.disconnected_at;
+  if (isConnected) await integrationStore(table).disconnect(integration, now);
+  await sessionStore(table).stopAll(integration.user_id, integration.domain, now);
+}
