@@ -1,0 +1,133 @@
+import type { Browser, Page, Request } from 'playwright';
+import { expect } from 'vitest';
+import type { ReportIssue } from '../../lambdas/contract/reports.ts';
+import { connectedOwner } from '../factories/connected-owner.ts';
+import { EVIL } from '../factories/hostile-mails.ts';
+import { newOwner } from '../factories/owner.ts';
+import { emailRow, reportIssue, reportRow } from '../factories/report.ts';
+import { openBrowser } from './browser.ts';
+import { logIn } from './owner.ts';
+
+type Cloud = Parameters<typeof newOwner>[0] & { readonly origin: string };
+
+/** Somebody who is signed in and reads what an attacker wrote; `gains` is what the attacker would be glad of. */
+export async function hostileReader(cloud: Cloud) {
+  const { origin } = cloud;
+  const browser: Browser = await openBrowser();
+  const owner = await newOwner(cloud);
+  const since = new Date('2026-03-01T12:00:00Z');
+  await connectedOwner({ zone: 'America/New_York', since, account: owner });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
+  await logIn(page, origin, owner.email);
+  await page.waitForURL('**/emails');
+
+  const gains: string[] = [];
+  const noteLeaving = (request: Request) => {
+    const { hostname, href } = new URL(request.url());
+    if (hostname.endsWith(EVIL)) gains.push(href);
+  };
+  const context = page.context();
+  // What the policy stops inside the browser is no gain; whatever tried to leave it is, found or not.
+  context.on('requestfinished', noteLeaving);
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'csp') noteLeaving(request);
+  });
+  context.on('dialog', (dialog) => gains.push(`dialog ${dialog.message()}`));
+  context.on('page', (other) => gains.push(`window ${other.url()}`));
+  page.on('framenavigated', (frame) => {
+    const address = frame.url();
+    if (!address.startsWith(origin) && !address.startsWith('about:')) gains.push(address);
+  });
+
+  /** To another page of the app, without loading the app anew. */
+  const go = (path: string) =>
+    page.evaluate(
+      `history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+  const executed = (where: Pick<Page, 'evaluate'>) =>
+    where.evaluate(() => (globalThis as { executed?: number }).executed ?? 0);
+
+  /** Opens each as the content of a mail. Returns those that did anything, by their place. */
+  async function readMails(bodies: readonly string[]): Promise<string[]> {
+    await page.route('**/api/emails/get-email*', (route) => {
+      const id = new URL(route.request().url()).searchParams.get('id') ?? '';
+      const body = bodies[Number(id.split('-')[0]) - 1] ?? '';
+      return route.fulfill({ json: mailWith(id, `<a id="mark-${id}">${id}</a>${body}`, body) });
+    });
+    const escaped: string[] = [];
+    for (const place of bodies.keys()) {
+      const id = `${place + 1}-x`;
+      await go(`/emails/${id}`);
+      const mail = page.frameLocator('iframe[sandbox=""]');
+      await mail.locator(`#mark-${id}`).waitFor({ state: 'attached' });
+      const frame = page.frames().at(-1);
+      if (frame?.url() !== 'about:srcdoc') escaped.push(`${id} went away`);
+      if (page.frames().length !== 2) escaped.push(`${id} has frames of its own`);
+      if (frame && (await executed(frame)) > 0) escaped.push(`${id} ran`);
+    }
+    if ((await executed(page)) > 0) escaped.push('the page ran');
+    await page.unroute('**/api/emails/get-email*');
+    return escaped;
+  }
+
+  /** Opens one report that holds each in every place. Every text must be there as it is. */
+  async function readReport(texts: readonly string[]): Promise<void> {
+    const report = reportOf(texts, owner.id);
+    await page.route('**/api/reports/get-latest-report*', (route) =>
+      route.fulfill({ json: { report, answers: [] } }),
+    );
+    await go(`/daily-insights/${owner.id}`);
+    const titles = page.getByRole('heading', { level: 4 });
+    await titles.nth(texts.length - 1).waitFor();
+    expect(await titles.allTextContents()).toEqual([...texts]);
+    const live = page.locator('article').locator('script, iframe, object, form, base');
+    expect(await live.count()).toBe(0);
+    expect(await executed(page)).toBe(0);
+  }
+  return { browser, page, origin, gains, go, readMails, readReport };
+}
+
+export const mailWith = (id: string, html: string, text: string) => ({
+  ...emailRow({ id, subject: text, to: text }),
+  sites_email_templates: html,
+  sites_email_text: text,
+  sent_email_addresses: [],
+  date: '2026-11-20',
+  opens: 0,
+  clicks: 0,
+  hits: [],
+});
+
+function reportOf(texts: readonly string[], user_id: string) {
+  const [one = ''] = texts;
+  const issues = texts.map(
+    (text, place): ReportIssue =>
+      reportIssue({
+        title: text,
+        description: text,
+        suggestion: text,
+        fingerprint: `${place}`,
+        page: text,
+        element: text,
+        evidence: [{ session_id: text, start_ms: 0, end_ms: 9_000 }],
+        stats: { ...reportIssue().stats, devices: [{ device: text, sessions: 1 }] },
+      }),
+  );
+  const lines = issues.map(({ fingerprint, title }) => ({ fingerprint, line: title }));
+  const told = {
+    critical_issues: issues,
+    warm_intro: texts.join(' '),
+    summary_quote: one,
+    site_name: one,
+    focus_points: [...texts],
+    capture_notes: [...texts],
+    provenance: one,
+    comparison: one,
+    key_snapshot: { top_page: one },
+    key_snapshot_data: { visitors: 1, device_split: texts.join(', ') },
+    still_open: lines,
+    fixed: lines,
+  };
+  return reportRow(told, { user_id, sites_email_subject: one });
+}
