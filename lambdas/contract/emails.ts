@@ -44,7 +44,7 @@ export const listEmails = call({
 });
 
 /** Where a link of a mail leads. */
-export const linkKinds = ['report', 'clip', 'app'] as const;
+const linkKinds = ['report', 'clip', 'app'] as const;
 
 /** A reader opened the mail, or followed one of its links. */
 export const EmailHit = z.object({

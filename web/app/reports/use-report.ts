@@ -18,7 +18,7 @@ import {
 import { call } from '../lib/api.ts';
 import { notifyFailure } from '../lib/notify.ts';
 
-export type Answered = z.output<typeof answerIssue.reply>;
+type Answered = z.output<typeof answerIssue.reply>;
 type Found = z.output<typeof getLatestReport.reply>;
 const keyOf = (date: string | undefined) => ['report', date ?? 'latest'];
 
