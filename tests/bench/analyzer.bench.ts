@@ -1,30 +1,17 @@
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import type { Batch } from '../../lambdas/contract/tracker.ts';
 import { Reader } from '../../lambdas/recordings/analysis/reader.ts';
-import { root } from '../../lib/local/paths.ts';
 import { longRecording } from '../factories/long-recording.ts';
 import { sessionFacts } from '../factories/recording.ts';
+import { asDeployed } from './as-deployed.ts';
 
 const EVENTS = 100_000;
 const RUNS = 9;
 /** Promised: at most so many times the parsing of the same bytes, and so much held in memory. */
 const AIM_RATIO = 1.75;
 const AIM_STATE_BYTES = 16e6;
-
-/** The analyser as it is deployed: bundled, without the test runner's own wrapping of every import. */
-async function deployed(): Promise<
-  typeof import('../../lambdas/recordings/analysis/digest.ts').digestOf
-> {
-  const outfile = join(root, '.local/bench-analyzer.mjs');
-  const entryPoints = [join(root, 'lambdas/recordings/analysis/digest.ts')];
-  buildSync({ entryPoints, outfile, bundle: true, minify: true, format: 'esm', target: 'node24' });
-  const { digestOf } = await import(outfile);
-  return digestOf;
-}
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[RUNS >> 1] ?? 0;
 
@@ -35,7 +22,9 @@ function timed(run: () => unknown): number {
 }
 
 test('an hour of recording is analysed in little more than the time to parse it', async () => {
-  const digestOf = await deployed();
+  const { digestOf } = await asDeployed<
+    typeof import('../../lambdas/recordings/analysis/digest.ts')
+  >('lambdas/recordings/analysis/digest.ts');
   // As they come from the store: flat text, not the ropes that JSON.stringify leaves behind.
   const lines = [...longRecording(EVENTS)].map((line) => Buffer.from(line).toString());
   const megabytes = lines.reduce((sum, line) => sum + line.length, 0) / 1e6;

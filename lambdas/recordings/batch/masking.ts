@@ -1,3 +1,4 @@
+import { Problem } from '../../contract/problem.ts';
 import type { RecordedEvent } from '../../contract/tracker.ts';
 import { maskAddress, maskText } from './personal-data.ts';
 
@@ -14,7 +15,6 @@ const [FULL_SNAPSHOT, INCREMENTAL, META, CUSTOM] = [2, 3, 4, 5] as const;
 const [MUTATION, INPUT] = [0, 5] as const;
 /** Whose `value` is a caption and nobody's typing. */
 const BUTTONS = new Set(['button', 'submit', 'reset']);
-const LINKS = ['href', 'action', 'formaction', 'xlink:href'];
 /** Keys that were spelled with escapes to get past the first look. */
 const POLLUTING = new Set(['__proto__', 'constructor']);
 /** A page's resources keep their addresses, or the replay has no styles. */
@@ -46,12 +46,13 @@ export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
     }
   }
 
-  function maskNode(node: Node, isTyped = false): void {
+  function maskNode(value: unknown, isTyped = false): void {
+    const node: Node = recordOf(value);
+    const { attributes, childNodes } = node;
     const tag = tagOf(node);
-    const { attributes } = node;
     if (attributes) maskAttributes(tag, attributes);
     if (isTyped && node.textContent) set(node as Content, 'textContent', '');
-    for (const child of node.childNodes ?? []) maskNode(child, tag === 'textarea');
+    if (childNodes) for (const child of listOf(childNodes)) maskNode(child, tag === 'textarea');
   }
 
   function maskAttributes(tag: string, attributes: Content): void {
@@ -63,19 +64,21 @@ export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
     if (!RESOURCES.has(tag)) maskLinks(attributes);
   }
 
+  // One by one: asked by a name that varies, every element would pay several times as much.
   function maskLinks(attributes: Content): void {
-    for (const name of LINKS) {
-      const address = attributes[name];
-      if (typeof address === 'string') set(attributes, name, maskAddress(address));
-    }
+    const { href, action, formaction, 'xlink:href': xlink } = attributes;
+    if (typeof href === 'string') set(attributes, 'href', maskAddress(href));
+    if (typeof action === 'string') set(attributes, 'action', maskAddress(action));
+    if (typeof formaction === 'string') set(attributes, 'formaction', maskAddress(formaction));
+    if (typeof xlink === 'string') set(attributes, 'xlink:href', maskAddress(xlink));
   }
 
   function maskChange(change: Content): void {
     if (change.source === INPUT) set(change, 'text', '');
     if (change.source !== MUTATION) return;
-    for (const { node } of listOf<{ node?: Node }>(change.adds)) if (node) maskNode(node);
-    for (const { attributes } of listOf<{ attributes?: Content }>(change.attributes)) {
-      if (!attributes) continue;
+    for (const added of listOf(change.adds)) maskNode(recordOf(added).node);
+    for (const changed of listOf(change.attributes)) {
+      const attributes = recordOf(recordOf(changed).attributes);
       // Whose value changed cannot be seen here, so nobody's is kept.
       drop(attributes, 'value');
       drop(attributes, 'selected');
@@ -92,7 +95,7 @@ export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
 
   for (const { type, data } of events) {
     const content = data as Content;
-    if (type === FULL_SNAPSHOT) maskNode((content.node ?? {}) as Node);
+    if (type === FULL_SNAPSHOT) maskNode(content.node);
     else if (type === INCREMENTAL) maskChange(content);
     else if (type === META) maskLinks(content);
     else if (type === CUSTOM) maskCustom((content.payload ?? {}) as Content);
@@ -102,7 +105,14 @@ export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
 }
 
 /** The recorder writes small letters; nobody else's capitals may get around the rules. */
-const tagOf = ({ tagName }: Node) =>
-  tagName === undefined ? '' : /[A-Z]/.test(tagName) ? tagName.toLowerCase() : tagName;
+const tagOf = ({ tagName }: Node) => (typeof tagName === 'string' ? tagName.toLowerCase() : '');
 
-const listOf = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
+/** What is not of rrweb's shape would pass by the masking unseen, so it is no batch at all. */
+function recordOf(value: unknown): Content {
+  if (typeof value !== 'object' || value === null) throw new Problem('batch-unreadable');
+  return value as Content;
+}
+function listOf(value: unknown): readonly unknown[] {
+  if (value !== undefined && !Array.isArray(value)) throw new Problem('batch-unreadable');
+  return value ?? [];
+}

@@ -67,6 +67,7 @@ function isCard(written: string): boolean {
 
 /** Path and campaign marks stay; every other value becomes `_`; a fragment that looks like a token is dropped. */
 export function maskAddress(address: string): string {
+  if (!/[?#]/.test(address)) return address;
   const [whole = '', ...fragments] = address.split('#');
   const fragment = fragments.join('#');
   const [path = '', ...queries] = whole.split('?');

@@ -8,23 +8,34 @@ import { BATCH_MAX_DEPTH, BATCH_MAX_VALUES, EVENT_MAX_BYTES } from '../../contra
  */
 export type Scan = 'clean' | 'suspect' | 'malformed' | 'too-large';
 
-const [PLAIN, DIGIT, QUOTE, BACKSLASH, AT, PERCENT, SPACER, OPENING, CLOSING] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
-] as const;
-const kinds = new Uint8Array(256);
-kinds.fill(DIGIT, 0x30, 0x3a);
+// What may be skipped inside a text stands first: one comparison passes it.
+const PLAIN = 0;
+const SPACER = 1;
+const DIGIT = 2;
+const QUOTE = 3;
+const BACKSLASH = 4;
+const AT = 5;
+const PERCENT = 6;
+const OPENING = 7;
+const CLOSING = 8;
+const outside = signsOf([
+  [QUOTE, '"'],
+  [OPENING, '{['],
+  [CLOSING, '}]'],
+]);
 // What may stand between the groups of a card number: blank, hyphen, dot, or a blank beyond ASCII.
-kinds.fill(SPACER, 0x80);
-for (const [kind, signs] of [
+const inText = signsOf([
   [SPACER, ' -.'],
   [QUOTE, '"'],
   [BACKSLASH, '\\'],
   [AT, '@'],
   [PERCENT, '%'],
-  [OPENING, '{['],
-  [CLOSING, '}]'],
-] as const) {
-  for (const sign of signs) kinds[sign.charCodeAt(0)] = kind;
+]).fill(SPACER, 0x80);
+
+function signsOf(kinds: readonly (readonly [kind: number, signs: string])[]): Uint8Array {
+  const table = new Uint8Array(256).fill(DIGIT, 0x30, 0x3a);
+  for (const [kind, signs] of kinds) for (const sign of signs) table[sign.charCodeAt(0)] = kind;
+  return table;
 }
 
 /** The depth at which an event of `{events: [event]}` stands. */
@@ -40,55 +51,66 @@ export function scan(bytes: Uint8Array): Scan {
   let values = 0;
   let eventFrom = 0;
   let isSuspect = false;
-  let number = 0;
   if (bytes[0] !== 0x7b) return 'malformed';
   for (let at = 0; at < bytes.length; at += 1) {
-    const kind = kinds[bytes[at] as number];
+    const kind = outside[bytes[at] as number];
+    if (kind === PLAIN) continue;
     if (kind === QUOTE) {
+      at += 1;
+      if (isPolluting(bytes, at)) return 'malformed';
       let digits = 0;
-      let group = 0;
-      for (at += 1; at < bytes.length; at += 1) {
-        const inner = kinds[bytes[at] as number] as number;
-        if (inner === PLAIN || inner >= OPENING) {
-          digits = 0;
-          group = 0;
-          while (kinds[bytes[at + 1] as number] === PLAIN) at += 1;
-        } else if (inner === DIGIT) {
-          digits += 1;
-          group += 1;
-          if (digits >= CARD_MIN_DIGITS) isSuspect = true;
-        } else if (inner === SPACER) {
-          // A sign beyond ASCII has several bytes: only its first one ends the group.
-          if (group > 0 && group < GROUP_MIN_DIGITS) digits = 0;
-          group = 0;
-        } else if (inner === QUOTE) break;
-        else {
-          digits = 0;
-          group = 0;
-          if (inner === BACKSLASH) {
+      while (true) {
+        while ((inText[bytes[at] as number] as number) <= SPACER) at += 1;
+        const sign = inText[bytes[at] as number];
+        if (sign === QUOTE || sign === undefined) break;
+        if (sign === DIGIT) {
+          const from = at;
+          while (inText[bytes[at] as number] === DIGIT) at += 1;
+          const group = at - from;
+          digits += group;
+          isSuspect ||= digits >= CARD_MIN_DIGITS;
+          while (inText[bytes[at] as number] === SPACER) at += 1;
+          if (group < GROUP_MIN_DIGITS || inText[bytes[at] as number] !== DIGIT) digits = 0;
+        } else {
+          if (sign === BACKSLASH) {
             isSuspect ||= isHidden(bytes, at);
             at += 1;
-          } else isSuspect ||= inner === AT ? isInsideWord(bytes, at) : isEscapedAt(bytes, at);
+          } else isSuspect ||= sign === AT ? isInsideWord(bytes, at) : isEscapedAt(bytes, at);
+          at += 1;
         }
       }
     } else if (kind === DIGIT) {
-      number += 1;
-      if (number > NUMBER_MAX_DIGITS) return 'malformed';
-      continue;
+      const from = at;
+      while (outside[bytes[at + 1] as number] === DIGIT) at += 1;
+      if (at - from >= NUMBER_MAX_DIGITS) return 'malformed';
     } else if (kind === OPENING) {
       depth += 1;
       values += 1;
       if (depth > BATCH_MAX_DEPTH) return 'malformed';
       if (values > BATCH_MAX_VALUES) return 'too-large';
       if (depth === EVENT_DEPTH) eventFrom = at;
-    } else if (kind === CLOSING) {
+    } else {
       if (depth === EVENT_DEPTH && at - eventFrom >= EVENT_MAX_BYTES) return 'too-large';
       depth -= 1;
     }
-    number = 0;
   }
   return isSuspect ? 'suspect' : 'clean';
 }
+
+/** Keys that would change what an object is. Text that merely mentions them is fine. */
+const PROTO = new TextEncoder().encode('__proto__"');
+const CONSTRUCTOR = new TextEncoder().encode('constructor"');
+function isPolluting(bytes: Uint8Array, from: number): boolean {
+  const third = bytes[from + 2];
+  if (third !== PROTO[2] && third !== CONSTRUCTOR[2]) return false;
+  const key = third === PROTO[2] ? PROTO : CONSTRUCTOR;
+  for (let n = 0; n < key.length; n += 1) if (bytes[from + n] !== key[n]) return false;
+  let at = from + key.length;
+  while (isBlank(bytes[at])) at += 1;
+  return bytes[at] === 0x3a;
+}
+const isBlank = (byte: number | undefined) =>
+  byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
 /** `\u00..`: nobody spells a printable letter like that who has nothing to hide. */
 const isHidden = (bytes: Uint8Array, at: number) =>

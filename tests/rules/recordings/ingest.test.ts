@@ -36,6 +36,18 @@ test('answers whatever is sent with a refusal or by taking it, and is never surp
   expect(seen.get(202)).toBeGreaterThan(30);
 }, 60_000);
 
+test.each<[string, number, object]>([
+  ['a snapshot of nothing', 2, {}],
+  ['a snapshot of a number', 2, { node: 7 }],
+  ['children that are no list', 2, { node: { childNodes: { value: 'x' } } }],
+  ['a child that is nothing', 2, { node: { childNodes: [null] } }],
+  ['additions that are no list', 3, { source: 0, adds: { node: {} } }],
+  ['an addition of nothing', 3, { source: 0, adds: [null] }],
+  ['a changed attribute of nothing', 3, { source: 0, attributes: [{ attributes: null }] }],
+])('refuses %s, which the masking could not look into', (_, type, data) => {
+  expect(statusOf(packed(batchOf([{ type, timestamp: 1, data }])))).toBe(400);
+});
+
 test('refuses bombs of every kind, each before it can hurt', () => {
   expect(bombs()).toHaveLength(64);
   // Every fifth here; the campaign throws all of them.

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { root } from '../../lib/local/paths.ts';
+
+/** A file of the server as it is deployed: bundled, without the test runner's own wrapping of every import. */
+export async function asDeployed<T>(path: string): Promise<T> {
+  const outfile = join(root, '.local/bench', path.replace(/\.ts$/, '.mjs'));
+  const entryPoints = [join(root, path)];
+  buildSync({
+    entryPoints,
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  });
+  return import(outfile);
+}
