@@ -24,11 +24,17 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
 });
+/** Processor time of this process so far: what the machine does for others is not in it. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
 process.on('message', () => {
   process.send?.({
     stallMs: delay.max / 1e6,
     p99Ms: delay.percentile(99) / 1e6,
     rssMb: process.memoryUsage.rss() / 1e6,
+    cpuMs: cpuMs(),
   });
   delay.reset();
 });

@@ -7,6 +7,7 @@ interface Health {
   readonly stallMs: number;
   readonly p99Ms: number;
   readonly rssMb: number;
+  readonly cpuMs: number;
 }
 export interface IngestProcess {
   readonly url: string;

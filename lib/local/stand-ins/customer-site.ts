@@ -65,6 +65,8 @@ export async function startCustomerSite(
     }
     if (pathname === '/theme')
       return answer(response, 200, document(themePage(tag, state, siteStates), '', ''));
+    if (pathname === '/favicon.ico')
+      return response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(ICON);
     const page = shopPages[pathname as keyof typeof shopPages];
     if (!page) return answer(response, 404, document(shopPages['/missing'], '', ''));
     // Where a moved shop leads to is this server too, under its new name.
@@ -88,6 +90,10 @@ export async function startCustomerSite(
       }),
   };
 }
+
+/** A candle: every browser asks for it, and a shop that has none would fail in each. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#b4431f" d="M5 7h6v8H5z"/><path fill="#e8a33d" d="M8 1q3 3 0 5-3-2 0-5z"/></svg>';
 
 const stateNamed = (name: string | null): SiteState =>
   siteStates.find((each) => each === name) ?? 'well';

@@ -19,3 +19,46 @@ test('leaving with the cursor in a field tells of the field, and no batch stays 
   });
   expect(ingest.told('rv:field').map(({ field }) => field.label)).toEqual(['Name']);
 });
+
+test('a page that is frozen has sent what it knew', async () => {
+  const page = await shop.visit('<button>Buy</button>');
+  await ingest.until(({ batches }) => batches[0]);
+  // No timer comes any more: what leaves from here on leaves because the page is put to sleep.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.click('button');
+  await page.evaluate(() => document.dispatchEvent(new Event('freeze')));
+  await ingest.until(() => ingest.told('rv:click').length === 1);
+});
+
+test('a page whose scripts fail all the time is recorded all the same', async () => {
+  const page = await shop.visit(
+    '<button onclick="throw new Error(\'no cart\')">Buy</button><script>throw new Error("broken")</script>',
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await page.goto('about:blank');
+  const { cost } = await ingest.until(({ batches }) => batches.find(({ last }) => last));
+  expect(ingest.told('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
+  expect(ingest.told('rv:error').map(({ message }) => message)).toContain(
+    'Uncaught Error: no cart',
+  );
+  expect(cost?.errors).toBe(0);
+});
+
+test('a page restored from the back-forward cache goes on in the same session with a fresh snapshot', async () => {
+  const visit = await shop.visit('<h1>Mugs</h1>');
+  await ingest.until(({ batches }) => batches[0]);
+  // A browser that is driven by a program keeps no pages, so the page is told what a kept one is told.
+  await visit.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await visit.goto('about:blank');
+  await ingest.until(() => ingest.told('rv:page').length === 2);
+  expect(ingest.told('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
+  expect(ingest.events.filter(({ type }) => type === 2).length).toBe(2);
+  expect(ingest.asked.length).toBe(1);
+  const seqs = ingest.batches.map(({ seq }) => seq);
+  expect(new Set(seqs).size).toBe(seqs.length);
+});

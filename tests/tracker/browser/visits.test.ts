@@ -128,19 +128,6 @@ test('what happened just before a page is closed still arrives, marked as the la
   ]);
 });
 
-test('a page restored from the back-forward cache goes on in the same session with a fresh snapshot', async () => {
-  shop.put('/two', { body: page });
-  const visit = await shop.visit(page);
-  await isRecorded();
-  await visit.goto(`http://${shop.host}/two`);
-  await ingest.until(({ told }) => ingest.told('rv:page').length === 2 && told);
-  await visit.goBack();
-  await ingest.until(() => ingest.told('rv:page').length === 3);
-  expect(ingest.asked.length).toBe(1);
-  const seqs = ingest.batches.map(({ seq }) => seq);
-  expect(new Set(seqs).size).toBe(seqs.length);
-});
-
 test('an idle page sends nothing after its first batch', async () => {
   const visit = await shop.visit(page);
   await isRecorded();

@@ -1,0 +1,30 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { plans } from '../../lambdas/contract/plans.ts';
+import { Data } from '../../lib/data.ts';
+import { stageFrom } from '../../lib/stage.ts';
+
+interface Rule {
+  readonly Status: string;
+  readonly ExpirationInDays?: number;
+  readonly TagFilters?: readonly { readonly Key: string; readonly Value: string }[];
+}
+
+test('the bucket deletes a recording when its plan says so, and none before', () => {
+  const stack = new Stack(new App(), 'Test');
+  new Data(stack, stageFrom({ STAGE: 'test', APP_ORIGIN: 'https://app.example.com' }));
+  const buckets = Object.values(Template.fromStack(stack).findResources('AWS::S3::Bucket'));
+  const { Properties } = buckets.find((each) => each.Properties.CorsConfiguration) ?? {};
+  const rules: Rule[] = Properties.LifecycleConfiguration.Rules;
+  const daysOf = (keep?: number) =>
+    rules.find(({ TagFilters: [tag] = [] }) =>
+      keep === undefined ? !tag : tag?.Key === 'keep' && tag.Value === String(keep),
+    )?.ExpirationInDays;
+  expect(plans.length).toBeGreaterThan(1);
+  // What no tag shortens is kept as long as the longest plan says.
+  for (const { retentionDays } of plans) {
+    expect(daysOf(retentionDays) ?? daysOf()).toBe(retentionDays);
+  }
+  expect(rules.every(({ Status }) => Status === 'Enabled')).toBe(true);
+});
