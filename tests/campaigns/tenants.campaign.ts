@@ -1,14 +1,14 @@
 import { expect, inject, test } from 'vitest';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { askAs, calls, leaked } from '../factories/every-call.ts';
-import { newTenant, portalsOnly } from '../factories/tenants.ts';
+import { newTenant, paidByAll } from '../factories/tenants.ts';
 import { dice } from '../fakes/dice.ts';
 
 const CALLS = 10_000;
 const AT_ONCE = 6;
 
 test(`${CALLS} calls of three tenants, mixed and at once, and no answer or mail holds anything of another one`, async () => {
-  const close = await portalsOnly();
+  const close = await paidByAll();
   const tenants = [await newTenant(), await newTenant(), await newTenant()];
   const random = dice(20_261_121);
   const statuses = new Map<number, number>();

@@ -20,22 +20,36 @@ export async function newAdminTenant(): Promise<Tenant> {
   return tenant;
 }
 
-/** A payment provider that opens a portal for every customer, at a port of its own. */
-export async function portalsOnly() {
+/** A payment provider where every customer pays for Starter, with a portal for each, at a port of its own. */
+export async function paidByAll() {
   const server = createServer((request, response) => {
     let form = '';
     request.on('data', (part) => {
       form += part;
     });
     request.on('end', () => {
-      const customer = new URLSearchParams(form).get('customer');
-      const url = `https://portal.example/${customer}`;
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const asked = request.method === 'GET' ? searchParams : new URLSearchParams(form);
+      const customer = asked.get('customer') ?? '';
+      const answer = pathname.endsWith('/subscriptions')
+        ? { object: 'list', has_more: false, data: [starter(customer)] }
+        : { object: 'billing_portal.session', url: `https://portal.example/${customer}` };
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ object: 'billing_portal.session', url }));
+      response.end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
   process.env.STRIPE_API_ORIGIN = `http://127.0.0.1:${port}`;
   return () => new Promise((done) => server.close(done));
+}
+
+function starter(customer: string) {
+  const now = Math.floor(Date.now() / 1000);
+  const price = { object: 'price', id: process.env.STRIPE_PRICE_STARTER };
+  const period = { current_period_start: now, current_period_end: now + 30 * 86_400 };
+  const item = { object: 'subscription_item', id: 'si_1', price, quantity: 1, ...period };
+  const items = { object: 'list', data: [item] };
+  const facts = { status: 'active', cancel_at_period_end: false, created: now };
+  return { object: 'subscription', id: `sub_${customer}`, customer, items, ...facts };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { askAs, calls, leaked, questionTo, type Tenant } from '../factories/every-call.ts';
 import { allItems } from '../factories/everything-stored.ts';
-import { newAdminTenant, newTenant, portalsOnly } from '../factories/tenants.ts';
+import { newAdminTenant, newTenant, paidByAll } from '../factories/tenants.ts';
 import { dice } from '../fakes/dice.ts';
 
 let asker: Tenant;
@@ -10,7 +10,7 @@ let victim: Tenant;
 let admin: Tenant;
 let close: () => Promise<unknown>;
 beforeAll(async () => {
-  close = await portalsOnly();
+  close = await paidByAll();
   asker = await newTenant();
   victim = await newTenant();
   admin = await newAdminTenant();
