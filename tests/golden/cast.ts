@@ -59,6 +59,13 @@ export const pressedApply = (n: number) =>
     element: apply,
     count: 5 + (n % 3),
     strong: true,
+    viewport: [390, 760],
+    wireframe: [
+      { box: [20, 24, 120, 28], role: 'link', label: 'Harbor Lane' },
+      { box: [20, 220, 230, 44], role: 'textbox', label: 'Discount code' },
+      { box: [262, 220, 108, 44], role: 'button', label: 'Apply', isTarget: true },
+      { box: [20, 640, 350, 52], role: 'button', label: 'Check out' },
+    ],
   });
 export const lostOnProduct = (n: number) =>
   meets(

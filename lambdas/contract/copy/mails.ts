@@ -1,4 +1,6 @@
 /** Words that stand in every mail, and those of the mails that are not reports. */
+import { capital } from './numerals.ts';
+
 export const mails = {
   ownerReason: (domain: string) => `You get this email because you own ${domain} on Reveille.`,
   memberReason: (adder: string, domain: string) =>
@@ -30,7 +32,7 @@ export const mails = {
     },
     picture: (page: string, element: string | undefined) =>
       element
-        ? `Drawing of ${page}. ${element} is marked.`
+        ? `Drawing of ${page}. ${capital(element)} is marked.`
         : `Drawing of ${page}. The place is marked.`,
     drawn: (time: string) => `Drawn from the recording at ${time}. Customer text is hidden.`,
     stillOpen: 'Still open',

@@ -14,6 +14,7 @@ export const Title = ({ children }: { children: ReactNode }) => (
         fontWeight: 700,
         letterSpacing: '-0.3px',
         color: colour.ink,
+        wordBreak: 'break-word',
       }}
     >
       {children}
