@@ -1,0 +1,161 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
+import { newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
+import { openBrowser } from './browser.ts';
+import { call, logIn, signUp } from './owner.ts';
+
+const cloud = inject('cloud');
+const { origin } = cloud;
+/** One for all the stories; each has a context, and so a storage, of its own. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A tab whose clock the story can move; until then it runs as any clock. */
+async function newTab(): Promise<Page> {
+  const page = await (await browser.newContext({ timezoneId: 'Europe/Paris' })).newPage();
+  await page.clock.install();
+  return page;
+}
+
+/** Goes there as somebody does who has no mouse, and fails when the keyboard does not get there or nobody sees it. */
+async function tabTo(goal: Locator): Promise<void> {
+  const hasFocus = () =>
+    goal.evaluate((element: { matches(selector: string): boolean }) =>
+      element.matches(':focus-visible'),
+    );
+  for (let step = 0; step < 30 && !(await hasFocus()); step++) {
+    await goal.page().keyboard.press('Tab');
+  }
+  expect(await hasFocus(), `the keyboard reaches ${goal}`).toBe(true);
+}
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page.getByLabel(label, { exact: true }));
+  await page.keyboard.insertText(text);
+}
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** Somebody who is past the gates, at work on the profile. */
+async function atWork(): Promise<{ page: Page; email: string }> {
+  const { email } = await newOwner(cloud);
+  const page = await newTab();
+  await logIn(page, origin, email);
+  await page.waitForURL('**/onboarding');
+  const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
+  await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
+  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+  await page.goto(`${origin}/profile`);
+  await page.getByLabel('Company').waitFor();
+  return { page, email };
+}
+const accessToken = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith('.accessToken')) ?? '';
+    return localStorage.getItem(key);
+  });
+
+test('somebody signs up, proves the address, signs in and fills in the profile, with the keyboard alone [VERIFY-13, LOGIN-01]', async () => {
+  const email = newAddress();
+  const page = await newTab();
+  await signUp(page, origin, email);
+  await page.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
+  await page.getByRole('heading', { name: 'Email Verified!' }).waitFor();
+  await page.clock.fastForward(3_000);
+  await page.waitForURL('**/login?verified=true');
+  await page.getByText('Email verified successfully! Please log in to continue.').waitFor();
+
+  await page.getByLabel('Email').waitFor();
+  await type(page, 'Email', email);
+  await type(page, 'Password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/onboarding');
+
+  await page.getByLabel('Company Name').waitFor();
+  await type(page, 'Company Name', 'Archer & Daughters');
+  await type(page, 'Your Role', 'Founder');
+  await press(page, 'Continue to Website Setup');
+  await page.getByLabel('Website URL').waitFor();
+  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+
+  await page.goto(`${origin}/profile`);
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+  const fields = ['First Name', 'Last Name', 'Email address', 'Company', 'Job Role'];
+  const values = fields.map((label) => page.getByLabel(label, { exact: true }).inputValue());
+  expect(await Promise.all(values)).toEqual([
+    'Ann',
+    'Archer',
+    email,
+    'Archer & Daughters',
+    'Founder',
+  ]);
+});
+
+test('somebody who forgot the password chooses a new one by the mail, and the link works once [RESET-02]', async () => {
+  const { email } = await newOwner(cloud);
+  const page = await newTab();
+  await page.goto(`${origin}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+
+  const { html } = await mailWhere(({ to, subject }) => to === email && /Reset/.test(subject));
+  const link = html.match(/href="([^"]+reset-password[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const choose = async (password: string) => {
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat new password').fill(password);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+  };
+  await choose('another horse');
+  await page.getByText('Password changed').waitFor();
+  await page.waitForURL('**/login');
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Incorrect email or password.').waitFor();
+  await page.getByLabel('Password').fill('another horse');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Login successful').waitFor();
+  await page.waitForURL('**/onboarding');
+
+  await choose('a third horse');
+  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+});
+
+test('a session that is about to end in the middle of work is renewed, and nothing typed is lost [CALL-03]', async () => {
+  const { page } = await atWork();
+  await page.getByLabel('Company').fill('Archer Ltd');
+  const before = await accessToken(page);
+  await page.clock.fastForward('08:40'); // ten minutes, less three ticks
+  await expect.poll(() => accessToken(page), { timeout: 20_000 }).not.toBe(before);
+  expect(await page.getByLabel('Company').inputValue()).toBe('Archer Ltd');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await page.getByText('Profile updated').first().waitFor();
+});
+
+test('a session that has ended in the middle of work leads to the login, and back from there [GATE-03, STATE-09]', async () => {
+  const { page, email } = await atWork();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      // What the browser kept is damaged, and the provider no longer knows the rest.
+      if (/\.(accessToken|refreshToken)$/.test(key)) {
+        localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, -12)}AAAAAAAAAAAA`);
+      }
+    }
+  });
+  await page.getByLabel('Company').fill('Archer Ltd');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/profile');
+});
