@@ -18,7 +18,8 @@ import { EmptyState, ErrorState } from '../ui/state.tsx';
 import { EmailAnalytics } from './email-analytics.tsx';
 import { EmailPreview } from './email-preview.tsx';
 import { EmailStatusBadge } from './email-status.tsx';
-import { useEmail, useSendAgain } from './use-emails.ts';
+import { useEmail } from './use-emails.ts';
+import { useSendAgain } from './use-send-again.ts';
 
 const copy = emails.detail;
 

@@ -1,10 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { emails as copy } from '../../../lambdas/contract/copy/emails.ts';
-import { emailPeriods, getEmail, listEmails, sendAgain } from '../../../lambdas/contract/emails.ts';
+import { emailPeriods, getEmail, listEmails } from '../../../lambdas/contract/emails.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
 import { call } from '../lib/api.ts';
-import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 
 type Period = (typeof emailPeriods)[number];
@@ -70,12 +68,4 @@ export const useEmail = (id: string, isValid: boolean) =>
     queryKey: ['email', id],
     queryFn: () => call(getEmail, { id }),
     enabled: isValid,
-  });
-
-/** To the reader's own address: the server knows it, the page does not say it. */
-export const useSendAgain = (id: string) =>
-  useMutation({
-    mutationFn: () => call(sendAgain, { id }),
-    onSuccess: ({ to }) => notifySuccess(copy.again.sent(to)),
-    onError: (failure) => notifyFailure(failure, copy.again.failed),
   });

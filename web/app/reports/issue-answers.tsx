@@ -7,7 +7,7 @@ import {
 } from '../../../lambdas/contract/reports.ts';
 import { localDate } from '../lib/local-date.ts';
 import { Button } from '../ui/button.tsx';
-import { useAnswer } from './use-report.ts';
+import { useAnswer } from './use-answer.ts';
 
 const copy = insights.issues.answers;
 

@@ -1,14 +1,18 @@
 import { Play, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { Evidence, IssueAnswer, ReportIssue } from '../../../lambdas/contract/reports.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { IssueAnswers } from './issue-answers.tsx';
 import { IssueNumbers } from './issue-numbers.tsx';
 import type { InsightsSlots } from './slots.ts';
 import { usePicture } from './use-report.ts';
+
+/** Nobody answers before they have read. */
+const IssueAnswers = lazy(() =>
+  import('./issue-answers.tsx').then((m) => ({ default: m.IssueAnswers })),
+);
 
 const copy = insights.issues;
 const secondsOf = ({ start_ms, end_ms }: Evidence) =>
@@ -57,7 +61,9 @@ export function IssueCard({ issue, date, answer, isFirst, Clip }: Props) {
             </p>
           )}
           <IssueNumbers issue={issue} />
-          <IssueAnswers issue={issue} date={date} answer={answer} />
+          <Suspense fallback={<div className="h-8" />}>
+            <IssueAnswers issue={issue} date={date} answer={answer} />
+          </Suspense>
         </div>
         {issue.screenshot && <Drawing date={date} name={issue.screenshot} title={issue.title} />}
       </div>
