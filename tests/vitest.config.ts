@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +9,8 @@ export default defineConfig({
   root,
   test: {
     silent: 'passed-only',
+    // Much of the time is spent waiting for the local cloud and for browsers.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       project('rules', { include: ['tests/rules/**/*.test.ts'], testTimeout: 60_000 }),
       project('web', {

@@ -1,5 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -74,9 +82,12 @@ export async function startEmulator({
   };
 }
 
-/** Moves the clock of the scheduler, so that no test waits for nine o'clock. */
-export const moveClock = (folder: string, seconds: number) =>
-  writeFileSync(join(folder, 'clock'), String(seconds));
+/** Moves the scheduler's clock for one zone: no test waits for nine o'clock, and none meets another one's. */
+export function moveClock(folder: string, zone: string, seconds: number): void {
+  const file = join(folder, 'clock');
+  writeFileSync(`${file}.new`, `${zone} ${seconds}`);
+  renameSync(`${file}.new`, file); // the scheduler reads it whole or not at all
+}
 
 /** A virtual environment of our own, made once and again when requirements.txt changes. */
 async function python(): Promise<string> {

@@ -25,7 +25,7 @@ from ministack.services import cognito, eventbridge, lambda_svc, scheduler, ses,
 from ministack.services.cloudformation import provisioners as cfn
 
 MAIL_DIR = Path(os.environ["LOCAL_MAIL_DIR"])
-CLOCK = Path(os.environ["LOCAL_CLOCK_FILE"])  # seconds to add to the scheduler's clock
+CLOCK = Path(os.environ["LOCAL_CLOCK_FILE"])  # one zone's clock for the scheduler: "Asia/Tokyo 3600" is an hour ahead
 MAIL_DIR.mkdir(parents=True, exist_ok=True)
 
 
@@ -134,10 +134,11 @@ def scheduled_time(expression, last, offset, now):
 
 
 def tick():
-    skew = float(CLOCK.read_text() or 0) if CLOCK.exists() else 0.0
+    moved, seconds = CLOCK.read_text().split() if CLOCK.exists() else ("", "0")
     for key, schedule in list(scheduler._schedules._data.items()):
-        now = time.time() + skew
-        zone = ZoneInfo(schedule.get("ScheduleExpressionTimezone") or "UTC")
+        name = schedule.get("ScheduleExpressionTimezone") or "UTC"
+        now = time.time() + (float(seconds) if name == moved else 0)
+        zone = ZoneInfo(name)
         offset = datetime.fromtimestamp(now, zone).utcoffset().total_seconds()
         last = sweep_globals["_schedule_last_fired"].get(key)
         meant = scheduled_time(schedule.get("ScheduleExpression", ""), last, offset, now)

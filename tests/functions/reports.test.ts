@@ -12,7 +12,9 @@ const { folder, mailDir } = inject('cloud');
 const store = () => table.connect(process.env as never);
 const DAY_MS = 86_400_000;
 
-afterAll(() => moveClock(folder, 0));
+const ZONE = 'Asia/Tokyo';
+
+afterAll(() => moveClock(folder, ZONE, 0));
 
 /** The next nine o'clock of a zone without summer time, whose offset is therefore known. */
 function nextNine(offsetHours: number): Date {
@@ -23,21 +25,20 @@ function nextNine(offsetHours: number): Date {
 
 test('mails the day before at nine in the morning of the owner’s own zone, once', async () => {
   const nine = nextNine(9);
-  const { day } = localTime(nine, 'Asia/Tokyo');
-  const midnight = startOfDay(day, 'Asia/Tokyo').getTime();
+  const { day } = localTime(nine, ZONE);
+  const midnight = startOfDay(day, ZONE).getTime();
   const owner = await connectedOwner({
-    zone: 'Asia/Tokyo',
+    zone: ZONE,
     since: new Date(midnight - 3 * DAY_MS),
   });
   for (const hours of [3, 5, 7])
     await closedVisit(owner.id, new Date(midnight - hours * 3_600_000));
   await vi.waitFor(
-    async () =>
-      expect(await morningStore(store()).find(owner.id)).toMatchObject({ zone: 'Asia/Tokyo' }),
+    async () => expect(await morningStore(store()).find(owner.id)).toMatchObject({ zone: ZONE }),
     { timeout: 20_000 },
   );
 
-  moveClock(folder, (nine.getTime() - Date.now()) / 1000 + 1);
+  moveClock(folder, ZONE, (nine.getTime() - Date.now()) / 1000 + 1);
   const mail = await mailTo(owner.email);
   expect(mail.text).toContain('3 visitors');
   expect(mail.html).toContain('harborlane.example');
