@@ -75,3 +75,20 @@ test('axe finds nothing on any page, in light and dark, wide and narrow', async 
   }
   expect(found).toEqual([]);
 }, 120_000);
+
+test('the questions panel of the daily video is there on large screens only [VIDEO-06, VIDEO-07]', async () => {
+  await using browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1024, height: 800 } });
+  const email = newAddress();
+  await signUp(page, origin, email);
+  await logIn(page, origin, email);
+  await page.waitForURL('**/onboarding');
+  const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
+  await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
+  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+  await page.goto(`${origin}/daily-video`);
+  const question = page.getByPlaceholder('Ask anything...');
+  await question.waitFor();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await question.waitFor({ state: 'hidden' });
+}, 60_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
-import { clock } from '../../../web/app/lib/clock.ts';
+import { clock } from '../../../web/app/lib/local-date.ts';
 import { idleIn } from '../../../web/app/recordings/inactivity.ts';
 import { actOf } from '../../../web/app/recordings/keys.ts';
 import { fitting, momentsOf } from '../../../web/app/recordings/moments.ts';

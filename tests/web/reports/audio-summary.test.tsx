@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getNarration, type Narration, type ReportRow } from '../../../lambdas/contract/reports.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
+import '../../../web/app/reports/spoken-summary.tsx';
 import { AudioSummary } from '../../../web/app/reports/audio-summary.tsx';
 import { server } from '../../fakes/server.ts';
 import { eventually, press } from '../app.tsx';
@@ -62,7 +63,7 @@ beforeEach(() => {
 test('without a voice the player is a static one, with the words to read [INS-04]', async () => {
   server.answer(getNarration, { narration });
   show();
-  screen.getByRole('heading', { name: 'Audio summary' });
+  await screen.findByRole('heading', { name: 'Audio summary' });
   const play = screen.getByRole('button', { name: 'Play the audio summary' });
   expect((play as HTMLButtonElement).disabled).toBe(true);
   await screen.findByText('1:04');
@@ -75,7 +76,7 @@ test('an older report without a narration keeps the static player [INS-04]', asy
   server.answer(getNarration, { narration: null });
   show();
   await eventually(() => expect(server.askedFor(getNarration)).toHaveLength(1));
-  screen.getByText('1:00');
+  await screen.findByText('1:00');
   expect(screen.queryByText('Read the summary')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { getNarration, type Narration } from '../../../lambdas/contract/reports.ts';
 import { call } from './api.ts';
 
@@ -13,3 +14,14 @@ export const useNarration = (date: string | undefined) =>
       (await call(getNarration, date ? { date } : {})).narration,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Captions as an address that a track can load; given back when nobody needs it any more. */
+export function useCaptionsUrl(webVtt: string): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([webVtt], { type: 'text/vtt' }));
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [webVtt]);
+  return url;
+}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Maximize, Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { clock } from '../lib/clock.ts';
+import { clock } from '../lib/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import type { Playback, PlaybackState } from './playback.ts';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { clock } from '../lib/clock.ts';
+import { clock } from '../lib/local-date.ts';
 import { Card } from '../ui/card.tsx';
 import { Field, SearchInput } from '../ui/field.tsx';
 import { fitting, type Moment } from './moments.ts';

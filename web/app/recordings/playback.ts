@@ -1,4 +1,5 @@
 import type { Replayer } from '@rrweb/replay';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { withoutHints } from './hints.ts';
 import { IDLE_MS, type Idle, idleIn } from './inactivity.ts';
@@ -191,6 +192,7 @@ export class Playback {
       replayer.destroy();
       throw new Error('The frame of a recording has to be sandboxed');
     }
+    replayer.iframe.title = recordings.player.frame;
     replayer.on('resize', (size) => this.#say({ size: size as PlaybackState['size'] }));
     replayer.on('finish', () => this.#finish());
     this.#replayer = replayer;

@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Link as LinkIcon } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { clock } from '../lib/clock.ts';
 import { dateIn } from '../lib/dates.ts';
+import { clock } from '../lib/local-date.ts';
 import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';

@@ -1,8 +1,8 @@
 import { CircleAlert, Eye } from 'lucide-react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
-import { clock } from '../lib/clock.ts';
 import { dateIn } from '../lib/dates.ts';
+import { clock } from '../lib/local-date.ts';
 import { Link } from '../lib/router/router.tsx';
 import { rowLinkLook, Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 import { hasTrouble, wordsOf } from './row-words.ts';

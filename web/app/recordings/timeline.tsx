@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { clock } from '../lib/clock.ts';
+import { clock } from '../lib/local-date.ts';
 import type { Idle } from './inactivity.ts';
 import type { Moment } from './moments.ts';
 

@@ -2,8 +2,8 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { Narration } from '../../../lambdas/contract/reports.ts';
-import { useCaptionsUrl } from '../lib/captions.ts';
-import { clock } from '../lib/clock.ts';
+import { clock } from '../lib/local-date.ts';
+import { useCaptionsUrl } from '../lib/narration.ts';
 import { Wave } from './wave.tsx';
 
 const copy = insights.audio;

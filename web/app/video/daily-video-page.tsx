@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Lock } from 'lucide-react';
 import { dailyVideo as copy } from '../../../lambdas/contract/copy/daily-video.ts';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
-import { weekdayName } from '../../../lambdas/contract/copy/numerals.ts';
+import { localDate } from '../lib/local-date.ts';
 import { useNarration } from '../lib/narration.ts';
 import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
@@ -27,7 +27,10 @@ export function DailyVideoPage() {
 function DailyVideo({ user, domain, morning }: VideoAddress) {
   const query = useNarration(morning);
   const { analysis_date: day, site_name: site } = query.data ?? {};
-  const lead = copy.lead(day ? weekdayName(day) : copy.yesterday, domain ?? site ?? copy.yourSite);
+  const lead = copy.lead(
+    day ? localDate(day, 'weekday') : copy.yesterday,
+    domain ?? site ?? copy.yourSite,
+  );
   return (
     <>
       <PageTitle title={copy.greeting(user)} lead={lead} action={<CopyLink />} />

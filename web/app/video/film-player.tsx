@@ -53,11 +53,6 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
     'full-screen': fullScreen,
     'copy-link': undefined,
   });
-  const marks = scenes.map(({ title, fromMs }) => ({
-    atMs: fromMs,
-    kind: 'page' as const,
-    words: title,
-  }));
   return (
     <>
       <Card ref={frame} isPadded={false} aria-label={copy.label} className="overflow-hidden">
@@ -79,7 +74,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
         </div>
         <Caption film={film} atMs={atMs} current={current} isSpoken={audio !== null} />
         <div className="grid gap-2 border-t border-line p-4">
-          <Timeline atMs={atMs} totalMs={totalMs} idle={[]} marks={marks} onSeek={seek} />
+          <Timeline atMs={atMs} totalMs={totalMs} idle={[]} marks={[]} onSeek={seek} />
           <FilmControls
             {...{ atMs, totalMs, isPlaying }}
             onToggle={toggle}

@@ -1,5 +1,5 @@
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import { clock } from '../lib/clock.ts';
+import { clock } from '../lib/local-date.ts';
 import { Card } from '../ui/card.tsx';
 import type { Scene } from './film.ts';
 

@@ -1,9 +1,8 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import { fullDateName } from '../../../lambdas/contract/copy/numerals.ts';
 import type { Narration } from '../../../lambdas/contract/reports.ts';
-import { clock } from '../lib/clock.ts';
+import { clock, localDate } from '../lib/local-date.ts';
 import { Sky } from './sky.tsx';
 
 const copy = dailyVideo.thumbnail;
@@ -42,7 +41,7 @@ export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPl
         </b>
         {narration && (
           <span className="text-night-muted max-sm:hidden">
-            {fullDateName(narration.analysis_date)}
+            {localDate(narration.analysis_date, 'fullDay')}
           </span>
         )}
         {notice && (

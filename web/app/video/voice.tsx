@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { Narration } from '../../../lambdas/contract/reports.ts';
-import { useCaptionsUrl } from '../lib/captions.ts';
+import { useCaptionsUrl } from '../lib/narration.ts';
 
 /** The voice may run away from the film by this much before it is fetched back. */
 const DRIFT_MS = 400;
