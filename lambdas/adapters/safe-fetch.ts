@@ -16,7 +16,7 @@ import { decoded } from './page-text.ts';
 import { exceptedHosts, isPublicAddress } from './public-address.ts';
 
 /** What came of one look at a page. `unreachable` is all that is said of anything refused or broken. */
-export type Reading =
+type Reading =
   | { readonly kind: 'name-unresolved' }
   | { readonly kind: 'unreachable' }
   | {

@@ -6,7 +6,7 @@ import {
 import { connector } from '../runtime/connector.ts';
 
 /** A message to the product's own queue, every day at a local hour. */
-export interface QueueSchedule {
+interface QueueSchedule {
   readonly name: string;
   readonly expression: string;
   readonly timezone: string;

@@ -16,7 +16,7 @@ export interface PaidSubscription {
 }
 
 /** What a webhook says, once its signature was checked: a bell and whom it rings for. */
-export interface StripeEvent {
+interface StripeEvent {
   readonly id: string;
   readonly type: string;
   /** Epoch seconds. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 /** `Delivered` unless the mail service reported otherwise. */
-export const emailStatuses = ['Delivered', 'Sending', 'Bounced', 'Complained', 'Not sent'] as const;
+const emailStatuses = ['Delivered', 'Sending', 'Bounced', 'Complained', 'Not sent'] as const;
 export const EmailStatus = z.enum(emailStatuses);
 export type EmailStatus = z.infer<typeof EmailStatus>;
 

@@ -10,7 +10,7 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-export const issueStates = [
+const issueStates = [
   'new',
   'updated',
   'same',
@@ -22,7 +22,7 @@ export const issueStates = [
 export type IssueState = (typeof issueStates)[number];
 
 /** The numbers behind an issue's sentences; `rate` and `interval` are shares from 0 to 1. */
-export const IssueStats = z.object({
+const IssueStats = z.object({
   affected: z.number(),
   exposed: z.number(),
   affected_sessions: z.number(),
@@ -35,7 +35,6 @@ export const IssueStats = z.object({
   onset: z.string(),
   devices: z.array(z.object({ device: z.string(), sessions: z.number() })),
 });
-export type IssueStats = z.infer<typeof IssueStats>;
 
 /** The specification's issue, with what makes it checkable beside it. */
 export const ReportIssue = z.object({

@@ -175,4 +175,3 @@ export interface TrackerEvents {
     readonly reason: 'slow-snapshot' | 'large-page' | 'storm';
   };
 }
-export type TrackerTag = keyof TrackerEvents;

@@ -7,7 +7,7 @@ import { type Loader, trackingScript, visitorIdOf } from './tracking-script.ts';
 export type { Integration } from '../contract/websites.ts';
 
 /** Pending is being set up, active is recorded, ended keeps only the past. */
-export type IntegrationState = 'pending' | 'active' | 'ended';
+type IntegrationState = 'pending' | 'active' | 'ended';
 
 export function stateOf(integration: Pick<Integration, 'is_active' | 'disconnected_at'>) {
   if (integration.is_active) return 'active' satisfies IntegrationState;

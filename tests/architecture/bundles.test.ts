@@ -28,12 +28,11 @@ test('the loader is at most 2 kB', () => {
 test('the loader names the recorder of the same build, by its content [TRACK-06]', () => {
   const folder = join(dist, 'tracker/v1');
   const loader = readFileSync(join(folder, 'loader.js'), 'utf8');
-  const [recorder = ''] = readdirSync(folder).filter((name) => name.startsWith('recorder-'));
+  const [recorder = ''] = loader.match(/recorder-[0-9a-f]{16}\.js/) ?? [];
   const hash = createHash('sha256')
     .update(readFileSync(join(folder, recorder)))
     .digest('hex');
   expect(recorder).toBe(`recorder-${hash.slice(0, 16)}.js`);
-  expect(loader).toContain(recorder);
 });
 
 interface Chunk {

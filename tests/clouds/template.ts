@@ -5,9 +5,9 @@ import { MainStack } from '../../lib/stack.ts';
 import { stageFrom } from '../../lib/stage.ts';
 
 /** Both stacks as AWS would get them, made once for a file of tests. */
-export const app = new App();
-export const stage = stageFrom({ STAGE: 'test', APP_ORIGIN: 'https://app.example.com' });
-export const mainStack = new MainStack(app, stage);
+const app = new App();
+const stage = stageFrom({ STAGE: 'test', APP_ORIGIN: 'https://app.example.com' });
+const mainStack = new MainStack(app, stage);
 export const edgeStack = new EdgeStack(app, stage, mainStack);
 export const main = Template.fromStack(mainStack);
 

@@ -75,7 +75,7 @@ export const everyNote: Readonly<Record<string, () => Promise<WrittenMail>>> = {
 };
 
 /** A golden day's report as it is stored. */
-export async function reportOf(input: ReportInput) {
+async function reportOf(input: ReportInput) {
   const ownerId = 'a0000000-0000-4000-8000-000000000001';
   const { from, to, localDate, timezone: zone } = input.window;
   const day = dayOf(localDate) + 1;
@@ -96,7 +96,7 @@ export async function reportOf(input: ReportInput) {
 }
 
 /** One reader's copy of it. */
-export async function reportMail(input: ReportInput, role: Role = 'owner'): Promise<WrittenMail> {
+async function reportMail(input: ReportInput, role: Role = 'owner'): Promise<WrittenMail> {
   const content = await reportOf(input);
   const copy = copyFor(content, role, {
     click: (link) => `${APP}/m/c/token-${link}`,

@@ -102,7 +102,7 @@ const spellings = [
 ];
 
 const v6Hosts = v6.map((address) => `[${address}]`);
-export const internalHosts = [...v4, ...v6Hosts, ...spellings];
+const internalHosts = [...v4, ...v6Hosts, ...spellings];
 
 const shapes: ((host: string) => string)[] = [
   (host) => `http://${host}/`,

@@ -25,9 +25,7 @@ export async function openBrowser() {
 /** A visitor as the tracker counts one: a browser that does not say it is automated. */
 export const asPerson = { userAgent: PERSON };
 
-export async function findBrowser(
-  path: string,
-): Promise<{ executablePath: string; args: string[] }> {
+async function findBrowser(path: string): Promise<{ executablePath: string; args: string[] }> {
   const found = [
     ...path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
     chromium.executablePath(),

@@ -7,7 +7,7 @@ import { fill, open, press, profile, signedIn } from './app.tsx';
 import { openWebsites } from './website-server.ts';
 
 export const TEXT = 'What we understood';
-export const nobody = {
+const nobody = {
   first_name: '',
   last_name: '',
   company: '',

@@ -35,7 +35,7 @@ export const addressesOf = (domain: string): string[] => [
 ];
 
 /** `www.` makes no difference, unless nothing dotted would be left. */
-export const withoutWww = (host: string): string =>
+const withoutWww = (host: string): string =>
   /^www\.[^.]+\./.test(host) ? host.slice('www.'.length) : host;
 
 /** The browser's own parser folds letters; a name it reads as a number is an address of a machine, not of a website. */

@@ -19,7 +19,7 @@ export interface CopyLinks {
 }
 
 /** Who the account's owner is, as its mails say it. */
-export interface About {
+interface About {
   readonly ownerFirstName: string;
   /** Who added a member, as people call them. */
   readonly ownerName: string;

@@ -28,4 +28,3 @@ export function linkBook() {
     },
   };
 }
-export type LinkBook = ReturnType<typeof linkBook>;

@@ -16,7 +16,7 @@ export function logIdIn(rowId: string): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-export const rowIdOf = (logId: number, email: string): string => `${logId}-${email}`;
+const rowIdOf = (logId: number, email: string): string => `${logId}-${email}`;
 
 /** A log as one row for every recipient (§3). */
 export const rowsOf = (log: EmailLog, deliveries: readonly Delivery[]): EmailRow[] =>

@@ -19,6 +19,3 @@ export interface EmailLog {
 
 /** One report a date, so the date is a number that grows; nobody has to count, and nobody can count twice. */
 export const logIdOf = (date: string): number => Number(date.replaceAll('-', ''));
-
-export const dateOfLog = (id: number): string =>
-  String(id).replace(/^(\d+)(\d\d)(\d\d)$/, '$1-$2-$3');

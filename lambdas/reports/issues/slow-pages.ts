@@ -1,5 +1,6 @@
 /** Pages that were slow for the day as a whole: p75 over all measured visits, as Core Web Vitals are judged. */
 import type { Digest } from '../../contract/digest.ts';
+import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import { POOR_VITALS, VITALS_MIN_VISITS } from '../facts/constants.ts';
 import { quantile } from '../facts/statistics.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -8,7 +9,7 @@ import type { IssueGroup, Occurrence } from './occurrences.ts';
 type Vital = keyof typeof POOR_VITALS;
 const vitals = Object.keys(POOR_VITALS) as Vital[];
 /** A clip of a slow page lasts as long as the wait is visible, within the length of any clip. */
-const CLIP_MS = { min: 8_000, max: 20_000 } as const;
+const CLIP_MS = { min: CLIP_MIN_SECONDS * 1_000, max: CLIP_MAX_SECONDS * 1_000 } as const;
 
 export interface SlowPage extends IssueGroup {
   readonly vital: Vital;

@@ -1,7 +1,7 @@
 import { PREPARATION_HOUR, REPORT_HOUR } from '../../contract/limits.ts';
 
 /** The two moments of a zone's morning: writing at four, sending at nine. */
-export const moments = { prepare: PREPARATION_HOUR, send: REPORT_HOUR } as const;
+const moments = { prepare: PREPARATION_HOUR, send: REPORT_HOUR } as const;
 export type Moment = keyof typeof moments;
 
 export interface DailySchedule {

@@ -56,7 +56,7 @@ export function startOfDay(day: number, zone: string): Date {
 /** One owner with a broken zone must not keep a whole batch from its morning. */
 export const zoneOrDefault = (zone: string): string => (isZone(zone) ? zone : DEFAULT_TIMEZONE);
 
-export function isZone(zone: string): boolean {
+function isZone(zone: string): boolean {
   try {
     return clockOf(zone).resolvedOptions().timeZone !== '';
   } catch {

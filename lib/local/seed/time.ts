@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMinutes, startOfDay } from 'date-fns';
 
-export const hourIn = (instant: Date, zone: string): number => new TZDate(instant, zone).getHours();
+const hourIn = (instant: Date, zone: string): number => new TZDate(instant, zone).getHours();
 
 /** A minute of a local day, counted from today in that zone. */
 export const instantOf = (now: Date, zone: string, days: number, minute: number): Date =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type ShopPage, shopPages, themePage } from './customer-site-pages.ts';
 
 /** What can be wrong with a website's installation; each has its own stage in the product's check. */
-export const siteStates = [
+const siteStates = [
   'well',
   'tag-in-body',
   'tag-twice',
@@ -13,7 +13,7 @@ export const siteStates = [
   'error-page',
   'moved',
 ] as const;
-export type SiteState = (typeof siteStates)[number];
+type SiteState = (typeof siteStates)[number];
 
 export interface CustomerSite {
   /** As an owner would type it: `shop.localhost:5175`. */

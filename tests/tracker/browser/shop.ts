@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { asPerson, openBrowser } from '../../journeys/browser.ts';
 import { Ingest } from './ingest.ts';
 
-export const OWNER = '00000000-0000-4000-8000-000000000000';
+const OWNER = '00000000-0000-4000-8000-000000000000';
 
 interface Site {
   readonly body: string;

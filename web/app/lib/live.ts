@@ -15,7 +15,7 @@ const tell: Listener = (message) => {
 let leave: (() => void) | undefined;
 
 /** Hears of every change of the own account until the returned function is called. */
-export function watch(listener: Listener): () => void {
+function watch(listener: Listener): () => void {
   listeners.add(listener);
   leave ??= join();
   return () => {

@@ -25,13 +25,3 @@ export function PageLoader({ className, words }: { className?: string; words?: s
     </div>
   );
 }
-
-/** The lines of a list that is on its way. Give the words to the list itself (`role="status"`). */
-export function Skeleton({ className }: { className?: string }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={cx('h-3 animate-breathe rounded-sm bg-sunken dark:bg-line', className)}
-    />
-  );
-}

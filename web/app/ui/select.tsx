@@ -8,7 +8,7 @@ export interface Option {
   readonly value: string;
   readonly label: string;
 }
-export interface OptionGroup {
+interface OptionGroup {
   readonly group: string;
   readonly options: readonly Option[];
 }
