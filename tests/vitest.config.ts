@@ -5,6 +5,15 @@ import { defineConfig } from 'vitest/config';
 const root = resolve(import.meta.dirname, '..');
 const project = (name: string, test: object) => ({ root, test: { name, ...test } });
 
+const inTheCloud = {
+  globalSetup: 'tests/functions/cloud.ts',
+  setupFiles: 'tests/functions/setup.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+/** These end visits or move clocks for everybody, so nobody else may be there. */
+const wholeCloud = ['tests/functions/{session-ends,reports}.test.ts'];
+
 export default defineConfig({
   root,
   test: {
@@ -24,7 +33,14 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      project('clouds', { include: ['tests/clouds/**/*.test.ts'], testTimeout: 60_000 }),
+      // One worker synthesizes once for all.
+      project('clouds', {
+        include: ['tests/clouds/**/*.test.ts'],
+        testTimeout: 60_000,
+        isolate: false,
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
+      }),
       project('architecture', {
         include: ['tests/architecture/**/*.test.ts'],
         testTimeout: 60_000,
@@ -32,10 +48,14 @@ export default defineConfig({
       // One local cloud serves the functions and the journeys: starting it is the slow part.
       project('functions', {
         include: ['tests/{functions,journeys}/**/*.test.ts'],
-        globalSetup: 'tests/functions/cloud.ts',
-        setupFiles: 'tests/functions/setup.ts',
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        exclude: wholeCloud,
+        ...inTheCloud,
+      }),
+      project('whole cloud', {
+        include: wholeCloud,
+        ...inTheCloud,
+        maxWorkers: 1,
+        sequence: { groupOrder: 2 },
       }),
     ],
   },

@@ -21,8 +21,23 @@ declare module 'vitest' {
   }
 }
 
-/** The real stack in an empty local cloud, with the app as it was built. Returns what ends them. */
+/** Two projects of tests share one: what starts it first also ends it. */
+const shared = globalThis as { cloud?: Promise<Started> };
+interface Started {
+  readonly cloud: Cloud;
+  readonly stop: () => Promise<void>;
+}
+
+/** The real stack in an empty local cloud, with the app as it was built. Returns what ends it. */
 export async function setup(project: TestProject) {
+  const isFirst = !shared.cloud;
+  shared.cloud ??= start();
+  const { cloud, stop } = await shared.cloud;
+  project.provide('cloud', cloud);
+  return isFirst ? stop : undefined;
+}
+
+async function start(): Promise<Started> {
   const origin = `http://localhost:${testPorts.app}`;
   const { stop, ...emulator } = await startEmulator({
     port: testPorts.cloud,
@@ -38,13 +53,13 @@ export async function setup(project: TestProject) {
     const app = await serveApp('build', testPorts.app, outputs, emulator.endpoint);
     enter({ ...outputs, ...emulatorAccess(emulator.endpoint) });
     const payments = await startPayments({ port: testPorts.stripe, outputs });
-    project.provide('cloud', { ...emulator, origin, outputs });
-    return async () => {
+    const end = async () => {
       payments.close();
       await app.close();
       await google.close();
       await stop();
     };
+    return { cloud: { ...emulator, origin, outputs }, stop: end };
   } catch (error) {
     await google.close();
     await stop();

@@ -67,7 +67,9 @@ async function stored(): Promise<string> {
   const texts: string[] = [];
   for await (const { key } of bucket.list('')) {
     const object = await bucket.get(key);
-    if (object) texts.push(gunzipSync(object.body).toString());
+    if (!object) continue;
+    const isPacked = object.body[0] === 0x1f && object.body[1] === 0x8b;
+    texts.push((isPacked ? gunzipSync(object.body) : Buffer.from(object.body)).toString());
   }
   return texts.join('\n');
 }

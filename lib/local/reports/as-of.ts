@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import { llm } from '../../../lambdas/adapters/llm.ts';
 import { mail } from '../../../lambdas/adapters/mail.ts';
+import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
 import { recordings } from '../../../lambdas/adapters/recordings.ts';
 import { signing } from '../../../lambdas/adapters/signing.ts';
 import { table } from '../../../lambdas/adapters/table.ts';
@@ -26,11 +27,9 @@ import {
   preparing,
   sending,
 } from '../../../lambdas/reports/report-line.protocol.ts';
-import { authorizationFor } from '../deploy.ts';
 import type { Moment } from './moment.ts';
 
 export interface AsOf {
-  readonly endpoint: string;
   /** The outputs of the deployed stack, named as the variables they are. */
   readonly outputs: Record<string, string>;
   readonly at: Moment;
@@ -55,12 +54,14 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
     clock: () => new Date(),
   };
   const model = llm.connect(outputs as never);
-  const mornings = await morningsOf(line);
-  const latest = Math.max(...mornings.map(({ zone }) => at(zone).getTime()));
-  if (mornings.length > 0) await closeSessions(asked.endpoint, new Date(latest), line);
-  for (const morning of mornings) {
-    const { email } = await profileStore(line.table).get(morning.ownerId);
-    if (owner !== undefined && email !== owner) continue;
+  const due = await dueOf(line, owner);
+  const closings = queue('session-closings').connect(outputs as never);
+  await closeSessions(
+    new Map(due.map(([, { ownerId, zone }]) => [ownerId, at(zone)])),
+    line,
+    closings,
+  );
+  for (const [email, morning] of due) {
     const instant = at(morning.zone);
     const writing = { ...line, model, clock: clockFrom(instant) };
     const told = dryRun
@@ -70,18 +71,36 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
   }
 }
 
-/** Sessions that were idle by then are closed and read, by the deployed functions. */
-async function closeSessions(endpoint: string, at: Date, { table: store }: Line): Promise<void> {
-  const sweep = `${endpoint}/2015-03-31/functions/reveille-local-recordings-sweep-sessions/invocations`;
-  const headers = { authorization: authorizationFor('lambda') };
-  await fetch(sweep, { method: 'POST', headers, body: JSON.stringify({ scheduledAt: at }) });
+/** Sessions of these owners that were idle by their instant are closed and read, by the deployed function. */
+async function closeSessions(
+  instants: ReadonlyMap<string, Date>,
+  { table: store }: Line,
+  closings: Queue,
+): Promise<void> {
+  const over = async () => {
+    const found: object[] = [];
+    for await (const session of sessionStore(store).unclosed()) {
+      const { ownerId, sessionId, lastSeenAt } = session;
+      const at = instants.get(ownerId);
+      if (at && isOver(session, at)) found.push({ ownerId, sessionId, lastSeenAt });
+    }
+    return found;
+  };
+  await closings.addAll(await over());
   for (const end = Date.now() + CLOSING_MS; Date.now() < end; await pause(250)) {
-    let waiting = 0;
-    for await (const session of sessionStore(store).unclosed())
-      waiting += isOver(session, at) ? 1 : 0;
-    if (waiting === 0) return;
+    if ((await over()).length === 0) return;
   }
   throw new Error('Some sessions were not closed in time; see their queue');
+}
+
+/** Whoever is owed a morning, by address; an account that is being deleted has none any more. */
+async function dueOf(line: Line, owner: string | undefined): Promise<[string, Morning][]> {
+  const due: [string, Morning][] = [];
+  for (const morning of await morningsOf(line)) {
+    const email = (await profileStore(line.table).find(morning.ownerId))?.email;
+    if (email && (owner === undefined || email === owner)) due.push([email, morning]);
+  }
+  return due;
 }
 
 async function morningsOf({ table: store }: Line): Promise<Morning[]> {

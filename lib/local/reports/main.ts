@@ -22,5 +22,5 @@ const outputs = variablesIn(readFileSync(join(folder, 'outputs.json'), 'utf8'));
 enter({ ...outputs, ...emulatorAccess(endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
 const dryRun = values['dry-run'] ? join(root, '.local/reports') : undefined;
 for (const at of moments) {
-  await reportsAsOf({ endpoint, outputs, at, owner: values.owner, dryRun }, console.log);
+  await reportsAsOf({ outputs, at, owner: values.owner, dryRun }, console.log);
 }
