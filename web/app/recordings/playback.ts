@@ -1,7 +1,7 @@
 import type { Replayer } from '@rrweb/replay';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { withoutHints } from './hints.ts';
+import { harmless } from './harmless.ts';
 import { IDLE_MS, type Idle, idleIn } from './inactivity.ts';
 import type { Loaded } from './part-events.ts';
 import { type Press, pressesIn } from './presses.ts';
@@ -166,7 +166,7 @@ export class Playback {
     if (known) return known;
     const load = this.#source
       .load(index)
-      .then((loaded) => ({ ...loaded, events: withoutHints(loaded.events) }));
+      .then((loaded) => ({ ...loaded, events: harmless(loaded.events) }));
     this.#loads.set(index, load);
     load.catch(() => this.#loads.delete(index)); // whoever waits for it is told; the next one asks again
     return load;
@@ -270,8 +270,8 @@ export class Playback {
   #fail(failure: unknown): void {
     reportError(failure);
     this.#wantsPlay = false;
-    this.#replayer?.pause();
     this.#say({ status: 'broken' });
+    this.#replayer?.pause(); // last, for it may be what failed
   }
 
   #say(changed: Partial<PlaybackState>): void {
