@@ -29,7 +29,7 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       project('tracker', {
-        include: ['tests/tracker/browser/**/*.test.ts'],
+        include: ['tests/{tracker/browser,replay}/**/*.test.ts'],
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),

@@ -30,6 +30,7 @@ export const testPorts = {
   stripe: 5602 + offset,
   google: 5603 + offset,
   languageModel: 5604 + offset,
+  theatre: 5605 + offset,
 };
 
 /** From here on this process speaks to the local cloud, with the variables that a deployed function has. */

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
+import { digestOf } from '../../lambdas/recordings/analysis/digest.ts';
+import { Parts } from '../../lambdas/recordings/playback/parts.ts';
+import { root } from '../../lib/local/paths.ts';
+import { sessionFacts } from '../factories/recording.ts';
+import { Theatre } from './theatre.ts';
+
+/** The recording that rrweb publishes with its player: of another website, by another tracker, years ago. */
+const text = readFileSync(join(root, 'node_modules/rrweb-player/dist/events.js'), 'utf8');
+const events: RecordedEvent[] = JSON.parse(
+  text.slice(text.indexOf('['), text.lastIndexOf(']') + 1),
+);
+
+const theatre = new Theatre(1);
+beforeAll(() => theatre.open(), 60_000);
+afterAll(() => theatre.close());
+
+test('a recording from elsewhere is digested and cut into parts without a gap', () => {
+  const batch = { v: 1, seq: 0, sent_at: events.at(-1)?.timestamp ?? 0, events } as const;
+  const digest = digestOf(sessionFacts, [batch]);
+  expect(digest).toMatchObject({ events: events.length, gaps: [] });
+  expect(Date.parse(digest.endedAt) - Date.parse(digest.startedAt)).toBe(81_080);
+  const cutter = new Parts();
+  const parts = [...cutter.add(batch), ...cutter.end()].map((part) => JSON.parse(part.text));
+  const kept = parts.flatMap((part) => part.events.slice(part.synthetic));
+  expect(kept).toHaveLength(events.length);
+});
+
+test('a recording from elsewhere plays at its beginning, in the middle and at its end', async () => {
+  const problems: string[] = [];
+  theatre.page.on('pageerror', ({ message }) => problems.push(message));
+  const seen = [];
+  for (const seconds of [0, 40, 81]) {
+    await theatre.show('player', events, seconds);
+    seen.push(await theatre.text());
+  }
+  expect(problems).toEqual([]);
+  expect(seen.map((page) => page.length > 500)).toEqual([true, true, true]);
+  expect(seen[2]).not.toBe(seen[0]);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Vector, vectorsFor } from '../factories/hostile-page.ts';
+import { hostileChanges, hostileEvents, ways } from '../factories/hostile-replay.ts';
+import { stages, Theatre } from './theatre.ts';
+
+const theatre = new Theatre(0);
+let vectors: readonly Vector[];
+beforeAll(async () => {
+  await theatre.open();
+  vectors = vectorsFor(theatre.evil.origin);
+}, 60_000);
+afterAll(() => theatre.close());
+beforeEach(() => {
+  theatre.evil.heard.length = 0;
+});
+
+const none = { ran: [], heard: [] };
+/** The replayer gives up a change that adds one of these; so they come apart from the others. */
+const breaking = ['img-data-url', 'link-modulepreload', 'audio'];
+const isBreaking = ({ name }: Vector) => breaking.includes(name);
+
+test.each(stages)(
+  'two hundred hostile ways into a page run nothing and reach nobody in the %s',
+  async (stage) => {
+    expect(vectors.length * ways.length).toBeGreaterThanOrEqual(200);
+    const together = vectors.filter((each) => !isBreaking(each));
+    for (const way of ways) {
+      await theatre.show(stage, hostileEvents(together, way));
+      const arrived = await theatre.arrived();
+      const missing = together.filter(({ name }) => !arrived.includes(name));
+      expect({ way, missing, ...(await theatre.harm()) }).toEqual({ way, missing: [], ...none });
+    }
+    await theatre.show(stage, hostileChanges(theatre.evil.origin));
+    expect(await theatre.harm()).toEqual(none);
+  },
+  60_000,
+);
+
+test('the frame of a recording keeps its own wall where the page around it has none', async () => {
+  await theatre.leave();
+  theatre.hasPolicy = false;
+  const together = vectors.filter((each) => !isBreaking(each));
+  const alone = vectors.filter(isBreaking).map((each) => [each]);
+  for (const group of [together, ...alone]) {
+    for (const way of ways) {
+      await theatre.show('player', hostileEvents(group, way));
+      const about = { way, among: group[0]?.name };
+      expect({ ...about, ...(await theatre.harm()) }).toEqual({ ...about, ...none });
+    }
+  }
+  await theatre.show('player', hostileChanges(theatre.evil.origin));
+  expect(await theatre.harm()).toEqual(none);
+}, 60_000);
+
+test('the same ways into an ordinary page do run and do reach somebody', async () => {
+  await theatre.unprotected(vectors.filter(({ name }) => !/^(meta|base)/.test(name)));
+  await expect.poll(() => new Set(theatre.evil.heard).size).toBeGreaterThan(20);
+  expect((await theatre.harm()).ran).toEqual(
+    expect.arrayContaining(['script', 'svg-script', 'img-onerror', 'iframe-srcdoc', 'details']),
+  );
+});

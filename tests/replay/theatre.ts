@@ -1,0 +1,256 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Browser, Page, Route } from 'playwright';
+import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
+import { testPorts } from '../../lib/local/paths.ts';
+import { serveApp } from '../../lib/local/site.ts';
+import type { Vector } from '../factories/hostile-page.ts';
+import { openBrowser } from '../journeys/browser.ts';
+
+const CLIENT = 'client';
+const OWNER = '00000000-0000-4000-8000-000000000001';
+const EMAIL = 'ann@archer.example';
+const SESSION = '00000000-0000-7000-8000-000000000001';
+
+/** Pages that show a recording. */
+export const stages = ['player', 'heatmap', 'clip'] as const;
+export type StageName = (typeof stages)[number];
+
+/** The app as it was built and is served, with a signed-in owner whose recordings are whatever a test says. */
+export class Theatre {
+  readonly evil = new Evil();
+  page!: Page;
+  private browser!: Browser;
+  private app!: { close(): Promise<void> };
+  private shown: readonly unknown[] = [];
+  private times = 0;
+  /** Whether the app is served with the policy that CloudFront gives it. */
+  hasPolicy = true;
+  private readonly port: number;
+
+  /** Every file that opens one says which, since files may run at once. */
+  constructor(place: 0 | 1 | 2) {
+    this.port = testPorts.theatre + place;
+  }
+  private get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async open(): Promise<void> {
+    await this.evil.listen();
+    const outputs = {
+      LIVE_URL: 'ws://localhost:9/',
+      API_URL: `${this.origin}/nowhere`,
+      USER_POOL_ID: 'us-east-1_pool',
+      USER_POOL_CLIENT_ID: CLIENT,
+    };
+    this.app = await serveApp('build', this.port, outputs, `${this.origin}/pool`);
+    this.browser = await openBrowser();
+    const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await context.addInitScript(signIn, { client: CLIENT, id: OWNER });
+    await context.route(`${this.origin}/**`, (route) => this.answer(route));
+    this.page = await context.newPage();
+    this.page.setDefaultTimeout(10_000);
+  }
+  async close(): Promise<void> {
+    await this.browser?.close();
+    await this.app?.close();
+    this.evil.close();
+  }
+
+  /** Shows a moment of a recording on one of the pages, without loading the app anew. */
+  async show(stage: StageName, events: readonly unknown[], seconds = 2): Promise<void> {
+    this.shown = events;
+    this.times += 1;
+    const id = `${SESSION.slice(0, -6)}${String(this.times).padStart(6, '0')}`;
+    const before = await this.page.$('.replayer-wrapper iframe');
+    await this.go(
+      {
+        player: `/recordings/${id}?t=${seconds}`,
+        heatmap: `/recordings/heatmap?page=/${id}`,
+        clip: `/clip/${id}`,
+      }[stage],
+    );
+    // Not waitForFunction: the app's policy forbids what it is made of.
+    await this.page.evaluate(async (old) => {
+      const frame = () => document.querySelector('.replayer-wrapper iframe');
+      const end = Date.now() + 10_000;
+      while (!frame() || frame() === old) {
+        if (Date.now() > end) throw new Error('No recording is shown');
+        await new Promise((next) => setTimeout(next, 10));
+      }
+    }, before);
+    if (stage === 'clip') await this.page.getByRole('button', { name: 'On 10 seconds' }).click();
+    await this.page.getByText(/^Loading the (recording|heatmap)/).waitFor({ state: 'detached' });
+    await this.page.evaluate(() => new Promise((next) => setTimeout(next, 60)));
+  }
+
+  /** What came of it so far: what ran, and whom it reached. */
+  async harm(): Promise<{ ran: string[]; heard: string[] }> {
+    const ran = await this.page.evaluate((): string[] => Reflect.get(window, 'pwned') ?? []);
+    return { ran, heard: this.evil.heard };
+  }
+
+  /** Leaves the app, so that the next recording begins with a page load. */
+  leave = () => this.page.goto('about:blank');
+
+  /** What is to be read in the replayed page. */
+  text = () => this.page.frameLocator('.replayer-wrapper iframe').locator('body').innerText();
+
+  /** The names of the vectors that stand in the replayed page, frames inside of it included. */
+  arrived = () =>
+    this.page.evaluate(() => {
+      const namesIn = (page: Document | null | undefined): string[] => [
+        ...[...(page?.querySelectorAll<HTMLElement>('[data-vector]') ?? [])].map(
+          ({ dataset }) => dataset.vector ?? '',
+        ),
+        ...[...(page?.querySelectorAll('iframe') ?? [])].flatMap(({ contentDocument }) =>
+          namesIn(contentDocument),
+        ),
+      ];
+      const frame = document.querySelector<HTMLIFrameElement>('.replayer-wrapper iframe');
+      return namesIn(frame?.contentDocument);
+    });
+
+  /** The same vectors in an ordinary page, without sandbox and policy: what they would do. */
+  async unprotected(vectors: readonly Vector[]): Promise<void> {
+    await this.page.goto(`${this.evil.origin}/page`);
+    await this.page.evaluate((all) => {
+      const written = ({ tag, attributes = {}, text, isSvg, children = [] }: Vector): Element => {
+        const space = `http://www.w3.org/${isSvg ? '2000/svg' : '1999/xhtml'}`;
+        const element = document.createElementNS(space, tag);
+        for (const [name, value] of Object.entries(attributes)) {
+          element.setAttribute(name, String(value));
+        }
+        element.append(...(text ? [text] : []), ...children.map(written));
+        return element;
+      };
+      for (const each of all) document.body.append(written(each));
+    }, vectors);
+  }
+
+  private async go(path: string): Promise<void> {
+    if (this.page.url() === 'about:blank') await this.page.goto(`${this.origin}${path}`);
+    else
+      await this.page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    if (/\.\w+$/.test(pathname)) return route.continue();
+    const json = (body: unknown) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
+    if (pathname === '/pool') return json({ Username: OWNER, UserAttributes: attributes });
+    const reply = this.replies()[pathname.split('/').at(-1) ?? ''];
+    if (reply) return json(reply());
+    if (pathname.startsWith('/m/clip/')) return json(this.clip());
+    if (/^\/(api|functions|rpc)\//.test(pathname))
+      return route.fulfill({ status: 404, body: '{}' });
+    return this.hasPolicy ? route.continue() : route.fulfill(await withoutPolicy(route));
+  }
+
+  private replies(): Record<string, () => unknown> {
+    const [first, last] = [this.shown[0], this.shown.at(-1)] as RecordedEvent[];
+    const length = (last?.timestamp ?? 0) - (first?.timestamp ?? 0);
+    const part = { url: `${this.origin}/part`, from_ms: 0, to_ms: length, keyframe: true };
+    const row = {
+      ...{ session_id: SESSION, domain: 'shop.example', started_at: '2026-11-19T14:41:00.000Z' },
+      ...{ state: 'ready', why: null, watched: true, facts: null },
+    };
+    const alone = { pages: [], marks: [], previous: null, following: null };
+    return {
+      'get-profile': () => ({ profile }),
+      'record-sign-in': () => ({ profile }),
+      'get-verification-status': () => ({ isVerified: true, isWaiting: false }),
+      is_admin: () => false,
+      'get-recording': () => ({ recording: row, parts: [part], ...alone }),
+      'get-heatmap': () => ({
+        heatmap: heatOn(part, this.times),
+        pages: [],
+        devices: [],
+        among: null,
+      }),
+      part: () => ({ v: 1, synthetic: 0, events: this.shown }),
+    };
+  }
+
+  private clip() {
+    const [first, last] = [this.shown[0], this.shown.at(-1)] as RecordedEvent[];
+    return {
+      ...{ site_name: 'shop.example', date: '2026-11-19', title: 'A clip', page: '/cart' },
+      start_ms: 0,
+      end_ms: (last?.timestamp ?? 0) - (first?.timestamp ?? 0),
+      events: this.shown,
+    };
+  }
+}
+
+/** The page without its policy. */
+async function withoutPolicy(route: Route) {
+  const response = await route.fetch();
+  const { 'content-security-policy': _, ...headers } = response.headers();
+  return { response, headers };
+}
+
+const profile = {
+  ...{ first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' },
+  ...{ website: 'archer.example', timezone: 'Europe/Paris' },
+};
+const attributes = [
+  { Name: 'sub', Value: OWNER },
+  { Name: 'email', Value: EMAIL },
+  { Name: 'custom:completed_profile', Value: 'true' },
+];
+const heatOn = (part: object, times: number) => ({
+  ...{ page: '/cart', device: 'computer', sessions: 1, visits: 1, left_out: 0 },
+  reach: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+  elements: [],
+  picture: { session_id: `session-${times}`, at_ms: 2_000, parts: [part] },
+});
+
+/** In the page, before anything else: the session that Amplify finds. Nobody here looks at a token's signature. */
+function signIn({ client, id }: { client: string; id: string }): void {
+  const text = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  const token = (use: string) =>
+    `${text({ alg: 'none' })}.${text({ sub: id, token_use: use, username: id, exp: 4_000_000_000, iat: 1 })}.x`;
+  const prefix = `CognitoIdentityServiceProvider.${client}`;
+  if (window !== top) return;
+  localStorage.setItem(`${prefix}.LastAuthUser`, id);
+  for (const [name, value] of Object.entries({
+    accessToken: token('access'),
+    idToken: token('id'),
+    refreshToken: 'x',
+    clockDrift: '0',
+  })) {
+    localStorage.setItem(`${prefix}.${id}.${name}`, value);
+  }
+}
+
+/** Somebody who listens. A connection alone is already too much: it tells that the recording is being watched. */
+class Evil {
+  readonly heard: string[] = [];
+  private readonly sockets = new Set<Socket>();
+  private readonly server: Server = createServer((socket) => {
+    this.sockets.add(socket);
+    this.heard.push('connection');
+    socket.on('error', () => {}); // a browser that is closed breaks its connections off
+    socket.on('data', (data) => {
+      this.heard.push(data.toString().split('\r\n')[0] ?? '');
+      socket.end(
+        'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<!doctype html>',
+      );
+    });
+  });
+
+  listen = () => new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
+  get origin(): string {
+    return `http://evil.localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
+  }
+}
