@@ -21,7 +21,12 @@ export default defineConfig({
     // Much of the time is spent waiting for the local cloud and for browsers.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      project('rules', { include: ['tests/rules/**/*.test.ts'], testTimeout: 60_000 }),
+      project('rules', {
+        include: ['tests/rules/**/*.test.ts'],
+        isolate: false,
+        env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+        testTimeout: 60_000,
+      }),
       project('web', {
         include: ['tests/{web,tracker}/**/*.test.{ts,tsx}'],
         exclude: ['tests/tracker/browser/**'],
