@@ -96,6 +96,10 @@ export const narration = {
     trouble: (focus: string) => `The one thing for today: ${focus}`,
     open: (title: string, day: string) =>
       `Nothing new needs you; still open since ${day}: ${inSentence(title)}.`,
+    watching: (n: number, title: string, day: string) =>
+      n === 1
+        ? `One visit of ${day} met something, and we watch it; nothing needs you yet: ${inSentence(title)}.`
+        : `${capital(inWords(n))} things of ${day} were each met by a single visit, and we watch them; one is this: ${inSentence(title)}.`,
     quiet: (n: number, day: string) =>
       n === 1
         ? `The one visitor of ${day} ran into no trouble that we could see, so nothing needs you today.`

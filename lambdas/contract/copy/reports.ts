@@ -43,99 +43,6 @@ export const comparison = {
   severalDays: (days: number) => `${capital(inWords(days))} days in one, so no comparison`,
 };
 
-/** Subjects have 25 to 45 characters: of several the first that fits is taken. */
-export const subjects = {
-  element: (n: number, verb: string, label: string, page: string) => [
-    `${capital(counted(n, 'visitor'))} ${verb} from "${label}" on ${page}`,
-    `${capital(counted(n, 'visitor'))} ${verb} from "${label}"`,
-    `"${label}" on ${page} does not answer`,
-    `The "${label}" control does not answer`,
-  ],
-  page: (n: number, verb: string, page: string): readonly [string, string] => [
-    `${capital(counted(n, 'visitor'))} ${verb} on ${page}`,
-    `${capital(counted(n, 'visitor'))} ${verb}`,
-  ],
-  some: (weekday: string) => `Something got in the way on ${weekday}`,
-  quiet: (mood: string, weekday: string) => `${mood} ${weekday}, nothing in the way`,
-  nothingNew: (weekday: string) => `${weekday}: nothing new in the way`,
-  noVisits: (weekday: string) => `No visitors came on ${weekday}`,
-  noVisitsFor: (days: number) => `No visitors came in ${inWords(days)} days`,
-  paused: 'Emails pause until the next visitor comes',
-  stopped: (domain: string) => `Recording has stopped on ${domain}`,
-  stoppedAnywhere: 'Recording has stopped on your website',
-  limit: (n: number) => `The plan is full: ${countedInDigits(n, 'visit')} not recorded`,
-  first: (n: number) => `Your first day: ${countedInDigits(n, 'visitor')}, no trouble seen`,
-  firstOfMany: 'Your first day: no trouble that we saw',
-  several: (days: number) => `${capital(inWords(days))} days in one, nothing in the way`,
-};
-
-export const moods = {
-  'much-quieter': 'A very quiet',
-  quieter: 'A quiet',
-  'a-little-quieter': 'A quiet',
-  'about-the-same': 'An ordinary',
-  'a-little-busier': 'A good',
-  busier: 'A busy',
-  'much-busier': 'A very busy',
-  'too-early': 'A calm',
-  'several-days': 'A calm',
-  'cut-short': 'A calm',
-} as const;
-
-/** Preheaders have 60 to 100 characters: what happened, then the next step. */
-export const preheaders = {
-  visitors: (n: number, when: string) => `${capital(countedInDigits(n, 'visitor'))} ${when}`,
-  than: {
-    'much-quieter': 'much quieter than usual',
-    quieter: 'quieter than usual',
-    'a-little-quieter': 'a little quieter than usual',
-    'about-the-same': 'about as many as usual',
-    'a-little-busier': 'a little busier than usual',
-    busier: 'busier than usual',
-    'much-busier': 'much busier than usual',
-    'too-early': '',
-    'several-days': '',
-    'cut-short': '',
-  },
-  issues: (n: number, critical: number) => {
-    const things = n === 1 ? 'One thing' : `${capital(inWords(n))} things`;
-    if (critical === 0) {
-      return [
-        `${things} to look at.`,
-        `${things} to look at, with the recording that shows it.`,
-        `${things} to look at, with the numbers and the recording that shows it.`,
-      ];
-    }
-    const urgent = n === 1 ? 'It' : `${capital(inWords(critical))} of them`;
-    return [
-      n === 1
-        ? 'One thing stopped visitors.'
-        : `${things} to look at, ${inWords(critical)} of them urgent.`,
-      `${things} to look at. ${urgent} stopped visitors, and the recording shows where.`,
-    ];
-  },
-  quiet: [
-    'No trouble that we could see, and nothing to do.',
-    'Nothing needs you today.',
-    'We saw nobody run into trouble, so there is nothing that needs you today.',
-  ],
-  open: [
-    'Nothing new; what was open before is still open.',
-    'What was open is still open.',
-    'Nothing new got in the way; what was open before is listed in one line each.',
-  ],
-  noVisits: 'The recorder is working; it was an empty day. Nothing needs fixing.',
-  noVisitsUnsure: 'Nothing reached us. Perhaps nobody came; one look at your website will tell.',
-  neverAnyVisit: 'Recording is ready and waits for its first visitor. Nothing needs fixing.',
-  paused: 'Seven mornings without a visit. The next visitor starts the emails again.',
-  stopped: (when: string) =>
-    `The tracking script is gone since ${when}. Putting it back takes a few minutes.`,
-  limit: (sessions: number) =>
-    sessions === 0
-      ? 'Nothing was recorded, since the limit is reached. A larger plan continues the recording.'
-      : `${countedInDigits(sessions, 'session')} recorded before the limit. A larger plan continues the recording.`,
-};
-
 export const intro = {
   greeting: (name: string) => (name ? `Good morning, ${name}.` : 'Good morning.'),
   day: {
@@ -161,6 +68,10 @@ export const intro = {
     n === 1
       ? 'The visit went without trouble that we could see.'
       : 'Nobody ran into trouble that we could see.',
+  metOnce: (n: number, title: string) =>
+    n === 1
+      ? `One thing got in the way of a single visit: ${title}.`
+      : `${capital(inWords(n))} things each got in the way of a single visit; one of them: ${title}.`,
   noTroubleAnywhere: 'In what was recorded we saw no trouble.',
   nothingNew: (open: number) =>
     open === 1
@@ -255,6 +166,10 @@ export const capture = {
     `${capital(counted(n, 'issue'))} you marked as not a problem ${n === 1 ? 'is' : 'are'} left out.`,
   claimed: (n: number) =>
     `${capital(counted(n, 'issue'))} you marked as fixed ${n === 1 ? 'was' : 'were'} last met before that; we keep watching.`,
+  watching: (n: number) =>
+    n === 1
+      ? 'What a single visit met is being watched: two would make it an issue.'
+      : 'What single visits met is being watched: two would make one an issue.',
   watched: (n: number) =>
     n === 1
       ? 'One more thing was met by a single visit and is being watched.'

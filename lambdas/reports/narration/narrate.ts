@@ -94,7 +94,7 @@ const stillOpen = (open: readonly IssueFacts[]): Candidate[] =>
 
 /** The one thing to look at. */
 function first(
-  { capture, domain, visitors, window, dates }: ReportFacts,
+  { capture, domain, visitors, window, dates, watched }: ReportFacts,
   [lead]: readonly IssueFacts[],
   [open]: readonly IssueFacts[],
 ): string {
@@ -104,6 +104,8 @@ function first(
   if (open) return words.open(wordsFor(open).title, dayName(open.onset));
   const days =
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
+  const [once] = watched;
+  if (once) return words.watching(watched.length, wordsFor(once).title, days);
   return words.quiet(visitors, days);
 }
 

@@ -93,8 +93,20 @@ test('one visitor alone is minor, says so, and without an error is only watched'
   expect(issuesOf(watched.summary)).toEqual([]);
   expect(watched.facts.watched).toHaveLength(1);
   expect(watched.summary.capture_notes).toEqual([
-    'One more thing was met by a single visit and is being watched.',
+    'What a single visit met is being watched: two would make it an issue.',
   ]);
+});
+
+test('a day on which a single visit met trouble is never told as a day without any', () => {
+  const rage = signal('rage-click', '/cart', { element: element('Apply'), count: 6 });
+  const { summary } = composeReport(
+    reportInput({ digests: [visit(0, { page: '/cart', signals: [rage] })] }),
+  );
+  expect(summary.subject).toContain('one thing to watch');
+  expect(summary.warm_intro).toContain(
+    'One thing got in the way of a single visit: the "Apply" button is pressed again and again.',
+  );
+  expect(JSON.stringify(summary)).not.toMatch(/without trouble|no trouble|nothing in the way/i);
 });
 
 test('two visits of one visitor are an issue, but never more than minor', () => {

@@ -51,11 +51,10 @@ function Row({ row, zone }: { row: RecordingRow; zone: string }) {
           {wordsOf(row)}
         </span>
       </Td>
-      <Td label={copy.entry} className="break-all text-ink-muted">
+      <Td label={copy.entry} className="wrap-anywhere text-ink-muted">
         {facts?.entry_page}
         {facts && facts.pages > 1 && (
-          <span className="whitespace-nowrap text-ink-subtle">
-            {' '}
+          <span className="block whitespace-nowrap text-ink-subtle">
             {copy.further(facts.pages - 1)}
           </span>
         )}

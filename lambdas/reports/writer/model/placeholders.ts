@@ -2,8 +2,9 @@
  * The blanks a model may leave in its words. Code fills them from the facts, noun and all, so that no number, name,
  * page or label in a report was ever typed by a model: `{affected}` becomes "three visitors".
  */
+
+import { preheaders } from '../../../contract/copy/headlines.ts';
 import { capital, counted, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
-import { preheaders } from '../../../contract/copy/reports.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { elementName, pageName } from '../words/names.ts';

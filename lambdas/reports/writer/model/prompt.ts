@@ -3,7 +3,7 @@
  * number (code fills them in) and nothing that a visitor typed. Labels and paths come from other people's pages, so
  * they are cut, cleaned, and stand in a block that is marked as material.
  */
-import { preheaders } from '../../../contract/copy/reports.ts';
+import { preheaders } from '../../../contract/copy/headlines.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { cleanLabel } from '../words/names.ts';

@@ -9,6 +9,8 @@ export function captureNotes(facts: ReportFacts): string[] {
   const { capture, setAside, watched, unlisted, deserted, withGaps, eventsOnly, sessions } = facts;
   const muted = setAside.filter(({ state }) => state === 'muted').length;
   const claimed = setAside.length - muted;
+  // The intro told it already where nothing weighs more.
+  const isAlone = facts.issues.length === 0;
   const { sampledFrom, late, poisoned, elsewhere = 0, throttled = 0 } = capture;
   const counted: readonly [number, (n: number) => string][] = [
     [sampledFrom ? sessions : 0, (n) => say.sampled(facts.read, n)],
@@ -20,7 +22,7 @@ export function captureNotes(facts: ReportFacts): string[] {
     [throttled, say.throttled],
     [muted, say.muted],
     [claimed, say.claimed],
-    [watched.length, say.watched],
+    [watched.length, isAlone ? say.watching : say.watched],
     [unlisted, say.unlisted],
   ];
   return [

@@ -1,6 +1,7 @@
 /** Subject (which is the title, too) and preheader: the finding first, in the length an inbox shows. */
+
+import { moods, preheaders, subjects } from '../../../contract/copy/headlines.ts';
 import { dateName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
-import { moods, preheaders, subjects } from '../../../contract/copy/reports.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
@@ -17,6 +18,7 @@ export const headline = (facts: ReportFacts): string =>
 
 function headlines(facts: ReportFacts): readonly string[] {
   const { kind, domain, window, dates, usual, visitors, capture, pauses, issues } = facts;
+  const watched = facts.watched.length;
   const weekday = weekdayName(window.localDate);
   if (kind === 'tracking-stopped') return [subjects.stopped(domain), subjects.stoppedAnywhere];
   if (pauses) return [subjects.paused];
@@ -26,10 +28,10 @@ function headlines(facts: ReportFacts): readonly string[] {
   }
   const lead = leadOf(facts);
   if (lead) return [...finding(lead), subjects.some(weekday)];
-  if (kind === 'first') return [subjects.first(visitors), subjects.firstOfMany];
-  if (dates.length > 1) return [subjects.several(dates.length)];
+  if (kind === 'first') return [subjects.first(visitors, watched), subjects.firstOfMany(watched)];
+  if (dates.length > 1) return [subjects.several(dates.length, watched)];
   if (issues.length > 0) return [subjects.nothingNew(weekday)];
-  return [subjects.quiet(moods[usual.comparison], weekday)];
+  return [subjects.quiet(moods[usual.comparison], weekday, watched)];
 }
 
 function finding(issue: IssueFacts): readonly string[] {
@@ -70,9 +72,10 @@ export function preheader(facts: ReportFacts): string {
   return fit(starts.flatMap((start) => nexts.map((each) => `${start} ${each}`)));
 }
 
-function next({ issues }: ReportFacts): readonly string[] {
+function next({ issues, watched }: ReportFacts): readonly string[] {
   const shown = issues.filter(({ state }) => state !== 'same');
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
-  return issues.length > 0 ? preheaders.open : preheaders.quiet;
+  if (issues.length > 0) return preheaders.open;
+  return watched.length > 0 ? preheaders.watching(watched.length) : preheaders.quiet;
 }

@@ -39,12 +39,14 @@ function howTheDayWas({ usual, window, visitors, dates, pages }: ReportFacts): s
   return `${day}${isTelling ? intro.mostSaw(pageName(top.page)) : ''}.`;
 }
 
-function whatStoodInTheWay({ issues, visitors, kind }: ReportFacts): string {
+function whatStoodInTheWay({ issues, watched, visitors, kind }: ReportFacts): string {
   const shown = issues.filter(({ state }) => state !== 'same');
   const open = issues.length - shown.length;
   const [lead] = shown;
   if (!lead) {
     if (open > 0) return intro.nothingNew(open);
+    const [once] = watched;
+    if (once) return intro.metOnce(watched.length, inSentence(wordsFor(once).title));
     return kind === 'limit-reached' ? intro.noTroubleAnywhere : intro.noTrouble(visitors);
   }
   const title = inSentence(wordsFor(lead).title);
