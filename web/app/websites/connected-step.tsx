@@ -1,9 +1,10 @@
 import { Play } from 'lucide-react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import type { Integration } from '../../../lambdas/contract/websites.ts';
 import { dateIn } from '../lib/dates.ts';
+import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
-import { detectedTimezone } from '../lib/timezones.ts';
 import { Button } from '../ui/button.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
 import type { Connection } from './use-connection.ts';
@@ -14,7 +15,8 @@ interface Props {
 }
 
 export function ConnectedStep({ connection, integration }: Props) {
-  const zone = detectedTimezone();
+  const { data: profile } = useProfile();
+  const zone = profile?.timezone || DEFAULT_TIMEZONE;
   const { last_seen_at, connected_at } = integration ?? {};
   const facts = [
     [
