@@ -106,9 +106,11 @@ test('from sign-up to the morning’s mail, which names the button that does not
     .getByRole('button', { name: /Watch the \d+-second clip/ })
     .first()
     .click();
-  await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await replay.locator('iframe[sandbox="allow-same-origin"]').waitFor();
   await page.getByRole('link', { name: 'Open the whole recording' }).click();
   await page.waitForURL('**/recordings/**');
+  await page.getByRole('heading', { level: 1, name: /^Session of/ }).waitFor();
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
   // The same moment, for whoever reads the mail on a telephone without a login.

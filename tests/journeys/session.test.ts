@@ -101,6 +101,7 @@ test('somebody who forgot the password chooses a new one by the mail, and the li
   const page = await newTab();
   await page.goto(`${origin}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
