@@ -50,8 +50,6 @@ export const insights = {
   },
   heatmap: {
     title: (page: string) => `Where people clicked, ${page}`,
-    seldom: 'Seldom',
-    often: 'Often',
     drawing: 'An example of how it looks: of this page and day no recording is there to draw from.',
     alt: 'A drawing of a page with warm spots where clicks gather',
   },

@@ -1,5 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { Card } from '../ui/card.tsx';
+import { HeatRamp } from '../ui/heat-ramp.tsx';
 
 const copy = insights.heatmap;
 /** Centre, reach, and the steps of the ramp from the middle outwards. */
@@ -16,14 +17,7 @@ export function HeatPanel({ page }: { page: string }) {
     <Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold break-words">{copy.title(page)}</h2>
-        <span className="flex items-center gap-2 text-ui text-ink-subtle">
-          {copy.seldom}
-          <i
-            aria-hidden="true"
-            className="h-2 w-24 rounded-full bg-linear-to-r from-heat-1 via-heat-3 to-heat-5"
-          />
-          {copy.often}
-        </span>
+        <HeatRamp />
       </div>
       <svg
         viewBox="0 0 640 300"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
 import { Button } from '../../ui/button.tsx';
+import { HeatRamp } from '../../ui/heat-ramp.tsx';
 import { ElementList } from './element-list.tsx';
 import { TroubleSign } from './heat-layer.tsx';
 import { HeatStage } from './heat-stage.tsx';
@@ -32,7 +33,7 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
             </Button>
           ))}
         </fieldset>
-        <Ramp />
+        <HeatRamp />
       </div>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
         {heat.picture ? (
@@ -60,14 +61,3 @@ const Sign = ({ layer }: { layer: Layer }) =>
       <TroubleSign kind={layer} />
     </svg>
   ) : null;
-
-const Ramp = () => (
-  <span className="flex items-center gap-2 text-ui text-ink-subtle">
-    {copy.seldom}
-    <i
-      aria-hidden="true"
-      className="h-2 w-24 rounded-full bg-linear-to-r from-heat-1 via-heat-3 to-heat-5"
-    />
-    {copy.often}
-  </span>
-);
