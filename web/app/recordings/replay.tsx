@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { Card } from '../ui/card.tsx';
 import { Controls, STEP_MS } from './controls.tsx';
@@ -6,6 +5,7 @@ import type { Moment } from './moments.ts';
 import type { Playback, PlaybackState } from './playback.ts';
 import { Stage } from './stage.tsx';
 import { Timeline } from './timeline.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 const copy = recordings.player;
@@ -21,16 +21,8 @@ interface Props {
 
 /** The recorded page with everything it is steered with. */
 export function Replay({ playback, state, marks = [], ...page }: Props) {
-  const frame = useRef<HTMLElement>(null);
+  const { frame, toggle: fullScreen } = useFullScreen();
   const seek = (ms: number) => playback.seek(ms);
-  const fullScreen = document.fullscreenEnabled
-    ? () => {
-        const turned = document.fullscreenElement
-          ? document.exitFullscreen()
-          : frame.current?.requestFullscreen();
-        turned?.catch(() => {}); // the browser says no: the page stays as it is
-      }
-    : undefined;
   usePlayerKeys({
     toggle: () => playback.toggle(),
     backward: () => playback.step(-STEP_MS),

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { Narration } from '../../../lambdas/contract/reports.ts';
 import { Timeline } from '../recordings/timeline.tsx';
+import { useFullScreen } from '../recordings/use-full-screen.ts';
 import { usePlayerKeys } from '../recordings/use-player-keys.ts';
 import { Card } from '../ui/card.tsx';
 import { captionAt, type Film, sceneAt, voiceAt } from './film.ts';
@@ -28,7 +29,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
   const { state, toggle, seek, hold } = useFilm(film);
   const { atMs, isPlaying } = state;
   const [isMuted, setIsMuted] = useState(false);
-  const frame = useRef<HTMLElement>(null);
+  const { frame, toggle: fullScreen } = useFullScreen();
   const current = sceneAt(film, atMs);
   const scene = scenes[current];
   const hasClip = scene?.clip !== undefined;
@@ -36,14 +37,6 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
     if (!hasClip) hold(false);
   }, [hasClip, hold]);
   const goTo = (index: number) => seek(scenes[index]?.fromMs ?? 0);
-  const fullScreen = document.fullscreenEnabled
-    ? () => {
-        const turned = document.fullscreenElement
-          ? document.exitFullscreen()
-          : frame.current?.requestFullscreen();
-        turned?.catch(() => {}); // the browser says no: the page stays as it is
-      }
-    : undefined;
   usePlayerKeys({
     toggle,
     backward: () => seek(atMs - STEP_MS),
