@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
-import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
 import { isDescribed } from '../../../lambdas/contract/websites.ts';
-import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
-import { Problem } from '../lib/problem.ts';
+import { notifyFailure } from '../lib/notify.ts';
 import type { Profile } from '../lib/profile.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { rememberWebsite, stored } from '../lib/storage.ts';
 import { useAuth, useUser } from '../lib/use-auth.tsx';
+import { analysisOutcome } from '../websites/analysis-outcome.ts';
 import { useWebsiteActs, type Website } from '../websites/use-website.ts';
 import { isLater, knownWebsite, type OnboardingStep, openingStep } from './onboarding-step.ts';
 import { useKeepProfileWebsite } from './use-keep-profile-website.ts';
@@ -69,20 +68,11 @@ export function useOnboarding(profile: Profile | null, website: Website) {
     stored.onboardingWebsite.set(wanted);
     setAnalysis('');
     go('analysis');
-    acts.analyze.mutate(wanted, {
-      onSuccess: ({ aiSummary }) => {
-        setAnalysis(aiSummary);
-        notifySuccess(websites.analysis.done);
-      },
-      onError: (error) => {
-        if (error instanceof Problem && error.code === 'website-url-invalid') {
-          go('website_url');
-          return notifyFailure(error);
-        }
-        setAnalysis(onboarding.analysis.failed.note);
-        notifyRefusal(onboarding.analysis.failed);
-      },
-    });
+    const backToAddress = () => go('website_url');
+    acts.analyze.mutate(
+      wanted,
+      analysisOutcome({ setAnalysis, backToAddress, failed: onboarding.analysis.failed }),
+    );
   };
   const toInstallation = () => {
     if (!target) return analyze(domain); // the server never heard of it: there is no script yet

@@ -11,10 +11,10 @@ import {
 } from '../../../lambdas/contract/websites.ts';
 import { call } from '../lib/api.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
-import { Problem } from '../lib/problem.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { rememberWebsite, stored } from '../lib/storage.ts';
 import { useUser } from '../lib/use-auth.tsx';
+import { analysisOutcome } from './analysis-outcome.ts';
 import { notifyUnsuccessful } from './check-notice.ts';
 import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts';
 import { useWebsiteActs, type Website } from './use-website.ts';
@@ -83,20 +83,11 @@ export function useConnection(website: Website) {
     setDomain(wanted);
     setCheck(undefined);
     go('analysis');
-    acts.analyze.mutate(wanted, {
-      onSuccess: ({ aiSummary }) => {
-        setAnalysis(aiSummary);
-        notifySuccess(websites.analysis.done);
-      },
-      onError: (error) => {
-        if (error instanceof Problem && error.code === 'website-url-invalid') {
-          go('domain_input');
-          return notifyFailure(error);
-        }
-        setAnalysis(connection.analysisFailed.note);
-        notifyRefusal(connection.analysisFailed);
-      },
-    });
+    const backToAddress = () => go('domain_input');
+    acts.analyze.mutate(
+      wanted,
+      analysisOutcome({ setAnalysis, backToAddress, failed: connection.analysisFailed }),
+    );
   };
   const toInstallation = () => {
     if (isLocked) return notifyRefusal(websites.emailNotVerified);
