@@ -29,7 +29,7 @@ const lies: Readonly<Record<string, string>> = {
   'invents-numbers': 'There were 4711 visitors.',
   'adds-a-link': 'See https://phishing.example for details.',
 };
-const failures = [
+export const failures = [
   'never-answers',
   'throttles',
   'fails',
