@@ -25,7 +25,8 @@ import { type Gathered, type GatherPorts, gatherReport } from './content/gather-
 import { type PreparePorts, prepareReport } from './content/prepare-report.protocol.ts';
 import { writeReport } from './content/write-report.protocol.ts';
 import { readersOf } from './delivery/readers.protocol.ts';
-import type { Letter, SendPorts } from './delivery/send-report.protocol.ts';
+import type { Letter } from './delivery/send-letter.protocol.ts';
+import type { SendPorts } from './delivery/send-report.protocol.ts';
 import { issueStore } from './issues/issue.store.ts';
 import { morningStore } from './mornings/morning.store.ts';
 import { narrate } from './narration/narrate.ts';

@@ -4,8 +4,9 @@
  * the deterministic writer; a model's may replace them afterwards (`writer/model/model-writer.protocol.ts`).
  */
 import type { SummaryData } from '../../contract/reports.ts';
-import { gatherFacts, measuredIssues, type ReportFacts } from '../facts/report-facts.ts';
+import { gatherFacts, type ReportFacts } from '../facts/report-facts.ts';
 import type { IssueMemory } from '../issues/issue-memory.ts';
+import { measuredIssues } from '../issues/measured-issues.ts';
 import { rememberSeen, rememberUnseen, summariseDays } from '../issues/remember.ts';
 import { write } from '../writer/deterministic.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';

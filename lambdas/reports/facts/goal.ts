@@ -23,3 +23,14 @@ export function reachesGoal({ pages, submits }: Digest, goal: Goal): boolean {
 
 export const isOnTheWay = (page: string, goal: Goal | undefined): boolean =>
   worksTowards.test(page) || (goal?.pages ?? []).includes(page);
+
+/** Visitors who reached the goal on any of their visits; nobody of an unknown goal. */
+export const visitorsReaching = (
+  digests: readonly Digest[],
+  goal: Goal | undefined,
+): ReadonlySet<string> =>
+  new Set(
+    digests
+      .filter((digest) => goal !== undefined && reachesGoal(digest, goal))
+      .map(({ visitor }) => visitor),
+  );

@@ -1,20 +1,14 @@
 /** Everything a report may say, computed before a word is written. */
-import type { Digest } from '../../contract/digest.ts';
 import type { DayKind } from '../../contract/reports.ts';
 import type { Capture, Goal, ReportInput } from '../content/report-input.ts';
-import { absorbCauses } from '../issues/absorb.ts';
-import { exposureIndex } from '../issues/exposure.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';
-import { type IssueMemory, severities } from '../issues/issue-memory.ts';
-import { measure, type Surroundings, visitorsReaching } from '../issues/measure.ts';
-import { groupSignals } from '../issues/occurrences.ts';
-import { slowPages } from '../issues/slow-pages.ts';
+import type { IssueMemory } from '../issues/issue-memory.ts';
 import { type Behaviour, behaviourOf } from './behaviour.ts';
 import { datesOf } from './calendar.ts';
 import { FACTS_VERSION, ISSUES_MAX } from './constants.ts';
 import { dayKind } from './day-kind.ts';
 import { desertedPages } from './deserted-pages.ts';
-import { reachesGoal } from './goal.ts';
+import { visitorsReaching } from './goal.ts';
 import { compareWithUsual, type UsualDay } from './usual-day.ts';
 import { type DeviceShare, devicesOf, type PageVisits, pagesOf, visitorsOf } from './visits.ts';
 
@@ -113,7 +107,7 @@ export function gatherFacts(
     withGaps: digests.filter(({ gaps }) => gaps.some((gap) => gap !== 'events-only')).length,
     eventsOnly: digests.filter(({ gaps }) => gaps.includes('events-only')).length,
     ...(website.goal && {
-      goal: { kind: website.goal.kind, reached: reaching(digests, website.goal).size },
+      goal: { kind: website.goal.kind, reached: visitorsReaching(digests, website.goal).size },
     }),
     issues,
     setAside: measured.filter(isSetAside),
@@ -133,37 +127,4 @@ function usualOf(
   if (dates.length > 1) return { comparison: 'several-days', days: 0 };
   const usual = compareWithUsual(window.localDate, visitors, earlier);
   return capture.refusedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
-}
-
-const reaching = (digests: readonly Digest[], goal: Goal | undefined) =>
-  visitorsReaching(digests, (digest) => goal !== undefined && reachesGoal(digest, goal));
-
-/** All issues of the window in the order of the report. */
-export function measuredIssues(input: ReportInput): IssueFacts[] {
-  const { digests, earlier, memory, window, website } = input;
-  const around: Surroundings = {
-    localDate: window.localDate,
-    timezone: window.timezone,
-    visitors: visitorsOf(digests),
-    earlier,
-    memory: new Map(memory.map((each) => [each.fingerprint, each])),
-    exposure: exposureIndex(digests),
-    ...(website.goal && { goal: website.goal }),
-    reached: reaching(digests, website.goal),
-  };
-  const slow = slowPages(digests).map((page) => ({
-    ...measure(page, around),
-    slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
-  }));
-  const groups = absorbCauses(groupSignals(digests));
-  const troubles = groups.map(({ group, cause }) => ({
-    ...measure(group, around),
-    ...(cause && { cause }),
-  }));
-  return [...troubles, ...slow].sort(
-    (a, b) =>
-      severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
-      b.impact - a.impact ||
-      (a.fingerprint < b.fingerprint ? -1 : 1),
-  );
 }

@@ -1,11 +1,11 @@
 /** Turns a group of signals into the facts of one issue: who of whom, since when, on what, and what followed. */
-import { type Digest, deviceClasses, type SignalKind } from '../../contract/digest.ts';
-import type { Evidence } from '../../contract/reports.ts';
+import { deviceClasses, type SignalKind } from '../../contract/digest.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
-import { daysBetween, localDateOf, weekdayOf } from '../facts/calendar.ts';
-import { BASELINE_DAYS, BASELINE_MIN_EXPOSED, EVIDENCE_MAX } from '../facts/constants.ts';
+import { localDateOf } from '../facts/calendar.ts';
 import { isOnTheWay } from '../facts/goal.ts';
 import { wilson } from '../facts/statistics.ts';
+import { baselineOf } from './baseline.ts';
+import { evidenceOf } from './clip-choice.ts';
 import type { ExposureIndex } from './exposure.ts';
 import { STATUS } from './fingerprint.ts';
 import type { IssueFacts } from './issue-facts.ts';
@@ -127,25 +127,6 @@ const sends = ({ role, label, selector }: NonNullable<IssueGroup['element']>): b
       label,
     ));
 
-/** The account's own share on the same weekday; null while too few could have met it. */
-function baselineOf(
-  fingerprint: string,
-  page: string,
-  date: string,
-  earlier: readonly DaySummary[],
-): number | null {
-  const days = earlier.filter((day) => {
-    const age = daysBetween(day.date, date);
-    return (
-      day.complete && age > 0 && age <= BASELINE_DAYS && weekdayOf(day.date) === weekdayOf(date)
-    );
-  });
-  const sum = days.map((day) => day.issues[fingerprint] ?? [0, day.pages[page] ?? 0]);
-  const affected = sum.reduce((total, [hits]) => total + (hits ?? 0), 0);
-  const exposed = sum.reduce((total, [, seen]) => total + (seen ?? 0), 0);
-  return exposed < BASELINE_MIN_EXPOSED ? null : Math.min(1, affected / exposed);
-}
-
 function largestShare(occurrences: readonly Occurrence[]): number {
   const counts = new Map<string, number>();
   for (const { visitor } of occurrences) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
@@ -163,26 +144,3 @@ function goalRates(
     [...visitors].filter((visitor) => reached.has(visitor)).length;
   return { reachedWith: count(affected), reachedWithout: count(others), without: others.length };
 }
-
-/** One clip a visitor, the strongest first: five views of one person prove less than five people. */
-function evidenceOf(occurrences: readonly Occurrence[]): Evidence[] {
-  const strongest = [...occurrences].sort(
-    ({ signal: a, sessionId: s }, { signal: b, sessionId: t }) =>
-      Number(Boolean(b.strong)) - Number(Boolean(a.strong)) ||
-      Number(Boolean(b.wireframe)) - Number(Boolean(a.wireframe)) ||
-      (b.count ?? 0) - (a.count ?? 0) ||
-      (s < t ? -1 : 1),
-  );
-  const shown = new Map<string, Evidence>();
-  for (const { visitor, sessionId, signal } of strongest) {
-    if (shown.has(visitor) || shown.size === EVIDENCE_MAX) continue;
-    shown.set(visitor, { session_id: sessionId, start_ms: signal.startMs, end_ms: signal.endMs });
-  }
-  return [...shown.values()];
-}
-
-/** Visitors who reached the goal on any of their visits. */
-export const visitorsReaching = (
-  digests: readonly Digest[],
-  reaches: (digest: Digest) => boolean,
-): ReadonlySet<string> => new Set(digests.filter(reaches).map(({ visitor }) => visitor));

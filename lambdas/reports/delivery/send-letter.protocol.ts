@@ -1,0 +1,88 @@
+import type { Attempt } from '../../adapters/mail.ts';
+import type { Notice } from '../../contract/notices.ts';
+import type { DeliveryStore } from '../../emails/delivery/delivery.store.ts';
+import { type Delivery, isStale, nextStep } from '../../emails/delivery/delivery.ts';
+import type { Content } from '../content/content.store.ts';
+import type { Report } from '../report.ts';
+import type { Recipient } from './recipients.ts';
+
+/** A report on its way to one recipient. */
+export interface Letter {
+  readonly report: Report;
+  readonly content: Content;
+  readonly recipient: Recipient;
+  readonly attempt: number;
+}
+
+export interface LetterPorts {
+  readonly deliveries: Pick<
+    DeliveryStore,
+    'find' | 'announce' | 'sent' | 'release' | 'fail' | 'suppress'
+  >;
+  /** Who would get the mail at this moment: asked anew before every single mail. */
+  readonly recipients: (ownerId: string) => Promise<readonly Recipient[]>;
+  /** One attempt, whose end is told and never thrown. */
+  readonly mail: (letter: Letter) => Promise<Attempt>;
+  readonly clock: () => Date;
+  /** What operators hear of. */
+  readonly notice: (event: Notice, about: Partial<Delivery>) => void;
+}
+
+/** Until another worker is done, or has died. */
+export const HELD_SECONDS = 30;
+/** Until a mail service that asks for patience is asked again. */
+const REFUSED_SECONDS = 20;
+
+/** Seconds until it is worth looking at this recipient again; nought when nothing is left to do. */
+export async function sendLetter(
+  ports: LetterPorts,
+  letter: Omit<Letter, 'attempt'>,
+): Promise<number> {
+  const { report, recipient } = letter;
+  const key = { ownerId: report.ownerId, date: report.date, hash: recipient.hash };
+  const known = await ports.deliveries.find(key);
+  const step = nextStep(known, ports.clock());
+  if (step.kind === 'done') return 0;
+  if (step.kind === 'wait') return step.seconds;
+  if (step.kind === 'believe') {
+    await ports.deliveries.sent(key, step.messageId);
+    return 0;
+  }
+  const wanted = await ports.recipients(report.ownerId);
+  if (!wanted.some(({ hash }) => hash === recipient.hash)) {
+    await ports.deliveries.suppress(key, recipient.email, ports.clock());
+    return 0;
+  }
+  const { attempt } = step;
+  const announcedAt = ports.clock();
+  const { email } = recipient;
+  if (!(await ports.deliveries.announce(key, { email, attempt, now: announcedAt }))) {
+    return HELD_SECONDS;
+  }
+  if (step.isAgain) ports.notice('ambiguous-send', { ...key, attempts: attempt });
+  if (isStale(announcedAt, ports.clock())) return HELD_SECONDS;
+
+  const result = await ports.mail({ ...letter, attempt });
+  switch (result.kind) {
+    case 'accepted':
+      await ports.deliveries.sent(key, result.messageId);
+      return 0;
+    case 'refused-for-now':
+      await ports.deliveries.release(key, attempt);
+      return REFUSED_SECONDS;
+    case 'refused-for-good':
+      await ports.deliveries.fail(key);
+      ports.notice('refused-for-good', key);
+      return 0;
+    case 'unknown':
+      return nextWait(announcedAt, ports.clock());
+  }
+}
+
+const nextWait = (announcedAt: Date, now: Date): number => {
+  const step = nextStep(
+    { state: 'sending', attempts: 1, startedAt: announcedAt.toISOString() } as Delivery,
+    now,
+  );
+  return step.kind === 'wait' ? step.seconds : 1;
+};

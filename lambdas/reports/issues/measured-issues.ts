@@ -1,0 +1,40 @@
+/** All issues of the window in the order of the report: severity, then impact. */
+import type { ReportInput } from '../content/report-input.ts';
+import { visitorsReaching } from '../facts/goal.ts';
+import { visitorsOf } from '../facts/visits.ts';
+import { absorbCauses } from './absorb.ts';
+import { exposureIndex } from './exposure.ts';
+import type { IssueFacts } from './issue-facts.ts';
+import { severities } from './issue-memory.ts';
+import { measure, type Surroundings } from './measure.ts';
+import { groupSignals } from './occurrences.ts';
+import { slowPages } from './slow-pages.ts';
+
+export function measuredIssues(input: ReportInput): IssueFacts[] {
+  const { digests, earlier, memory, window, website } = input;
+  const around: Surroundings = {
+    localDate: window.localDate,
+    timezone: window.timezone,
+    visitors: visitorsOf(digests),
+    earlier,
+    memory: new Map(memory.map((each) => [each.fingerprint, each])),
+    exposure: exposureIndex(digests),
+    ...(website.goal && { goal: website.goal }),
+    reached: visitorsReaching(digests, website.goal),
+  };
+  const slow = slowPages(digests).map((page) => ({
+    ...measure(page, around),
+    slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
+  }));
+  const groups = absorbCauses(groupSignals(digests));
+  const troubles = groups.map(({ group, cause }) => ({
+    ...measure(group, around),
+    ...(cause && { cause }),
+  }));
+  return [...troubles, ...slow].sort(
+    (a, b) =>
+      severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
+      b.impact - a.impact ||
+      (a.fingerprint < b.fingerprint ? -1 : 1),
+  );
+}
