@@ -61,6 +61,7 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
     line,
     closings,
   );
+  if (due.length === 0) say(nobodyDue(owner));
   for (const [email, morning] of due) {
     const instant = at(morning.zone);
     const writing = { ...line, model, clock: clockFrom(instant) };
@@ -70,6 +71,11 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
     say(`${email}: ${told}`);
   }
 }
+
+const nobodyDue = (owner: string | undefined): string =>
+  owner === undefined
+    ? 'Nobody is owed a report yet: no website is connected.'
+    : `${owner} is owed no report: there is no such account, or its website is not connected.`;
 
 /** Sessions of these owners that were idle by their instant are closed and read, by the deployed function. */
 async function closeSessions(

@@ -16,9 +16,14 @@ export function momentOf(said: string, now: Date): Moment {
       return localTime(`${date}T${String(REPORT_HOUR).padStart(2, '0')}:00`, zone);
     };
   }
-  const instant = new Date(said);
-  if (Number.isNaN(instant.getTime())) throw new Error(`--at is no instant: ${said}`);
-  return /T[\d:.]+$/.test(said) ? (zone) => localTime(said, zone) : () => instant;
+  const [, date, zone] =
+    /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.exec(said) ?? [];
+  const instant = new Date(zone ? said : `${said}Z`);
+  // A date that no month has would be the next month's.
+  if (!date || Number.isNaN(instant.getTime()) || !new Date(date).toJSON().startsWith(date)) {
+    throw new Error(`"${said}" is no time: 2026-11-22T09:00 is one, and so is "tomorrow".`);
+  }
+  return zone ? () => instant : (zoneOfOwner) => localTime(said, zoneOfOwner);
 }
 
 function localTime(said: string, zone: string): Date {

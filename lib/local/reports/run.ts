@@ -8,5 +8,5 @@ export async function runReports(moments: readonly (Date | string)[]): Promise<s
   const said = moments.map((each) => (typeof each === 'string' ? each : each.toISOString()));
   const args = [join(root, 'bin/report.ts'), ...said.flatMap((each) => ['--at', each])];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
-  return stdout.trim() || 'Nobody is owed a report yet.';
+  return stdout.trim();
 }

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emulatorAccess, variablesIn } from './deploy.ts';
+import { enter, ports, root } from './paths.ts';
+
+/** Something the person at the keyboard can put right: told as a sentence, without a stack. */
+export class Refusal extends Error {}
+
+/** The cloud that `npm start` keeps on this machine, entered; refuses while there is none. */
+export async function runningCloud() {
+  const endpoint = `http://127.0.0.1:${ports.cloud}`;
+  const file = join(root, '.local', String(ports.cloud), 'outputs.json');
+  const answers = await fetch(endpoint).then(
+    () => true,
+    () => false,
+  );
+  if (!answers || !existsSync(file)) {
+    throw new Refusal(
+      `Nothing is running here (${endpoint}). Start the product with "npm start" first.`,
+    );
+  }
+  const outputs = variablesIn(readFileSync(file, 'utf8'));
+  enter({ ...outputs, ...emulatorAccess(endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
+  return { endpoint, outputs };
+}
+
+/** Runs a command; what it refuses is one line and ends it with 1. */
+export async function asCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { requestOf } from '../../lib/local/reports/request.ts';
+import { Refusal } from '../../lib/local/running.ts';
+
+const NOW = new Date('2026-11-21T18:00:00.000Z');
+const instantsOf = (at: string) =>
+  ['America/New_York', 'Asia/Tokyo'].map((zone) =>
+    requestOf(['--at', at], NOW).moments.map((moment) => moment(zone).toISOString()),
+  );
+
+test.each([
+  ['nonsense', /^"nonsense" is no time/],
+  ['2026-02-30T09:00', /^"2026-02-30T09:00" is no time/],
+  ['2026-11-22', /is no time/],
+  ['2026-11-22T25:00', /is no time/],
+])('a time such as %s is refused with a sentence and an example', (at, said) => {
+  expect(() => requestOf(['--at', at], NOW)).toThrow(Refusal);
+  expect(() => requestOf(['--at', at], NOW)).toThrow(said);
+});
+
+test.each([[['--at']], [['--owner']], [['--foo']], [['extra']], [['--dry-run=yes']]])(
+  '%j is refused with what there is to say instead',
+  (args) => {
+    expect(() => requestOf(args, NOW)).toThrow(/npm run report -- \[--at TIME\]/);
+  },
+);
+
+test('a local time is each owner’s own, one with an offset is the same instant for everybody', () => {
+  expect(instantsOf('2026-11-22T09:00')).toEqual([
+    ['2026-11-22T14:00:00.000Z'],
+    ['2026-11-22T00:00:00.000Z'],
+  ]);
+  expect(instantsOf('2026-11-22T09:00+01:00')).toEqual([
+    ['2026-11-22T08:00:00.000Z'],
+    ['2026-11-22T08:00:00.000Z'],
+  ]);
+  expect(instantsOf('tomorrow')).toEqual([
+    ['2026-11-22T14:00:00.000Z'],
+    ['2026-11-23T00:00:00.000Z'],
+  ]);
+});
+
+test('where nothing is said it is now, for everybody, and mails are sent', () => {
+  const { moments, ...rest } = requestOf([], NOW);
+  expect(rest).toEqual({ owner: undefined, isDryRun: false });
+  expect(moments.map((moment) => moment('UTC'))).toEqual([NOW]);
+});
