@@ -124,6 +124,10 @@ export const scale = {
   mostlyOne: (times: number, all: number) => [
     `One visitor met it ${digits(times)} of the ${digits(all)} times.`,
   ],
+  /** Said once a mail. */
+  sampled: (read: number, all: number) => [
+    `This was counted in ${digits(read)} of the ${digits(all)} sessions; in all of them it is likely more.`,
+  ],
   measured: (visits: number, page: string) => [
     `We measured ${countedInDigits(visits, 'visit')}.`,
     `For ${page} that is measured over ${countedInDigits(visits, 'visit')}.`,

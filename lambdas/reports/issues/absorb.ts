@@ -9,6 +9,8 @@ import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts'
 const TOGETHER_MS = 3_000;
 /** … for at least this share of the error's occurrences. */
 const EXPLAINED_SHARE = 0.8;
+/** … and explains the trouble when it came in at least this share of its sessions: once among eight explains nothing. */
+const EXPLAINING_SHARE = 0.5;
 
 export interface Explained {
   readonly group: IssueGroup;
@@ -28,7 +30,8 @@ export function absorbCauses(groups: readonly IssueGroup[]): Explained[] {
   for (const cause of groups.filter(isCause)) {
     const owners = troubles.filter((trouble) => {
       const near = cause.occurrences.filter((each) => isNear(each, times.get(trouble)));
-      return near.length >= cause.occurrences.length * EXPLAINED_SHARE;
+      const isTogether = near.length >= cause.occurrences.length * EXPLAINED_SHARE;
+      return isTogether && sessionsOf(near) >= sessionsOf(trouble.occurrences) * EXPLAINING_SHARE;
     });
     const [owner] = owners.sort((a, b) => b.occurrences.length - a.occurrences.length);
     if (!owner) continue;
@@ -45,6 +48,9 @@ export function absorbCauses(groups: readonly IssueGroup[]): Explained[] {
       return cause ? { group, cause } : { group };
     });
 }
+
+const sessionsOf = (occurrences: readonly Occurrence[]): number =>
+  new Set(occurrences.map(({ sessionId }) => sessionId)).size;
 
 function timesBySession({ occurrences }: IssueGroup): Map<string, number[]> {
   const times = new Map<string, number[]>();

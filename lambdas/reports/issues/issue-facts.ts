@@ -73,5 +73,7 @@ export interface IssueFacts {
     readonly p75: number;
     readonly measured: number;
   };
+  /** Set when it was counted in an even sample of the sessions. */
+  readonly sample?: { readonly read: number; readonly of: number };
   readonly evidence: readonly Evidence[];
 }

@@ -18,6 +18,7 @@ export interface Surroundings {
   readonly localDate: string;
   readonly timezone: string;
   readonly visitors: number;
+  readonly sample?: IssueFacts['sample'];
   readonly earlier: readonly DaySummary[];
   readonly memory: ReadonlyMap<string, IssueMemory>;
   readonly exposure: ExposureIndex;
@@ -80,15 +81,18 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
       sessions: [...sessions.values()].filter((each) => each.device === device).length,
       exposedSessions: [...exposed.sessions.values()].filter((each) => each === device).length,
     })),
+    ...(around.sample && { sample: around.sample }),
     ...(goal && { goal: goalRates(visitors, exposed.visitors, reached) }),
     evidence: evidenceOf(occurrences),
   };
 }
 
-/** What an error click or a blank page is about is its cause: the error or the request that came with it. */
-function aboutOf({ kind, about, aboutTimes }: IssueGroup) {
+/** What most error clicks or blank pages are about is their cause: the error or the request that came with them. */
+function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {
   if (!about) return { aboutTimes };
   if (kind !== 'error-click' && kind !== 'white-screen') return { about, aboutTimes };
+  const times = occurrences.filter(({ signal }) => signal.kind === kind).length;
+  if (aboutTimes * 2 <= times) return { aboutTimes };
   const cause = STATUS.test(about) ? ('failed-request' as const) : ('javascript-error' as const);
   return { aboutTimes, cause: { kind: cause, about } };
 }

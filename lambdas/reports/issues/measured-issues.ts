@@ -12,12 +12,14 @@ import { slowPages } from './slow-pages.ts';
 
 export function measuredIssues(input: ReportInput): IssueFacts[] {
   const { digests, earlier, memory, window, website } = input;
+  const { sampledFrom } = input.capture;
   const around: Surroundings = {
     localDate: window.localDate,
     timezone: window.timezone,
     visitors: visitorsOf(digests),
     earlier,
     memory: new Map(memory.map((each) => [each.fingerprint, each])),
+    ...(sampledFrom && { sample: { read: digests.length, of: sampledFrom.sessions } }),
     exposure: exposureIndex(digests),
     ...(website.goal && { goal: website.goal }),
     reached: visitorsReaching(digests, website.goal),

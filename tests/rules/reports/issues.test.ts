@@ -3,6 +3,7 @@ import type { Signal } from '../../../lambdas/contract/digest.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { fingerprintOf } from '../../../lambdas/reports/issues/fingerprint.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
+import { remembered } from '../../golden/cast.ts';
 import { daysBefore } from '../../golden/scenes.ts';
 import { issuesOf } from './laws.ts';
 
@@ -75,6 +76,44 @@ test('an error that comes with every press of a dead button is its cause and no 
   const [issue, ...others] = issuesOf(composeReport(reportInput({ digests })).summary);
   expect(others).toEqual([]);
   expect(issue?.description).toContain('A script error came with it: "Oops (cart.js)".');
+});
+
+test('an error in one visit of many does not explain what all of them met', () => {
+  const blank = signal('white-screen', '/cart', { atMs: 20_000 });
+  const error = signal('javascript-error', '/cart', { about: 'Oops (cart.js)', atMs: 21_000 });
+  const digests = visits(0, 7, (n) =>
+    visit(n, { page: '/cart', signals: n === 0 ? [blank, error] : [blank] }),
+  );
+  const [first, second] = issuesOf(composeReport(reportInput({ digests })).summary);
+  expect(first?.description).not.toContain('Oops');
+  expect(second).toMatchObject({ kind: 'javascript-error', stats: { affected: 1 } });
+});
+
+test('the cause of blank pages is named when most of them share it', () => {
+  const about = (n: number, shared: number) => (n < shared ? 'Oops (cart.js)' : `Ouch ${n} (x.js)`);
+  const described = (shared: number) => {
+    const digests = visits(0, 5, (n) =>
+      visit(n, { signals: [signal('white-screen', '/', { about: about(n, shared) })] }),
+    );
+    return issuesOf(composeReport(reportInput({ digests })).summary)[0]?.description;
+  };
+  expect(described(4)).toContain('A script error came with it: "Oops (cart.js)".');
+  expect(described(3)).not.toContain('came with it');
+});
+
+test('the only thing that stopped a visitor is called so only when nothing else did, told or not', () => {
+  const blankCart = signal('white-screen', '/cart');
+  const blankHome = signal('white-screen', '/');
+  const digests = (isOther: boolean) => [
+    ...visits(0, 2, (n) => visit(n, { page: '/cart', signals: [blankCart] })),
+    ...visits(3, 5, (n) => visit(n, { signals: isOther ? [blankHome] : [] })),
+  ];
+  const old = remembered({ kind: 'white-screen', page: '/', affected: 3, exposed: 3 });
+  const focus = (isOther: boolean) =>
+    composeReport(reportInput({ digests: digests(isOther), memory: [old] })).summary
+      .focus_points[0];
+  expect(focus(false)).toContain('It is the only thing we saw stop a visitor.');
+  expect(focus(true)).toBe('Find out what empties /cart. Three visitors could not go on there.');
 });
 
 test('one visitor alone is minor, says so, and without an error is only watched', () => {

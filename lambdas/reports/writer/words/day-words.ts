@@ -37,7 +37,9 @@ function focusPoints(facts: ReportFacts): string[] {
   const plan = facts.capture.refusedByPlan > 0 ? [focusLines.plan] : [];
   const shown = facts.issues.filter(isShown);
   const once = sayingOnce();
-  const blocking = shown.filter(({ isBlocking }) => isBlocking);
+  // What is not told anew stops visitors all the same.
+  const met = [...facts.issues, ...facts.setAside, ...facts.watched];
+  const blocking = met.filter(({ isBlocking }) => isBlocking);
   const points = shown.map((issue) => {
     const { focus } = wordsFor(issue);
     if (!issue.isBlocking || issue.affected < 2) return focus;

@@ -33,6 +33,7 @@ export function issueDescription(
 export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined) => ({
   happened: [wordsFor(issue).happened],
   howMuch: howMuch(issue),
+  sampled: issue.sample ? scale.sampled(issue.sample.read, issue.sample.of) : nothing,
   mostlyOne: mostlyOne(issue),
   past: past(issue),
   whereStopped: whereStopped(issue),
