@@ -1,5 +1,7 @@
 import {
   accountExistsMail,
+  deletedMail,
+  deletionMail,
   recoveryMail,
   verificationMail,
 } from '../../lambdas/accounts/account.mail.tsx';
@@ -36,7 +38,7 @@ export interface WrittenMail {
 }
 
 const limit = (
-  plan: typeof FREE | typeof STARTER,
+  plan: typeof FREE | typeof STARTER | typeof GROWTH,
   larger: Parameters<typeof limitNote>[0]['larger'],
 ) =>
   limitNote({
@@ -55,8 +57,11 @@ export const everyNote: Readonly<Record<string, () => Promise<WrittenMail>>> = {
   verification: () => verificationMail(maya, product, 'k3J9-token_of-letters'),
   recovery: () => recoveryMail(maya, product, '482913'),
   'account-exists': () => accountExistsMail(maya, product),
+  deletion: () => deletionMail(maya, product, 'k3J9-token_of-letters'),
+  deleted: () => deletedMail(maya, product),
   'limit-free': () => limit(FREE, [STARTER, GROWTH]),
   'limit-starter': () => limit(STARTER, [GROWTH]),
+  'limit-growth': () => limit(GROWTH, []),
   member: () =>
     noticeMail({
       to: 'tom@harborlane.example',

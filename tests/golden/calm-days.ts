@@ -27,6 +27,13 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
     memory: [remembered()],
     earlier: daysBefore(THURSDAY, 5, 62),
   },
+  'a-day-with-what-was-set-aside-alone': {
+    ...quiet,
+    digests: [...quiet.digests, ...visits(31, 36, lostOnProduct)],
+    memory: [
+      remembered({ state: 'muted', mark: { as: 'not-a-problem', at: '2026-11-18T22:00:00.000Z' } }),
+    ],
+  },
   'a-busy-day-without-trouble': {
     ...quiet,
     digests: visits(0, 99, (n) => stroll(n, n % 4 === 0 ? buying : ['/', winter])),

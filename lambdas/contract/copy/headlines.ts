@@ -1,5 +1,5 @@
 /** Subject and preheader of the morning report: what an inbox shows of it. */
-import { capital, counted, countedInDigits, inWords } from './numerals.ts';
+import { capital, counted, countedInDigits, inWords, uncapital } from './numerals.ts';
 
 /** Subjects have 25 to 45 characters: of several the first that fits is taken. */
 export const subjects = {
@@ -14,8 +14,8 @@ export const subjects = {
     `${capital(counted(n, 'visitor'))} ${verb}`,
   ],
   some: (weekday: string) => `Something got in the way on ${weekday}`,
-  quiet: (mood: string, weekday: string, watched: number) =>
-    `${mood} ${weekday}, ${watched > 0 ? toWatch(watched) : 'nothing in the way'}`,
+  quiet: (mood: string, weekday: string, watched: number, setAside: number) =>
+    `${mood} ${weekday}, ${calm(watched, setAside)}`,
   nothingNew: (weekday: string) => `${weekday}: nothing new in the way`,
   noVisits: (weekday: string) => `No visitors came on ${weekday}`,
   noVisitsFor: (days: number) => `No visitors came in ${inWords(days)} days`,
@@ -27,9 +27,13 @@ export const subjects = {
     `Your first day: ${countedInDigits(n, 'visitor')}, ${watched > 0 ? toWatch(watched) : 'no trouble seen'}`,
   firstOfMany: (watched: number) =>
     `Your first day: ${watched > 0 ? toWatch(watched) : 'no trouble that we saw'}`,
-  several: (days: number, watched: number) =>
-    `${capital(inWords(days))} days in one, ${watched > 0 ? toWatch(watched) : 'nothing in the way'}`,
+  several: (days: number, watched: number, setAside: number) =>
+    `${capital(inWords(days))} days in one, ${calm(watched, setAside)}`,
 };
+
+/** What the owner set aside was met: it is not told again, and the day was not free of it. */
+const calm = (watched: number, setAside: number) =>
+  watched > 0 ? toWatch(watched) : setAside > 0 ? 'nothing new in the way' : 'nothing in the way';
 
 /** What a single visit met: too little to act on, too much for "nothing". */
 const toWatch = (n: number) => `${inWords(n)} ${n === 1 ? 'thing' : 'things'} to watch`;
@@ -62,6 +66,8 @@ export const preheaders = {
     'several-days': '',
     'cut-short': '',
   },
+  /** What comes first, in the words of the list "What to focus on today". */
+  first: (n: number, focus: string) => (n === 1 ? focus : `First: ${uncapital(focus)}`),
   issues: (n: number, critical: number) => {
     const things = n === 1 ? 'One thing' : `${capital(inWords(n))} things`;
     if (critical === 0) {
@@ -87,6 +93,10 @@ export const preheaders = {
   watching: (n: number): readonly string[] => [
     `Nothing to do yet; ${toWatch(n)}.`,
     `Nothing to do yet; we are watching what a single visit met.`,
+  ],
+  setAside: [
+    'Nothing new got in the way, and nothing needs you today.',
+    'Nothing needs you today.',
   ],
   open: [
     'Nothing new; what was open before is still open.',

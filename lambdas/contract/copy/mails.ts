@@ -1,5 +1,5 @@
 /** Words that stand in every mail, and those of the mails that are not reports. */
-import { capital } from './numerals.ts';
+import { capital, counted, pageLabel } from './numerals.ts';
 
 export const mails = {
   ownerReason: (domain: string) => `You get this email because you own ${domain} on Reveille.`,
@@ -32,8 +32,8 @@ export const mails = {
     },
     picture: (page: string, element: string | undefined) =>
       element
-        ? `Drawing of ${page}. ${capital(element)} is marked.`
-        : `Drawing of ${page}. The place is marked.`,
+        ? `Drawing of ${pageLabel(page)}. ${capital(element)} is marked.`
+        : `Drawing of ${pageLabel(page)}. The place is marked.`,
     drawn: (time: string) => `Drawn from the recording at ${time}. Customer text is hidden.`,
     stillOpen: 'Still open',
     repaired: 'Repaired',
@@ -147,14 +147,19 @@ export const notes = {
     title: 'You already have an account',
     intro: (address: string) =>
       `somebody just signed up with ${address}, which has an account already.`,
-    lines: ['If it was you, sign in. If the password is gone, choose a new one on the same page.'],
+    lines: [
+      'If it was you, sign in. If you have forgotten the password, choose a new one on the same page.',
+    ],
     button: 'Sign in',
     reason:
       'You get this email because someone signed up to Reveille with this address. If it was not you, ignore it and nothing happens.',
   },
   limit: {
     subject: (used: string, max: string) => `Recording is paused: ${used} of ${max} sessions used`,
-    preheader: 'Your reports stay readable. Recording goes on as soon as a larger plan is active.',
+    preheader: {
+      free: 'Your reports stay readable. Recording goes on as soon as a larger plan is active.',
+      paid: (date: string) => `Your reports stay readable. Recording goes on by itself on ${date}.`,
+    },
     about: 'Session limit',
     title: 'You have reached your session limit',
     intro: (domain: string, plan: string, max: string) =>
@@ -164,6 +169,10 @@ export const notes = {
     plan: 'Current plan',
     since: 'Paused since',
     stay: 'Reports you already have stay where they are.',
+    larger: (n: number) =>
+      n === 1
+        ? 'One plan continues where this one stopped:'
+        : `${capital(counted(n, 'plan'))} continue where this one stopped:`,
     offer: (name: string, sessions: string, members: number, price: number) =>
       `${name}: ${sessions} sessions a month, ${members} team members, $${price} / month`,
     button: 'Compare plans',
@@ -180,20 +189,19 @@ export const notes = {
   member: {
     subject: (domain: string) => `You now receive daily insights for ${domain}`,
     preheader: (adder: string) =>
-      `${adder} added you. The first report arrives tomorrow at 9:00 AM.`,
+      `${adder} added you. Your first report arrives at the next 9:00 AM.`,
     about: 'Daily insights',
-    title: 'Your morning report starts tomorrow',
+    title: 'Your morning report is on its way',
     intro: (adder: string, domain: string) =>
       `Hello, ${adder} added you to the people who receive the daily report for ${domain}. You do not need an account.`,
     what: (zone: string) =>
-      `What you will get: one email each morning at 9:00 AM ${zone}: how many people came, what got in their way, and what to do about it first. It takes about a minute to read.`,
+      `One email each morning at 9:00 AM ${zone}, beginning with the next: how many people came, what got in their way, and what to do about it first. It takes about a minute to read.`,
     notForYou: 'Not for you? Unsubscribe with one click, and we will not write again.',
     reason: (adder: string, address: string) => `${adder} (${address}) added this address.`,
   },
   support: {
     about: { feedback: 'Feedback', help: 'Get Help' },
-    preheader: (from: string) => `From ${from}. Answer this mail to answer them.`,
-    reason: (from: string) =>
-      `${from} wrote this in Reveille. An answer to this mail reaches them.`,
+    preheader: (from: string) => `From ${from}. An answer to this email reaches them.`,
+    reason: (from: string) => `${from} wrote this in Reveille. Reply to this email to answer.`,
   },
 };

@@ -100,6 +100,8 @@ export const narration = {
       n === 1
         ? `One visit of ${day} met something, and we watch it; nothing needs you yet: ${inSentence(title)}.`
         : `${capital(inWords(n))} things of ${day} were each met by a single visit, and we watch them; one is this: ${inSentence(title)}.`,
+    setAside: (day: string) =>
+      `Nothing of ${day} needs you today: visitors met only what you have set aside.`,
     quiet: (n: number, day: string) =>
       n === 1
         ? `The one visitor of ${day} ran into no trouble that we could see, so nothing needs you today.`

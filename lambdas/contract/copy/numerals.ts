@@ -7,6 +7,7 @@ export const digits = (n: number): string => n.toLocaleString('en-US');
 export const inWords = (n: number): string => small[n] ?? digits(n);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const plural = (n: number, noun: string): string => (n === 1 ? noun : `${noun}s`);
 
 /** "three visitors", "1 visitor" with `digitsOf`. */
@@ -54,8 +55,22 @@ export const momentName = (instant: string, timeZone: string): string =>
 export const dateNameIn = (instant: string, timeZone: string): string =>
   new Date(instant).toLocaleDateString('en-US', { timeZone, month: 'long', day: 'numeric' });
 
-/** "New York time (America/New_York)" */
-export const zoneName = (timeZone: string): string => {
-  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-  return `${city} time (${timeZone})`;
-};
+/**
+ * A zone as people say it: "New York time", "Knox time (Indiana)"; where its id names no place "Central European
+ * Time", "UTC", "UTC−5".
+ */
+export function zoneName(timeZone: string): string {
+  const [, sign, hours] = /^Etc\/GMT([+-])([1-9]\d?)$/.exec(timeZone) ?? [];
+  // In these ids plus is west of Greenwich.
+  if (hours) return `UTC${sign === '+' ? '−' : '+'}${hours}`;
+  const [area, ...places] = timeZone.replaceAll('_', ' ').split('/');
+  const [city, region] = places.reverse();
+  if (area !== 'Etc' && city) return `${city} time${region ? ` (${region})` : ''}`;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const common = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return /^GMT|^$/.test(common) ? 'UTC' : common;
+}
+
+/** A page as a label: a star stands for the ids and numbers that were folded into `:id`. */
+export const pageLabel = (page: string): string =>
+  page === '/' ? 'Home page' : page.replaceAll(':id', '*');

@@ -68,6 +68,7 @@ export const intro = {
     n === 1
       ? 'The visit went without trouble that we could see.'
       : 'Nobody ran into trouble that we could see.',
+  setAside: 'Nothing got in the way but what you have set aside.',
   metOnce: (n: number, title: string) =>
     n === 1
       ? `One thing got in the way of a single visit: ${title}.`
@@ -191,7 +192,7 @@ export const observations = {
   lastPage: (n: number, all: number, page: string) =>
     `More visits ended on ${page} than anywhere else: ${digits(n)} of ${digits(all)}.`,
   onePage: (n: number, all: number) =>
-    `${digits(n)} of ${countedInDigits(all, 'visit')} saw a single page.`,
+    `In ${digits(n)} of ${countedInDigits(all, 'visit')} only one page was opened.`,
   cameBack: (n: number) =>
     `${capital(counted(n, 'visitor'))} came back a second time on the same day.`,
   lowerHalf: (n: number, all: number, page: string) =>

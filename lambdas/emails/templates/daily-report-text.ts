@@ -1,6 +1,6 @@
 import { general } from '../../contract/copy/general.ts';
 import { mails } from '../../contract/copy/mails.ts';
-import { dayName, digits } from '../../contract/copy/numerals.ts';
+import { dayName, digits, pageLabel } from '../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import type { ReportMail } from './daily-report.mail.tsx';
 import { heading, letter, numbered, rule, wrap } from './plain-text.ts';
@@ -59,7 +59,7 @@ function numbersOf(summary: SummaryData): string {
       ? []
       : [
           '',
-          `${words.topPage}: ${summary.key_snapshot.top_page} (${words.visits(summary.top_page_visits)})`,
+          `${words.topPage}: ${pageLabel(summary.key_snapshot.top_page)} (${words.visits(summary.top_page_visits)})`,
         ]),
   ].join('\n');
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { general } from '../../contract/copy/general.ts';
 import { Frame } from './frame.tsx';
 import { MARK } from './mark.ts';
 import { Box, Button, Gap, Numbered, Row } from './parts.tsx';
-import { letter, numbered, wrap } from './plain-text.ts';
+import { letter, numbered, wrap, wrapLines } from './plain-text.ts';
 import { htmlOf } from './render.tsx';
 import { colour } from './style.ts';
 import { Intro, Link, Muted, Paragraph, Title } from './words.tsx';
@@ -20,6 +20,7 @@ export interface Note {
   readonly about: string;
   readonly site?: string | undefined;
   readonly title: string;
+  /** May be somebody's own words, in several lines. */
   readonly intro: string;
   /** Names and values, one line each. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
@@ -69,7 +70,9 @@ function NoteMail({
       <Gap height={26} />
       <Title>{title}</Title>
       <Gap height={12} />
-      <Intro>{intro}</Intro>
+      <Intro>
+        <Lines>{intro}</Lines>
+      </Intro>
       <Gap height={22} />
       {facts.length > 0 && (
         <Part>
@@ -107,6 +110,15 @@ function NoteMail({
     </Frame>
   );
 }
+
+/** Line breaks as elements: Outlook knows no `white-space`. */
+const Lines = ({ children }: { children: string }) =>
+  children.split(/\r?\n/).map((line, place) => (
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 const Part = ({ children }: { children: ReactNode }) => (
   <>
@@ -159,7 +171,7 @@ const textOf = ({
     site: note.site,
     title: note.title,
     body: [
-      wrap(note.intro),
+      wrapLines(note.intro),
       facts.map(([name, value]) => `  ${name}: ${value}`).join('\n'),
       code,
       steps.length > 0 && numbered(steps),

@@ -75,7 +75,7 @@ export function limitNote({
   const usage = `${appOrigin}/usage-billing`;
   return noteMail({
     subject: words.subject(taken, most),
-    preheader: words.preheader,
+    preheader: renews === null ? words.preheader.free : words.preheader.paid(renews),
     about: words.about,
     site: domain,
     title: words.title,
@@ -86,7 +86,7 @@ export function limitNote({
       [words.since, since],
     ],
     lines: [
-      words.stay,
+      larger.length === 0 ? words.stay : `${words.stay} ${words.larger(larger.length)}`,
       ...larger.map((each) =>
         words.offer(each.name, digits(each.maxSessions), each.maxTeamMembers, each.price),
       ),

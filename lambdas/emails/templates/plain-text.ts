@@ -2,23 +2,31 @@ const WIDTH = 72;
 const RULE = '-'.repeat(WIDTH);
 const FOOT = '='.repeat(WIDTH);
 
-/** Words at most a line wide; a link longer than a line stays whole. */
-export function wrap(text: string, indent = ''): string {
+/** Words at most a line wide; a link longer than a line stays whole. `mark` stands before the first line alone. */
+export function wrap(text: string, mark = ''): string {
+  const indent = ' '.repeat(mark.length);
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.trim().split(/\s+/)) {
     if (line !== '' && `${indent}${line} ${word}`.length > WIDTH) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].map((each) => `${indent}${each}`).join('\n');
+  return [...lines, line].map((each, place) => `${place === 0 ? mark : indent}${each}`).join('\n');
 }
+
+/** Somebody's own words: their line breaks stay. */
+export const wrapLines = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => wrap(line))
+    .join('\n');
 
 export const heading = (text: string): string => wrap(text.toUpperCase());
 export const rule = RULE;
 export const numbered = (items: readonly string[]): string =>
-  items.map((item, index) => wrap(`${index + 1}. ${item}`)).join('\n');
+  items.map((item, index) => wrap(item, `${index + 1}. `)).join('\n');
 
 export interface Letter {
   readonly product: string;

@@ -1,4 +1,5 @@
 import { mails } from '../../contract/copy/mails.ts';
+import { pageLabel } from '../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import { Gap, presentation, Row } from './parts.tsx';
 import { colour, sans } from './style.ts';
@@ -30,7 +31,7 @@ export function TopPage({ summary }: { summary: SummaryData }) {
                     wordBreak: 'break-word',
                   }}
                 >
-                  {summary.key_snapshot.top_page}
+                  {pageLabel(summary.key_snapshot.top_page)}
                 </span>
               </td>
               <td

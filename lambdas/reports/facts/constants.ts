@@ -13,7 +13,7 @@ export const ABOUT_THE_SAME = 0.05;
 export const A_LITTLE = 0.2;
 export const CLEARLY = 0.6;
 /** A difference of fewer visitors than this is chance at any size of site. */
-export const DIFFERENCE_MIN_VISITORS = 2;
+export const DIFFERENCE_MIN_VISITORS = 3;
 
 /** A device class below this share is joined to "Other" (DESIGN.md §9). */
 export const OTHER_BELOW_SHARE = 0.02;

@@ -94,7 +94,7 @@ const stillOpen = (open: readonly IssueFacts[]): Candidate[] =>
 
 /** The one thing to look at. */
 function first(
-  { capture, domain, visitors, window, dates, watched }: ReportFacts,
+  { capture, domain, visitors, window, dates, watched, setAside }: ReportFacts,
   [lead]: readonly IssueFacts[],
   [open]: readonly IssueFacts[],
 ): string {
@@ -106,7 +106,7 @@ function first(
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
   const [once] = watched;
   if (once) return words.watching(watched.length, wordsFor(once).title, days);
-  return words.quiet(visitors, days);
+  return setAside.length > 0 ? words.setAside(days) : words.quiet(visitors, days);
 }
 
 /** Each line of what to look at begins with what to do. */

@@ -154,6 +154,17 @@ test.each([
   });
 });
 
+test('a difference of two visitors is chance on a site of any size', () => {
+  const usual = (visitors: number) =>
+    daysBefore('2026-11-19', 8, visitors).map((day) => ({ ...day, visitors }));
+  const word = (visitors: number, of: number) =>
+    compareWithUsual('2026-11-19', visitors, usual(of)).comparison;
+  expect([word(31, 29), word(5, 3), word(1, 3), word(2, 0)]).toEqual(
+    Array.from({ length: 4 }, () => 'about-the-same'),
+  );
+  expect([word(32, 29), word(6, 3)]).toEqual(['a-little-busier', 'much-busier']);
+});
+
 test('two same weekdays are too early to compare, and incomplete days do not count', () => {
   const earlier = daysBefore('2026-11-19', 2, 100);
   expect(compareWithUsual('2026-11-19', 100, earlier).comparison).toBe('too-early');

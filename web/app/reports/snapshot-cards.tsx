@@ -1,4 +1,5 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
 import type { SummaryData } from '../../../lambdas/contract/reports.ts';
 import { Card } from '../ui/card.tsx';
 
@@ -23,7 +24,9 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
       </Card>
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.topPage}</h2>
-        <p className="mt-2 text-lg font-semibold break-words">{summary.key_snapshot.top_page}</p>
+        <p className="mt-2 text-lg font-semibold break-words">
+          {pageLabel(summary.key_snapshot.top_page)}
+        </p>
         <p className="text-ink-muted tabular-nums">{copy.visits(summary.top_page_visits)}</p>
       </Card>
     </div>

@@ -4,6 +4,7 @@
  * they are cut, cleaned, and stand in a block that is marked as material.
  */
 import { preheaders } from '../../../contract/copy/headlines.ts';
+import { CHANCE_FROM_RATIO } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { cleanLabel } from '../words/names.ts';
@@ -47,7 +48,7 @@ export function promptFor(facts: ReportFacts, analysis: string): Prompt {
       severity: issue.severity,
       state: issue.state,
       ended_the_visit: issue.isBlocking,
-      could_be_chance: issue.interval[1] > issue.interval[0] * 5,
+      could_be_chance: issue.interval[1] > issue.interval[0] * CHANCE_FROM_RATIO,
       placeholders: names(blanksOfIssue(issue)),
       evidence: issue.evidence.map((_, clip) => evidenceId(index, clip)),
     })),

@@ -19,6 +19,7 @@ export const headline = (facts: ReportFacts): string =>
 function headlines(facts: ReportFacts): readonly string[] {
   const { kind, domain, window, dates, usual, visitors, capture, pauses, issues } = facts;
   const watched = facts.watched.length;
+  const setAside = facts.setAside.length;
   const weekday = weekdayName(window.localDate);
   if (kind === 'tracking-stopped') return [subjects.stopped(domain), subjects.stoppedAnywhere];
   if (pauses) return [subjects.paused];
@@ -29,9 +30,9 @@ function headlines(facts: ReportFacts): readonly string[] {
   const lead = leadOf(facts);
   if (lead) return [...finding(lead), subjects.some(weekday)];
   if (kind === 'first') return [subjects.first(visitors, watched), subjects.firstOfMany(watched)];
-  if (dates.length > 1) return [subjects.several(dates.length, watched)];
+  if (dates.length > 1) return [subjects.several(dates.length, watched, setAside)];
   if (issues.length > 0) return [subjects.nothingNew(weekday)];
-  return [subjects.quiet(moods[usual.comparison], weekday, watched)];
+  return [subjects.quiet(moods[usual.comparison], weekday, watched, setAside)];
 }
 
 function finding(issue: IssueFacts): readonly string[] {
@@ -68,14 +69,25 @@ export function preheader(facts: ReportFacts): string {
   const than = preheaders.than[usual.comparison];
   const came = preheaders.visitors(visitors, when);
   const starts = than ? [`${came}, ${than}.`, `${came}.`] : [`${came}.`];
+  const first = whatComesFirst(facts);
   const nexts = next(facts);
-  return fit(starts.flatMap((start) => nexts.map((each) => `${start} ${each}`)));
+  return fit([
+    ...first.flatMap((each) => starts.map((start) => `${start} ${each}`)),
+    ...starts.flatMap((start) => nexts.map((each) => `${start} ${each}`)),
+  ]);
 }
 
-function next({ issues, watched }: ReportFacts): readonly string[] {
+function whatComesFirst(facts: ReportFacts): readonly string[] {
+  const lead = leadOf(facts);
+  const shown = facts.issues.filter(({ state }) => state !== 'same').length;
+  return lead ? [preheaders.first(shown, wordsFor(lead).focus)] : [];
+}
+
+function next({ issues, watched, setAside }: ReportFacts): readonly string[] {
   const shown = issues.filter(({ state }) => state !== 'same');
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
   if (issues.length > 0) return preheaders.open;
-  return watched.length > 0 ? preheaders.watching(watched.length) : preheaders.quiet;
+  if (watched.length > 0) return preheaders.watching(watched.length);
+  return setAside.length > 0 ? preheaders.setAside : preheaders.quiet;
 }

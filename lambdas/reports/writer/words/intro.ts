@@ -39,7 +39,7 @@ function howTheDayWas({ usual, window, visitors, dates, pages }: ReportFacts): s
   return `${day}${isTelling ? intro.mostSaw(pageName(top.page)) : ''}.`;
 }
 
-function whatStoodInTheWay({ issues, watched, visitors, kind }: ReportFacts): string {
+function whatStoodInTheWay({ issues, watched, setAside, visitors, kind }: ReportFacts): string {
   const shown = issues.filter(({ state }) => state !== 'same');
   const open = issues.length - shown.length;
   const [lead] = shown;
@@ -47,6 +47,7 @@ function whatStoodInTheWay({ issues, watched, visitors, kind }: ReportFacts): st
     if (open > 0) return intro.nothingNew(open);
     const [once] = watched;
     if (once) return intro.metOnce(watched.length, inSentence(wordsFor(once).title));
+    if (setAside.length > 0) return intro.setAside;
     return kind === 'limit-reached' ? intro.noTroubleAnywhere : intro.noTrouble(visitors);
   }
   const title = inSentence(wordsFor(lead).title);

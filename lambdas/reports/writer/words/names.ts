@@ -3,6 +3,7 @@
  * trusted: at most 40 characters, one line, no invisible or direction-changing character, no quote that would end
  * the quotation they stand in.
  */
+import { pageLabel } from '../../../contract/copy/numerals.ts';
 import type { ElementFingerprint } from '../../../contract/digest.ts';
 import { LABEL_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
 
@@ -33,7 +34,7 @@ export const shapeName = (shape: string): string => cleanLabel(shape, SHAPE_CHAR
 
 /** "/" is the home page; anything else is its path, cut where nobody would read on. */
 export const pageName = (page: string): string =>
-  page === '/' || page === '' ? 'the home page' : cleanLabel(page);
+  page === '/' || page === '' ? 'the home page' : cleanLabel(pageLabel(page));
 
 const nouns: Readonly<Record<string, string>> = {
   button: 'button',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { pageLabel, zoneName } from '../../lambdas/contract/copy/numerals.ts';
+
+test.each([
+  ['America/New_York', 'New York time'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires time (Argentina)'],
+  ['America/North_Dakota/Center', 'Center time (North Dakota)'],
+  ['US/Eastern', 'Eastern time'],
+  ['UTC', 'UTC'],
+  ['Etc/UTC', 'UTC'],
+  ['Etc/GMT', 'UTC'],
+  ['GMT', 'UTC'],
+  // In these ids plus is west of Greenwich.
+  ['Etc/GMT+5', 'UTC\u22125'],
+  ['Etc/GMT-14', 'UTC+14'],
+  ['EST5EDT', 'Eastern Time'],
+  ['Japan', 'Japan Standard Time'],
+])('the zone %s is called %s', (zone, name) => {
+  expect(zoneName(zone)).toBe(name);
+});
+
+test('every zone has a name without an underscore or a slash, and says once that it is a time', () => {
+  const odd = Intl.supportedValuesOf('timeZone').filter((zone) => {
+    const name = zoneName(zone);
+    return /[_/]/.test(name) || (name.match(/\btime\b/gi)?.length ?? 0) > 1;
+  });
+  expect(odd).toEqual([]);
+});
+
+test('a page is called with a star for what was folded, and the first page by its name', () => {
+  expect(['/', '/products/:id', '/blog/:id/a-:id'].map(pageLabel)).toEqual([
+    'Home page',
+    '/products/*',
+    '/blog/*/a-*',
+  ]);
+});
