@@ -63,20 +63,40 @@ test.each([
   ],
   ['none', []],
 ])('the model %s may be asked, and through its inference profile where it has one', (id, arns) => {
-  const env = { account: '123456789012', region: 'us-east-1' };
-  const stack = new Stack(new App(), 'Words', { env });
-  const role = new Role(stack, 'Role', { assumedBy: new AccountRootPrincipal() });
-  new Words(stack, stageFrom({ LANGUAGE_MODEL_ID: id })).languageModel.grant(role);
-  const policies = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
-  const statements = policies.flatMap((each) => each.Properties.PolicyDocument.Statement);
-  const resources = statements.flatMap(({ Resource }: { Resource: unknown }) => Resource);
+  const statements = granted({ LANGUAGE_MODEL_ID: id }, 'languageModel');
+  const resources = statements.flatMap(({ Resource }) => Resource);
   expect(JSON.stringify(resources)).toBe(
     JSON.stringify(
       arns.map((arn) => ({ 'Fn::Join': ['', ['arn:', PARTITION, `:bedrock:${arn}`]] })),
     ),
   );
-  expect(new Set(statements.map(({ Action }: { Action: string }) => Action))).toEqual(
+  expect(new Set(statements.map(({ Action }) => Action))).toEqual(
     new Set(arns.length > 0 ? ['bedrock:InvokeModel'] : []),
   );
 });
 const PARTITION = { Ref: 'AWS::Partition' };
+
+test.each([
+  ['Joanna', ['polly:SynthesizeSpeech']],
+  ['none', []],
+])(
+  'the voice %s may be asked to speak and nothing more, by whoever writes the reports alone',
+  (voice, actions) => {
+    const statements = granted({ SPEECH_VOICE: voice }, 'speech');
+    expect(statements.flatMap(({ Action }) => Action)).toEqual(actions);
+    const speakers = deployables.filter(({ fn }) => fn.uses.includes('speech'));
+    expect(speakers.map(({ id }) => id)).toEqual(['reports/prepare-daily-report']);
+  },
+);
+
+/** What a function that uses the model or the voice is granted in a stage with these settings. */
+function granted(settings: Record<string, string>, what: 'languageModel' | 'speech') {
+  const env = { account: '123456789012', region: 'us-east-1' };
+  const stack = new Stack(new App(), 'Words', { env });
+  const role = new Role(stack, 'Role', { assumedBy: new AccountRootPrincipal() });
+  new Words(stack, stageFrom(settings))[what].grant(role);
+  const policies = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
+  return policies.flatMap(
+    (each) => each.Properties.PolicyDocument.Statement as { Action: string; Resource: unknown }[],
+  );
+}
