@@ -5,11 +5,13 @@ import { localDateOf } from '../facts/calendar.ts';
 import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../facts/constants.ts';
 import { reachesGoal } from '../facts/goal.ts';
 import { devicesOf, pagesOf, visitorsOf } from '../facts/visits.ts';
+import { absorbCauses } from './absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import { unseen } from './memory.ts';
 import { groupSignals } from './occurrences.ts';
+import { slowPages } from './slow-pages.ts';
 
 /** An issue that was met, as it will be remembered. */
 export const rememberSeen = (
@@ -76,7 +78,9 @@ function summaryOf(
   goal: ReportInput['website']['goal'],
 ): DaySummary {
   const exposure = exposureIndex(digests);
-  const issues = groupSignals(digests)
+  // As the report counts them: what it tells as one issue is one here, too.
+  const troubles = absorbCauses(groupSignals(digests)).map(({ group }) => group);
+  const issues = [...troubles, ...slowPages(digests)]
     .map(({ fingerprint, pages, occurrences }) => {
       const affected = new Set(occurrences.map(({ visitor }) => visitor)).size;
       return [fingerprint, [affected, exposure(pages).visitors.size] as const] as const;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
 import { answersTo } from '../../../lambdas/reports/issues/verdict.ts';
 import { heededFrom } from '../../../lambdas/reports/mornings/heeded.ts';
 import { reportIssue, summary } from '../../factories/report.ts';
+import { goldenDays } from '../../golden/days.ts';
 
 const told = (date: string, visitors: number, issues: DaySummary['issues'] = {}): DaySummary => ({
   date,
@@ -31,6 +33,20 @@ test('an issue counts for the trend from its second visitor, and a day that two 
   expect(trendOf([morning, evening], '2026-11-19', 1)).toEqual([
     { date: '2026-11-19', visitors: 8, issues: 2 },
   ]);
+});
+
+test('the trend counts a fault once, as the report of that day tells it', () => {
+  const single = Object.entries(goldenDays).map(([name, input]) => ({
+    name,
+    ...composeReport(input),
+  }));
+  const compared = single.filter(({ facts }) => facts.dates.length === 1 && facts.unlisted === 0);
+  expect(compared.length).toBeGreaterThan(5);
+  for (const { name, facts, days } of compared) {
+    const met = [...facts.issues, ...facts.setAside, ...facts.watched];
+    const common = met.filter(({ affected }) => affected > 1).length;
+    expect([name, trendOf(days, facts.window.localDate, 1)[0]?.issues]).toEqual([name, common]);
+  }
 });
 
 test('an answer is heeded by the first report that is not written yet', () => {
