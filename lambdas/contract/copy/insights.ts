@@ -35,10 +35,13 @@ export const insights = {
     issues: 'Issues that two visitors or more met',
     table: 'The same as a table',
     day: 'Day',
-    none: 'no report',
-    range: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
+    none: 'No report',
+    range: (least: number, most: number, one: string) =>
+      `${least === most ? least : `${least} to ${most}`} ${most === 1 ? one : `${one}s`}`,
     told: (first: string, last: string, visitors: string, issues: string) =>
-      `From ${first} to ${last}: ${visitors} visitors a day, ${issues} issues a day.`,
+      `From ${first} to ${last}: ${visitors} a day, ${issues} a day.`,
+    untold: (days: number) =>
+      days === 1 ? 'One day has no report.' : `${days} days have no report.`,
     point: (day: string, visitors: number, issues: number) =>
       `${day}: ${visitors} ${visitors === 1 ? 'visitor' : 'visitors'}, ${issues} ${issues === 1 ? 'issue' : 'issues'}`,
   },

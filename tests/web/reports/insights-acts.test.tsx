@@ -101,7 +101,7 @@ test('what was said before is seen again, and an answer that is not saved change
 test('the trend says in words and in a table what it draws', async () => {
   open(PATH);
   await screen.findByRole('img', {
-    name: 'From Nov 16, 2026 to Nov 19, 2026: 4 to 12 visitors a day, 0 to 3 issues a day.',
+    name: 'From Nov 16, 2026 to Nov 19, 2026: 4 to 12 visitors a day, 0 to 3 issues a day. One day has no report.',
   });
   const table = screen.getByText('The same as a table').closest('details') as HTMLElement;
   const rows = within(table).getAllByRole('row', { hidden: true });
@@ -109,8 +109,18 @@ test('the trend says in words and in a table what it draws', async () => {
     'Nov 19, 2026123',
     'Nov 18, 202640',
     'Nov 17, 202691',
-    'Nov 16, 2026no reportno report',
+    'Nov 16, 2026No reportNo report',
   ]);
+});
+
+test('a day on which nobody came has a bar of its own, a day without a report a dot', async () => {
+  const empty = { date: '2026-11-17', visitors: 0, issues: 0 };
+  server.answer(listReports, { mornings, days: days.map((day, n) => (n === 1 ? empty : day)) });
+  open(PATH);
+  const chart = await screen.findByRole('img', { name: /0 to 12 visitors a day/ });
+  const bars = [...chart.querySelectorAll('.fill-data-1')];
+  expect(bars.map((bar) => Number(bar.getAttribute('height')) > 0)).toEqual([true, true, true]);
+  expect(chart.querySelectorAll('circle')).toHaveLength(1);
 });
 
 test('two days are no trend', async () => {

@@ -12,6 +12,8 @@ const BAR = 16;
 const VISITORS = 96;
 const LANE = 8;
 const ISSUES = 32;
+/** A day on which nobody came still stands on the line. */
+const NOUGHT = 2;
 
 interface Known extends TrendDay {
   visitors: number;
@@ -20,7 +22,10 @@ interface Known extends TrendDay {
 const isKnown = (day: TrendDay): day is Known => day.visitors !== null && day.issues !== null;
 const dayOf = (date: string) => localDate(date, 'day');
 
-/** Visitors upwards, issues downwards, a gap for a day without a report; the sentence and the table say the same. */
+/**
+ * Visitors upwards, issues downwards; a day without a report has a dot in place of the line, a day without visitors a stub
+ * on it. The sentence and the table say the same.
+ */
 export function Trend({ date }: { date: string }) {
   const { data } = useReportList(date);
   const days = data?.days ?? [];
@@ -29,13 +34,23 @@ export function Trend({ date }: { date: string }) {
   if (known.length < ENOUGH_DAYS || !first || !last) return null;
   const visitors = known.map((day) => day.visitors);
   const issues = known.map((day) => day.issues);
-  const words = copy.told(dayOf(first.date), dayOf(last.date), rangeOf(visitors), rangeOf(issues));
+  const unknown = days.length - known.length;
+  const words = [
+    copy.told(
+      dayOf(first.date),
+      dayOf(last.date),
+      rangeOf(visitors, 'visitor'),
+      rangeOf(issues, 'issue'),
+    ),
+    ...(unknown > 0 ? [copy.untold(unknown)] : []),
+  ].join(' ');
   return (
     <Card>
       <h2 className="font-semibold">{copy.title}</h2>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ui text-ink-muted">
         <Key look="bg-data-1">{copy.visitors}</Key>
         <Key look="bg-important-mark">{copy.issues}</Key>
+        {unknown > 0 && <Key look="m-[3px] size-1! rounded-full! bg-line-strong">{copy.none}</Key>}
       </p>
       <svg
         role="img"
@@ -48,16 +63,19 @@ export function Trend({ date }: { date: string }) {
             <Bars
               key={day.date}
               day={day}
-              x={place * STEP + (STEP - BAR) / 2}
+              x={place * STEP}
               most={{ visitors: Math.max(1, ...visitors), issues: Math.max(1, ...issues) }}
             />
-          ) : null,
+          ) : (
+            <circle
+              key={day.date}
+              cx={(place + 0.5) * STEP}
+              cy={VISITORS + LANE / 2}
+              r="2"
+              className="fill-line-strong"
+            />
+          ),
         )}
-        <path
-          d={`M0 ${VISITORS + LANE / 2}H${days.length * STEP}`}
-          className="stroke-line-strong"
-          strokeWidth="1"
-        />
       </svg>
       <p className="mt-1 flex justify-between text-xs text-ink-subtle tabular-nums">
         <span>{dayOf(first.date)}</span>
@@ -71,8 +89,8 @@ export function Trend({ date }: { date: string }) {
   );
 }
 
-const rangeOf = (values: readonly number[]) =>
-  copy.range(String(Math.min(...values)), String(Math.max(...values)));
+const rangeOf = (values: readonly number[], one: string) =>
+  copy.range(Math.min(...values), Math.max(...values), one);
 
 const Key = ({ look, children }: { look: string; children: string }) => (
   <span className="inline-flex items-center gap-1.5">
@@ -88,20 +106,19 @@ interface BarsProps {
 }
 
 function Bars({ day, x, most }: BarsProps) {
-  const up = (day.visitors / most.visitors) * VISITORS;
+  const up = Math.max(NOUGHT, (day.visitors / most.visitors) * VISITORS);
   const down = (day.issues / most.issues) * ISSUES;
+  const bar = { x: x + (STEP - BAR) / 2, width: BAR, rx: 2 };
   return (
     <g>
       <title>{copy.point(dayOf(day.date), day.visitors, day.issues)}</title>
-      <rect x={x} y={VISITORS - up} width={BAR} height={up} rx="2" className="fill-data-1" />
-      <rect
-        x={x}
-        y={VISITORS + LANE}
-        width={BAR}
-        height={down}
-        rx="2"
-        className="fill-important-mark"
+      <rect {...bar} y={VISITORS - up} height={up} className="fill-data-1" />
+      <path
+        d={`M${x} ${VISITORS + LANE / 2}h${STEP}`}
+        className="stroke-line-strong"
+        strokeWidth="1"
       />
+      <rect {...bar} y={VISITORS + LANE} height={down} className="fill-important-mark" />
     </g>
   );
 }
