@@ -1,0 +1,115 @@
+import { PollyClient, SynthesizeSpeechCommand } from '@aws-sdk/client-polly';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import type { Narration } from '../../lambdas/contract/reports.ts';
+import { handler as getNarration } from '../../lambdas/reports/get-narration.lambda.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { element, signal } from '../factories/digest.ts';
+import { answerOf, getEvent } from '../factories/http-event.ts';
+
+type Handler = (event: unknown) => Promise<unknown>;
+const HOUR_MS = 3_600_000;
+/** A zone without summer time, seven hours behind. */
+const ZONE = 'America/Phoenix';
+/** Its next nine o'clock: no schedule has written that morning yet. */
+const nine = new Date();
+nine.setUTCHours(16, 0, 0, 0);
+if (nine.getTime() < Date.now()) nine.setTime(nine.getTime() + 24 * HOUR_MS);
+const DATE = nine.toISOString().slice(0, 10);
+
+/** The function as it is deployed with this voice. */
+async function preparing(voice: string): Promise<Handler> {
+  process.env.SPEECH_VOICE = voice;
+  vi.resetModules();
+  return (await import('../../lambdas/reports/prepare-daily-report.lambda.ts')).handler;
+}
+
+/** A voice that takes a second for every sentence. */
+const polly = mockClient(PollyClient);
+const said = (text: string) => ({
+  transformToByteArray: async () => new TextEncoder().encode(text),
+});
+const VOICE = 'ID3 spoken';
+polly.on(SynthesizeSpeechCommand).callsFake(({ OutputFormat, Text = '' }) => {
+  const names = [...Text.matchAll(/<mark name="(\w+)"/g)].map(([, name]) => name);
+  const marks = names.map((value, n) => JSON.stringify({ time: n * 1000, type: 'ssml', value }));
+  return { AudioStream: said(OutputFormat === 'mp3' ? VOICE : marks.join('\n')) };
+});
+
+/** An owner of whose six visitors four met a dead button, with the report of that morning written and mailed. */
+async function reportedBy(prepare: Handler) {
+  const owner = await connectedOwner({
+    zone: ZONE,
+    since: new Date(nine.getTime() - 72 * HOUR_MS),
+  });
+  const rage = signal('rage-click', '/cart', { element: element('Apply'), count: 6, strong: true });
+  for (let visit = 0; visit < 6; visit += 1) {
+    const at = new Date(nine.getTime() - (14 + visit) * HOUR_MS);
+    await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
+  }
+  const store = morningStore(table.connect(process.env as never));
+  await vi.waitFor(async () => expect(await store.find(owner.id)).toBeDefined(), {
+    timeout: 20_000,
+  });
+  const body = JSON.stringify({ ownerId: owner.id, scheduledAt: nine.toISOString() });
+  const message = { Records: [{ messageId: 'one', body }] };
+  const { handler: send } = await import('../../lambdas/reports/send-daily-report.lambda.ts');
+  for (const step of [prepare, prepare, send]) {
+    expect(await step(message)).toEqual({ batchItemFailures: [] });
+  }
+  return owner;
+}
+const narrationFor = async (owner: { id: string }, query = {}): Promise<Narration | null> =>
+  answerOf(await getNarration(getEvent({ query }, owner))).body.narration;
+const sentencesIn = (told: Narration | null) =>
+  told?.chapters.flatMap(({ sentences }) => sentences) ?? [];
+
+let heard: { id: string };
+let silent: { id: string };
+let asked: number;
+beforeAll(async () => {
+  heard = await reportedBy(await preparing('Joanna'));
+  asked = polly.calls().length;
+  silent = await reportedBy(await preparing('none'));
+}, 90_000);
+
+test('a report is told in true numbers, with the clips that show what is told', async () => {
+  const told = await narrationFor(silent);
+  const text = sentencesIn(told).map((sentence) => sentence.text);
+  expect(told).toMatchObject({ date: DATE, site_name: 'harborlane.example' });
+  expect(text.join(' ')).toMatch(/six visitors came/i);
+  expect(text.join(' ')).toMatch(/four .*pressed the "Apply" button on \/cart/i);
+  expect(told?.chapters.flatMap(({ clips }) => clips).length).toBeGreaterThan(0);
+});
+
+test('without a voice there is nothing to play, and the words have the pace of a calm reader', async () => {
+  const told = await narrationFor(silent);
+  expect(told?.audio).toBeNull();
+  expect(sentencesIn(told).at(-1)?.end_ms).toBeGreaterThan(20_000);
+  expect(polly.calls()).toHaveLength(asked);
+});
+
+test('a configured voice is asked once a report, kept, and played from a link with its captions', async () => {
+  expect(asked).toBe(2);
+  const told = await narrationFor(heard);
+  const sentences = sentencesIn(told);
+  expect(sentences.map(({ at_ms }) => at_ms)).toEqual(sentences.map((_, n) => n * 1000));
+  const { url = '', captions = '' } = told?.audio ?? {};
+  expect(url).toMatch(/[?&]X-Amz-Expires=\d+/);
+  const voice = await fetch(url);
+  expect(voice.headers.get('content-type')).toBe('audio/mpeg');
+  expect(await voice.text()).toBe(VOICE);
+  expect(captions).toMatch(/^WEBVTT\n/);
+  expect(captions).toContain(sentences[0]?.text);
+  expect((await narrationFor(heard))?.audio?.captions).toBe(captions);
+  expect(polly.calls()).toHaveLength(2);
+});
+
+test('a morning is told by its date, one that nobody knows by the newest, and nobody else’s at all', async () => {
+  expect((await narrationFor(heard, { date: DATE }))?.date).toBe(DATE);
+  expect((await narrationFor(heard, { date: '2020-02-02' }))?.date).toBe(DATE);
+  const stranger = { id: '00000000-0000-4000-8000-000000000009' };
+  expect(await narrationFor(stranger, { date: DATE })).toBeNull();
+});
