@@ -91,8 +91,8 @@ export class RecordingBuilder {
   }
 
   /** A text changes: a clock, a counter. */
-  write(ms: number, id = 11): this {
-    const texts = [{ id, value: 'text' }];
+  write(ms: number, id = 11, value = 'text'): this {
+    const texts = [{ id, value }];
     return this.at(ms, 3, { source: 0, texts, attributes: [], removes: [], adds: [] });
   }
 

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Browser, Page, Route } from 'playwright';
+import type { Narration } from '../../lambdas/contract/reports.ts';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { serveApp } from '../../lib/local/site.ts';
@@ -23,13 +24,16 @@ export class Theatre {
   private browser!: Browser;
   private app!: { close(): Promise<void> };
   private shown: readonly unknown[] = [];
+  /** What the daily video tells, and the recordings it shows, by their session. */
+  private narration: Narration | null = null;
+  private recordings: Readonly<Record<string, readonly unknown[]>> = {};
   private times = 0;
   /** Whether the app is served with the policy that CloudFront gives it. */
   hasPolicy = true;
   private readonly port: number;
 
   /** Every file that opens one says which, since files may run at once. */
-  constructor(place: 0 | 1 | 2) {
+  constructor(place: 0 | 1 | 2 | 3) {
     this.port = testPorts.theatre + place;
   }
   private get origin(): string {
@@ -83,6 +87,12 @@ export class Theatre {
     if (stage === 'clip') await this.page.getByRole('button', { name: 'On 10 seconds' }).click();
     await this.page.getByText(/^Loading the (recording|heatmap)/).waitFor({ state: 'detached' });
     await this.page.evaluate(() => new Promise((next) => setTimeout(next, 60)));
+  }
+
+  /** Opens the daily video of these recordings. */
+  async showFilm(narration: Narration, recordings: Theatre['recordings']): Promise<void> {
+    Object.assign(this, { narration, recordings });
+    await this.go('/daily-video');
   }
 
   /** What came of it so far: what ran, and whom it reached. */
@@ -139,12 +149,13 @@ export class Theatre {
   }
 
   private async answer(route: Route): Promise<void> {
-    const { pathname } = new URL(route.request().url());
+    const { pathname, searchParams } = new URL(route.request().url());
     if (/\.\w+$/.test(pathname)) return route.continue();
     const json = (body: unknown) =>
       route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
     if (pathname === '/pool') return json({ Username: OWNER, UserAttributes: attributes });
-    const reply = this.replies()[pathname.split('/').at(-1) ?? ''];
+    const session = searchParams.get('sessionId') ?? '';
+    const reply = this.replies(session)[pathname.split('/').at(-1) ?? ''];
     if (reply) return json(reply());
     if (pathname.startsWith('/m/clip/')) return json(this.clip());
     if (/^\/(api|functions|rpc)\//.test(pathname))
@@ -152,12 +163,18 @@ export class Theatre {
     return this.hasPolicy ? route.continue() : route.fulfill(await withoutPolicy(route));
   }
 
-  private replies(): Record<string, () => unknown> {
-    const [first, last] = [this.shown[0], this.shown.at(-1)] as RecordedEvent[];
+  private replies(session: string): Record<string, () => unknown> {
+    const events = this.recordings[session] ?? this.shown;
+    const [first, last] = [events[0], events.at(-1)] as RecordedEvent[];
     const length = (last?.timestamp ?? 0) - (first?.timestamp ?? 0);
-    const part = { url: `${this.origin}/part`, from_ms: 0, to_ms: length, keyframe: true };
+    const url = `${this.origin}/part?sessionId=${session}`;
+    const part = { url, from_ms: 0, to_ms: length, keyframe: true };
     const row = {
-      ...{ session_id: SESSION, domain: 'shop.example', started_at: '2026-11-19T14:41:00.000Z' },
+      ...{
+        session_id: session || SESSION,
+        domain: 'shop.example',
+        started_at: '2026-11-19T14:41:00.000Z',
+      },
       ...{ state: 'ready', why: null, watched: true, facts: null },
     };
     const alone = { pages: [], marks: [], previous: null, following: null };
@@ -166,6 +183,7 @@ export class Theatre {
       'record-sign-in': () => ({ profile }),
       'get-verification-status': () => ({ isVerified: true, isWaiting: false }),
       is_admin: () => false,
+      'get-narration': () => ({ narration: this.narration }),
       'get-recording': () => ({ recording: row, parts: [part], ...alone }),
       'get-heatmap': () => ({
         heatmap: heatOn(part, this.times),
@@ -173,7 +191,7 @@ export class Theatre {
         devices: [],
         among: null,
       }),
-      part: () => ({ v: 1, synthetic: 0, events: this.shown }),
+      part: () => ({ v: 1, synthetic: 0, events }),
     };
   }
 

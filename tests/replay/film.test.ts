@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Narration } from '../../lambdas/contract/reports.ts';
+import { recording } from '../factories/recording.ts';
+import { Theatre } from './theatre.ts';
+
+const theatre = new Theatre(3);
+beforeAll(() => theatre.open(), 60_000);
+afterAll(() => theatre.close());
+
+/** A page that writes down its own time, four times a second. */
+function visitTo(page: string) {
+  const visit = recording().page(0, page);
+  for (let ms = 1_000; ms < 6_000; ms += 250) visit.write(ms, 21, `${page} ${ms}`);
+  return visit.events;
+}
+const recordings = { first: visitTo('/cart'), second: visitTo('/checkout') };
+const clip = (session_id: string) => ({ session_id, start_ms: 2_000, end_ms: 3_250 });
+const narration: Narration = {
+  date: '2026-11-20',
+  analysis_date: '2026-11-19',
+  site_name: 'shop.example',
+  title: 'Apply does not answer',
+  chapters: [
+    {
+      title: 'Thursday, November 19',
+      sentences: [{ text: '31 visitors came.', at_ms: 0, end_ms: 300 }],
+      clips: [],
+    },
+    {
+      title: 'Apply does not answer',
+      sentences: [{ text: '3 pressed Apply.', at_ms: 800, end_ms: 1_300 }],
+      clips: [clip('first')],
+    },
+    {
+      title: 'Pay does not answer',
+      sentences: [{ text: '2 pressed Pay.', at_ms: 1_800, end_ms: 2_300 }],
+      clips: [clip('second')],
+    },
+  ],
+  audio: null,
+};
+
+/** What is to be seen and read at one moment of the film. */
+interface Glance {
+  readonly caption: string;
+  /** The first line of the replayed page; empty where a card is shown. */
+  readonly page: string;
+  readonly time: string;
+}
+
+/** Looks ten times a second, until a button of this name is there. */
+const watchUntil = (button: string): Promise<Glance[]> =>
+  theatre.page.evaluate(async (name) => {
+    const seen: Glance[] = [];
+    const film = () => document.querySelector('section[aria-label="Daily video"]');
+    const end = Date.now() + 15_000;
+    while (!film()?.querySelector(`button[aria-label="${name}"]`) && Date.now() < end) {
+      const frames = [...(film()?.querySelectorAll('iframe') ?? [])];
+      const frame = frames.find((each) => !each.closest('[inert]'));
+      seen.push({
+        caption: film()?.querySelector('[aria-live]')?.textContent ?? '',
+        page: frame?.contentDocument?.querySelector('p')?.textContent ?? '',
+        time: film()?.querySelector('b')?.textContent ?? '',
+      });
+      await new Promise((next) => setTimeout(next, 100));
+    }
+    return seen;
+  }, button);
+const each = (values: readonly string[]) => [...new Set(values)];
+
+test('the clips of the day play one after the other, each with what is said of it, to the end of the film', async () => {
+  await theatre.showFilm(narration, recordings);
+  await theatre.page.getByRole('button', { name: /^Play the video/ }).click();
+  const seen = await watchUntil('Play again');
+  expect(each(seen.map(({ caption }) => caption)).filter(Boolean)).toEqual([
+    '31 visitors came.',
+    '3 pressed Apply.',
+    '2 pressed Pay.',
+  ]);
+  const times = each(seen.map(({ time }) => time)).filter(Boolean);
+  expect(times).toEqual(times.toSorted());
+  expect(times.length, `${times}`).toBeGreaterThan(2);
+  for (const [caption, path] of [
+    ['3 pressed Apply.', '/cart'],
+    ['2 pressed Pay.', '/checkout'],
+  ]) {
+    const shown = each(seen.filter((glance) => glance.caption === caption).map(({ page }) => page));
+    const moments = shown.map((line) => Number(line.replace(`${path} `, '')));
+    expect(moments, `${shown}`).toEqual(moments.toSorted((one, other) => one - other));
+    expect(moments.length, `${shown}`).toBeGreaterThan(2);
+    expect(moments.at(0)).toBeGreaterThanOrEqual(1_750);
+    expect(moments.at(-1)).toBeLessThanOrEqual(3_500);
+  }
+});
+
+test('a film that stands shows a page that stands', async () => {
+  await theatre.page.getByRole('button', { name: /Pay does not answer$/ }).click();
+  await theatre.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await theatre.page.getByRole('button', { name: 'Pause' }).click();
+  const text = () =>
+    theatre.page.frameLocator('.replayer-wrapper iframe').locator('p').first().innerText();
+  const before = await text();
+  expect(before).toMatch(/^\/checkout \d+$/);
+  await theatre.page.evaluate(() => new Promise((next) => setTimeout(next, 600)));
+  expect(await text()).toBe(before);
+});
