@@ -108,6 +108,26 @@ test('from sign-up to the morning’s mail, which names the button that does not
     .click();
   const replay = page.getByRole('region', { name: 'Replay' });
   await replay.locator('iframe[sandbox="allow-same-origin"]').waitFor();
+
+  // The same visits as a film, and back to the day.
+  await page.getByRole('link', { name: 'Watch it as a video' }).click();
+  await page.getByRole('button', { name: /^Play the video/ }).click();
+  const film = page.getByRole('region', { name: 'Daily video' });
+  const clips = page.getByRole('listitem').getByRole('button', { name: /"Apply"/ });
+  await clips.first().click();
+  const shown = film.getByRole('img', { name: 'The recorded page' }).locator('iframe');
+  await shown.contentFrame().getByRole('button', { name: 'Apply' }).waitFor();
+  await film.getByText(/pressed the "Apply" button/).waitFor();
+  const second = async () => Number(await film.getByRole('slider').getAttribute('aria-valuenow'));
+  const begun = await second();
+  await expect.poll(second, { timeout: 10_000 }).toBeGreaterThan(begun + 1);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: mail.subject }).waitFor();
+
+  await page
+    .getByRole('button', { name: /Watch the \d+-second clip/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Open the whole recording' }).click();
   await page.waitForURL('**/recordings/**');
   await page.getByRole('heading', { level: 1, name: /^Session of/ }).waitFor();

@@ -37,6 +37,15 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).firs
 /** The day that stands above the report. */
 const day = (name: string) => page.getByText(name, { exact: true }).waitFor();
 
+/** Six visitors of a day in March, four of whom met a button that does nothing. */
+async function visitsOn(day: string) {
+  const rage = signal('rage-click', '/cart', { element: element('Apply'), strong: true, count: 6 });
+  for (let visit = 0; visit < 6; visit += 1) {
+    const at = new Date(Date.parse(`2026-03-${day}T15:00:00Z`) + visit * 600_000);
+    await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
+  }
+}
+
 /** Three mornings of a shop whose discount button does nothing, mailed to its owner and a member. */
 beforeAll(async () => {
   browser = await openBrowser();
@@ -52,13 +61,7 @@ beforeAll(async () => {
     periodStart: '2026-03-01T00:00:00Z',
     periodEnd: '2099-01-01T00:00:00Z',
   });
-  const rage = signal('rage-click', '/cart', { element: element('Apply'), strong: true, count: 6 });
-  for (const day of ['04', '05', '06']) {
-    for (let visit = 0; visit < 6; visit += 1) {
-      const at = new Date(Date.parse(`2026-03-${day}T15:00:00Z`) + visit * 600_000);
-      await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
-    }
-  }
+  for (const each of ['04', '05', '06']) await visitsOn(each);
   await vi.waitFor(async () => expect(await morningStore(store()).find(owner.id)).toBeDefined(), {
     timeout: 20_000,
   });
@@ -89,6 +92,19 @@ test('the mail’s link leads through the login to its own morning’s report, a
   await day('Thursday, March 5, 2026');
   await page.getByRole('link', { name: 'Previous report' }).click();
   await day('Wednesday, March 4, 2026');
+});
+
+test('a report leads to its own video and back, over a reload', async () => {
+  await page.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-06`);
+  await page.getByRole('link', { name: 'Watch it as a video' }).click();
+  await page.waitForURL('**/daily-video?video=2026-03-06');
+  const still = page.getByRole('button', { name: /^Play the video.*Thursday, March 5, 2026/ });
+  await still.waitFor();
+  await page.reload();
+  await still.waitFor();
+  await page.goBack();
+  await page.waitForURL('**/daily-insights/*?date=2026-03-06');
+  await day('Thursday, March 5, 2026');
 });
 
 test('what is said of an issue is still said after a reload', async () => {
@@ -140,7 +156,7 @@ test('a member’s link shows without a login what the mail shows, and leads no 
   await reader.waitForURL('**/login');
 });
 
-test('another account’s report and mail look like none [INS-17, MAIL-06]', async () => {
+test('another account’s report and mail look like none, and its video is not shown [INS-17, MAIL-06, VIDEO-09]', async () => {
   const other = await connectedOwner({
     zone: 'America/New_York',
     since: new Date('2026-03-01T12:00:00Z'),
@@ -153,6 +169,8 @@ test('another account’s report and mail look like none [INS-17, MAIL-06]', asy
   await page.getByText('No email content available').waitFor();
   await page.goto(`${origin}/emails/nobody`);
   await page.getByText('Invalid Email ID').waitFor();
+  await page.goto(`${origin}/daily-video?video=2026-03-05&userId=${other.id}`);
+  await page.getByText("You don't have permission to view this video.").waitFor();
 });
 
 test('axe finds nothing on the list, a mail and a report, in light and dark, at three widths', async () => {
