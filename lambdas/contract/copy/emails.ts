@@ -51,6 +51,7 @@ export const emails = {
     report: 'Open the full report',
     feedback: 'Share feedback',
     invalid: 'Invalid Email ID',
+    invalidLead: 'This address does not belong to a sent email.',
     noContent: 'No email content available',
   },
   again: {

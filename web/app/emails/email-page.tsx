@@ -46,11 +46,12 @@ export function EmailPage() {
           {copy.back}
         </Link>
       </p>
-      {!isValid && <EmptyState title={copy.invalid} />}
+      {!isValid && <EmptyState isPage title={copy.invalid} lead={copy.invalidLead} />}
       {isLoading && <PageLoader />}
-      {error && isGone(error) && <EmptyState title={copy.noContent} />}
+      {error && isGone(error) && <EmptyState isPage title={copy.noContent} />}
       {error && !isGone(error) && (
         <ErrorState
+          isPage
           title={emails.loadFailed}
           action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
         />

@@ -2,9 +2,14 @@ import { Mail, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
+import { Link } from '../lib/router/router.tsx';
+import { stored } from '../lib/storage.ts';
+import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
@@ -25,14 +30,18 @@ const ConnectedDialog = lazy(() =>
 export function EmailsPage() {
   usePage('emails');
   const [filters, change] = useEmailFilters();
+  const found = useEmailRows(filters);
+  const hasNone = found.data?.pages[0]?.hasAny === false;
   return (
     <Page>
       <PageTitle title={emails.title} lead={emails.lead} />
-      <Suspense fallback={<div className="mb-4 h-32 md:h-10" />}>
-        <EmailFilterBar filters={filters} change={change} />
-      </Suspense>
+      {!hasNone && (
+        <Suspense fallback={<div className="mb-4 h-32 md:h-10" />}>
+          <EmailFilterBar filters={filters} change={change} />
+        </Suspense>
+      )}
       <Card isPadded={false}>
-        <Rows filters={filters} clear={() => change({ search: '', days: '', recipient: '' })} />
+        <Rows found={found} clear={() => change({ search: '', days: '', recipient: '' })} />
       </Card>
       <Suspense>
         <ConnectedDialog />
@@ -41,16 +50,16 @@ export function EmailsPage() {
   );
 }
 
-function Rows({
-  filters,
-  clear,
-}: {
-  filters: ReturnType<typeof useEmailFilters>[0];
+interface RowsProps {
+  found: ReturnType<typeof useEmailRows>;
   clear: () => void;
-}) {
+}
+
+function Rows({ found, clear }: RowsProps) {
+  const { id } = useUser();
   const { data: profile } = useProfile();
-  const { rows, data, isPending, isError, error, refetch, fetchNextPage, hasNextPage } =
-    useEmailRows(filters);
+  const isConnected = stored.trackerInstalledOf(id).get() === 'true';
+  const { rows, data, isPending, isError, error, refetch, fetchNextPage, hasNextPage } = found;
   if (isPending) return <PageLoader words={emails.loading} />;
   if (isError) {
     return (
@@ -71,6 +80,7 @@ function Rows({
         }
         title={emails.none}
         lead={emails.noneLead}
+        action={!isConnected && <ConnectWebsite />}
       />
     );
   }
@@ -92,9 +102,15 @@ function Rows({
       />
     );
   }
-  const zone = profile?.timezone || 'America/New_York';
+  const zone = profile?.timezone || DEFAULT_TIMEZONE;
   return <EmailTable rows={rows} zone={zone} more={hasNextPage ? fetchNextPage : undefined} />;
 }
+
+const ConnectWebsite = () => (
+  <Button asChild>
+    <Link to="/connection">{shell.connectWebsite}</Link>
+  </Button>
+);
 
 /** A refusal says why in its own words; anything else in the specification's (§8). */
 const wordsOf = (error: Error): string =>

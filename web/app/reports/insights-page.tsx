@@ -36,6 +36,7 @@ function Nothing({ userId, date }: { userId: string; date: string | undefined })
   const isOwn = userId === id && date !== undefined;
   return (
     <ErrorState
+      isPage
       title={insights.nothing.title}
       lead={insights.nothing.lead}
       action={

@@ -33,14 +33,17 @@ interface Props {
   lead?: ReactNode;
   /** At most one. */
   action?: ReactNode;
+  /** All that its page has: the title is the page's. */
+  isPage?: boolean;
 }
 
 /** Nothing here yet, or nothing that fits: a heading, one sentence, at most one action. */
-export function EmptyState({ glyph, title, lead, action }: Props) {
+export function EmptyState({ glyph, title, lead, action, isPage = false }: Props) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="grid justify-items-center gap-2 px-6 py-16 text-center">
       {glyph}
-      <h2 className="mt-3 text-lg font-semibold tracking-tight">{title}</h2>
+      <Heading className="mt-3 text-lg font-semibold tracking-tight">{title}</Heading>
       {lead && <p className="max-w-104 text-ink-muted">{lead}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
@@ -48,7 +51,7 @@ export function EmptyState({ glyph, title, lead, action }: Props) {
 }
 
 /** The same for a failure, which a screen reader hears at once. */
-export function ErrorState({ title, lead, action }: Omit<Props, 'glyph'>) {
+export function ErrorState(props: Omit<Props, 'glyph'>) {
   return (
     <div role="alert">
       <EmptyState
@@ -57,7 +60,7 @@ export function ErrorState({ title, lead, action }: Omit<Props, 'glyph'>) {
             <CircleAlert />
           </Glyph>
         }
-        {...{ title, lead, action }}
+        {...props}
       />
     </div>
   );
