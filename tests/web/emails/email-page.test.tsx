@@ -71,7 +71,8 @@ test('the content stands in a frame that may do nothing, or as its plain text [M
 
 test('an address without a log’s number is no mail’s, and nobody is asked for it [MAIL-05]', async () => {
   open('/emails/abc-ann@example.com');
-  await screen.findByText('Invalid Email ID');
+  await screen.findByRole('heading', { level: 1, name: 'Invalid Email ID' });
+  screen.getByText('This address does not belong to a sent email.');
   expect(server.askedFor(getEmail)).toEqual([]);
 });
 

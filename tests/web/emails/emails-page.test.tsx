@@ -138,6 +138,7 @@ test('no logs at all, and no logs that fit, read differently [MAILS-17, MAILS-18
   answerWith([], false);
   const { unmount } = open('/emails');
   await screen.findByText('No email logs found');
+  expect(screen.queryByLabelText('Search emails')).toBeNull();
   unmount();
   answerWith([]);
   const { history } = open('/emails?search=nonsense');
@@ -146,6 +147,37 @@ test('no logs at all, and no logs that fit, read differently [MAILS-17, MAILS-18
   await press('Clear filters');
   await screen.findByText(TOM);
   expect(history.now().search).toBe('');
+});
+
+test('without any log the way to a website is offered to those who have none', async () => {
+  answerWith([], false);
+  const { unmount } = open('/emails');
+  const main = within(await screen.findByRole('main'));
+  const way = await main.findByRole('link', { name: 'Connect website' });
+  expect(way.getAttribute('href')).toBe('/connection');
+  unmount();
+  localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
+  open('/emails');
+  await screen.findByText('No email logs found');
+  expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
+});
+
+test('older emails come as one nears the end, from where the last page ended [CALL-27]', async () => {
+  // Everything is on the screen.
+  function Observer(this: object, seen: (entries: { isIntersecting: boolean }[]) => void) {
+    const observe = () => seen([{ isIntersecting: true }]);
+    return Object.assign(this, { observe, disconnect: () => {} });
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
+  server.answer(listEmails, (question) =>
+    question?.cursor ? { rows: [older], hasAny: true } : { rows, hasAny: true, cursor: '20261119' },
+  );
+  open('/emails');
+  await screen.findByText('An older report');
+  const questions = server.askedFor(listEmails).map(({ body }) => body);
+  expect(questions).toEqual([undefined, { cursor: '20261119' }]);
+  expect(screen.queryByText('Loading older emails')).toBeNull();
 });
 
 test('after a website was connected a dialog says what comes next, once [MAILS-19, MAILS-20, MAILS-21]', async () => {
