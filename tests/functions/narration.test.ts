@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { Narration } from '../../lambdas/contract/reports.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as getNarration } from '../../lambdas/reports/get-narration.lambda.ts';
 import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
@@ -105,6 +106,17 @@ test('a configured voice is asked once a report, kept, and played from a link wi
   expect(captions).toContain(sentences[0]?.text);
   expect((await narrationFor(heard))?.audio?.captions).toBe(captions);
   expect(polly.calls()).toHaveLength(2);
+});
+
+test('the clip of a deleted recording is not shown any more, and its words stay', async () => {
+  const before = await narrationFor(silent);
+  const clips = before?.chapters.flatMap((chapter) => chapter.clips) ?? [];
+  const [gone, ...kept] = clips;
+  const key = { ownerId: silent.id, sessionId: gone?.session_id ?? '' };
+  await sessionStore(table.connect(process.env as never)).erase(key, 0);
+  const after = await narrationFor(silent);
+  expect(after?.chapters.flatMap((chapter) => chapter.clips)).toEqual(kept);
+  expect(sentencesIn(after)).toEqual(sentencesIn(before));
 });
 
 test('a morning is told by its date, one that nobody knows by the newest, and nobody else’s at all', async () => {

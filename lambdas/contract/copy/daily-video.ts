@@ -3,18 +3,19 @@ import { recordings } from './recordings.ts';
 export const dailyVideo = {
   greeting: (user: string) => (user ? `Good morning, ${user}` : 'Good morning'),
   lead: (day: string, site: string) => `${day} on ${site} in one minute.`,
-  yesterday: 'Yesterday',
+  /** While nobody knows which. */
+  aDay: 'A day',
   yourSite: 'your website',
   copyLink: 'Copy link',
   copied: recordings.player.copied,
   copyFailed: recordings.player.copyFailed,
   summary: {
     title: 'Summary',
-    text: 'What happened on your website yesterday, in one minute: how many people came, what got in their way, and the one thing to look at first.',
+    text: 'What happened on your website that day, in one minute: how many people came, what got in their way, and the one thing to look at first.',
   },
   thumbnail: {
     play: 'Play the video:',
-    title: 'Your website, yesterday',
+    title: 'A day on your website',
     loading: 'The video is on its way',
     failed: 'The video could not be loaded. Press play to try again.',
     none: 'Your first video comes with your first report',

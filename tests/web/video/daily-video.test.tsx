@@ -139,7 +139,7 @@ test('before the first report the thumbnail says when there will be a video', as
 test('a summary says what the video is about [VIDEO-04]', async () => {
   open('/daily-video');
   await screen.findByRole('heading', { name: 'Summary' });
-  screen.getByText(/^What happened on your website yesterday, in one minute/);
+  screen.getByText(/^What happened on your website that day, in one minute/);
 });
 
 test('the link of the page goes to the clipboard, and a toast says so [VIDEO-05]', async () => {

@@ -28,7 +28,7 @@ function DailyVideo({ user, domain, morning }: VideoAddress) {
   const query = useNarration(morning);
   const { analysis_date: day, site_name: site } = query.data ?? {};
   const lead = copy.lead(
-    day ? localDate(day, 'weekday') : copy.yesterday,
+    day ? localDate(day, 'weekday') : copy.aDay,
     domain ?? site ?? copy.yourSite,
   );
   return (

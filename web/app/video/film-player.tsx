@@ -37,6 +37,11 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
     if (!hasClip) hold(false);
   }, [hasClip, hold]);
   const goTo = (index: number) => seek(scenes[index]?.fromMs ?? 0);
+  // The list stands below the picture, on a small screen out of its sight.
+  const choose = (index: number) => {
+    goTo(index);
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  };
   usePlayerKeys({
     toggle,
     backward: () => seek(atMs - STEP_MS),
@@ -48,7 +53,12 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
   });
   return (
     <>
-      <Card ref={frame} isPadded={false} aria-label={copy.label} className="overflow-hidden">
+      <Card
+        ref={frame}
+        isPadded={false}
+        aria-label={copy.label}
+        className="scroll-mt-18 overflow-hidden"
+      >
         <div className="relative aspect-square bg-night sm:aspect-video in-[:fullscreen]:h-[calc(100dvh-13rem)] in-[:fullscreen]:w-full">
           {!hasClip && <TitleCard title={scene?.title ?? ''} />}
           {scenes.map(({ clip, fromMs }, index) =>
@@ -79,7 +89,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
       {audio && (
         <Voice {...{ audio, isPlaying, isMuted, onBroken }} wantedMs={voiceAt(film, atMs)} />
       )}
-      <SceneList scenes={scenes} current={current} onGo={goTo} />
+      <SceneList scenes={scenes} current={current} onGo={choose} />
     </>
   );
 }

@@ -101,8 +101,10 @@ export const sceneAt = ({ scenes }: Film, ms: number): number =>
     scenes.findLastIndex(({ fromMs }) => fromMs <= ms),
   );
 
-export const captionAt = ({ captions }: Film, ms: number): string =>
-  captions.find(({ fromMs, toMs }) => fromMs <= ms && ms < toMs)?.text ?? '';
+/** The last one stays when the film is over. */
+export const captionAt = ({ captions, totalMs }: Film, ms: number): string =>
+  captions.findLast(({ fromMs, toMs }) => fromMs <= ms && (ms < toMs || toMs === totalMs))?.text ??
+  '';
 
 /** Where the voice is at a moment of the film, in milliseconds of its file; undefined while it is silent. */
 export function voiceAt({ speeches }: Film, ms: number): number | undefined {

@@ -31,7 +31,7 @@ export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPl
       type="button"
       disabled={!onPlay}
       onClick={onPlay}
-      className="group relative block aspect-video w-full cursor-pointer overflow-hidden rounded-lg border border-line bg-night text-left text-night-ink disabled:cursor-default"
+      className="group relative block aspect-4/3 w-full cursor-pointer overflow-hidden rounded-lg border border-line bg-night text-left text-night-ink disabled:cursor-default sm:aspect-video"
     >
       <Sky />
       <span className="absolute top-3.5 right-4 left-4 grid gap-1 sm:top-5.5 sm:right-6 sm:left-6">
@@ -40,9 +40,7 @@ export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPl
           {narration?.title ?? copy.title}
         </b>
         {narration && (
-          <span className="text-night-muted max-sm:hidden">
-            {localDate(narration.analysis_date, 'fullDay')}
-          </span>
+          <span className="text-night-muted">{localDate(narration.analysis_date, 'fullDay')}</span>
         )}
         {notice && (
           <span role="status" className="text-night-muted">
