@@ -50,6 +50,7 @@ export const emails = {
     contentTitle: 'Email content',
     report: 'Open the full report',
     feedback: 'Share feedback',
+    loading: 'Loading the email',
     invalid: 'Invalid Email ID',
     invalidLead: 'This address does not belong to a sent email.',
     noContent: 'No email content available',

@@ -17,8 +17,13 @@ export const heatmap = {
   },
   seldom: 'Seldom',
   often: 'Often',
-  visits: (visits: number, sessions: number) =>
-    `${visits} ${visits === 1 ? 'view' : 'views'} in ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
+  visits: (visits: number, sessions: number, on: string) =>
+    `${visits} ${visits === 1 ? 'view' : 'views'} in ${sessions} ${sessions === 1 ? 'session' : 'sessions'} ${on}`,
+  on: {
+    phone: 'on phones',
+    computer: 'on computers',
+    tablet: 'on tablets',
+  },
   among: (sessions: number) => `From the newest ${sessions.toLocaleString('en-US')} sessions.`,
   picture: 'The recorded page with its warm places. Arrow keys scroll it.',
   loading: 'Loading the heatmap',

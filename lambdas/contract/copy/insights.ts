@@ -1,5 +1,8 @@
+const digits = (n: number) => n.toLocaleString('en-US');
+
 export const insights = {
   defaultTitle: 'Daily Insights Report',
+  loading: 'Loading the report',
   audio: {
     title: 'Audio summary',
     length: '1:00',
@@ -37,19 +40,19 @@ export const insights = {
     day: 'Day',
     none: 'No report',
     range: (least: number, most: number, one: string) =>
-      `${least === most ? least : `${least} to ${most}`} ${most === 1 ? one : `${one}s`}`,
+      `${least === most ? digits(least) : `${digits(least)} to ${digits(most)}`} ${most === 1 ? one : `${one}s`}`,
     told: (first: string, last: string, visitors: string, issues: string) =>
       `From ${first} to ${last}: ${visitors} a day, ${issues} a day.`,
     untold: (days: number) =>
       days === 1 ? 'One day has no report.' : `${days} days have no report.`,
     point: (day: string, visitors: number, issues: number) =>
-      `${day}: ${visitors} ${visitors === 1 ? 'visitor' : 'visitors'}, ${issues} ${issues === 1 ? 'issue' : 'issues'}`,
+      `${day}: ${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'}, ${issues} ${issues === 1 ? 'issue' : 'issues'}`,
   },
   cards: {
     visitors: 'Total Visitors',
     devices: 'Device Breakdown',
     topPage: 'Top Page',
-    visits: (count: number) => `${count} ${count === 1 ? 'visit' : 'visits'}`,
+    visits: (count: number) => `${digits(count)} ${count === 1 ? 'visit' : 'visits'}`,
   },
   heatmap: {
     title: (page: string) => `Where people clicked, ${page}`,
@@ -66,16 +69,16 @@ export const insights = {
     closeClip: 'Close the clip',
     numbers: 'The numbers behind this',
     affected: (affected: number, exposed: number) =>
-      `${affected} of ${exposed} ${exposed === 1 ? 'visitor' : 'visitors'} who saw it`,
+      `${digits(affected)} of ${digits(exposed)} ${exposed === 1 ? 'visitor' : 'visitors'} who saw it`,
     interval: (low: number, high: number) =>
       `Between ${low}% and ${high}% of such visitors, in nineteen cases of twenty`,
     usual: (share: number) => `Usual share on this weekday: ${share}%`,
     noUsual: 'Too early to compare with a usual day',
     since: (date: string) => `First seen ${date}`,
     sessions: (affected: number, exposed: number) =>
-      `${affected} of ${exposed} ${exposed === 1 ? 'session' : 'sessions'}`,
+      `${digits(affected)} of ${digits(exposed)} ${exposed === 1 ? 'session' : 'sessions'}`,
     devices: (devices: readonly { device: string; sessions: number }[]) =>
-      `On ${devices.map(({ device, sessions }) => `${device} ${sessions}`).join(', ')}`,
+      `On ${devices.map(({ device, sessions }) => `${device} ${digits(sessions)}`).join(', ')}`,
     moments: 'Where it can be seen:',
     moment: (number: number, time: string) => `recording ${number} at ${time}`,
     states: {

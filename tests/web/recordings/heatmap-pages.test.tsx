@@ -53,7 +53,7 @@ test('a heatmap says in words what its picture shows: rage and dead presses told
     'Apply11 presses, 7 again and again, 3 without an answer',
     'Help1 press',
   ]);
-  expect(screen.getByText('10 views in 8 sessions')).toBeTruthy();
+  expect(screen.getByText('10 views in 8 sessions on phones')).toBeTruthy();
   await press('Nothing happened');
   expect(lines().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['Apply']);
 });

@@ -13,8 +13,9 @@ import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
+import { Sunrise } from '../ui/logo.tsx';
 import { Page } from '../ui/page.tsx';
-import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
 import { EmailAnalytics } from './email-analytics.tsx';
 import { EmailPreview } from './email-preview.tsx';
 import { EmailStatusBadge } from './email-status.tsx';
@@ -46,20 +47,37 @@ export function EmailPage() {
           {copy.back}
         </Link>
       </p>
-      {!isValid && <EmptyState isPage title={copy.invalid} lead={copy.invalidLead} />}
-      {isLoading && <PageLoader />}
-      {error && isGone(error) && <EmptyState isPage title={copy.noContent} />}
+      {isLoading && <PageLoader words={copy.loading} />}
+      {!isValid && <Nothing title={copy.invalid} lead={copy.invalidLead} />}
+      {error && isGone(error) && <Nothing title={copy.noContent} />}
       {error && !isGone(error) && (
-        <ErrorState
-          isPage
-          title={emails.loadFailed}
-          action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
-        />
+        <Card isPadded={false}>
+          <ErrorState
+            isPage
+            title={emails.loadFailed}
+            lead={emails.unexpected}
+            action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+          />
+        </Card>
       )}
       {email && <Email email={email} />}
     </Page>
   );
 }
+
+const Nothing = (words: { title: string; lead?: string }) => (
+  <Card isPadded={false}>
+    <EmptyState
+      isPage
+      glyph={
+        <Glyph>
+          <Sunrise />
+        </Glyph>
+      }
+      {...words}
+    />
+  </Card>
+);
 
 function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail>['data']> }) {
   const { id } = useUser();

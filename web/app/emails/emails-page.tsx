@@ -12,9 +12,10 @@ import { stored } from '../lib/storage.ts';
 import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { Spinner } from '../ui/loader.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
 import { EmailTable } from './email-table.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
@@ -60,7 +61,7 @@ function Rows({ found, clear }: RowsProps) {
   const { data: profile } = useProfile();
   const isConnected = stored.trackerInstalledOf(id).get() === 'true';
   const { rows, data, isPending, isError, error, refetch, fetchNextPage, hasNextPage } = found;
-  if (isPending) return <PageLoader words={emails.loading} />;
+  if (isPending) return <Loading />;
   if (isError) {
     return (
       <ErrorState
@@ -105,6 +106,18 @@ function Rows({ found, clear }: RowsProps) {
   const zone = profile?.timezone || DEFAULT_TIMEZONE;
   return <EmailTable rows={rows} zone={zone} more={hasNextPage ? fetchNextPage : undefined} />;
 }
+
+const Loading = () => (
+  <div role="status" className="p-4">
+    <p className="flex items-center gap-2 text-ink-muted">
+      <Spinner />
+      {emails.loading}
+    </p>
+    {['w-2/5', 'w-1/2', 'w-1/3', 'w-2/5', 'w-1/2', 'w-1/3'].map((width, row) => (
+      <Skeleton key={row} className={`mt-5.5 h-3 ${width}`} />
+    ))}
+  </div>
+);
 
 const ConnectWebsite = () => (
   <Button asChild>

@@ -25,7 +25,10 @@ export function DayPicker({ userId, date }: Props) {
   const addressOf = (of: string) => `/daily-insights/${encodeURIComponent(userId)}?date=${of}`;
   if (place === -1) return null;
   return (
-    <nav aria-label={copy.title} className="flex items-center gap-1.5 print:hidden">
+    <nav
+      aria-label={copy.title}
+      className="flex items-center gap-1.5 max-sm:order-last print:hidden"
+    >
       <Step to={mornings[place + 1]?.date} {...{ addressOf, name: copy.previous }}>
         <ChevronLeft />
       </Step>

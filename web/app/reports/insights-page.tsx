@@ -3,9 +3,11 @@ import { usePage } from '../lib/page.ts';
 import { Link, useParams, useSearchParams } from '../lib/router/router.tsx';
 import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { Card } from '../ui/card.tsx';
+import { Sunrise } from '../ui/logo.tsx';
 import { Page } from '../ui/page.tsx';
-import { ErrorState } from '../ui/state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, Glyph } from '../ui/state.tsx';
 import { Report } from './report.tsx';
 import type { InsightsSlots } from './slots.ts';
 import { useReport } from './use-report.ts';
@@ -19,7 +21,7 @@ export function InsightsPage(slots: InsightsSlots) {
   usePage('dailyInsights', { title });
   return (
     <Page>
-      {isPending && <PageLoader />}
+      {isPending && <Loading />}
       {!isPending && !report && <Nothing {...{ userId, date }} />}
       {report && data && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
@@ -30,22 +32,46 @@ export function InsightsPage(slots: InsightsSlots) {
   );
 }
 
+/** The report's shape, so that nothing jumps when it comes. */
+const Loading = () => (
+  <div role="status" className="mx-auto grid max-w-224 gap-4">
+    <p className="text-ink-muted">{insights.loading}</p>
+    <hr className="h-0.5 border-0 bg-accent" />
+    <Skeleton className="mt-4 h-9 w-2/3" />
+    <Skeleton className="h-4 w-11/12" />
+    <Skeleton className="h-4 w-2/5" />
+    <Skeleton className="mt-4 h-32" />
+    <div className="grid gap-4 md:grid-cols-3">
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+    </div>
+    <Skeleton className="h-80" />
+  </div>
+);
+
 /** The same words for a day without a report, a failure, and what belongs to somebody else. */
 function Nothing({ userId, date }: { userId: string; date: string | undefined }) {
   const { id } = useUser();
   const isOwn = userId === id && date !== undefined;
   return (
-    <ErrorState
-      isPage
-      title={insights.nothing.title}
-      lead={insights.nothing.lead}
-      action={
-        isOwn && (
-          <Button asChild variant="secondary">
-            <Link to={`/daily-insights/${encodeURIComponent(id)}`}>{insights.days.newest}</Link>
-          </Button>
-        )
-      }
-    />
+    <Card role="alert" isPadded={false} className="mx-auto max-w-224">
+      <EmptyState
+        isPage
+        glyph={
+          <Glyph>
+            <Sunrise />
+          </Glyph>
+        }
+        {...insights.nothing}
+        action={
+          isOwn && (
+            <Button asChild variant="secondary">
+              <Link to={`/daily-insights/${encodeURIComponent(id)}`}>{insights.days.newest}</Link>
+            </Button>
+          )
+        }
+      />
+    </Card>
   );
 }

@@ -56,7 +56,7 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
       <Focus points={summary.focus_points} />
       <figure className="border-y border-line py-7">
         <figcaption className="text-ink-muted">{insights.quote.title}</figcaption>
-        <blockquote className="mt-1.5 max-w-160 font-voice text-xl leading-8.5 text-pretty break-words italic">
+        <blockquote className="mt-1.5 max-w-160 font-voice text-xl leading-8.5 text-pretty break-words italic before:content-[open-quote] after:content-[close-quote]">
           {summary.summary_quote || insights.quote.none}
         </blockquote>
       </figure>

@@ -56,7 +56,8 @@ export function Trend({ date }: { date: string }) {
         role="img"
         aria-label={words}
         viewBox={`0 0 ${days.length * STEP} ${VISITORS + LANE + ISSUES}`}
-        className="mt-4 w-full"
+        preserveAspectRatio="none"
+        className="mt-4 h-36 w-full md:h-48"
       >
         {days.map((day, place) =>
           isKnown(day) ? (
@@ -67,12 +68,13 @@ export function Trend({ date }: { date: string }) {
               most={{ visitors: Math.max(1, ...visitors), issues: Math.max(1, ...issues) }}
             />
           ) : (
-            <circle
+            <path
               key={day.date}
-              cx={(place + 0.5) * STEP}
-              cy={VISITORS + LANE / 2}
-              r="2"
-              className="fill-line-strong"
+              d={`M${(place + 0.5) * STEP} ${VISITORS + LANE / 2}h0`}
+              className="stroke-line-strong"
+              strokeWidth="4"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
             />
           ),
         )}
@@ -117,6 +119,7 @@ function Bars({ day, x, most }: BarsProps) {
         d={`M${x} ${VISITORS + LANE / 2}h${STEP}`}
         className="stroke-line-strong"
         strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
       />
       <rect {...bar} y={VISITORS + LANE} height={down} className="fill-important-mark" />
     </g>
@@ -140,8 +143,14 @@ const Numbers = ({ days }: { days: readonly TrendDay[] }) => (
           <th scope="row" className="pr-4 font-normal whitespace-nowrap">
             {dayOf(date)}
           </th>
-          <td className="pr-4">{visitors ?? copy.none}</td>
-          <td>{issues ?? copy.none}</td>
+          {visitors === null ? (
+            <td colSpan={2}>{copy.none}</td>
+          ) : (
+            <>
+              <td className="pr-4">{visitors}</td>
+              <td>{issues}</td>
+            </>
+          )}
         </tr>
       ))}
     </tbody>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 
 interface SunriseProps {
-  className: string;
+  className?: string;
   isRising?: boolean;
 }
 

@@ -12,7 +12,8 @@ import { type Layer, layers } from './warmth.ts';
 export function HeatView({ heat, among }: { heat: Heatmap; among: number | null }) {
   const [layer, setLayer] = useState<Layer>('all');
   const [pointed, setPointed] = useState<HeatedElement>();
-  const told = [copy.visits(heat.visits, heat.sessions), ...(among ? [copy.among(among)] : [])];
+  const views = copy.visits(heat.visits, heat.sessions, copy.on[heat.device]);
+  const told = [views, ...(among ? [copy.among(among)] : [])];
   return (
     <div className="grid gap-4">
       <h2 className="font-semibold break-words">{copy.title(heat.page)}</h2>
