@@ -87,12 +87,15 @@ function stillCopy(written: Written, role: Role, { report, unsubscribe }: StillL
 /** A mail that its owner asked for once more. */
 export const againFor = (written: Written, links: StillLinks) => stillCopy(written, 'owner', links);
 
+/** Nobody unsubscribes from a preview: the word stays, and leads nowhere. */
+const NOWHERE = '#';
+
 /** The copy that is shown later, in the app or without a login, with its pictures inside. */
 export function previewOf(written: Shown, role: Role, report: string) {
-  const { html, text } = stillCopy(written, role, { report, unsubscribe: '#' });
+  const { html, text } = stillCopy(written, role, { report, unsubscribe: NOWHERE });
   const shown = html.replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
     const picture = written.pictures.find((each) => each.name === name);
     return picture ? `src="data:image/png;base64,${picture.png}"` : whole;
   });
-  return { html: shown, text };
+  return { html: shown, text: text.replace(`: ${NOWHERE}\n`, '\n') };
 }
