@@ -40,7 +40,7 @@ export const emails = {
       app: 'Followed to the app',
     },
     earlyHits: (count: number) => `The times of the first ${count} are kept.`,
-    counted: 'Programs that check mails are left out, and so is this page.',
+    counted: 'Mail scanners are not counted, and neither is this page.',
     opens: 'Opens',
     clicks: 'Clicks',
     content: 'Email Content',

@@ -35,7 +35,7 @@ export const insights = {
   trend: {
     title: 'The last 28 days',
     visitors: 'Visitors',
-    issues: 'Issues that two visitors or more met',
+    issues: 'Issues that at least two visitors met',
     table: 'The same as a table',
     day: 'Day',
     none: 'No report',
@@ -56,7 +56,7 @@ export const insights = {
   },
   heatmap: {
     title: (page: string) => `Where people clicked, ${page}`,
-    drawing: 'An example of how it looks: of this page and day no recording is there to draw from.',
+    drawing: 'An example of how it looks: no recording of this page is kept from this day.',
     alt: 'A drawing of a page with warm spots where clicks gather',
   },
   issues: {
@@ -71,7 +71,9 @@ export const insights = {
     affected: (affected: number, exposed: number) =>
       `${digits(affected)} of ${digits(exposed)} ${exposed === 1 ? 'visitor' : 'visitors'} who saw it`,
     interval: (low: number, high: number) =>
-      `Between ${low}% and ${high}% of such visitors, in nineteen cases of twenty`,
+      low === high
+        ? `The true share is likely about ${low}%`
+        : `The true share is likely between ${low}% and ${high}%`,
     usual: (share: number) => `Usual share on this weekday: ${share}%`,
     noUsual: 'Too early to compare with a usual day',
     since: (date: string) => `First seen ${date}`,

@@ -43,7 +43,7 @@ test('three cards show visitors, devices and the top page [INS-05, INS-06, INS-0
 test('where no recording of the top page is kept, a drawing stands for the heatmap and says so [INS-08]', async () => {
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open(PATH);
-  await screen.findByText(/no recording is there to draw from/);
+  await screen.findByText(/no recording of this page is kept from this day/);
   screen.getByText('Where people clicked, /collections/winter');
   screen.getByRole('img', { name: 'A drawing of a page with warm spots where clicks gather' });
   expect(server.askedFor(getHeatmap)[0]?.body).toEqual({
