@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chapter, narration } from '../factories/narration.ts';
 import { recording } from '../factories/recording.ts';
 import { stages, Theatre } from './theatre.ts';
 
@@ -8,27 +9,44 @@ beforeAll(() => theatre.open(), 60_000);
 afterAll(() => theatre.close());
 
 const { events } = recording().page(0, '/').click(1_000).until(20_000);
+const film = narration(
+  chapter('Thursday, November 19', '31 visitors came.', [0, 3_000]),
+  chapter('Apply does not answer', '3 pressed Apply.', [3_500, 6_000], {
+    session_id: 'first',
+    start_ms: 1_000,
+    end_ms: 15_000,
+  }),
+);
 const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const;
 
 test.each(looks)(
-  'axe finds nothing around a recording, $colorScheme and $width pixels wide',
+  'axe finds nothing around a recording and a film, $colorScheme and $width pixels wide',
   async ({ colorScheme, width }) => {
-    await theatre.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await theatre.page.setViewportSize({ width, height: 844 });
-    for (const stage of stages) {
-      await theatre.show(stage, events);
-      // What was recorded is somebody else's page, and no script may look into its frame.
-      const axe = new AxeBuilder({ page: theatre.page }).exclude('.replayer-wrapper');
+    const { page } = theatre;
+    const found: string[] = [];
+    // What was recorded is somebody else's page, and no script may look into its frame.
+    const look = async (at: string) => {
+      const axe = new AxeBuilder({ page }).exclude('.replayer-wrapper');
       const { violations } = await axe
         .options({ rules: { 'target-size': { enabled: true } } })
         .analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id} ${target}`),
-      );
-      expect({ stage, found }).toEqual({ stage, found: [] });
+      for (const { id, nodes } of violations)
+        found.push(...nodes.map(({ target }) => `${at} ${id} ${target}`));
+    };
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    for (const stage of stages) {
+      await theatre.show(stage, events);
+      await look(stage);
     }
+    await theatre.showFilm(film, { first: events });
+    await page.getByRole('button', { name: /^Play the video/ }).click();
+    await page.getByRole('button', { name: /Apply does not answer$/ }).click();
+    await page.getByText('3 pressed Apply.').waitFor();
+    await look('film');
+    expect(found).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Narration } from '../../lambdas/contract/reports.ts';
+import { chapter, narration } from '../factories/narration.ts';
 import { recording } from '../factories/recording.ts';
 import { Theatre } from './theatre.ts';
 
@@ -15,30 +15,11 @@ function visitTo(page: string) {
 }
 const recordings = { first: visitTo('/cart'), second: visitTo('/checkout') };
 const clip = (session_id: string) => ({ session_id, start_ms: 2_000, end_ms: 3_250 });
-const narration: Narration = {
-  date: '2026-11-20',
-  analysis_date: '2026-11-19',
-  site_name: 'shop.example',
-  title: 'Apply does not answer',
-  chapters: [
-    {
-      title: 'Thursday, November 19',
-      sentences: [{ text: '31 visitors came.', at_ms: 0, end_ms: 300 }],
-      clips: [],
-    },
-    {
-      title: 'Apply does not answer',
-      sentences: [{ text: '3 pressed Apply.', at_ms: 800, end_ms: 1_300 }],
-      clips: [clip('first')],
-    },
-    {
-      title: 'Pay does not answer',
-      sentences: [{ text: '2 pressed Pay.', at_ms: 1_800, end_ms: 2_300 }],
-      clips: [clip('second')],
-    },
-  ],
-  audio: null,
-};
+const film = narration(
+  chapter('Thursday, November 19', '31 visitors came.', [0, 300]),
+  chapter('Apply does not answer', '3 pressed Apply.', [800, 1_300], clip('first')),
+  chapter('Pay does not answer', '2 pressed Pay.', [1_800, 2_300], clip('second')),
+);
 
 /** What is to be seen and read at one moment of the film. */
 interface Glance {
@@ -69,7 +50,7 @@ const watchUntil = (button: string): Promise<Glance[]> =>
 const each = (values: readonly string[]) => [...new Set(values)];
 
 test('the clips of the day play one after the other, each with what is said of it, to the end of the film', async () => {
-  await theatre.showFilm(narration, recordings);
+  await theatre.showFilm(film, recordings);
   await theatre.page.getByRole('button', { name: /^Play the video/ }).click();
   const seen = await watchUntil('Play again');
   expect(each(seen.map(({ caption }) => caption)).filter(Boolean)).toEqual([

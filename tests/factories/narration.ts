@@ -1,0 +1,19 @@
+import type { Evidence, Narration, NarrationChapter } from '../../lambdas/contract/reports.ts';
+
+/** A chapter of one sentence, said from one moment to another. */
+export const chapter = (
+  title: string,
+  text: string,
+  [at_ms, end_ms]: readonly [number, number],
+  ...clips: Evidence[]
+): NarrationChapter => ({ title, sentences: [{ text, at_ms, end_ms }], clips });
+
+/** Nobody reads it aloud. */
+export const narration = (...chapters: NarrationChapter[]): Narration => ({
+  date: '2026-11-20',
+  analysis_date: '2026-11-19',
+  site_name: 'shop.example',
+  title: 'Apply does not answer',
+  chapters,
+  audio: null,
+});
