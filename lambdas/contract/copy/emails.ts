@@ -18,6 +18,7 @@ export const emails = {
   columns: { caption: 'Sent emails', to: 'To', status: 'Status', subject: 'Subject', sent: 'Sent' },
   loading: 'Loading email logs...',
   loadingMore: 'Loading older emails',
+  olderFailed: 'Older emails could not be loaded.',
   loadFailed: 'Error loading email logs',
   unexpected: 'An unexpected error occurred',
   none: 'No email logs found',

@@ -162,13 +162,17 @@ test('without any log the way to a website is offered to those who have none', a
   expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
 });
 
-test('older emails come as one nears the end, from where the last page ended [CALL-27]', async () => {
-  // Everything is on the screen.
+/** A browser with everything on its screen. */
+function allIsSeen() {
   function Observer(this: object, seen: (entries: { isIntersecting: boolean }[]) => void) {
     const observe = () => seen([{ isIntersecting: true }]);
     return Object.assign(this, { observe, disconnect: () => {} });
   }
   vi.stubGlobal('IntersectionObserver', Observer);
+}
+
+test('older emails come as one nears the end, from where the last page ended [CALL-27]', async () => {
+  allIsSeen();
   const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
   server.answer(listEmails, (question) =>
     question?.cursor ? { rows: [older], hasAny: true } : { rows, hasAny: true, cursor: '20261119' },
@@ -178,6 +182,24 @@ test('older emails come as one nears the end, from where the last page ended [CA
   const questions = server.askedFor(listEmails).map(({ body }) => body);
   expect(questions).toEqual([undefined, { cursor: '20261119' }]);
   expect(screen.queryByText('Loading older emails')).toBeNull();
+});
+
+test('older emails that cannot be loaded leave the others where they are, and can be asked for again', async () => {
+  allIsSeen();
+  let isLost = true;
+  const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
+  server.answer(listEmails, (question) => {
+    if (!question?.cursor) return { rows, hasAny: true, cursor: '20261119' };
+    if (isLost) throw new TypeError('Failed to fetch');
+    return { rows: [older], hasAny: true };
+  });
+  open('/emails');
+  await screen.findByText('Older emails could not be loaded.');
+  screen.getByText(TOM);
+  isLost = false;
+  await press('Try again');
+  await screen.findByText('An older report');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('after a website was connected a dialog says what comes next, once [MAILS-19, MAILS-20, MAILS-21]', async () => {

@@ -34,6 +34,8 @@ export function EmailPage() {
   const { id = '' } = useParams();
   const isValid = hasLogNumber(id);
   const { data: email, isLoading, error, refetch } = useEmail(id, isValid);
+  // What is there stays where asking once more has failed.
+  const failure = email ? null : error;
   const list = useCarried('list');
   usePage('email', email && { title: email.subject });
   return (
@@ -49,8 +51,8 @@ export function EmailPage() {
       </p>
       {isLoading && <PageLoader words={copy.loading} />}
       {!isValid && <Nothing title={copy.invalid} lead={copy.invalidLead} />}
-      {error && isGone(error) && <Nothing title={copy.noContent} />}
-      {error && !isGone(error) && (
+      {failure && isGone(failure) && <Nothing title={copy.noContent} />}
+      {failure && !isGone(failure) && (
         <Card isPadded={false}>
           <ErrorState
             isPage

@@ -60,9 +60,10 @@ function Rows({ found, clear }: RowsProps) {
   const { id } = useUser();
   const { data: profile } = useProfile();
   const isConnected = stored.trackerInstalledOf(id).get() === 'true';
-  const { rows, data, isPending, isError, error, refetch, fetchNextPage, hasNextPage } = found;
+  const { rows, data, isPending, isError, error, refetch } = found;
   if (isPending) return <Loading />;
-  if (isError) {
+  // What is there stays where asking once more, or for more, has failed.
+  if (isError && !data) {
     return (
       <ErrorState
         title={emails.loadFailed}
@@ -104,8 +105,24 @@ function Rows({ found, clear }: RowsProps) {
     );
   }
   const zone = profile?.timezone || DEFAULT_TIMEZONE;
-  return <EmailTable rows={rows} zone={zone} more={hasNextPage ? fetchNextPage : undefined} />;
+  const { fetchNextPage, hasNextPage, isFetchNextPageError } = found;
+  const more = hasNextPage && !isFetchNextPageError ? fetchNextPage : undefined;
+  return (
+    <>
+      <EmailTable rows={rows} zone={zone} more={more} />
+      {isFetchNextPageError && <OlderFailed onAgain={fetchNextPage} />}
+    </>
+  );
 }
+
+const OlderFailed = ({ onAgain }: { onAgain: () => void }) => (
+  <p role="alert" className="flex flex-wrap items-center justify-center gap-3 p-4 text-ink-muted">
+    {emails.olderFailed}
+    <Button variant="secondary" size="sm" onClick={() => onAgain()}>
+      {general.broken.again}
+    </Button>
+  </p>
+);
 
 const Loading = () => (
   <div role="status" className="p-4">

@@ -15,8 +15,8 @@ import { useReport } from './use-report.ts';
 export function InsightsPage(slots: InsightsSlots) {
   const { userId = '' } = useParams();
   const date = useSearchParams().get('date') ?? undefined;
-  const { data, isPending, isError, isPlaceholderData } = useReport(userId, date);
-  const report = isError ? null : (data?.report ?? null);
+  const { data, isPending, isPlaceholderData } = useReport(userId, date);
+  const report = data?.report;
   const title = report?.sites_email_subject || insights.defaultTitle;
   usePage('dailyInsights', { title });
   return (
