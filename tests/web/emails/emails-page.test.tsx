@@ -1,37 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type EmailRow, listEmails } from '../../../lambdas/contract/emails.ts';
-import { listTeamMembers } from '../../../lambdas/contract/team.ts';
-import { emailRow } from '../../factories/report.ts';
+import { listEmails } from '../../../lambdas/contract/emails.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import '../../../web/app/emails/email-filters.tsx';
-import '../../../web/app/emails/emails-page.tsx';
-import '../../../web/app/lib/query.tsx';
-import '../../../web/app/shell/app-shell.tsx';
-import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
+import { eventually, fill, open, press, user } from '../app.tsx';
+import { answerWith, rows, TOM, twoReaders } from './list.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-const TOM = 'tom@archer.example';
-const rows = [emailRow(), emailRow({ id: `20261120-${TOM}`, to: TOM, status: 'Bounced' })];
-const answerWith = (found: EmailRow[], hasAny = true) =>
-  server.answer(listEmails, { rows: found, hasAny });
-const asked = () => server.askedFor(listEmails).at(-1)?.body;
+beforeEach(twoReaders);
 
-beforeEach(() => {
-  signedIn();
-  answerWith(rows);
-  const member = {
-    id: 'tom',
-    user_id: ANN.id,
-    email: TOM,
-    job_role: 'Manager',
-    date_added: '2026-11-04T12:00:00Z',
-  };
-  server.answer(listTeamMembers, { members: [member], owner_since: '2026-11-02T12:00:00Z' });
-});
+const asked = () => server.askedFor(listEmails).at(-1)?.body;
 
 test('a mail is a row with recipient, true status, subject and the time it was sent in the reader’s zone [MAILS-01, MAILS-08, MAILS-12]', async () => {
   open('/emails');
@@ -149,59 +129,6 @@ test('no logs at all, and no logs that fit, read differently [MAILS-17, MAILS-18
   expect(history.now().search).toBe('');
 });
 
-test('without any log the way to a website is offered to those who have none', async () => {
-  answerWith([], false);
-  const { unmount } = open('/emails');
-  const main = within(await screen.findByRole('main'));
-  const way = await main.findByRole('link', { name: 'Connect website' });
-  expect(way.getAttribute('href')).toBe('/connection');
-  unmount();
-  localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
-  open('/emails');
-  await screen.findByText('No email logs found');
-  expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
-});
-
-/** A browser with everything on its screen. */
-function allIsSeen() {
-  function Observer(this: object, seen: (entries: { isIntersecting: boolean }[]) => void) {
-    const observe = () => seen([{ isIntersecting: true }]);
-    return Object.assign(this, { observe, disconnect: () => {} });
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-}
-
-test('older emails come as one nears the end, from where the last page ended [CALL-27]', async () => {
-  allIsSeen();
-  const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
-  server.answer(listEmails, (question) =>
-    question?.cursor ? { rows: [older], hasAny: true } : { rows, hasAny: true, cursor: '20261119' },
-  );
-  open('/emails');
-  await screen.findByText('An older report');
-  const questions = server.askedFor(listEmails).map(({ body }) => body);
-  expect(questions).toEqual([undefined, { cursor: '20261119' }]);
-  expect(screen.queryByText('Loading older emails')).toBeNull();
-});
-
-test('older emails that cannot be loaded leave the others where they are, and can be asked for again', async () => {
-  allIsSeen();
-  let isLost = true;
-  const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
-  server.answer(listEmails, (question) => {
-    if (!question?.cursor) return { rows, hasAny: true, cursor: '20261119' };
-    if (isLost) throw new TypeError('Failed to fetch');
-    return { rows: [older], hasAny: true };
-  });
-  open('/emails');
-  await screen.findByText('Older emails could not be loaded.');
-  screen.getByText(TOM);
-  isLost = false;
-  await press('Try again');
-  await screen.findByText('An older report');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('after a website was connected a dialog says what comes next, once [MAILS-19, MAILS-20, MAILS-21]', async () => {
   localStorage.setItem(`showSuccessModal_${ANN.id}`, 'true');
   const { unmount } = open('/emails');
@@ -215,14 +142,4 @@ test('after a website was connected a dialog says what comes next, once [MAILS-1
   open('/emails');
   await screen.findByText(TOM);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('of ten thousand rows only those near the screen are in the page', async () => {
-  const many = Array.from({ length: 10_000 }, (_, place) =>
-    emailRow({ id: `${place + 1}-${TOM}`, to: TOM, subject: `Report ${place}` }),
-  );
-  answerWith(many);
-  open('/emails');
-  await screen.findByText('Report 0');
-  expect(screen.getAllByRole('link', { name: /^Report/ }).length).toBeLessThan(100);
 });

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listEmails } from '../../../lambdas/contract/emails.ts';
+import { emailRow } from '../../factories/report.ts';
+import { ANN } from '../../fakes/auth.ts';
+import { server } from '../../fakes/server.ts';
+import { open, press } from '../app.tsx';
+import { answerWith, rows, TOM, twoReaders } from './list.ts';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+beforeEach(twoReaders);
+
+test('without any log the way to a website is offered to those who have none', async () => {
+  answerWith([], false);
+  const { unmount } = open('/emails');
+  const main = within(await screen.findByRole('main'));
+  const way = await main.findByRole('link', { name: 'Connect website' });
+  expect(way.getAttribute('href')).toBe('/connection');
+  unmount();
+  localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
+  open('/emails');
+  await screen.findByText('No email logs found');
+  expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
+});
+
+/** A browser with everything on its screen. */
+function allIsSeen() {
+  function Observer(this: object, seen: (entries: { isIntersecting: boolean }[]) => void) {
+    const observe = () => seen([{ isIntersecting: true }]);
+    return Object.assign(this, { observe, disconnect: () => {} });
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+}
+
+test('older emails come as one nears the end, from where the last page ended [CALL-27]', async () => {
+  allIsSeen();
+  const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
+  server.answer(listEmails, (question) =>
+    question?.cursor ? { rows: [older], hasAny: true } : { rows, hasAny: true, cursor: '20261119' },
+  );
+  open('/emails');
+  await screen.findByText('An older report');
+  const questions = server.askedFor(listEmails).map(({ body }) => body);
+  expect(questions).toEqual([undefined, { cursor: '20261119' }]);
+  expect(screen.queryByText('Loading older emails')).toBeNull();
+});
+
+test('older emails that cannot be loaded leave the others where they are, and can be asked for again', async () => {
+  allIsSeen();
+  let isLost = true;
+  const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
+  server.answer(listEmails, (question) => {
+    if (!question?.cursor) return { rows, hasAny: true, cursor: '20261119' };
+    if (isLost) throw new TypeError('Failed to fetch');
+    return { rows: [older], hasAny: true };
+  });
+  open('/emails');
+  await screen.findByText('Older emails could not be loaded.');
+  screen.getByText(TOM);
+  isLost = false;
+  await press('Try again');
+  await screen.findByText('An older report');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('of ten thousand rows only those near the screen are in the page', async () => {
+  const many = Array.from({ length: 10_000 }, (_, place) =>
+    emailRow({ id: `${place + 1}-${TOM}`, to: TOM, subject: `Report ${place}` }),
+  );
+  answerWith(many);
+  open('/emails');
+  await screen.findByText('Report 0');
+  expect(screen.getAllByRole('link', { name: /^Report/ }).length).toBeLessThan(100);
+});
