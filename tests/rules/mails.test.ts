@@ -261,6 +261,14 @@ test('a report keeps its order in both parts, and offers the way out', () => {
     });
 });
 
+test('only the owner’s copy leads to the choice of recipients', () => {
+  const leading = reports.filter(({ html, text }) =>
+    `${html}${text}`.includes('Choose who receives it'),
+  );
+  expect(leading.map(({ name }) => name)).not.toContain('for a member');
+  expect(leading.length).toBe(reports.length - 1);
+});
+
 test('with images off a report loses nothing but its drawings', () => {
   const mail = reports.find(({ name }) => name === 'a-day-with-issues');
   if (!mail) throw new Error('The golden days have one with issues');

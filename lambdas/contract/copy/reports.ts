@@ -60,7 +60,7 @@ export const intro = {
   mostSaw: (page: string) => `, and most visitors saw ${page}`,
   first: (domain: string) => `This is the first report on ${domain}.`,
   several: (first: string, last: string) =>
-    `This report covers several days, ${first} to ${last}, since none was sent in between.`,
+    `This report covers several days, ${first}, to ${last}, since none was sent in between.`,
   limit: (n: number, plan: string, max: number) =>
     `The ${plan} plan's ${digits(max)} sessions are used up, so ${counted(n, 'visit')} could not be recorded.`,
   nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
@@ -205,8 +205,10 @@ export const provenance = {
   day: (date: string, zone: string) => `${fullDateName(date)}, 12:00 AM to 11:59 PM, ${zone}.`,
   days: (first: string, last: string, zone: string) =>
     `${dayName(first)}, to ${fullDateName(last)}, ${zone}.`,
-  recorded: (sessions: number) => `${countedInDigits(sessions, 'session')} recorded.`,
+  recorded: (sessions: number) =>
+    sessions === 0 ? 'No session recorded.' : `${countedInDigits(sessions, 'session')} recorded.`,
   bots: (n: number) => `${countedInDigits(n, 'visit')} by known bots left out.`,
+  byRulesAlone: 'Written by fixed rules.',
   byRules: 'Written by fixed rules from recorded sessions; email addresses are masked.',
   byModel: 'Written by AI from recorded sessions; email addresses are masked.',
   few: 'Few sessions; read the numbers as hints.',

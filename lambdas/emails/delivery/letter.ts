@@ -33,6 +33,12 @@ const escaped = (text: string) =>
 const reasonFor = ({ ownerName, domain }: About, role: Role): string =>
   role === 'owner' ? mails.ownerReason(domain) : mails.memberReason(ownerName, domain);
 
+const OWNERS_ONLY = new RegExp(`${placeholder('owners')}.*?${placeholder('/owners')}`, 'gs');
+
+/** A member has no account: what leads into it is not theirs. */
+const forRole = (role: Role, text: string): string =>
+  role === 'owner' ? text : text.replace(OWNERS_ONLY, '');
+
 /** One recipient's copy. */
 export function copyFor(written: Written, role: Role, links: CopyLinks) {
   const { about } = written;
@@ -42,13 +48,14 @@ export function copyFor(written: Written, role: Role, links: CopyLinks) {
     if (kind === 'report') return links.click('report');
     if (kind === 'unsubscribe') return links.unsubscribe;
     if (kind === 'pixel') return links.open;
+    if (kind === 'owners' || kind === '/owners') return '';
     if (kind === 'reason') return reasonFor(about, role);
     if (kind === 'name') return role === 'owner' ? `, ${about.ownerFirstName}` : '';
     throw new Error(`A mail has an unknown blank: ${name}`);
   };
   return {
-    html: fill(written.html, (name) => escaped(values(name))),
-    text: filledText(written.text, values),
+    html: fill(forRole(role, written.html), (name) => escaped(values(name))),
+    text: filledText(forRole(role, written.text), values),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

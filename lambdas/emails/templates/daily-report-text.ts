@@ -36,14 +36,14 @@ export function dailyReportText(mail: ReportMail): string {
       section(words.stillOpen, summary.still_open),
       `${heading(words.focus)}\n${numbered(summary.focus_points)}`,
       summary.day_kind === 'tracking-stopped' &&
-        `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n${wrap(words.weekly)}`,
+        `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n\n${wrap(words.weekly)}`,
       summary.day_kind === 'limit-reached' && `${words.comparePlans}:\n${links.plans}`,
       summary.summary_quote !== '' &&
         `${rule}\n\n${words.quote}\n${wrap(`"${summary.summary_quote}"`)}`,
       `${rule}\n\n${wrap([words.whence, summary.provenance, ...summary.capture_notes].join(' '))}`,
     ],
     reason: mail.reason,
-    postalAddress: `${mails.chooseRecipients}: ${links.recipients} \u00b7 ${mails.unsubscribe}: ${links.unsubscribe}\n${mail.postalAddress}`,
+    postalAddress: `${mail.ownersOnly[0]}${mails.chooseRecipients}: ${links.recipients} \u00b7 ${mail.ownersOnly[1]}${mails.unsubscribe}: ${links.unsubscribe}\n${mail.postalAddress}`,
   });
 }
 

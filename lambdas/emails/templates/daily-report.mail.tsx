@@ -2,14 +2,15 @@ import { mails } from '../../contract/copy/mails.ts';
 import { dayName } from '../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import { Frame } from './frame.tsx';
-import { Button, Gap, Line, Numbered, Row } from './parts.tsx';
+import { Gap, Line, Row } from './parts.tsx';
 import { htmlOf } from './render.tsx';
+import { Focus } from './report-focus.tsx';
 import type { ShownIssue } from './report-issue.tsx';
 import { Issues } from './report-issues.tsx';
 import { Devices, Numbers } from './report-numbers.tsx';
 import { Checks, TopPage } from './report-place.tsx';
 import { colour, voice } from './style.ts';
-import { Heading, Intro, Link, Muted, Paragraph, Small, Title } from './words.tsx';
+import { Intro, Link, Muted, Paragraph, Small, Title } from './words.tsx';
 
 const { report: words } = mails;
 
@@ -28,6 +29,8 @@ export interface ReportMail {
   };
   /** Why this recipient gets it: a placeholder until there is a recipient. */
   readonly reason: string;
+  /** Stand around what only the owner's copy says. */
+  readonly ownersOnly: readonly [from: string, to: string];
   readonly postalAddress: string;
   /** The source of the invisible picture. */
   readonly pixel: string;
@@ -42,6 +45,7 @@ function DailyReport({
   unlisted,
   links,
   reason,
+  ownersOnly,
   postalAddress,
   pixel,
 }: ReportMail) {
@@ -55,7 +59,8 @@ function DailyReport({
       postalAddress={postalAddress}
       reason={
         <>
-          {reason} <Link to={links.recipients}>{mails.chooseRecipients}</Link> &middot;{' '}
+          {reason} {ownersOnly[0]}
+          <Link to={links.recipients}>{mails.chooseRecipients}</Link> &middot; {ownersOnly[1]}
           <Link to={links.unsubscribe}>{mails.unsubscribe}</Link>
         </>
       }
@@ -134,41 +139,6 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
         ))}
       </Row>
       <Gap height={24} />
-    </>
-  );
-}
-
-function Focus({ summary, links }: Pick<ReportMail, 'summary' | 'links'>) {
-  const isStopped = summary.day_kind === 'tracking-stopped';
-  const isFull = summary.day_kind === 'limit-reached';
-  return (
-    <>
-      <Heading>{words.focus}</Heading>
-      <Gap height={12} />
-      <Row>
-        <Numbered items={summary.focus_points} />
-      </Row>
-      <Gap height={18} />
-      {(isStopped || isFull) && (
-        <>
-          <Row>
-            <Button to={isStopped ? links.connection : links.plans}>
-              {isStopped ? words.putBack : words.comparePlans}
-            </Button>
-          </Row>
-          <Gap height={18} />
-        </>
-      )}
-      {isStopped && (
-        <>
-          <Row>
-            <Muted>{words.someoneElse}</Muted>
-            <Muted>{words.weekly}</Muted>
-          </Row>
-          <Gap height={18} />
-        </>
-      )}
-      <Gap height={10} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const { report: words } = mails;
 export function Numbers({ summary }: { summary: SummaryData }) {
   const { visitors } = summary.key_snapshot_data;
   const sessions = summary.total_sessions;
-  const [head, ...rest] = summary.comparison.split(/ (?=than |as a )/);
+  const [head, ...rest] = summary.comparison.split(/ (?=than |as a )|: |, (?=so )/);
   return (
     <Row>
       <table

@@ -62,6 +62,7 @@ export async function writeReport(
     unlisted: shown.length - count,
     links,
     reason: placeholder('reason'),
+    ownersOnly: [placeholder('owners'), placeholder('/owners')],
     postalAddress: ports.postalAddress,
     pixel: placeholder('pixel'),
   });

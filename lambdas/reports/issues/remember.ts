@@ -29,7 +29,8 @@ export const rememberSeen = (
   title,
   severity: issue.severity,
   state: issue.state,
-  firstSeen: known?.firstSeen ?? issue.onset,
+  // What came back dates from its return.
+  firstSeen: issue.state === 'regressed' ? issue.onset : (known?.firstSeen ?? issue.onset),
   lastSeen: date,
   lastSeenAt: issue.lastSeenAt,
   daysSeen: issue.daysSeen,

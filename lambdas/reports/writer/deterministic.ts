@@ -127,6 +127,10 @@ export function provenanceOf(facts: ReportFacts, by: SummaryData['written_by']):
     provenance.recorded(sessions),
     ...(capture.bots > 0 ? [provenance.bots(capture.bots)] : []),
     ...(sessions > 0 && sessions < FEW_SESSIONS ? [provenance.few] : []),
-    by === 'model' ? provenance.byModel : provenance.byRules,
+    by === 'model'
+      ? provenance.byModel
+      : sessions === 0
+        ? provenance.byRulesAlone
+        : provenance.byRules,
   ].join(' ');
 }

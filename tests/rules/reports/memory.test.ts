@@ -96,6 +96,28 @@ test('what one visit met without an error is watched, and new to the reader when
   expect(mornings({ affected: 1 }, { affected: 2 })).toEqual(['nothing', 'new']);
 });
 
+test('an issue dates from its first visitor, over several days and over days in between; one that came back, from its return', () => {
+  const onsetOf = (digests: readonly Digest[], memory: readonly IssueMemory[] = [], days = 1) => {
+    const from = new Date(Date.parse('2026-11-20T05:00:00Z') - days * 86_400_000).toISOString();
+    const input = reportInput({ digests: [...digests], memory: [...memory] });
+    const { facts, issues } = composeReport({ ...input, window: { ...input.window, from } });
+    return { onset: facts.issues[0]?.onset, memory: issues };
+  };
+  const late = '2026-11-18T03:30:00.000Z'; // still Tuesday in New York
+  const [first, ...others] = day(0, 3, 40);
+  const threeDays = [{ ...(first as Digest), startedAt: late }, ...others];
+  const told = onsetOf(threeDays, [], 3);
+  expect(told.onset).toBe('2026-11-17');
+  const known = told.memory.map((issue) => ({ ...issue, firstSeen: '2026-11-10' }));
+  expect(onsetOf(day(0, 3, 40), known).onset).toBe('2026-11-10');
+  const fixed = { as: 'fixed', at: '2026-11-19T06:00:00.000Z' } as const;
+  const before = '2026-11-18T20:00:00.000Z';
+  const claimed = known.map((issue) => ({ ...issue, mark: fixed, lastSeenAt: before }));
+  const back = onsetOf(day(0, 3, 40), claimed);
+  expect(back.onset).toBe(THURSDAY);
+  expect(onsetOf(day(0, 3, 40), back.memory).onset).toBe(THURSDAY);
+});
+
 test('the same report made twice from the same memory says the same', () => {
   const input = reportInput({ digests: day(0, 5, 40) });
   expect(composeReport(input)).toEqual(composeReport(input));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { meaningOf } from '../../../lambdas/emails/delivery/mail-event.ts';
+
+const at = '2026-11-20T14:00:07.000Z';
+const event = (eventType: string, bounceType?: string) =>
+  meaningOf({ eventType, mail: { timestamp: at }, ...(bounceType && { bounce: { bounceType } }) });
+
+test('a mail that comes back for good, or is called unwanted, ends the mails to its address', () => {
+  expect(event('Bounce', 'Permanent')).toEqual({
+    outcome: { bouncedAt: at },
+    suppress: 'bounced',
+  });
+  expect(event('Complaint')).toEqual({ outcome: { complainedAt: at }, suppress: 'complained' });
+});
+
+test('a full mailbox, a delivery and a refused content end nothing', () => {
+  expect(event('Bounce', 'Transient')).toEqual({});
+  expect(event('Delivery')).toEqual({ outcome: { deliveredAt: at } });
+  expect(event('Reject')).toEqual({ outcome: { bouncedAt: at } });
+  expect(event('Open')).toEqual({});
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type DailySchedule, schedulesOf } from '../../lambdas/reports/mornings/daily-schedule.ts';
+import {
+  type KeepPorts,
+  keepMorning,
+} from '../../lambdas/reports/mornings/keep-morning.protocol.ts';
+import type { Morning } from '../../lambdas/reports/mornings/morning.ts';
+
+/** Owners who live in Kathmandu, and a cloud that remembers in which order it was asked. */
+function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
+  let isMortal = true;
+  const schedules = new Map<string, DailySchedule>();
+  const zones = new Set<string>();
+  const mornings = new Map<string, Morning>();
+  const steps: string[] = [];
+  const step = (name: string) => {
+    if (isMortal && steps.length === diesAt) throw new Error('killed');
+    steps.push(name);
+  };
+  const ports: KeepPorts = {
+    profile: async () => ({ timezone: 'Asia/Kathmandu' }),
+    website: async () => undefined,
+    mornings: {
+      find: async (ownerId) => mornings.get(ownerId),
+      keep: async (wanted) => {
+        step('morning');
+        mornings.set(wanted.ownerId, wanted);
+        return true;
+      },
+    },
+    zones: {
+      has: async (zone) => zones.has(zone),
+      add: async (zone) => {
+        step('zone');
+        zones.add(zone);
+      },
+    },
+    scheduler: {
+      keep: async (schedule) => {
+        step(schedule.name);
+        schedules.set(schedule.name, schedule as DailySchedule);
+      },
+    },
+  };
+  const revive = () => {
+    isMortal = false;
+  };
+  return { ports, schedules, zones, mornings, steps, revive };
+}
+
+test('a zone that nobody lived in gets its four and its nine o’clock before it is listed, and only once', async () => {
+  const { ports, schedules, steps } = cloud();
+  await keepMorning(ports, 'ann');
+  await keepMorning(ports, 'ben');
+  const [prepare, send] = ['prepare-Asia.Kathmandu', 'send-Asia.Kathmandu'];
+  expect(steps).toEqual([prepare, send, 'zone', 'morning', 'morning']);
+  expect([...schedules.values()].map(({ expression, timezone }) => [expression, timezone])).toEqual(
+    [
+      ['cron(0 4 * * ? *)', 'Asia/Kathmandu'],
+      ['cron(0 9 * * ? *)', 'Asia/Kathmandu'],
+    ],
+  );
+});
+
+test('killed before any step, a zone is never listed without its schedules, and the next attempt makes the rest', async () => {
+  for (const diesAt of [0, 1, 2, 3]) {
+    const world = cloud({ diesAt });
+    await expect(keepMorning(world.ports, 'ann')).rejects.toThrow('killed');
+    if (world.zones.size > 0) expect(world.schedules.size).toBe(2);
+    world.revive();
+    await keepMorning(world.ports, 'ann');
+    expect([world.schedules.size, world.zones.size, world.mornings.size]).toEqual([2, 1, 1]);
+  }
+});
+
+test('every zone has schedules of its own, by names that the scheduler takes', () => {
+  const zones = [...Intl.supportedValuesOf('timeZone'), 'Etc/GMT+5', 'Etc/GMT-5'];
+  const names = zones.flatMap((zone) => schedulesOf(zone).map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[\w.-]{1,64}$/.test(name))).toEqual([]);
+});
