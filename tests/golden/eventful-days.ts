@@ -45,6 +45,28 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     earlier: daysBefore(THURSDAY, 3, 4),
     capture: bots(1),
   }),
+  'one-visitor-a-day-meets-it-again': reportInput({
+    website: shop,
+    digests: [pressedApply(1), stroll(2, ['/', '/cart']), stroll(3, ['/about'])],
+    memory: [
+      remembered({
+        kind: 'rage-click',
+        page: '/cart',
+        element: apply,
+        title: 'The "Apply" button does not answer',
+        severity: 'minor',
+        state: 'new',
+        firstSeen: '2026-11-17',
+        lastSeen: '2026-11-17',
+        daysSeen: 1,
+        affected: 1,
+        exposed: 2,
+        isTold: false,
+      }),
+    ],
+    earlier: daysBefore(THURSDAY, 3, 4),
+    capture: bots(1),
+  }),
   'three-days-after-an-outage': reportInput({
     website: shop,
     window: { ...candles.window, from: '2026-11-17T05:00:00.000Z' },

@@ -117,6 +117,11 @@ export const scale = {
     'It was one visitor alone, and nobody else saw the page.',
     'One visitor alone met it; the page had no other.',
   ],
+  /** One visitor of this day, and somebody on days before. */
+  oneMoreDay: (all: number, days: number, page: string) => [
+    `${all === 1 ? 'Nobody else saw the page' : `That is ${share(1, all)} who saw the page`}; on ${counted(days, 'day')} before somebody met it, too.`,
+    `One visitor of ${digits(all)} on ${page} met it, as somebody did on ${counted(days, 'day')} before.`,
+  ],
   oneAgain: (sessions: number, page: string) => [
     `It was one visitor alone, on ${counted(sessions, 'visit')}, so it may be their browser.`,
     `One visitor alone met it on ${page}, on ${counted(sessions, 'visit')}.`,

@@ -27,7 +27,10 @@ export function composeReport(input: ReportInput): Composed {
   const seen = measuredIssues(input);
   const unseen = rememberUnseen(input, new Set(seen.map(({ fingerprint }) => fingerprint)));
   const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
-  const repaired = changed.filter(({ state }) => state === 'verified-fixed');
+  const repaired = changed.filter(
+    // What was only watched was never told: its end is no news.
+    ({ state, isTold }) => state === 'verified-fixed' && isTold,
+  );
   const facts = gatherFacts(input, seen, repaired);
   const told = new Set(facts.issues.map(({ fingerprint }) => fingerprint));
   const remembered = seen.map((issue) => {

@@ -47,7 +47,7 @@ export interface ReportFacts {
   readonly setAside: readonly IssueFacts[];
   /** Open yesterday, gone since: shown once. */
   readonly repaired: readonly IssueMemory[];
-  /** Met by one session and without an error: watched, not told. */
+  /** Met by one session so far, and without an error: watched, not told. */
   readonly watched: readonly IssueFacts[];
   /** Issues beyond what a report lists. */
   readonly unlisted: number;
@@ -61,9 +61,9 @@ const errors: readonly string[] = [
   'error-click',
   'failed-request',
 ];
-/** One session without an error may be a slip of the hand (report.md §3). */
-const deservesMention = ({ kind, affectedSessions }: IssueFacts): boolean =>
-  affectedSessions >= 2 || errors.includes(kind);
+/** One session without an error may be a slip of the hand; a second one, also on another day, is none. */
+const deservesMention = ({ kind, affectedSessions, daysSeen }: IssueFacts): boolean =>
+  affectedSessions >= 2 || daysSeen >= 2 || errors.includes(kind);
 
 export function gatherFacts(
   input: ReportInput,

@@ -30,6 +30,7 @@ export interface IssueFacts {
   /** Local date it was first met; for one that came back, the first date of its return. */
   readonly onset: string;
   readonly lastSeenAt: string;
+  /** Days on which it was met, this one included. */
   readonly daysSeen: number;
   /** The last day it was met before this one, and when the owner called it fixed since. */
   readonly before?: {

@@ -10,7 +10,7 @@ import type { ExposureIndex } from './exposure.ts';
 import { STATUS } from './fingerprint.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';
-import { stateOf } from './memory.ts';
+import { daysBefore, stateOf } from './memory.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 import { type Harm, impactOf, isBlocking, severityOf } from './severity.ts';
 
@@ -70,7 +70,7 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     baseline: baselineOf(fingerprint, page, localDate, earlier),
     onset: known && state !== 'regressed' ? known.firstSeen : firstToday,
     lastSeenAt,
-    daysSeen: (known?.daysSeen ?? 0) + 1,
+    daysSeen: daysBefore(known, localDate) + 1,
     ...(known && { before: beforeOf(known, timezone) }),
     ...strengthOf(kind, occurrences),
     isStrong,

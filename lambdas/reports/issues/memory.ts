@@ -6,6 +6,7 @@
 import type { IssueState } from '../../contract/reports.ts';
 import { daysBetween } from '../facts/calendar.ts';
 import {
+  BASELINE_DAYS,
   NEWS_FACTOR,
   REPAIR_DOUBT,
   REPAIR_MIN_EXPOSED,
@@ -49,6 +50,10 @@ function isNews(seen: Sighting, known: IssueMemory): boolean {
 }
 
 const rank = (severity: Severity): number => severities.indexOf(severity);
+
+/** On how many days it was met before; what was forgotten for four weeks begins anew. */
+export const daysBefore = (known: IssueMemory | undefined, date: string): number =>
+  known && daysBetween(known.lastSeen, date) <= BASELINE_DAYS ? known.daysSeen : 0;
 
 /** How many visitors must pass without an issue before its absence is more than chance. */
 export function passersNeeded(affected: number, exposed: number): number {

@@ -108,7 +108,13 @@ test('the only thing that stopped a visitor is called so only when nothing else 
     ...visits(0, 2, (n) => visit(n, { page: '/cart', signals: [blankCart] })),
     ...visits(3, 5, (n) => visit(n, { signals: isOther ? [blankHome] : [] })),
   ];
-  const old = remembered({ kind: 'white-screen', page: '/', affected: 3, exposed: 3 });
+  const old = remembered({
+    kind: 'white-screen',
+    page: '/',
+    severity: 'critical',
+    affected: 3,
+    exposed: 3,
+  });
   const focus = (isOther: boolean) =>
     composeReport(reportInput({ digests: digests(isOther), memory: [old] })).summary
       .focus_points[0];

@@ -92,8 +92,18 @@ test('few visitors prove no repair', () => {
   ]);
 });
 
-test('what one visit met without an error is watched, and new to the reader when a second one meets it', () => {
+test('what one visit met without an error is watched, and new to the reader when a second one meets it, also on another day', () => {
+  const one = { affected: 1, visitors: 3 };
   expect(mornings({ affected: 1 }, { affected: 2 })).toEqual(['nothing', 'new']);
+  expect(mornings(one, one, one)).toEqual(['nothing', 'new', 'one line']);
+  const none = { affected: 0, visitors: 3 };
+  expect(mornings(one, none, none, one)).toEqual(['nothing', 'nothing', 'nothing', 'new']);
+  const month = Array.from({ length: 29 }, () => ({ affected: 0, visitors: 1 }));
+  expect(mornings(one, ...month, one).at(-1)).toBe('nothing');
+});
+
+test('the end of what was only watched is no news', () => {
+  expect(mornings({ affected: 1 }, { affected: 0, visitors: 400 })).toEqual(['nothing', 'nothing']);
 });
 
 test('an issue dates from its first visitor, over several days and over days in between; one that came back, from its return', () => {

@@ -44,11 +44,12 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
 });
 
 function howMuch(issue: IssueFacts): Variants {
-  const { kind, slowness, affected, exposed, affectedSessions, interval } = issue;
+  const { kind, slowness, affected, exposed, affectedSessions, interval, daysSeen } = issue;
   const page = pageName(issue.page);
   if (kind === 'slow-page') return scale.measured(slowness?.measured ?? 0, page);
   if (affected === 1) {
     if (affectedSessions > 1) return scale.oneAgain(affectedSessions, page);
+    if (daysSeen > 1) return scale.oneMoreDay(exposed, daysSeen - 1, page);
     return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne;
   }
   if (affected === exposed) return scale.everybody(exposed, page);

@@ -53,10 +53,11 @@ function* formsIn(value: unknown, timezone: string): Generator<string> {
 
 /** What may be said of one issue: its facts, and what is left when one of its counts is taken from another. */
 export function numbersOfIssue(issue: IssueFacts, timezone: string): ReadonlySet<string> {
-  const { devices, exposedSessions, largestVisitorShare, signals, baseline } = issue;
+  const { devices, exposedSessions, largestVisitorShare, signals, baseline, daysSeen } = issue;
   const derived = [
     ...devices.map((each) => exposedSessions - each.exposedSessions),
     Math.round(largestVisitorShare * signals),
+    daysSeen - 1,
     // "in a quarter of its visits", "about 2 in 100"
     ...(baseline === null ? [] : [Math.max(1, Math.round(baseline * 100)), 100]),
   ];
