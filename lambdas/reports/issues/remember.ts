@@ -58,7 +58,11 @@ export function rememberUnseen(
     });
 }
 
-/** One summary a local date: a window of several days leaves several, so that weekdays stay comparable. */
+/**
+ * One summary a local date: a window of several days leaves several, so that weekdays stay comparable. Of sampled days
+ * visitors and sessions stand for all of them, or the next such day would be compared with a part of this one; pages
+ * and issues stay as they were counted, for they are only compared with each other.
+ */
 export function summariseDays(
   { digests, window, website, capture }: ReportInput,
   dates: readonly string[],
@@ -69,7 +73,14 @@ export function summariseDays(
     (byDate.get(date) ?? byDate.get(dates[0] ?? date))?.push(digest);
   }
   const complete = capture.refusedByPlan === 0 && capture.scriptMissingSince === undefined;
-  return [...byDate].map(([date, ofDay]) => summaryOf(date, ofDay, complete, website.goal));
+  const { visitors = visitorsOf(digests), sessions = digests.length } = capture.sampledFrom ?? {};
+  const inAll = (counted: number, of: number, all: number) =>
+    of === 0 ? counted : Math.round((counted * all) / of);
+  return [...byDate].map(([date, ofDay]) => ({
+    ...summaryOf(date, ofDay, complete, website.goal),
+    visitors: inAll(visitorsOf(ofDay), visitorsOf(digests), visitors),
+    sessions: inAll(ofDay.length, digests.length, sessions),
+  }));
 }
 
 function summaryOf(
@@ -77,7 +88,7 @@ function summaryOf(
   digests: readonly Digest[],
   complete: boolean,
   goal: ReportInput['website']['goal'],
-): DaySummary {
+): Omit<DaySummary, 'visitors' | 'sessions'> {
   const exposure = exposureIndex(digests);
   // As the report counts them: what it tells as one issue is one here, too.
   const troubles = absorbCauses(groupSignals(digests)).map(({ group }) => group);
@@ -92,8 +103,6 @@ function summaryOf(
   const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
   return {
     date,
-    visitors: visitorsOf(digests),
-    sessions: digests.length,
     complete,
     devices: Object.fromEntries(
       devicesOf(digests).flatMap(({ device, visitors }) =>

@@ -86,6 +86,26 @@ test('bots, late, unreadable and sampled recordings are each told in one line', 
   expect(summary.total_sessions).toBe(110);
 });
 
+test('a sampled day is remembered with all its visitors, so that the next one is compared with the whole of it', () => {
+  const { capture, ...base } = reportInput();
+  const sampled = { ...base, digests: visits(0, 9) };
+  const sampledFrom = { sessions: 110, visitors: 90 };
+  const { days } = composeReport({ ...sampled, capture: { ...capture, sampledFrom } });
+  expect(days).toMatchObject([{ visitors: 90, sessions: 110 }]);
+  const from = '2026-11-18T05:00:00.000Z';
+  const first = visit(10, { startedAt: '2026-11-18T15:00:00.000Z' });
+  const twoDays = composeReport({
+    ...sampled,
+    window: { ...base.window, from },
+    digests: [...sampled.digests.slice(1), first],
+    capture: { ...capture, sampledFrom },
+  }).days;
+  expect(twoDays.map(({ visitors, sessions }) => [visitors, sessions])).toEqual([
+    [9, 11],
+    [81, 99],
+  ]);
+});
+
 test('a page that lost all its visitors while the website kept its own is told', () => {
   const earlier = daysBefore('2026-11-19', 4, 40, { pages: { '/': 40, '/pricing': 22 } });
   const { summary } = composeReport(reportInput({ digests: visits(0, 39), earlier }));
