@@ -1,8 +1,7 @@
 /** A page that keeps people waiting, in the words of its worst vital. */
+import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
 import {
-  focus,
   happened,
-  suggestions,
   issueTitles as titles,
   subjectVerbs as verbs,
 } from '../../../contract/copy/report-issues.ts';

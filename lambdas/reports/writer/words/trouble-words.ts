@@ -1,9 +1,8 @@
 /** What each kind of trouble is called, and what helps: one entry a kind, so that a new kind cannot be half told. */
+import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
 import {
   details,
-  focus,
   happened,
-  suggestions,
   issueTitles as titles,
   subjectVerbs as verbs,
 } from '../../../contract/copy/report-issues.ts';
