@@ -9,7 +9,7 @@ const colors = ['bg-data-1', 'bg-data-2', 'bg-data-3', 'bg-ink-disabled'];
 /** The day in three numbers. */
 export function SnapshotCards({ summary }: { summary: SummaryData }) {
   return (
-    <div className="grid gap-4 md:grid-cols-[1fr_1.55fr_1.1fr]">
+    <div className="grid gap-4 md:grid-cols-[1fr_1.55fr_1.1fr] print:grid-cols-[1fr_1.55fr_1.1fr]">
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.visitors}</h2>
         <p className="mt-1 text-3xl font-semibold tabular-nums">

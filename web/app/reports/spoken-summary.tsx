@@ -16,7 +16,7 @@ export function SpokenSummary({ report }: { report: ReportRow }) {
   const { chapters = [], audio } = narration ?? {};
   const totalMs = chapters.flatMap(({ sentences }) => sentences).at(-1)?.end_ms ?? 0;
   return (
-    <Card className="grid gap-3">
+    <Card className="grid gap-3 print:hidden">
       {audio ? (
         <AudioPlayer {...{ audio, chapters, totalMs }} onAgain={() => refetch()} />
       ) : (

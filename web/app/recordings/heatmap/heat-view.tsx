@@ -18,7 +18,7 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
     <div className="grid gap-4">
       <h2 className="font-semibold break-words">{copy.title(heat.page)}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <fieldset className="flex flex-wrap gap-1">
+        <fieldset className="flex flex-wrap gap-1 print:hidden">
           <legend className="sr-only">{copy.layer}</legend>
           {layers.map((each) => (
             <Button
