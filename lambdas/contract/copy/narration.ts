@@ -53,6 +53,11 @@ export const narration = {
     /** Shares are whole percentages. */
     devices: (shares: readonly { readonly on: string; readonly share: number }[]) =>
       `Of every hundred visitors ${shares.map(({ on, share }, n) => `${inWords(share)} ${n === 0 ? 'came ' : ''}${on}`).join(', ')}.`,
+    devicesCounted: (
+      all: number,
+      counts: readonly { readonly on: string; readonly visitors: number }[],
+    ) =>
+      `Of the ${counted(all, 'visitor')} ${counts.map(({ on, visitors }, n) => `${inWords(visitors)} ${n === 0 ? 'came ' : ''}${on}`).join(', ')}.`,
     onDevices: {
       phone: 'on a phone',
       computer: 'on a computer',

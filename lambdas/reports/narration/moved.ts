@@ -30,9 +30,17 @@ function nextPages({ pages: [, second, third] }: ReportFacts): string {
   return moved.nextPages(pageName(second.page), second.visits, pageName(third.page), third.visits);
 }
 
-function onWhat({ devices, visitors }: ReportFacts): string {
+/** Fewer people than this are counted; of more, and of a sample, it is told how many of a hundred. */
+const HUNDRED = 100;
+
+function onWhat({ devices, visitors, read, sessions }: ReportFacts): string {
   const [only, other] = devices;
   if (!only) return '';
-  const shares = devices.map(({ device, share }) => ({ on: moved.onDevices[device], share }));
-  return other ? moved.devices(shares) : moved.oneDevice(visitors, moved.onDevices[only.device]);
+  if (!other) return moved.oneDevice(visitors, moved.onDevices[only.device]);
+  const named = devices.map(({ device, ...counts }) => ({
+    on: moved.onDevices[device],
+    ...counts,
+  }));
+  const isCounted = visitors < HUNDRED && read === sessions;
+  return isCounted ? moved.devicesCounted(visitors, named) : moved.devices(named);
 }

@@ -40,6 +40,18 @@ test.each(told)('%s begins with its day and ends with the one thing for today', 
   expect(last?.sentences).toHaveLength(1);
 });
 
+test('few visitors are counted by their devices, of many it is told how many of a hundred', () => {
+  const counted = /Of the \w+ visitors \w+ came on a/;
+  const ofHundred = /Of every hundred visitors/;
+  const said = told.map(([, { facts, chapters }]) => {
+    const text = sentencesOf(chapters).join(' ');
+    const isFew = facts.visitors < 100 && facts.read === facts.sessions;
+    expect(text).not.toMatch(isFew ? ofHundred : counted);
+    return counted.test(text) ? 'counted' : ofHundred.test(text) ? 'of a hundred' : 'left out';
+  });
+  expect(said).toEqual(expect.arrayContaining(['counted', 'of a hundred']));
+});
+
 test('an issue is told under the title of the report, also where a model worded it', () => {
   const [, day] = told.find(([name]) => name === 'a-blank-checkout') ?? [];
   if (!day) throw new Error('The day is gone');
