@@ -1,5 +1,5 @@
+import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../contract/tracker.ts';
-import { PageMirror } from './page-mirror.ts';
 
 /**
  * A few seconds of a recording that stand alone: the picture of the moment they begin, made from everything before it,

@@ -1,7 +1,7 @@
 import { PART_MIN_BYTES, PART_MINUTES } from '../../contract/limits.ts';
 import { PART_VERSION, type PartContent } from '../../contract/recordings.ts';
+import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
-import { PageMirror } from './page-mirror.ts';
 
 /** A finished stretch of a recording. Milliseconds from its first event. */
 export interface Part {

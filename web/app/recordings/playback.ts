@@ -1,12 +1,11 @@
-import type { Replayer } from '@rrweb/replay';
-import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { FULL_SNAPSHOT } from '../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { harmless } from './harmless.ts';
-import { IDLE_MS, type Idle, idleIn } from './inactivity.ts';
+import { type Idle, idleIn } from './inactivity.ts';
 import type { Loaded } from './part-events.ts';
 import { type Press, pressesIn } from './presses.ts';
-import { isSealed } from './seal.ts';
-import { partAhead, type Span, stretchFor } from './stretch.ts';
+import type { Screen } from './screen.ts';
+import { Shelf, type Shown } from './shelf.ts';
+import { partAhead, type Span, type Stretch, stretchFor } from './stretch.ts';
 
 export interface Source {
   readonly parts: readonly Span[];
@@ -27,37 +26,33 @@ export interface PlaybackState {
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
 
-type ReplayEvent = ConstructorParameters<typeof Replayer>[0][number];
-const asReplayed = (events: readonly RecordedEvent[]) => events as unknown as ReplayEvent[];
-
 const TICK_MS = 100;
 
 /**
- * Plays a recording part by part: one replayer for the stretch around the present moment, the next part fetched while
- * the last one plays, a new stretch when somebody goes elsewhere.
+ * Plays a recording part by part: only the stretch around the present moment is loaded, the next part fetched while the
+ * last one plays, another stretch when somebody goes elsewhere.
  */
 export class Playback {
   #source: Source;
+  #shelf: Shelf;
   #state: PlaybackState;
   #listeners = new Set<() => void>();
   #root: HTMLElement | undefined;
-  #replayer: Replayer | undefined;
-  #first = 0;
+  #screen: Screen | undefined;
   #last = -1;
   /** Instant of the recording's first event. */
   #epoch = 0;
-  #stretchBegan = 0;
   #wantsPlay = false;
   /** Counts the moments gone to: what was loaded for an earlier one is no longer wanted. */
   #turn = 0;
   #isFetchingAhead = false;
-  #loads = new Map<number, Promise<Loaded>>();
   #idle = new Map<number, readonly Idle[]>();
   #presses = new Map<number, readonly Press[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(source: Source, startMs: number, totalMs: number) {
     this.#source = source;
+    this.#shelf = new Shelf(source.parts.length, (index) => source.load(index));
     const end = Math.max(totalMs, ...source.parts.map(({ to_ms }) => to_ms ?? 0));
     this.#state = {
       status: 'loading',
@@ -85,7 +80,8 @@ export class Playback {
     return () => {
       this.#turn += 1;
       clearInterval(this.#timer);
-      this.#drop();
+      this.#screen?.close();
+      this.#screen = undefined;
       this.#root = undefined;
     };
   }
@@ -99,13 +95,15 @@ export class Playback {
   play(): void {
     if (this.#wantsPlay) return;
     this.#wantsPlay = true;
-    this.seek(this.#state.status === 'ended' ? 0 : this.#state.atMs);
+    const { status, atMs, totalMs } = this.#state;
+    this.seek(status === 'ended' || (totalMs > 0 && atMs >= totalMs) ? 0 : atMs);
   }
 
   pause(): void {
     this.#wantsPlay = false;
-    this.#replayer?.pause();
-    if (this.#state.status === 'playing') this.#say({ status: 'paused' });
+    if (this.#state.status !== 'playing') return;
+    this.#screen?.pause();
+    this.#say({ status: 'paused', atMs: this.#played() });
   }
 
   /** Goes on playing, or stays still, as before. */
@@ -122,91 +120,47 @@ export class Playback {
   }
 
   setSpeed(speed: number): void {
-    this.#replayer?.setConfig({ speed });
     this.#say({ speed });
+    this.#screen?.set(this.#state);
   }
 
   setSkips(skips: boolean): void {
-    this.#replayer?.setConfig({ skipInactive: skips });
     this.#say({ skips });
+    this.#screen?.set(this.#state);
   }
 
   async #show(atMs: number, turn: number): Promise<void> {
     const { parts } = this.#source;
     if (parts.length === 0) return this.#say({ status: 'empty' });
     const wanted = stretchFor(parts, atMs);
-    const isHere = this.#replayer && wanted.first === this.#first && wanted.last <= this.#last;
-    if (!isHere) {
-      this.#say({ status: 'loading' });
-      const { Replayer } = await import('@rrweb/replay');
-      const loaded = await this.#events(wanted.first, wanted.last);
-      if (turn !== this.#turn || !this.#root) return;
-      if (loaded.events.length < 2) return this.#say({ status: 'empty' });
-      this.#build(Replayer, wanted.first, loaded);
-    }
-    const offset = atMs + this.#epoch - this.#stretchBegan;
-    if (this.#wantsPlay) this.#replayer?.play(offset);
-    else this.#replayer?.pause(offset);
-    this.#say({ status: this.#wantsPlay ? 'playing' : 'paused' });
-  }
-
-  /** A full picture that the server made is only needed where the stretch begins. */
-  async #events(first: number, upTo: number): Promise<{ events: RecordedEvent[]; last: number }> {
-    const indices = Array.from({ length: upTo - first + 1 }, (_, index) => first + index);
-    const loaded = await Promise.all(indices.map((index) => this.#load(index)));
-    const events = loaded.flatMap((part, index) =>
-      index === 0 ? part.events : part.events.slice(part.synthetic),
-    );
-    const isTooShort = events.length < 2 && upTo + 1 < this.#source.parts.length;
-    return isTooShort ? this.#events(first, upTo + 1) : { events, last: upTo };
-  }
-
-  #load(index: number): Promise<Loaded> {
-    const known = this.#loads.get(index);
-    if (known) return known;
-    const load = this.#source
-      .load(index)
-      .then((loaded) => ({ ...loaded, events: harmless(loaded.events) }));
-    this.#loads.set(index, load);
-    load.catch(() => this.#loads.delete(index)); // whoever waits for it is told; the next one asks again
-    return load;
-  }
-
-  #build(
-    Player: typeof Replayer,
-    first: number,
-    { events, last }: { events: RecordedEvent[]; last: number },
-  ): void {
-    this.#drop();
-    const replayer = new Player(asReplayed(events), {
-      root: this.#root as HTMLElement,
-      speed: this.#state.speed,
-      skipInactive: this.#state.skips,
-      inactivePeriodThreshold: IDLE_MS,
-      showWarning: false,
-      triggerFocus: false,
-      mouseTail: false,
-      UNSAFE_replayCanvas: false,
-    });
-    if (!isSealed(replayer.iframe)) {
-      replayer.destroy();
-      throw new Error('The frame of a recording has to be sandboxed');
-    }
-    replayer.iframe.title = recordings.player.frame;
-    replayer.on('resize', (size) => this.#say({ size: size as PlaybackState['size'] }));
-    replayer.on('finish', () => this.#finish());
-    this.#replayer = replayer;
-    this.#first = first;
+    if (!this.#shelf.holds(wanted)) this.#wait();
+    const { Screen } = await import('./screen.ts'); // the heavy part of the player
+    const { events, last } = await this.#stretch(wanted, atMs);
+    if (turn !== this.#turn || !this.#root) return;
+    if (!events.some(({ type }) => type === FULL_SNAPSHOT)) return this.#say({ status: 'empty' });
+    this.#epoch = this.#epochOf(wanted, events);
     this.#last = last;
-    this.#stretchBegan = events[0]?.timestamp ?? 0;
-    this.#epoch = this.#stretchBegan - (this.#source.parts[first]?.from_ms ?? 0);
-    this.#learn(first, events);
+    if (!this.#idle.has(wanted.first)) this.#learn(wanted.first, events);
+    const { speed, skips } = this.#state;
+    const isPlaying = this.#wantsPlay;
+    this.#screen ??= new Screen(this.#root, {
+      onSize: (size) => this.#say({ size }),
+      onFinish: () => this.#finish(),
+    });
+    this.#screen.show(events, this.#epoch + atMs, { speed, skips, isPlaying });
+    this.#say({ status: isPlaying ? 'playing' : 'paused' });
   }
 
-  #drop(): void {
-    this.#replayer?.destroy();
-    this.#replayer = undefined;
-    this.#last = -1;
+  /** Where nothing more happens in a part, the next one is needed at once to play on. */
+  async #stretch(wanted: Stretch, atMs: number): Promise<Shown> {
+    const found = await this.#shelf.stretch(wanted);
+    const end = (found.events.at(-1)?.timestamp ?? 0) - this.#epochOf(wanted, found.events);
+    const playsOn = this.#wantsPlay && end <= atMs && found.last + 1 < this.#source.parts.length;
+    return playsOn ? this.#shelf.stretch({ ...wanted, last: found.last + 1 }) : found;
+  }
+
+  #epochOf({ first }: Stretch, events: readonly RecordedEvent[]): number {
+    return (events[0]?.timestamp ?? 0) - (this.#source.parts[first]?.from_ms ?? 0);
   }
 
   /** What the loaded events tell about the whole: what was done, where nothing was, how long it is at least. */
@@ -222,26 +176,26 @@ export class Playback {
   }
 
   #tick(): void {
-    const replayer = this.#replayer;
-    if (!replayer) return;
-    if (this.#state.status === 'playing') {
-      const atMs = replayer.getCurrentTime() + this.#stretchBegan - this.#epoch;
-      this.#say({ atMs: Math.min(atMs, this.#state.totalMs) });
-    }
+    if (this.#state.status !== 'playing') return;
+    this.#say({ atMs: this.#played() });
     const ahead = partAhead(this.#source.parts, this.#last, this.#state.atMs);
     if (ahead !== undefined && !this.#isFetchingAhead) {
       this.#append(ahead).catch((failure: unknown) => this.#fail(failure));
     }
   }
 
+  #played(): number {
+    return Math.min((this.#screen?.now ?? 0) - this.#epoch, this.#state.totalMs);
+  }
+
   async #append(index: number): Promise<void> {
     this.#isFetchingAhead = true;
-    const replayer = this.#replayer;
+    const turn = this.#turn;
     try {
-      const { events, synthetic } = await this.#load(index);
-      if (replayer !== this.#replayer || index !== this.#last + 1) return;
+      const { events, synthetic } = await this.#shelf.load(index);
+      if (turn !== this.#turn || index !== this.#last + 1) return;
       const fresh = events.slice(synthetic);
-      for (const event of asReplayed(fresh)) replayer?.addEvent(event);
+      this.#screen?.append(fresh);
       this.#last = index;
       this.#learn(index, fresh);
     } finally {
@@ -251,6 +205,11 @@ export class Playback {
 
   /** The replayer has shown all it was given: the next part may still be on its way. */
   #finish(): void {
+    if (this.#state.status !== 'playing') return;
+    if (this.#screen?.hasMore) {
+      this.seek(this.#played()); // it meant what it was given before
+      return;
+    }
     const next = this.#last + 1;
     if (next >= this.#source.parts.length) {
       this.#wantsPlay = false;
@@ -258,8 +217,9 @@ export class Playback {
       return;
     }
     const turn = this.#turn;
-    this.#say({ status: 'loading' });
-    this.#load(next)
+    this.#wait();
+    this.#shelf
+      .load(next)
       .then(
         () =>
           turn === this.#turn && this.seek(this.#source.parts[next]?.from_ms ?? this.#state.atMs),
@@ -267,11 +227,16 @@ export class Playback {
       .catch((failure: unknown) => this.#fail(failure));
   }
 
+  #wait(): void {
+    this.#screen?.pause();
+    this.#say({ status: 'loading' });
+  }
+
   #fail(failure: unknown): void {
     reportError(failure);
     this.#wantsPlay = false;
     this.#say({ status: 'broken' });
-    this.#replayer?.pause(); // last, for it may be what failed
+    this.#screen?.pause(); // last, for it may be what failed
   }
 
   #say(changed: Partial<PlaybackState>): void {

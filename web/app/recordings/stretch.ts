@@ -3,7 +3,7 @@ import type { RecordingPart } from '../../../lambdas/contract/recordings.ts';
 export type Span = Pick<RecordingPart, 'from_ms' | 'to_ms' | 'keyframe'>;
 
 /** The parts a moment is made of, by their places in the list; both ends belong to it. */
-interface Stretch {
+export interface Stretch {
   readonly first: number;
   readonly last: number;
 }

@@ -1,0 +1,127 @@
+import type { RecordedEvent } from '../tracker.ts';
+import { type Frame, withoutFrames } from './frames.ts';
+import { DOCUMENT, type PageNode, PageTree } from './page-tree.ts';
+
+export type Change = Readonly<Record<string, unknown>> & { readonly source: number };
+/** As the recorder numbers them. */
+export const [FULL_SNAPSHOT, INCREMENTAL] = [2, 3] as const;
+const META = 4;
+export const MUTATION = 0;
+export const [SCROLL, RESIZE, INPUT] = [3, 4, 5] as const;
+const MOVES = [1, 6, 12];
+/** Style sheets that scripts wrote, and custom elements: told again after a picture, since no node shows them. */
+const RETOLD = new Set([8, 13, 15, 16]);
+/** A page that keeps writing style rules is played from its last own picture instead. */
+const MOST_RETOLD = 5_000;
+
+interface Offset {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The page as it stands after the events so far, so that any moment can be shown without replaying what led to it. */
+export class PageMirror {
+  #tree: PageTree | undefined;
+  #address = '';
+  #viewport = { width: 0, height: 0 };
+  #offset: Offset = { left: 0, top: 0 };
+  #retold: Change[] = [];
+  #pointer: Change | undefined;
+
+  get tree(): PageTree | undefined {
+    return this.#tree;
+  }
+  get viewport(): { readonly width: number; readonly height: number } {
+    return this.#viewport;
+  }
+  get offset(): Offset {
+    return this.#offset;
+  }
+  /** What no node shows: style sheets written by scripts. */
+  get retold(): readonly Change[] {
+    return this.#retold;
+  }
+  get pointer(): Change | undefined {
+    return this.#pointer;
+  }
+
+  apply({ type, data }: RecordedEvent): void {
+    if (type === META) this.#visit(data as { href: string; width: number; height: number });
+    else if (type === FULL_SNAPSHOT) this.#show(data as { node: PageNode; initialOffset?: never });
+    else if (type === INCREMENTAL && this.#tree) this.#change(this.#tree, data as Change);
+  }
+
+  /**
+   * The moment as events a player can begin with; none while the page is not known or cannot be pictured. They show the
+   * mirror's own nodes, so they are written down before the next change.
+   */
+  picture(timestamp: number): RecordedEvent[] {
+    if (!this.#tree || this.#retold.length > MOST_RETOLD) return [];
+    const href = this.#address;
+    const frames: Frame[] = [];
+    const node = withoutFrames(this.#tree.root, frames);
+    const attached = frames.map(({ parentId, document }) => ({
+      source: MUTATION,
+      texts: [],
+      attributes: [],
+      removes: [],
+      adds: [{ parentId, nextId: null, node: document }],
+      isAttachIframe: true,
+    }));
+    const changes = [...attached, ...this.#retold, ...(this.#pointer ? [this.#pointer] : [])];
+    return [
+      { type: META, timestamp, data: { href, ...this.#viewport } },
+      { type: FULL_SNAPSHOT, timestamp, data: { node, initialOffset: { ...this.#offset } } },
+      ...changes.map((data) => ({ type: INCREMENTAL, timestamp, data })),
+    ];
+  }
+
+  #visit({ href, width, height }: { href: string; width: number; height: number }): void {
+    this.#address = href;
+    this.#viewport = { width, height };
+  }
+
+  #show({ node, initialOffset }: { node: PageNode; initialOffset?: Offset }): void {
+    this.#tree = new PageTree(node);
+    this.#retold = [];
+    this.#pointer = undefined;
+    this.#offset = initialOffset ?? { left: 0, top: 0 };
+  }
+
+  #change(tree: PageTree, change: Change): void {
+    const { source } = change;
+    if (source === MUTATION) tree.change(change);
+    else if (source === SCROLL) this.#scroll(tree, change);
+    else if (source === RESIZE) {
+      this.#viewport = { width: Number(change.width), height: Number(change.height) };
+    } else if (source === INPUT) fill(tree, change);
+    else if (MOVES.includes(source)) this.#point(change);
+    else if (RETOLD.has(source)) this.#retold.push(change);
+  }
+
+  #scroll(tree: PageTree, { id, x, y }: Change): void {
+    const node = tree.find(Number(id));
+    if (node?.type === DOCUMENT && node === tree.root) {
+      this.#offset = { left: Number(x), top: Number(y) };
+    } else if (node?.attributes) {
+      node.attributes.rr_scrollLeft = x;
+      node.attributes.rr_scrollTop = y;
+    }
+  }
+
+  #point(change: Change): void {
+    const positions = change.positions as { timeOffset: number }[] | undefined;
+    const last = positions?.at(-1);
+    if (last) this.#pointer = { source: change.source, positions: [{ ...last, timeOffset: 0 }] };
+  }
+}
+
+/** Boxes keep whether they are checked. Values are never recorded, save in recordings from elsewhere. */
+function fill(tree: PageTree, { id, isChecked, text }: Change): void {
+  const attributes = tree.find(Number(id))?.attributes;
+  if (!attributes) return;
+  if (!/^(checkbox|radio)$/.test(String(attributes.type))) {
+    if (text || attributes.value) attributes.value = text;
+  } else if (isChecked) attributes.checked = true;
+  else delete attributes.checked;
+}

@@ -1,0 +1,125 @@
+import { type StyleChange, styleWith } from './style-text.ts';
+
+/** A node as the recorder writes it; only what is looked at is named. */
+export interface PageNode {
+  readonly id: number;
+  readonly type: number;
+  readonly tagName?: string;
+  readonly name?: string;
+  readonly isSVG?: boolean;
+  readonly isShadow?: boolean;
+  readonly isShadowHost?: boolean;
+  /** The document of a frame that it stands in. */
+  readonly rootId?: number;
+  textContent?: string;
+  attributes?: Record<string, unknown>;
+  childNodes?: PageNode[];
+}
+export interface Added {
+  readonly parentId: number;
+  readonly nextId: number | null;
+  readonly node: PageNode;
+}
+type Attributes = Readonly<Record<string, string | StyleChange | null>>;
+interface Mutation {
+  readonly source?: unknown;
+  readonly removes?: readonly { readonly id: number }[];
+  readonly adds?: readonly Added[];
+  readonly texts?: readonly { readonly id: number; readonly value: string }[];
+  readonly attributes?: readonly { readonly id: number; readonly attributes: Attributes }[];
+}
+
+export const DOCUMENT = 0;
+
+/**
+ * A page as a tree of nodes that are found by their numbers. It never fails: what refers to nodes it does not know is
+ * passed over, as the player does. It copies the nodes it is given, so that the events they came with stay as they are.
+ */
+export class PageTree {
+  readonly root: PageNode;
+  readonly #nodes = new Map<number, PageNode>();
+  readonly #parents = new Map<number, PageNode>();
+
+  constructor(root: PageNode) {
+    this.root = this.#keep(root, undefined);
+  }
+
+  get size(): number {
+    return this.#nodes.size;
+  }
+
+  find(id: number): PageNode | undefined {
+    return this.#nodes.get(id);
+  }
+
+  change({ removes = [], adds = [], texts = [], attributes = [] }: Mutation): void {
+    for (const { id } of removes) this.#remove(id);
+    this.#add(adds);
+    for (const { id, value } of texts) {
+      const node = this.#nodes.get(id);
+      if (node) node.textContent = value;
+    }
+    for (const each of attributes) this.#describe(each.id, each.attributes);
+  }
+
+  #keep(given: PageNode, parent: PageNode | undefined): PageNode {
+    const node = { ...given };
+    if (given.attributes) node.attributes = { ...given.attributes };
+    if (given.childNodes)
+      node.childNodes = given.childNodes.map((child) => this.#keep(child, node));
+    this.#nodes.set(node.id, node);
+    if (parent) this.#parents.set(node.id, parent);
+    return node;
+  }
+
+  #forget(node: PageNode): void {
+    this.#nodes.delete(node.id);
+    this.#parents.delete(node.id);
+    for (const child of node.childNodes ?? []) this.#forget(child);
+  }
+
+  #remove(id: number): void {
+    const node = this.#nodes.get(id);
+    const siblings = this.#parents.get(id)?.childNodes;
+    if (!node || !siblings) return;
+    siblings.splice(siblings.indexOf(node), 1);
+    this.#forget(node);
+  }
+
+  /** A node may come before the one it stands in front of; then it waits for that one. */
+  #add(adds: readonly Added[]): void {
+    let waiting = adds;
+    for (let left = Number.POSITIVE_INFINITY; waiting.length < left; ) {
+      left = waiting.length;
+      waiting = waiting.filter((added) => !this.#insert(added, true));
+    }
+    for (const added of waiting) this.#insert(added, false);
+  }
+
+  #insert({ parentId, nextId, node }: Added, waits: boolean): boolean {
+    const parent = this.#nodes.get(parentId);
+    if (!parent) return false;
+    const next = nextId === null ? undefined : this.#nodes.get(nextId);
+    if (nextId !== null && !next && waits) return false;
+    if (this.#nodes.has(node.id)) this.#remove(node.id);
+    parent.childNodes ??= [];
+    const siblings = parent.childNodes;
+    const place = next ? siblings.indexOf(next) : -1;
+    siblings.splice(place < 0 ? siblings.length : place, 0, this.#keep(node, parent));
+    return true;
+  }
+
+  #describe(id: number, changed: Attributes): void {
+    const node = this.#nodes.get(id);
+    if (!node) return;
+    node.attributes ??= {};
+    const { attributes } = node;
+    for (const name in changed) {
+      const value = changed[name] ?? null;
+      if (value === null) {
+        if (name in attributes) delete attributes[name]; // a delete in vain would slow the node down all the same
+      } else if (typeof value === 'string') attributes[name] = value;
+      else attributes[name] = styleWith(String(attributes[name] ?? ''), value);
+    }
+  }
+}

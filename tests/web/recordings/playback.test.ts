@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import type { Loaded } from '../../../web/app/recordings/part-events.ts';
+import { Playback } from '../../../web/app/recordings/playback.ts';
+import { START } from './restless-page.ts';
+
+const MINUTE = 60_000;
+const PARTS = 12;
+const event = (ms: number, type: number, data: unknown): RecordedEvent => ({
+  ...{ type, data },
+  timestamp: START + ms,
+});
+const page = (ms: number, heading: string) => [
+  event(ms, 4, { href: 'https://shop.example/', width: 1_200, height: 800 }),
+  event(ms, 2, {
+    node: {
+      ...{ id: 1, type: 0 },
+      childNodes: [
+        {
+          ...{ id: 2, type: 2, tagName: 'html', attributes: {} },
+          childNodes: [
+            { id: 3, type: 2, tagName: 'head', attributes: {}, childNodes: [] },
+            {
+              ...{ id: 4, type: 2, tagName: 'body', attributes: {} },
+              childNodes: [{ id: 5, type: 3, textContent: heading }],
+            },
+          ],
+        },
+      ],
+    },
+    initialOffset: { left: 0, top: 0 },
+  }),
+];
+const text = (ms: number, value: string) =>
+  event(ms, 3, { source: 0, removes: [], adds: [], texts: [{ id: 5, value }], attributes: [] });
+
+/** Minutes of a visit, each a part that begins with a full picture and says its own number. */
+const minutes = (index: number): Loaded => ({
+  synthetic: index === 0 ? 0 : 2,
+  events: [
+    ...page(index * MINUTE, `minute ${index}`),
+    text(index * MINUTE + 30_000, `half past ${index}`),
+  ],
+});
+const spans = Array.from({ length: PARTS }, (_, index) => ({
+  from_ms: index * MINUTE,
+  to_ms: (index + 1) * MINUTE,
+  keyframe: true,
+}));
+
+let asked: number[];
+let root: HTMLElement;
+let end: (() => void) | undefined;
+beforeEach(() => {
+  asked = [];
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  end?.();
+  root.remove();
+  vi.restoreAllMocks();
+});
+
+/** A playback of the minutes that is to be seen, standing at a moment. */
+async function standing(
+  ms: number,
+  load: (index: number) => Promise<Loaded> = async (index) => minutes(index),
+) {
+  const asking = (index: number) => {
+    asked.push(index);
+    return load(index);
+  };
+  const playback = new Playback({ parts: spans, load: asking }, ms, PARTS * MINUTE);
+  end = playback.mount(root);
+  await settled(playback);
+  return playback;
+}
+const settled = (playback: Playback) =>
+  expect.poll(() => playback.now().status).not.toBe('loading');
+const words = () => root.querySelector('iframe')?.contentDocument?.body.textContent;
+
+test('a moment far in is shown with the one part it lies in', async () => {
+  await standing(7.6 * MINUTE);
+  expect(words()).toBe('half past 7');
+  expect(asked).toEqual([7]);
+});
+
+test('going elsewhere loads that part alone, and going back loads nothing', async () => {
+  const playback = await standing(2 * MINUTE);
+  playback.seek(9.2 * MINUTE);
+  await settled(playback);
+  await expect.poll(words).toBe('minute 9');
+  playback.seek(2.9 * MINUTE);
+  await expect.poll(words).toBe('half past 2');
+  expect(asked).toEqual([2, 9]);
+  expect(playback.now()).toMatchObject({ status: 'paused', atMs: 2.9 * MINUTE });
+});
+
+test('after the last event of a part one plays on into the next, without a jump over the pause', async () => {
+  const playback = await standing(4.9 * MINUTE);
+  playback.setSkips(false);
+  playback.play();
+  await expect.poll(() => asked).toEqual([4, 5]);
+  await expect.poll(() => playback.now().atMs).toBeGreaterThan(4.9 * MINUTE + 100);
+  expect(playback.now().atMs).toBeLessThan(5 * MINUTE);
+  expect(words()).toBe('half past 4');
+});
+
+test('of an hour only the latest parts stay in memory', async () => {
+  const playback = await standing(0);
+  for (let minute = 1; minute < PARTS; minute += 1) {
+    playback.seek(minute * MINUTE);
+    await expect.poll(words).toBe(`minute ${minute}`);
+  }
+  playback.seek(0);
+  await expect.poll(words).toBe('minute 0');
+  expect(asked.filter((index) => index === 0)).toHaveLength(2);
+});
+
+test('a part that does not come is told, and asked for again when somebody tries again', async () => {
+  vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  let isBroken = true;
+  const playback = await standing(3 * MINUTE, (index) =>
+    isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(minutes(index)),
+  );
+  expect(playback.now().status).toBe('broken');
+  isBroken = false;
+  playback.seek(3 * MINUTE);
+  await expect.poll(words).toBe('minute 3');
+  expect(playback.now().status).toBe('paused');
+});
+
+test('parts without any picture of the page are said to be empty', async () => {
+  const playback = await standing(0, async () => ({ synthetic: 0, events: [text(0, 'lost')] }));
+  expect(playback.now().status).toBe('empty');
+});
+
+test('what is played ends at its end and begins anew from there', async () => {
+  const playback = await standing(PARTS * MINUTE - 10);
+  playback.play();
+  await expect.poll(() => playback.now().status).toBe('ended');
+  playback.play();
+  await expect.poll(words).toBe('minute 0');
+  expect(playback.now().status).toBe('playing');
+  playback.pause();
+});

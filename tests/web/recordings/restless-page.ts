@@ -1,0 +1,106 @@
+import { record } from '@rrweb/record';
+import { Replayer } from '@rrweb/replay';
+import type { eventWithTime } from '@rrweb/types';
+import fc from 'fast-check';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+
+export const START = Date.parse('2026-03-02T09:00:00Z');
+
+// jsdom has no such property; the player asks for it before it shows anything.
+Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
+  get(this: HTMLIFrameElement) {
+    return (this.getAttribute('sandbox') ?? '').split(' ');
+  },
+});
+
+window.scrollTo = () => {};
+
+const pick = <T>(all: readonly T[], dice: number): T | undefined => all[dice % all.length];
+const elements = () => [...document.body.querySelectorAll<HTMLElement>('*')];
+const somewhere = (dice: number) => pick([document.body, ...elements()], dice) as HTMLElement;
+
+/** What pages do to themselves. */
+const deeds: readonly ((a: number, b: number) => void)[] = [
+  (a, b) => somewhere(a).insertBefore(elementOf(b), pick([...somewhere(a).childNodes], b) ?? null),
+  (a, b) => {
+    const inner = elementOf(b);
+    inner.append('first', elementOf(a), document.createComment('note'), 'last');
+    somewhere(a).prepend(inner);
+  },
+  (a) => pick(elements(), a)?.remove(),
+  (a, b) => {
+    const moved = pick(elements(), a);
+    const target = somewhere(b);
+    if (moved && !moved.contains(target)) target.append(moved);
+  },
+  (a, b) => {
+    const texts = elements().flatMap(({ childNodes }) => [...childNodes]);
+    const text = pick(
+      texts.filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+      a,
+    );
+    if (text) text.textContent = `text ${b}`;
+  },
+  (a, b) => somewhere(a).setAttribute(pick(['class', 'title', 'data-x'], b) ?? '', `v${b}`),
+  (a, b) => somewhere(a).removeAttribute(pick(['class', 'title', 'data-x'], b) ?? ''),
+  (a, b) =>
+    somewhere(a).style.setProperty(
+      pick(['color', 'width', 'background'], a) ?? '',
+      pick(['red', '10px', 'url("a;b")'], b) ?? '',
+    ),
+  (a) => somewhere(a).style.removeProperty('color'),
+  (a) => somewhere(a).replaceChildren('all new ', elementOf(a)),
+];
+function elementOf(dice: number): HTMLElement {
+  const element = document.createElement(
+    pick(['div', 'p', 'span', 'button', 'ul', 'li'], dice) ?? 'div',
+  );
+  element.id = `e${dice}`;
+  return element;
+}
+
+/** What a page may do to itself, in any order. */
+export const anyDeeds = fc.array(fc.tuple(fc.nat(deeds.length - 1), fc.nat(1_000), fc.nat(1_000)), {
+  minLength: 1,
+  maxLength: 25,
+});
+type Deeds = typeof anyDeeds extends fc.Arbitrary<infer Each> ? Each : never;
+
+/** A page that does these things, one a second, as the recorder tells it. */
+export async function recordingOf(steps: Deeds): Promise<RecordedEvent[]> {
+  document.body.innerHTML = '<main><h1>Shop</h1><ul><li>one</li><li>two</li></ul></main>';
+  const events: RecordedEvent[] = [];
+  let timestamp = START;
+  const stop = record({
+    emit: (event) => events.push({ ...(structuredClone(event) as RecordedEvent), timestamp }),
+  });
+  for (const [deed, a, b] of steps) {
+    timestamp += 1_000;
+    deeds[deed]?.(a, b);
+    await new Promise((done) => setImmediate(done));
+  }
+  stop?.();
+  return events;
+}
+
+export function clearPage(): void {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+}
+
+/** The page that rrweb’s own player shows after these events. */
+export function played(events: readonly RecordedEvent[]): string {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const player = new Replayer(structuredClone(events) as unknown as eventWithTime[], {
+    root,
+    showWarning: false,
+    mouseTail: false,
+  });
+  player.pause(player.getMetaData().totalTime + 1);
+  const html = player.iframe.contentDocument?.body.innerHTML;
+  if (html === undefined) throw new Error('The player showed nothing');
+  player.destroy();
+  root.remove();
+  return html;
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { Screen } from '../../../web/app/recordings/screen.ts';
+import { anyDeeds, clearPage, played, recordingOf, START } from './restless-page.ts';
+
+afterEach(clearPage);
+
+const settings = { isPlaying: false, speed: 1, skips: false };
+const silent = { onSize() {}, onFinish() {} };
+
+/** A screen beside what it shows: the frame stays the same as long as nobody opens another. */
+function open() {
+  const root = document.createElement('div');
+  document.documentElement.append(root);
+  const screen = new Screen(root, silent);
+  const frame = () => root.querySelector('iframe');
+  const page = () => frame()?.contentDocument?.body;
+  const close = () => {
+    screen.close();
+    root.remove();
+  };
+  return { screen, frame, page, close };
+}
+const until = (events: readonly RecordedEvent[], at: number) =>
+  events.filter(({ timestamp }) => timestamp <= at);
+
+test('wherever one goes, and in whatever order, the page stands as if it had been played from its beginning', async () => {
+  const places = fc.array(fc.nat(26_000), { minLength: 2, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(anyDeeds, places, async (steps, seeks) => {
+      const events = await recordingOf(steps);
+      const before = structuredClone(events);
+      const { screen, page, close } = open();
+      for (const ms of seeks) {
+        const at = START + ms;
+        screen.show(events, at, settings);
+        expect(page()?.innerHTML).toBe(played(until(before, at)));
+      }
+      close();
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+const element = (id: number, tagName: string, childNodes: readonly object[] = [], more = {}) => ({
+  ...{ id, type: 2, tagName, attributes: {}, childNodes },
+  ...more,
+});
+const event = (second: number, type: number, data: unknown): RecordedEvent => ({
+  ...{ type, data },
+  timestamp: START + second * 1_000,
+});
+const change = (second: number, data: object) => event(second, 3, data);
+const mutation = (second: number, data: object) =>
+  change(second, { source: 0, removes: [], adds: [], texts: [], attributes: [], ...data });
+const snapshot = (second: number, ...inBody: readonly object[]) => [
+  event(second, 4, { href: 'https://shop.example/', width: 1_200, height: 800 }),
+  event(second, 2, {
+    node: {
+      id: 1,
+      type: 0,
+      childNodes: [element(2, 'html', [element(3, 'head'), element(4, 'body', inBody)])],
+    },
+    initialOffset: { left: 0, top: 0 },
+  }),
+];
+const at = (second: number) => START + second * 1_000;
+
+test('on the same page one goes elsewhere without building anew what did not change', () => {
+  const { screen, frame, page, close } = open();
+  const events = [
+    ...snapshot(0, element(5, 'main', [element(6, 'h1')])),
+    mutation(2, { adds: [{ parentId: 5, nextId: 6, node: element(7, 'p') }] }),
+  ];
+  screen.show(events, at(1), settings);
+  const before = [frame(), page()?.querySelector('h1')];
+  screen.show(events, at(3), settings);
+  expect(page()?.innerHTML).toBe('<main><p></p><h1></h1></main>');
+  screen.show(events, at(1), settings);
+  expect(page()?.innerHTML).toBe('<main><h1></h1></main>');
+  expect([frame(), page()?.querySelector('h1')]).toEqual(before);
+  close();
+});
+
+test('another page, whose nodes have the same numbers, is shown as itself', () => {
+  const { screen, page, close } = open();
+  const events = [
+    ...snapshot(0, element(5, 'main', [element(6, 'h1')])),
+    ...snapshot(2, element(5, 'form', [element(6, 'h1', [element(7, 'b')])])),
+  ];
+  for (const second of [1, 3, 1]) {
+    screen.show(events, at(second), settings);
+    expect(page()?.firstElementChild?.tagName).toBe(second === 3 ? 'FORM' : 'MAIN');
+    expect(page()?.querySelectorAll('b')).toHaveLength(second === 3 ? 1 : 0);
+  }
+  close();
+});
+
+test('a box is checked and a field filled wherever they were, however one gets there', () => {
+  const { screen, page, close } = open();
+  const field = (id: number, type: string) => element(id, 'input', [], { attributes: { type } });
+  const events = [
+    ...snapshot(0, field(5, 'checkbox'), field(6, 'text')),
+    change(2, { source: 5, id: 5, isChecked: true, text: 'on' }),
+    change(2, { source: 5, id: 6, isChecked: false, text: 'from elsewhere' }),
+    change(4, { source: 5, id: 5, isChecked: false, text: 'on' }),
+  ];
+  for (const second of [1, 3, 5, 3, 1]) {
+    screen.show(events, at(second), settings);
+    const [box, text] = [...(page()?.querySelectorAll('input') ?? [])];
+    expect([second, box?.checked, text?.value]).toEqual([
+      second,
+      second === 3,
+      second < 2 ? '' : 'from elsewhere',
+    ]);
+  }
+  close();
+});
+
+test('what stands in the shadow of an element comes and goes like everything else', () => {
+  const { screen, page, close } = open();
+  const inShadow = { isShadow: true };
+  const host = element(5, 'x-card', [element(6, 'p', [], inShadow), element(7, 'i')], {
+    isShadowHost: true,
+  });
+  const events = [
+    ...snapshot(0, host),
+    mutation(2, { adds: [{ parentId: 5, nextId: 6, node: element(8, 'b', [], inShadow) }] }),
+    mutation(4, { removes: [{ parentId: 5, id: 6, isShadow: true }] }),
+  ];
+  for (const second of [1, 3, 5, 3, 1]) {
+    screen.show(events, at(second), settings);
+    const card = page()?.firstElementChild;
+    const shadow = { 1: '<p></p>', 3: '<b></b><p></p>', 5: '<b></b>' }[second];
+    expect([card?.shadowRoot?.innerHTML, card?.innerHTML]).toEqual([shadow, '<i></i>']);
+  }
+  close();
+});
+
+test('a page whose scripts write styles has each of them once, and none of what came later', () => {
+  const { screen, page, close } = open();
+  const rule = (second: number, name: string) =>
+    change(second, { source: 8, id: 5, adds: [{ rule: `${name} { color: red }`, index: 0 }] });
+  const events = [...snapshot(0, element(5, 'style')), rule(2, 'p'), rule(4, 'b')];
+  for (const second of [1, 5, 3, 5, 1]) {
+    screen.show(events, at(second), settings);
+    const rules = [...(page()?.querySelector('style')?.sheet?.cssRules ?? [])];
+    const written = rules.map(({ cssText }) => cssText.slice(0, 1));
+    expect([second, written]).toEqual([second, { 1: [], 3: ['p'], 5: ['b', 'p'] }[second]]);
+  }
+  close();
+});
+
+test('after some playing the page goes elsewhere from what was played, not from where it was shown', async () => {
+  const { screen, page, close } = open();
+  const events = [
+    ...snapshot(0, element(5, 'main')),
+    mutation(1.05, { adds: [{ parentId: 5, nextId: null, node: element(6, 'p') }] }),
+    mutation(9, { adds: [{ parentId: 5, nextId: null, node: element(7, 'b') }] }),
+  ];
+  screen.show(events, at(1), { ...settings, isPlaying: true });
+  await expect.poll(() => page()?.querySelectorAll('p').length).toBe(1);
+  screen.pause();
+  screen.show(events, at(9), settings);
+  expect(page()?.innerHTML).toBe('<main><p></p><b></b></main>');
+  screen.show(events, at(0), settings);
+  expect(page()?.innerHTML).toBe('<main></main>');
+  close();
+});

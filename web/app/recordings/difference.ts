@@ -1,0 +1,162 @@
+import {
+  type Change,
+  INPUT,
+  MUTATION,
+  type PageMirror,
+  RESIZE,
+  SCROLL,
+} from '../../../lambdas/contract/replay/page-mirror.ts';
+import { type Added, DOCUMENT, type PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
+
+/** The recorder's own attributes say what no attribute of the page says; only how far something is scrolled can be told. */
+const OWN = /^(rr_(?!scroll)|_cssText)/;
+const SCROLLED = /^rr_scroll/;
+const FILLED = /^(checked|value)$/;
+const FIELD = /^(input|textarea|select)$/;
+
+/**
+ * The changes that turn one moment of a page into another, as the recorder would have told them, so that a page that is
+ * shown already need not be built again; undefined where building it is what it takes: another page, frames, styles
+ * written by scripts, or more than half of it new.
+ */
+export function differenceBetween(shown: PageMirror, wanted: PageMirror): Change[] | undefined {
+  const [from, to] = [shown.tree, wanted.tree];
+  if (!from || !to || shown.retold.length + wanted.retold.length > 0) return undefined;
+  const found = new Difference();
+  found.compare(from.root, to.root);
+  if (found.isTooMuch || found.adds.length > to.size / 2) return undefined;
+  const { removes, adds, texts, attributes } = found;
+  const changes: Change[] = [{ source: MUTATION, removes, adds, texts, attributes }];
+  changes.push(...found.others);
+  const { width, height } = wanted.viewport;
+  if (width !== shown.viewport.width || height !== shown.viewport.height) {
+    changes.push({ source: RESIZE, width, height });
+  }
+  const { left, top } = wanted.offset;
+  if (left !== shown.offset.left || top !== shown.offset.top) {
+    changes.push({ source: SCROLL, id: to.root.id, x: left, y: top });
+  }
+  return wanted.pointer ? [...changes, wanted.pointer] : changes;
+}
+
+class Difference {
+  readonly removes: { parentId: number; id: number; isShadow: boolean }[] = [];
+  readonly adds: Added[] = [];
+  readonly texts: { id: number; value: string | undefined }[] = [];
+  readonly attributes: { id: number; attributes: Record<string, string | null> }[] = [];
+  /** What is said of a field or of something that scrolls by an event of its own. */
+  readonly others: Change[] = [];
+  isTooMuch = false;
+
+  /** Two moments of one node. */
+  compare(from: PageNode, to: PageNode): void {
+    if (from.textContent !== to.textContent) {
+      this.texts.push({ id: to.id, value: to.textContent });
+    }
+    this.#describe(from, to);
+    const [before = [], after = []] = [from.childNodes, to.childNodes];
+    const isSame =
+      before.length === after.length && after.every((child, at) => isOne(before[at], child));
+    if (isSame) {
+      for (const [at, child] of after.entries()) this.compare(before[at] as PageNode, child);
+    } else if (to.type === DOCUMENT) this.isTooMuch = true;
+    else this.#replace(to.id, before, after);
+  }
+
+  /** Whoever stays keeps their place; all others go and come. */
+  #replace(parentId: number, before: readonly PageNode[], after: readonly PageNode[]): void {
+    const places = new Map(before.map((child, at) => [child.id, at]));
+    const placeOf = (child: PageNode) => {
+      const at = places.get(child.id);
+      return at !== undefined && isOne(before[at], child) ? at : undefined;
+    };
+    const stays = new Set<number>();
+    let reached = -1;
+    for (const child of after) {
+      const at = placeOf(child);
+      if (at === undefined || at < reached) continue;
+      reached = at;
+      stays.add(child.id);
+    }
+    for (const { id, isShadow = false } of before) {
+      if (!stays.has(id)) this.removes.push({ parentId, id, isShadow });
+    }
+    // From the last to the first, so that whatever a node is put in front of is there.
+    const next = { light: null, shadow: null } as Record<'light' | 'shadow', number | null>;
+    for (const child of after.toReversed()) {
+      const side = child.isShadow ? 'shadow' : 'light';
+      if (!stays.has(child.id)) this.#add(parentId, next[side], child);
+      next[side] = child.id;
+    }
+    for (const child of after) {
+      if (stays.has(child.id)) this.compare(before[places.get(child.id) ?? 0] as PageNode, child);
+    }
+  }
+
+  /** The player builds the node alone; what is in it follows. */
+  #add(parentId: number, nextId: number | null, node: PageNode): void {
+    if (node.type === DOCUMENT) this.isTooMuch = true;
+    this.adds.push({ parentId, nextId, node: { ...node, childNodes: [] } });
+    if (isScrolled(node)) this.others.push(scrollOf(node));
+    for (const child of node.childNodes ?? []) this.#add(node.id, null, child);
+  }
+
+  #describe({ attributes: from = {} }: PageNode, node: PageNode): void {
+    const { id, attributes: to = {} } = node;
+    const changed: Record<string, string | null> = {};
+    for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+      if (from[name] === to[name]) continue;
+      changed[name] = told(to[name]);
+    }
+    const names = Object.keys(changed);
+    if (names.length === 0) return;
+    if (names.some((name) => SCROLLED.test(name))) this.others.push(scrollOf(node));
+    const isField = FIELD.test(node.tagName ?? '');
+    if (isField && names.some((name) => FILLED.test(name))) this.others.push(inputOf(node));
+    for (const name of names) {
+      if (SCROLLED.test(name) || (isField && FILLED.test(name))) delete changed[name];
+    }
+    this.attributes.push({ id, attributes: changed });
+  }
+}
+
+/** The recorder gives its numbers anew on every page: one node is what has the number and is the same thing. */
+const isOne = (from: PageNode | undefined, to: PageNode) =>
+  from !== undefined &&
+  from.id === to.id &&
+  from.type === to.type &&
+  from.tagName === to.tagName &&
+  from.name === to.name &&
+  from.isSVG === to.isSVG &&
+  from.isShadow === to.isShadow &&
+  from.isShadowHost === to.isShadowHost &&
+  from.rootId === to.rootId &&
+  !(from.type === DOCUMENT && from.rootId !== undefined) &&
+  ownOf(from) === ownOf(to);
+
+function ownOf({ attributes }: PageNode): string {
+  let own = '';
+  for (const name in attributes) if (OWN.test(name)) own += `${name}=${attributes[name]};`;
+  return own;
+}
+
+const told = (value: unknown) =>
+  value === undefined || value === null || value === false
+    ? null
+    : value === true
+      ? ''
+      : `${value}`;
+const isScrolled = ({ attributes = {} }: PageNode) =>
+  Boolean(attributes.rr_scrollTop || attributes.rr_scrollLeft);
+const scrollOf = ({ id, attributes = {} }: PageNode): Change => ({
+  source: SCROLL,
+  id,
+  x: attributes.rr_scrollLeft ?? 0,
+  y: attributes.rr_scrollTop ?? 0,
+});
+const inputOf = ({ id, attributes = {} }: PageNode): Change => ({
+  source: INPUT,
+  id,
+  text: told(attributes.value) ?? '',
+  isChecked: told(attributes.checked) !== null,
+});
