@@ -30,7 +30,7 @@ export function HeatmapPage() {
   const look = { page: address.page || undefined, device, from };
   const query = useHeatmap(look, !days || !!profile);
   return (
-    <Page width="wide">
+    <Page>
       <p className="mb-4">
         <Link to="/recordings" className="inline-flex items-center gap-1.5">
           <ArrowLeft />

@@ -31,7 +31,7 @@ export function RecordingPage() {
   const { data, isPending, error, refetch } = useRecording(id);
   usePage('recording');
   return (
-    <Page width="wide">
+    <Page>
       <p className="mb-4">
         <Link to="/recordings" className="inline-flex items-center gap-1.5">
           <ArrowLeft />
