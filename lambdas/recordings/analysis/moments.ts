@@ -1,36 +1,20 @@
 import type { TrackerEvents } from '../../contract/tracker.ts';
 import { boxesAround, clickFrom } from './click.ts';
 import { Earliest } from './earliest.ts';
-import { fingerprintOf } from './element.ts';
-import { errorShape, isOwnError } from './error-shape.ts';
-import { cleanLabel } from './label.ts';
-import { normalisePath } from './path.ts';
+import {
+  errorFrom,
+  fieldFrom,
+  pageFrom,
+  reactionFrom,
+  requestFrom,
+  submitFrom,
+  vitalFrom,
+} from './payloads.ts';
 import type { Timeline } from './timeline.ts';
-import * as open from './untrusted.ts';
+import type * as open from './untrusted.ts';
 
 /** How many of a kind one session can sensibly hold; more are dropped and named in `gaps`. */
 const LIMITS = { pages: 2_000, clicks: 5_000, wireframes: 150, other: 2_000 };
-
-const pageKinds = [
-  'load',
-  'reload',
-  'back-forward',
-  'push',
-  'replace',
-  'pop',
-  'hash',
-  'restored',
-] as const satisfies readonly TrackerEvents['rv:page']['kind'][];
-const reactions = [
-  'selection',
-  'focus',
-  'request',
-  'window-open',
-  'media',
-  'dialog',
-  'visibility',
-] as const satisfies readonly TrackerEvents['rv:reaction']['kind'][];
-const vitals = ['LCP', 'INP', 'CLS'] as const;
 
 type Kept<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item extends {
   at: number;
@@ -71,77 +55,30 @@ export class Moments {
     keyof TrackerEvents,
     (payload: open.Unknown, placed: { at: number; order: number }) => void
   > = {
-    'rv:page': (payload, placed) =>
-      this.pages.add({
-        ...placed,
-        page: normalisePath(payload.page),
-        address: open.asText(payload.page).slice(0, 500),
-        kind: open.oneOf(payload.kind, pageKinds, 'load'),
-        referrer: open.asText(payload.referrer).slice(0, 500),
-        viewport: open.asSize(payload.viewport),
-        height: Math.max(0, open.asNumber(payload.page_height)),
-      }),
+    'rv:page': (payload, placed) => this.pages.add({ ...placed, ...pageFrom(payload) }),
     'rv:click': (payload, placed) => {
       this.clicks.add({ ...placed, ...clickFrom(payload) });
       const boxes = boxesAround(payload);
       if (boxes.length > 0) this.wireframes.add({ ...placed, boxes });
     },
     'rv:field': (payload, placed) => {
-      const amount = (name: string) => Math.max(0, open.asNumber(payload[name]));
-      const filling = {
-        hesitationMs: amount('hesitation_ms'),
-        inputMs: amount('input_ms'),
-        refills: amount('refills'),
-        invalid: amount('invalid'),
-      };
-      // Passed through by the tab key: nobody filled it in.
-      if (Object.values(filling).every((value) => value === 0)) return;
-      this.fields.add({
-        ...placed,
-        ...filling,
-        field: fingerprintOf(open.asRecord(payload.field)),
-        form: fingerprintOf({ selector: payload.form }).selector,
-        search: payload.search === true,
-      });
+      const field = fieldFrom(payload);
+      if (field) this.fields.add({ ...placed, ...field });
     },
-    'rv:submit': (payload, placed) =>
-      this.submits.add({
-        ...placed,
-        form: fingerprintOf({ selector: payload.form }).selector,
-        label: cleanLabel(payload.label),
-      }),
+    'rv:submit': (payload, placed) => this.submits.add({ ...placed, ...submitFrom(payload) }),
     'rv:reaction': (payload, { at, order }) => {
-      const kind = reactions.find((each) => each === payload.kind);
-      const ago = Math.max(0, open.asNumber(payload.ago_ms));
-      if (kind) this.reactions.add({ at: at - ago, order, kind });
+      const reaction = reactionFrom(payload);
+      if (reaction) this.reactions.add({ at: at - reaction.ago, order, kind: reaction.kind });
     },
     'rv:error': (payload, placed) => {
-      const raw = {
-        message: open.asText(payload.message),
-        file: open.asText(payload.file),
-        line: open.asNumber(payload.line),
-        column: open.asNumber(payload.column),
-      };
-      if (!isOwnError(raw)) return;
-      this.errors.add({
-        ...placed,
-        kind: payload.kind === 'rejection' ? 'rejection' : 'error',
-        shape: errorShape(raw),
-        crossOrigin: payload.cross_origin === true || /^script error\.?$/i.test(raw.message),
-      });
+      const error = errorFrom(payload);
+      if (error) this.errors.add({ ...placed, ...error });
     },
     'rv:request': (payload, placed) => {
-      const status = open.asWhole(payload.status);
-      if (payload.same_origin !== true || (status > 0 && status < 400)) return;
-      const durationMs = Math.max(0, open.asNumber(payload.duration_ms));
-      this.requests.add({ ...placed, durationMs, path: normalisePath(payload.path), status });
+      const request = requestFrom(payload);
+      if (request) this.requests.add({ ...placed, ...request });
     },
-    'rv:vital': (payload, placed) =>
-      this.vitals.add({
-        ...placed,
-        name: open.oneOf(payload.name, vitals, 'CLS'),
-        value: Math.max(0, open.asNumber(payload.value)),
-      }),
+    'rv:vital': (payload, placed) => this.vitals.add({ ...placed, ...vitalFrom(payload) }),
     'rv:visibility': (payload, placed) =>
       this.visibility.add({ ...placed, visible: payload.visible !== false }),
     'rv:mode': () => {
