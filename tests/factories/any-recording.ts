@@ -24,7 +24,7 @@ const pick = <T>(items: readonly [T, ...T[]], die: number): T =>
   items[die % items.length] ?? items[0];
 
 const acts: readonly Act[] = [
-  (visit, ms, die) => visit.click(ms, pick(targets, die)),
+  (visit, ms, die) => visit.click(ms, pick(targets, die), { x: 100 + (die % 300), y: 210 }),
   (visit, ms, die) => visit.click(ms, pick(targets, die), { around: [payButton] }),
   (visit, ms, die) => visit.scroll(ms, die % 5_000),
   (visit, ms, die) => visit.mutate(ms, 5 + (die % 60)),
@@ -74,8 +74,8 @@ export const anyRecording: fc.Arbitrary<RecordingBuilder> = fc
     const visit = new RecordingBuilder().page(0, '/');
     let ms = 0;
     for (const [pause, act, die] of steps) {
-      // Most pauses are short: trouble comes in quick succession.
-      ms += pause > 4_500 ? pause : (pause % 900) + 1;
+      // Most pauses are short, for trouble comes in quick succession; some are none.
+      ms += pause > 4_500 ? pause : Math.max(0, (pause % 900) - 400);
       act(visit, ms, die);
     }
     return visit;

@@ -21,7 +21,7 @@ test('however a recording was cut, delayed and repeated, its digest is the same'
         .map(({ batch }) => batch);
       expect(digest(mixed)).toEqual(digest(visit.batches()));
     }),
-    { numRuns: 100 },
+    { numRuns: 700 },
   );
 });
 
