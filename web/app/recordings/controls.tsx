@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Maximize, Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import { Maximize, Pause, Play, Repeat2, RotateCcw, RotateCw } from 'lucide-react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { clock } from '../lib/local-date.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,17 +17,17 @@ interface Props {
 }
 
 export function Controls({ playback, state, onFullScreen }: Props) {
-  const isPlaying = state.status === 'playing';
+  const [Sign, words] = next(state.status);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="flex items-center gap-1 max-sm:-order-2 max-sm:grow">
         <Button
           size="icon"
           className="rounded-full"
-          aria-label={isPlaying ? copy.pause : copy.play}
+          aria-label={words}
           onClick={() => playback.toggle()}
         >
-          {isPlaying ? <Pause /> : <Play />}
+          <Sign />
         </Button>
         <Button
           variant="ghost"
@@ -81,6 +81,12 @@ export function Controls({ playback, state, onFullScreen }: Props) {
       </div>
     </div>
   );
+}
+
+/** What the large button does. */
+function next(status: PlaybackState['status']) {
+  if (status === 'playing') return [Pause, copy.pause] as const;
+  return status === 'ended' ? ([Repeat2, copy.again] as const) : ([Play, copy.play] as const);
 }
 
 function SkipSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {

@@ -1,6 +1,7 @@
 import '@rrweb/replay/dist/style.css';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
@@ -55,7 +56,9 @@ export function Stage({ playback, state: { status, size }, onAgain, fills = fals
           <ErrorState
             title={copy.cannot}
             lead={status === 'empty' ? copy.empty : copy.notLoaded}
-            action={status === 'broken' && <Button onClick={onAgain}>{copy.again}</Button>}
+            action={
+              status === 'broken' && <Button onClick={onAgain}>{general.broken.again}</Button>
+            }
           />
         </div>
       )}
