@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Clip } from '../../../lambdas/contract/reports.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
@@ -29,6 +30,7 @@ export function ClipPage() {
         <p className="mb-6">
           <Logo />
         </p>
+        {!data && <h1 className="sr-only">{pages.clip.title}</h1>}
         {isPending && <PageLoader words={copy.loading} />}
         {error && (
           <ErrorState

@@ -23,7 +23,7 @@ export function Controls({ playback, state, onFullScreen }: Props) {
       <div className="flex items-center gap-1 max-sm:-order-2 max-sm:grow">
         <Button
           size="icon"
-          className="rounded-full"
+          className="rounded-full!"
           aria-label={words}
           onClick={() => playback.toggle()}
         >

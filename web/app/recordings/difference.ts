@@ -82,11 +82,10 @@ class Difference {
       if (!stays.has(id)) this.removes.push({ parentId, id, isShadow });
     }
     // From the last to the first, so that whatever a node is put in front of is there.
-    const next = { light: null, shadow: null } as Record<'light' | 'shadow', number | null>;
+    let next: number | null = null;
     for (const child of after.toReversed()) {
-      const side = child.isShadow ? 'shadow' : 'light';
-      if (!stays.has(child.id)) this.#add(parentId, next[side], child);
-      next[side] = child.id;
+      if (!stays.has(child.id)) this.#add(parentId, next, child);
+      next = child.id;
     }
     for (const child of after) {
       if (stays.has(child.id)) this.compare(before[places.get(child.id) ?? 0] as PageNode, child);

@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Link as LinkIcon } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { dateIn } from '../lib/dates.ts';
 import { clock } from '../lib/local-date.ts';
@@ -38,6 +39,7 @@ export function RecordingPage() {
           {copy.back}
         </Link>
       </p>
+      {!data && <h1 className="sr-only">{pages.recording.title}</h1>}
       {isPending && <PageLoader words={copy.loading} />}
       {error && (
         <ErrorState
@@ -122,7 +124,7 @@ function Player({ found }: { found: Found }) {
   };
   return (
     <>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Replay
           playback={playback}
           state={state}

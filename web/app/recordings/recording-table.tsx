@@ -39,7 +39,7 @@ function Row({ row, zone }: { row: RecordingRow; zone: string }) {
           {dateIn(zone, row.started_at, 'moment')}
         </Link>
         {row.watched && (
-          <span className="ml-2 text-ink-subtle" title={copy.watched}>
+          <span className="ml-2 inline-flex align-middle text-ink-subtle" title={copy.watched}>
             <Eye />
             <span className="sr-only">{copy.watched}</span>
           </span>

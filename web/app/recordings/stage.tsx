@@ -27,12 +27,15 @@ export function Stage({ playback, state: { status, size }, onAgain, fills = fals
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
   useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
+  const isStopped = status === 'broken' || status === 'empty';
   const scale = size && room ? Math.min(room.width / size.width, room.height / size.height, 1) : 0;
   return (
     <div
       ref={box}
       className={cx('overflow-hidden bg-sunken', fills ? 'absolute inset-0' : own)}
-      style={fills ? undefined : { aspectRatio: size ? size.width / size.height : 16 / 10 }}
+      style={
+        fills || isStopped ? undefined : { aspectRatio: size ? size.width / size.height : 16 / 10 }
+      }
     >
       <div
         className="absolute top-1/2 left-1/2 -translate-1/2 overflow-hidden bg-white"
@@ -42,7 +45,7 @@ export function Stage({ playback, state: { status, size }, onAgain, fills = fals
           ref={root}
           role="img"
           aria-label={copy.frame}
-          className="origin-top-left [&_iframe]:border-0"
+          className="origin-top-left [&_.replayer-mouse:not([style])]:hidden [&_iframe]:border-0"
           style={{ scale, width: size?.width, height: size?.height }}
         />
       </div>
@@ -51,8 +54,8 @@ export function Stage({ playback, state: { status, size }, onAgain, fills = fals
           <PageLoader words={copy.loading} />
         </div>
       )}
-      {(status === 'broken' || status === 'empty') && (
-        <div className="absolute inset-0 overflow-auto bg-sunken">
+      {isStopped && (
+        <div className={cx('overflow-auto bg-sunken', fills ? 'absolute inset-0' : 'relative')}>
           <ErrorState
             title={copy.cannot}
             lead={status === 'empty' ? copy.empty : copy.notLoaded}
