@@ -13,8 +13,6 @@ export function clipOf(
   const mirror = new PageMirror();
   const before = events.filter(({ timestamp }) => timestamp < from);
   for (const event of before) mirror.apply(event);
-  // Written down at once: the mirror goes on changing its nodes.
-  const picture = JSON.parse(JSON.stringify(mirror.picture(from))) as RecordedEvent[];
   const shown = events.filter(({ timestamp }) => timestamp >= from && timestamp <= to);
-  return [...picture, ...shown];
+  return [...mirror.picture(from), ...shown];
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import type { Loaded } from '../../../web/app/recordings/part-events.ts';
 import { Playback } from '../../../web/app/recordings/playback.ts';
+import { Shelf } from '../../../web/app/recordings/shelf.ts';
 import { START } from './restless-page.ts';
 
 const MINUTE = 60_000;
@@ -116,6 +117,12 @@ test('of an hour only the latest parts stay in memory', async () => {
   playback.seek(0);
   await expect.poll(words).toBe('minute 0');
   expect(asked.filter((index) => index === 0)).toHaveLength(2);
+});
+
+test('of several parts together only the first begins with a picture that the server made', async () => {
+  const shelf = new Shelf(PARTS, async (index) => minutes(index));
+  const { events } = await shelf.stretch({ first: 3, last: 5 });
+  expect(events.map(({ type }) => type)).toEqual([4, 2, 3, 3, 3]);
 });
 
 test('a part that does not come is told, and asked for again when somebody tries again', async () => {

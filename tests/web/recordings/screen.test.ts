@@ -83,6 +83,24 @@ test('on the same page one goes elsewhere without building anew what did not cha
   close();
 });
 
+test('what only changed its place stands in it', () => {
+  const { screen, page, close } = open();
+  const row = (id: number) => element(id, 'li', [{ id: id + 10, type: 3, textContent: `${id}` }]);
+  const moved = {
+    removes: [{ parentId: 5, id: 6 }],
+    adds: [
+      { parentId: 5, nextId: null, node: element(6, 'li') },
+      { parentId: 6, nextId: null, node: { id: 16, type: 3, textContent: '6' } },
+    ],
+  };
+  const events = [...snapshot(0, element(5, 'ul', [row(6), row(7), row(8)])), mutation(2, moved)];
+  for (const second of [1, 3, 1, 3]) {
+    screen.show(events, at(second), settings);
+    expect(page()?.textContent).toBe(second === 3 ? '786' : '678');
+  }
+  close();
+});
+
 test('another page, whose nodes have the same numbers, is shown as itself', () => {
   const { screen, page, close } = open();
   const events = [
@@ -139,32 +157,38 @@ test('what stands in the shadow of an element comes and goes like everything els
 });
 
 test('a page whose scripts write styles has each of them once, and none of what came later', () => {
-  const { screen, page, close } = open();
+  const { screen, frame, page, close } = open();
   const rule = (second: number, name: string) =>
     change(second, { source: 8, id: 5, adds: [{ rule: `${name} { color: red }`, index: 0 }] });
   const events = [...snapshot(0, element(5, 'style')), rule(2, 'p'), rule(4, 'b')];
+  const frames = new Set();
   for (const second of [1, 5, 3, 5, 1]) {
     screen.show(events, at(second), settings);
     const rules = [...(page()?.querySelector('style')?.sheet?.cssRules ?? [])];
     const written = rules.map(({ cssText }) => cssText.slice(0, 1));
     expect([second, written]).toEqual([second, { 1: [], 3: ['p'], 5: ['b', 'p'] }[second]]);
+    frames.add(frame());
   }
+  expect(frames.size).toBe(4); // what scripts wrote may stay with a document
   close();
 });
 
 test('after some playing the page goes elsewhere from what was played, not from where it was shown', async () => {
   const { screen, page, close } = open();
   const events = [
-    ...snapshot(0, element(5, 'main')),
+    ...snapshot(0, element(5, 'main', [{ id: 8, type: 3, textContent: 'before' }])),
+    mutation(1.02, { texts: [{ id: 8, value: 'after' }] }),
     mutation(1.05, { adds: [{ parentId: 5, nextId: null, node: element(6, 'p') }] }),
     mutation(9, { adds: [{ parentId: 5, nextId: null, node: element(7, 'b') }] }),
   ];
   screen.show(events, at(1), { ...settings, isPlaying: true });
   await expect.poll(() => page()?.querySelectorAll('p').length).toBe(1);
   screen.pause();
+  screen.show(events, at(1), settings);
+  expect(page()?.innerHTML).toBe('<main>before</main>');
   screen.show(events, at(9), settings);
-  expect(page()?.innerHTML).toBe('<main><p></p><b></b></main>');
+  expect(page()?.innerHTML).toBe('<main>after<p></p><b></b></main>');
   screen.show(events, at(0), settings);
-  expect(page()?.innerHTML).toBe('<main></main>');
+  expect(page()?.innerHTML).toBe('<main>before</main>');
   close();
 });
