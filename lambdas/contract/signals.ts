@@ -4,7 +4,7 @@ import type { SignalKind } from './digest.ts';
  * What counts as trouble, in numbers (report.md §1). Shown to the owner beside every signal, so that a count can be
  * checked by hand. Any change of a number raises the version: a digest says which numbers it was made with.
  */
-export const SIGNAL_RULES_VERSION = 1;
+export const SIGNAL_RULES_VERSION = 2;
 
 export const signalRules = {
   rage: {
@@ -27,8 +27,8 @@ export const signalRules = {
     /** Visibility or focus change this long before or after. */
     focusMs: 1_000,
     requestMs: 1_000,
-    /** A press begins this long before its click at most: menus open on the press. */
-    pressMs: 1_000,
+    /** A press begins this long before its click at most: menus open on the press, and a drag ends in one. */
+    pressMs: 10_000,
   },
   errorClick: { withinMs: 2_000 },
   quickBack: {

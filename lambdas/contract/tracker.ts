@@ -99,6 +99,8 @@ export interface ElementDescriptor {
   /** Where a link leads, when it is one. */
   readonly link?: 'page' | 'fragment' | 'download' | 'blank' | 'mail' | 'tel' | 'other-site';
   readonly no_rage?: boolean;
+  /** It was chosen already, or leads to where one is: nothing has to answer. */
+  readonly is_current?: boolean;
 }
 
 /** The tracker's own events: rrweb custom events (type 5) whose data is `{tag, payload}`. */

@@ -12,7 +12,7 @@ import { type Device, devices, Person } from './person.ts';
 import { openSite } from './site.ts';
 
 // Records every case with the real tracker in a real browser, with a mouse and with a finger.
-// `npm run record-detectors [-- words of a case's kind or name]`, after a change of the tracker or of a case.
+// `npm run record-detectors [-- an expression that its kind and name fit]`, after a change of the tracker or of a case.
 
 const OWNER = '00000000-0000-4000-8000-000000000000';
 const AT_ONCE = 4;
@@ -82,14 +82,14 @@ function keep(made: Fixture): void {
   writeFileSync(file, gzipSync(JSON.stringify(all), { level: 9 }));
 }
 
-const wanted = process.argv.slice(2).join(' ');
+const wanted = new RegExp(process.argv.slice(2).join(' '));
 const waiting = cases
   .flatMap((each) =>
     devices
       .filter((device) => each.only === undefined || each.only === device)
       .map((device) => ({ each, device })),
   )
-  .filter(({ each }) => `${each.kind} ${each.name}`.includes(wanted));
+  .filter(({ each }) => wanted.test(`${each.kind} ${each.name}`));
 buildTracker();
 const browser = await openBrowser();
 const work = async () => {

@@ -7,23 +7,38 @@ import { maskTyped } from './typed-words.ts';
 
 export const CONTROLS =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch],[role=option],[onclick],[tabindex]:not([tabindex="-1"]),[contenteditable]:not([contenteditable="false"])';
+/** Made to be pressed again and again: what a site says so of, and what libraries for maps call themselves everywhere. */
+const OFTEN =
+  '[data-no-rage],[data-reveille-no-rage],[role=application],.leaflet-container,.gm-style,.mapboxgl-map,.maplibregl-map,.ol-viewport';
+/** The arrows of carousels, where nobody gave them a name. */
+const ARROW = '[class*="-next"],[class*="-prev"],[class*="arrow"]';
+const CHOSEN = '[type=radio]:checked,[aria-selected=true],[aria-current]:not([aria-current=false])';
 const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 
 export function describe(element: Element): ElementDescriptor {
   const control = element.closest(CONTROLS) ?? element;
   const { left, top, width, height } = control.getBoundingClientRect();
   const link = linkOf(control);
+  const label = labelOf(control);
   return {
     role: roleOf(control),
-    label: labelOf(control),
+    label,
     selector: selectorOf(control),
     tag: control.localName,
     box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
     looks_interactive: control.matches(CONTROLS) || getComputedStyle(element).cursor === 'pointer',
     editable: control.matches(EDITABLE),
     ...(link && { link }),
-    ...(element.closest('[data-no-rage],[data-reveille-no-rage]') && { no_rage: true }),
+    ...((element.closest(OFTEN) || (label === '' && element.closest(ARROW))) && { no_rage: true }),
+    ...(isCurrent(control) && { is_current: true }),
   };
+}
+
+/** Before the press: a tab that is open, an option that is chosen, a link to where one is. */
+function isCurrent(control: Element): boolean {
+  const field = control instanceof HTMLLabelElement ? control.control : control;
+  const href = control.getAttribute('href') ?? '';
+  return field?.matches(CHOSEN) === true || (href.length > 1 && href === location.hash);
 }
 
 const ROLES: Record<string, string> = {

@@ -44,6 +44,8 @@ export const QUESTION_MS = 400;
 export const TROUBLES_TOLD = 100;
 /** The same kind of reaction is told once in this time. */
 export const REACTION_MS = 500;
+/** A menu of style sheets alone has opened by then. */
+export const MENU_MS = 150;
 
 /** A hand that goes on moving is noticed this often. */
 export const ACTIVE_MS = 1_000;

@@ -1,6 +1,7 @@
 import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
+import { CONTROLS } from './element.ts';
 import type { Lifetime } from './lifetime.ts';
-import { REACTION_MS } from './limits.ts';
+import { MENU_MS, REACTION_MS } from './limits.ts';
 import type { Tell } from './tell.ts';
 
 type Reaction = TrackerEvents['rv:reaction']['kind'];
@@ -18,12 +19,46 @@ export function watchReactions(life: Lifetime, tell: Tell): void {
     if (document.getSelection()?.isCollapsed === false) note('selection');
   });
   life.listen(document, 'focusin', () => note('focus'));
-  life.listen(document, 'play', () => note('media'));
-  life.listen(document, 'toggle', () => note('dialog'));
-  life.listen(document, 'close', () => note('dialog'));
+  const followMedia = (root: Document | ShadowRoot) => {
+    life.listen(root, 'play', () => note('media'));
+    life.listen(root, 'toggle', () => note('dialog'));
+    life.listen(root, 'close', () => note('dialog'));
+  };
+  followMedia(document);
+  // These events do not leave the shadow of a component: it is listened to from the first press in it.
+  const followed = new WeakSet<EventTarget>();
+  life.listen(document, 'click', (event) => {
+    for (const root of event.composedPath()) {
+      if (!(root instanceof ShadowRoot) || followed.has(root)) continue;
+      followed.add(root);
+      followMedia(root);
+    }
+  });
+  watchMenus(life, () => note('dialog'));
   // Another window, a file dialog, a print dialog: all take the focus from the page.
   life.listen(window, 'blur', (event) => {
     if (event.target === window) note('window-open');
   });
   life.listen(document, 'visibilitychange', () => note('visibility'));
+}
+
+/** A menu that only a style sheet opens changes nothing that a recorder sees: what stands beside a control is looked at before the press and after. */
+function watchMenus(life: Lifetime, note: () => void): void {
+  let look: (() => void) | undefined;
+  life.listen(document, 'pointerdown', ({ target }) => {
+    look = undefined;
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    const beside = control?.nextElementSibling;
+    if (!beside?.checkVisibility) return;
+    const isShown = () =>
+      beside.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const before = isShown();
+    look = () => {
+      if (isShown() !== before) note();
+    };
+  });
+  life.listen(document, 'click', () => {
+    if (look) life.after(MENU_MS, look);
+    look = undefined;
+  });
 }

@@ -16,9 +16,14 @@ const links = [
   'other-site',
 ] as const satisfies readonly ElementDescriptor['link'][];
 
-/** Made to be pressed again and again: steppers, pagers, the arrows of a carousel, keypads. */
-const REPEATABLE =
-  /^((go to |show )?(the )?(next|previous|prev|older|newer|plus|minus|increase|decrease|increment|decrement|zoom in|zoom out)( \w+){0,2}|[<>‹›«»+−–←→↑↓▲▼◀▶❮❯-]{1,2}|\d{1,3})$/i;
+/** Made to be pressed again and again: steppers, pagers, the arrows of a carousel, players, keypads. */
+const REPEATABLE = [
+  /^((go to |show )?(the )?(next|previous|prev|older|newer|plus|minus|increase|decrease|increment|decrement|zoom in|zoom out|skip|forward|rewind|volume|undo|redo)( \w+){0,2}|(load|show|view|see) more)$/i,
+  /^(weiter|zurück|nächste[rs]?|vorherige[rs]?|suivante?|précédente?|siguiente|anterior|avanti|indietro|successiv[oa]|precedente|próxim[oa]|seguinte|volgende|vorige)( \p{L}+)?$/iu,
+  /^([<>‹›«»+−–←→↑↓▲▼◀▶❮❯-]{1,2}|\d{1,3})$/,
+];
+/** It does its work where no page shows it. */
+const SILENT = /^(copy|kopieren|kopiëren|copier|copiar|copia)(?!\p{L})/iu;
 
 /** Inputs that are pressed and not written into. */
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
@@ -47,7 +52,8 @@ export function clickFrom(payload: open.Unknown): Omit<ClickMoment, 'at' | 'orde
     editable: target.editable === true && !PRESSED.has(element.role),
     ...(link && { link }),
     noRage: target.no_rage === true,
-    isRepeatable: REPEATABLE.test(element.label),
+    isRepeatable: REPEATABLE.some((each) => each.test(element.label)),
+    hasNothingToShow: target.is_current === true || SILENT.test(element.label),
     modified: payload.modified === true,
     pointer: open.oneOf(payload.pointer, ['mouse', 'touch', 'pen', 'keyboard'], 'mouse'),
   };

@@ -1,6 +1,6 @@
 import { signalRules } from '../../contract/signals.ts';
 import { isTicking } from './ticking.ts';
-import type { ClickMoment, Timeline } from './timeline.ts';
+import { type ClickMoment, lastUntil, type Timeline } from './timeline.ts';
 
 const { dead } = signalRules;
 
@@ -30,10 +30,12 @@ export function outcomeOf(timeline: Timeline, click: ClickMoment): Outcome {
   return hidden || timeline.watchedMs < to ? 'unknown' : 'none';
 }
 
-function pressOf({ presses }: Timeline, { at }: ClickMoment): number {
+/** When the finger went down. A press before the last click belongs to that one: this one was made by a key. */
+function pressOf({ presses, clicks }: Timeline, { at }: ClickMoment): number {
   const row = presses.firstFrom(at + 1) - 1;
   const press = row >= 0 ? presses.at(row, 0) : at;
-  return at - press <= dead.pressMs ? press : at;
+  const isOwn = press > (lastUntil(clicks, at - 1)?.at ?? Number.NEGATIVE_INFINITY);
+  return isOwn && at - press <= dead.pressMs ? press : at;
 }
 
 function firstRow(rows: Timeline['changes'], from: number, to: number): number | undefined {

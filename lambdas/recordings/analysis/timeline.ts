@@ -33,6 +33,8 @@ export interface ClickMoment extends Placed {
   readonly noRage: boolean;
   /** A stepper, a pager or a carousel's arrow: made to be pressed again and again. */
   readonly isRepeatable: boolean;
+  /** What it does is to be seen nowhere, or is done already. */
+  readonly hasNothingToShow: boolean;
   readonly modified: boolean;
   readonly pointer: TrackerEvents['rv:click']['pointer'];
 }

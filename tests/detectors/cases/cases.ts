@@ -1,13 +1,16 @@
 import type { DetectorCase } from '../detector-case.ts';
 import { deadCases, rageCases } from './clicks.ts';
 import { errorCases, errorClickCases, requestCases, whiteCases } from './failures.ts';
+import { oftenCases, quietCases } from './habits.ts';
 import { ordinaryCases } from './ordinary.ts';
 import { backCases, cursorCases, formCases, scrollCases, slowCases } from './ways.ts';
 
 /** Every case of every detector, and ten visits without any trouble. */
 export const cases: readonly DetectorCase[] = [
   ...rageCases,
+  ...oftenCases,
   ...deadCases,
+  ...quietCases,
   ...errorClickCases,
   ...backCases,
   ...scrollCases,

@@ -110,6 +110,16 @@ test('a finger’s focus comes in the click’s own millisecond; what the page f
   expect([own, moved].map((visit) => signals(visit, 'dead-click').length)).toEqual([1, 0]);
 });
 
+test('what changes while a press is held answers it; a press of a key is not held since the click before', () => {
+  const down = { source: 2, type: 1, id: 7 };
+  const dragged = home().at(1_000, 3, down).mutate(2_000).click(6_000).until(20_000);
+  const tooLong = home().at(1_000, 3, down).mutate(2_000).click(11_001).until(30_000);
+  const byKey = home().at(1_000, 3, down).click(1_100).mutate(2_000);
+  byKey.click(3_000, {}, { pointer: 'keyboard' }).until(20_000);
+  const dead = (visit: RecordingBuilder) => signals(visit, 'dead-click').length;
+  expect([dragged, tooLong, byKey].map(dead)).toEqual([0, 1, 1]);
+});
+
 test('a field that changes, a style rule and a played film are answers', () => {
   for (const source of [5, 7, 8, 9, 13, 15]) {
     const visit = home().click(1_000).at(1_100, 3, { source, id: 9 }).until(20_000);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { frustrationWeights, signalRules } from '../../../lambdas/contract/signals.ts';
+import {
+  frustrationWeights,
+  SIGNAL_RULES_VERSION,
+  signalRules,
+} from '../../../lambdas/contract/signals.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { clicksAt, digestOfVisit, error, failing, home, signals } from '../../factories/signals.ts';
 
@@ -143,6 +147,6 @@ test('frustration is the sum of the weights', () => {
 });
 
 test('the numbers that a digest was made with are told with it', () => {
-  expect(digestOfVisit(home()).rules).toBe(1);
+  expect(digestOfVisit(home()).rules).toBe(SIGNAL_RULES_VERSION);
   expect(signalRules.rage.clicks).toBe(3);
 });

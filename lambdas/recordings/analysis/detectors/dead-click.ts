@@ -49,8 +49,10 @@ export const unansweredClicks = (timeline: Timeline): readonly Unanswered[] =>
     return outcome !== 'unknown' && outcome.afterMs > dead.slowMs ? [{ click, slow: true }] : [];
   });
 
-function shouldAnswer({ looksInteractive, editable, tag, element, link, modified }: ClickMoment) {
-  if (!looksInteractive || editable || modified) return false;
+function shouldAnswer(click: ClickMoment): boolean {
+  const { tag, element, link } = click;
+  if (!click.looksInteractive || click.editable || click.modified) return false;
+  if (click.hasNothingToShow) return false;
   if (link !== undefined && ANSWERED_ELSEWHERE.has(link)) return false;
   return !UNRECORDED.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
 }
