@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundling } from '../lib/bundle.ts';
 import { deploy, emulatorAccess } from '../lib/local/deploy.ts';
 import { startEmulator } from '../lib/local/emulator.ts';
 import { startInbox } from '../lib/local/inbox.ts';
@@ -81,7 +82,10 @@ try {
     shop.install(seeded.tag);
     await step('ten mornings are written and mailed', () => runReports(seeded.mornings));
   }
-  endings.push(await reloadFunctions(emulator.endpoint, say));
+  const { endpoint } = emulator;
+  endings.push(
+    await reloadFunctions({ endpoint, options: bundling(true), folder: 'lambdas', say }),
+  );
 
   console.log(`
   Ready in ${((performance.now() - started) / 1000).toFixed(1)} s

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadFunctions } from '../../lib/local/reload.ts';
+import { serve } from '../factories/loopback.ts';
+
+let root: string;
+let refuses = false;
+const replaced: string[] = [];
+const said: string[] = [];
+const endings: (() => unknown)[] = [];
+
+const save = (name: string, text: string) => writeFileSync(join(root, 'lambdas', name), text);
+const told = (words: string) =>
+  vi.waitFor(() => expect(said.join('\n')).toContain(words), { timeout: 10_000 });
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'reload-'));
+  mkdirSync(join(root, 'lambdas/team'), { recursive: true });
+  save('words.ts', 'export const words = "before";');
+  save('team/add.ts', 'import { words } from "../words.ts"; export const add = () => words;');
+  save('team/list.ts', 'export const list = () => [];');
+  const cloud = await serve((request, response) => {
+    replaced.push(request.url ?? '');
+    response.writeHead(refuses ? 500 : 200).end('{}');
+  });
+  const options = {
+    absWorkingDir: root,
+    entryPoints: {
+      'team/add/index': 'lambdas/team/add.ts',
+      'team/list/index': 'lambdas/team/list.ts',
+    },
+    outdir: join(root, 'dist'),
+    bundle: true,
+    logLevel: 'silent' as const,
+  };
+  const say = (line: string) => said.push(line);
+  const stop = await reloadFunctions({
+    endpoint: `http://127.0.0.1:${cloud.port}`,
+    options,
+    folder: 'lambdas',
+    say,
+  });
+  endings.push(stop, () => cloud[Symbol.asyncDispose]());
+});
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+  rmSync(root, { recursive: true });
+  refuses = false;
+  replaced.length = said.length = 0;
+});
+
+const codeOf = (name: string) => `/2015-03-31/functions/reveille-local-${name}/code`;
+
+test('a saved file replaces the functions it is part of, and no other', async () => {
+  save('words.ts', 'export const words = "after";');
+  await told('1 function(s) replaced');
+  expect(replaced).toEqual([codeOf('team-add')]);
+  save('team/list.ts', 'import { words } from "../words.ts"; export const list = () => [words];');
+  await vi.waitFor(() => expect(replaced).toEqual([codeOf('team-add'), codeOf('team-list')]));
+  said.length = 0;
+  save('words.ts', 'export const words = "for both";');
+  await told('2 function(s) replaced');
+});
+
+test('what does not compile leaves the functions as they are, and says so; the next saving is taken', async () => {
+  save('words.ts', 'export const words = ;');
+  await told('Not replaced: ');
+  expect(replaced).toEqual([]);
+  save('words.ts', 'export const words = "mended";');
+  await told('1 function(s) replaced');
+});
+
+test('a local cloud that refuses the code is told', async () => {
+  refuses = true;
+  save('words.ts', 'export const words = "after";');
+  await told('Not replaced: the local cloud refused team-add (500)');
+});
