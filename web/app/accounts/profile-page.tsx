@@ -13,8 +13,8 @@ import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { TimezoneSelect } from '../ui/timezone-select.tsx';
-import { MyData } from './my-data.tsx';
 import { useProfileForm } from './use-profile-form.ts';
+import { YourData } from './your-data.tsx';
 
 const copy = accounts.profile;
 
@@ -34,7 +34,7 @@ export function ProfilePage() {
         )}
         {data !== undefined && <ProfileForm profile={data} />}
       </Card>
-      <MyData />
+      <YourData />
     </Page>
   );
 }

@@ -7,12 +7,12 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useExport } from './use-my-data.ts';
 
 /** Taking everything along, and taking everything away. */
-export function MyData() {
+export function YourData() {
   const { mutate, isPending } = useExport();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Card className="mt-6" aria-labelledby="my-data">
-      <h2 id="my-data" className="text-lg font-semibold tracking-tight">
+    <Card className="mt-6" aria-labelledby="your-data">
+      <h2 id="your-data" className="text-lg font-semibold tracking-tight">
         {copy.title}
       </h2>
       <Part title={copy.export.title} lead={copy.export.lead}>
