@@ -20,8 +20,6 @@ export const current = async () =>
       screen.getByText((_, each) => each?.getAttribute('aria-current') === 'step'),
     )
   ).textContent;
-export const textOf = async (label: string) =>
-  ((await screen.findByLabelText(label)) as HTMLInputElement).value;
 
 export async function toAnalysis(domain = DOMAIN) {
   const view = open('/connection');

@@ -4,7 +4,8 @@ import { sendShareInstructions } from '../../lambdas/contract/websites.ts';
 import { DOMAIN } from '../factories/integration.ts';
 import { server } from '../fakes/server.ts';
 import { fill, press } from './app.tsx';
-import { openShare, textOf } from './connecting.ts';
+import { openShare } from './connecting.ts';
+import { textOf } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));

@@ -11,11 +11,11 @@ import {
   step,
   stepNames,
   TEXT,
-  textOf,
   toAnalysis,
   toInstallation,
   URL_FIELD,
 } from './connecting.ts';
+import { textOf } from './form.ts';
 import { known } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));

@@ -18,7 +18,8 @@ import { ANN } from '../fakes/auth.ts';
 import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
 import { open, press, user } from './app.tsx';
-import { current, disconnect, textOf, toInstallation, URL_FIELD } from './connecting.ts';
+import { current, disconnect, toInstallation, URL_FIELD } from './connecting.ts';
+import { textOf } from './form.ts';
 import { known } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));

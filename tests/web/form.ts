@@ -25,6 +25,9 @@ export const noAddress = [
   '{"email":"ann@example.com"}',
 ];
 export const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+/** The same of a field that is still to come. */
+export const textOf = async (label: string) =>
+  ((await screen.findByLabelText(label)) as HTMLInputElement).value;
 /** The words under a field, as a screen reader is told them. */
 export function wordsUnder(label: string): string {
   const field = screen.getByLabelText(label);

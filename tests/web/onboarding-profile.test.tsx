@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { completeProfile } from '../../lambdas/contract/accounts.ts';
 import { server } from '../fakes/server.ts';
 import { fill, open, press } from './app.tsx';
-import { stepOf, storedStep, submitProfile, textOf } from './onboarding-wizard.ts';
+import { textOf } from './form.ts';
+import { stepOf, storedStep, submitProfile } from './onboarding-wizard.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));

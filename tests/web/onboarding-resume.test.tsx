@@ -6,6 +6,7 @@ import { active, DOMAIN, integration } from '../factories/integration.ts';
 import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
 import { open, profile, user } from './app.tsx';
+import { textOf } from './form.ts';
 import {
   isCurrent,
   isLocked,
@@ -13,7 +14,6 @@ import {
   stepOf,
   storedStep,
   TEXT,
-  textOf,
   toAnalysis,
   toInstallation,
   withoutWebsite,

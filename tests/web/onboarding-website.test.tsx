@@ -11,12 +11,12 @@ import { DOMAIN, integration, notFound, otherAccount } from '../factories/integr
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { fill, open, press, user } from './app.tsx';
+import { textOf } from './form.ts';
 import {
   profileIs,
   stepOf,
   storedStep,
   TEXT,
-  textOf,
   toAnalysis,
   toInstallation,
   withoutWebsite,

@@ -20,8 +20,6 @@ export const stepOf = (name: string) => screen.getByRole('button', { name });
 export const isLocked = (name: string) => (stepOf(name) as HTMLButtonElement).disabled;
 export const isCurrent = (name: string) => stepOf(name).getAttribute('aria-current') === 'step';
 export const storedStep = () => localStorage.getItem('onboarding_step');
-export const textOf = async (label: string) =>
-  ((await screen.findByLabelText(label)) as HTMLInputElement).value;
 
 export function profileIs(saved: typeof profile) {
   server.answer(getProfile, { profile: saved });
