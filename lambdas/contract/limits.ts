@@ -128,6 +128,8 @@ export const PART_MINUTES = 1;
 export const PART_MIN_BYTES = 50_000;
 /** After the page was left a session waits this long for the next page. */
 export const SESSION_LEFT_MINUTES = 15;
+/** The requests of a page that goes overtake each other: what arrives so soon after its last batch was sent before it. */
+export const SESSION_OVERTAKEN_SECONDS = 30;
 /** The sequence numbers one page load may use; the next load of the session begins above them. */
 export const SEQUENCES_PER_LOAD = 10_000;
 /** A visitor's clock that is further off is corrected; events outside the range are pulled to its edge. */

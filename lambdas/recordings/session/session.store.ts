@@ -100,9 +100,7 @@ export const sessionStore = (table: Table) => {
     ): Promise<'seen' | 'unknown' | 'over' | 'full'> {
       const at = now.toISOString();
       const { isDone, item } = await items.update(keyOf(key), {
-        change: isLast
-          ? 'SET #lastSeenAt = :at, #leftAt = :at ADD #bytes :bytes'
-          : 'SET #lastSeenAt = :at ADD #bytes :bytes REMOVE #leftAt',
+        change: `SET #lastSeenAt = :at${isLast ? ', #leftAt = :at' : ''} ADD #bytes :bytes`,
         when: '#state = :open AND #bytes < :most',
         values: { at, bytes, open: 'open', most: SESSION_MAX_PACKED_BYTES },
       });

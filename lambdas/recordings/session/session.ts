@@ -1,5 +1,5 @@
 import type { Digest } from '../../contract/digest.ts';
-import { SESSION_LEFT_MINUTES } from '../../contract/limits.ts';
+import { SESSION_LEFT_MINUTES, SESSION_OVERTAKEN_SECONDS } from '../../contract/limits.ts';
 import { SESSION_CAP_MINUTES, SESSION_IDLE_MINUTES } from '../../contract/tracker.ts';
 
 /**
@@ -64,11 +64,18 @@ const minutesBefore = (now: Date, minutes: number) =>
 export const quietSince = (now: Date) => minutesBefore(now, SESSION_IDLE_MINUTES);
 export const startedAfter = (now: Date) => minutesBefore(now, SESSION_CAP_MINUTES);
 
+type Seen = Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt'>;
+
+/** The page was left and did not come back: only what it had sent before arrived afterwards. */
+const hasLeft = ({ leftAt, lastSeenAt }: Seen): boolean =>
+  leftAt !== undefined &&
+  Date.parse(lastSeenAt) - Date.parse(leftAt) <= SESSION_OVERTAKEN_SECONDS * 1_000;
+
 /** Whether nothing more may come: quiet for half an hour, left a while ago, or an hour old. */
-export const isOver = (session: Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt'>, now: Date) =>
+export const isOver = (session: Seen, now: Date): boolean =>
   session.lastSeenAt <= quietSince(now) ||
   session.startedAt <= startedAfter(now) ||
-  (session.leftAt !== undefined && session.leftAt <= minutesBefore(now, SESSION_LEFT_MINUTES));
+  (hasLeft(session) && session.lastSeenAt <= minutesBefore(now, SESSION_LEFT_MINUTES));
 
 /** When a session that starts now will be ended whatever happens. */
 export const endOf = (startedAt: string) => Date.parse(startedAt) + SESSION_CAP_MINUTES * 60_000;

@@ -24,6 +24,16 @@ test.each([
     { startedAt: at(-20), lastSeenAt: at(-15), leftAt: at(-15) },
     true,
   ],
+  [
+    'its page left, though a batch it sent before arrived after its last',
+    { startedAt: at(-20), lastSeenAt: at(-15), leftAt: at(-15.2) },
+    true,
+  ],
+  [
+    'its page left and came back',
+    { startedAt: at(-25), lastSeenAt: at(-16), leftAt: at(-20) },
+    false,
+  ],
   ['its page left just now', { startedAt: at(-20), lastSeenAt: at(-1), leftAt: at(-1) }, false],
 ])('a session after %s: is it over?', (_, session, over) => {
   expect(isOver(session, NOW)).toBe(over);
