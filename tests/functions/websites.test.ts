@@ -1,52 +1,20 @@
-import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { table as connectTable, type Table } from '../../lambdas/adapters/table.ts';
-import { environmentOf } from '../../lambdas/runtime/env.ts';
+import { expect, inject, test, vi } from 'vitest';
 import { handler as analyze } from '../../lambdas/websites/analyze-website.lambda.ts';
-import { handler as check } from '../../lambdas/websites/check-integration.lambda.ts';
 import { handler as disconnect } from '../../lambdas/websites/disconnect-integration.lambda.ts';
-import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { readingStore } from '../../lambdas/websites/reading.store.ts';
 import { handler as saveAnalysis } from '../../lambdas/websites/save-analysis.lambda.ts';
 import { handler as save } from '../../lambdas/websites/save-integration.lambda.ts';
 import { handler as share } from '../../lambdas/websites/send-share-instructions.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
-import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
-import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
+import { customer } from './customer.ts';
 
 const cloud = inject('cloud');
-type Owner = Awaited<ReturnType<typeof ownerWithProfile>>;
-let table: Table;
-let shop: CustomerSite;
-let owner: Owner;
-
-const ask = async (
-  handler: (event: unknown) => Promise<unknown>,
-  body: object | undefined,
-  who = owner,
-) => answerOf(await handler(httpEvent(body, who)));
-const websiteOf = async (who = owner) => (await ask(getIntegration, undefined, who)).body;
-const look = (who = owner) =>
-  ask(check, { websiteUrl: shop.domain, operation: 'check', userId: who.id }, who);
-const describe = (who = owner) => ask(analyze, { websiteUrl: shop.domain }, who);
-const connect = (who = owner) =>
-  ask(save, { domain: shop.domain, website_analysis: 'A candle shop.' }, who);
-const tagOf = async (who = owner) => (await websiteOf(who)).pending.generated_script;
-
-beforeAll(() => {
-  table = connectTable.connect(environmentOf('table'));
-});
-beforeEach(async () => {
-  shop = await startCustomerSite(0);
-  owner = await ownerWithProfile(table);
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await shop.close();
-});
+const { scene, ask, websiteOf, look, describe, connect, tagOf } = customer();
 
 test('reads the website, and says what it is [CALL-40]', async () => {
   const { status, body } = await describe();
@@ -56,16 +24,16 @@ test('reads the website, and says what it is [CALL-40]', async () => {
 });
 
 test('begins an integration as pending, without a description, also when the website cannot be read [DATA-18]', async () => {
-  shop.become('error-page');
+  scene.shop.become('error-page');
   expect(await describe()).toMatchObject({ status: 422, body: { title: 'Analysis failed' } });
   const { integration, pending } = await websiteOf();
   expect(integration).toBeNull();
   expect(pending).toMatchObject({
-    user_id: owner.id,
-    domain: shop.domain,
+    user_id: scene.owner.id,
+    domain: scene.shop.domain,
     website_analysis: 'Analysis pending',
     is_active: false,
-    visitor_id: `${shop.domain}-${owner.id}`,
+    visitor_id: `${scene.shop.domain}-${scene.owner.id}`,
   });
 });
 
@@ -85,11 +53,14 @@ test('makes the tag itself: pinned, with its hash and the visitor id of the inte
 test('finds the account’s own tag on the page, and connects the website then [CALL-35, CALL-39]', async () => {
   await describe();
   expect((await look()).body).toMatchObject({ success: false, stage: 'tag-missing' });
-  shop.install(await tagOf());
+  scene.shop.install(await tagOf());
   expect((await look()).body).toMatchObject({ success: true, stage: 'no-visit-yet' });
   const { status, body } = await connect();
   expect(status).toBe(200);
-  expect(body.integration).toMatchObject({ is_active: true, website_analysis: 'A candle shop.' });
+  expect(body.integration).toMatchObject({
+    is_active: true,
+    website_analysis: 'A candle shop.',
+  });
   expect(await websiteOf()).toMatchObject({
     integration: { id: body.integration.id },
     pending: null,
@@ -105,17 +76,17 @@ test.each([
   ['moved', { success: false, stage: 'other-site' }],
 ] as const)('names what is wrong with a website that is %s', async (state, found) => {
   await describe();
-  shop.install(await tagOf());
-  shop.become(state);
+  scene.shop.install(await tagOf());
+  scene.shop.become(state);
   expect((await look()).body).toMatchObject(found);
 });
 
 test('counts a tag from a tag manager once its sign of life came', async () => {
   await describe();
-  shop.install(await tagOf());
-  shop.become('tag-by-manager');
-  const store = integrationStore(table);
-  const begun = await store.byVisitorId(`${shop.domain}-${owner.id}`);
+  scene.shop.install(await tagOf());
+  scene.shop.become('tag-by-manager');
+  const store = integrationStore(scene.table);
+  const begun = await store.byVisitorId(`${scene.shop.domain}-${scene.owner.id}`);
   if (!begun) throw new Error('Nothing was begun');
   await store.noteBeacon(begun, new Date());
   expect((await look()).body).toMatchObject({ success: true, stage: 'working' });
@@ -123,10 +94,10 @@ test('counts a tag from a tag manager once its sign of life came', async () => {
 });
 
 test('of two accounts that want one domain, the one whose tag is there wins, and the other reads why [CONN-16]', async () => {
-  const rival = await ownerWithProfile(table);
+  const rival = await ownerWithProfile(scene.table);
   await describe();
   await describe(rival);
-  shop.install(await tagOf());
+  scene.shop.install(await tagOf());
   const mine = await look();
   const theirs = await look(rival);
   expect(mine.body).toMatchObject({ success: true, userIdMismatch: false });
@@ -142,9 +113,9 @@ test('of two accounts that want one domain, the one whose tag is there wins, and
 test('connects nothing on anybody’s word: not unchecked, not long after a check, not by extra fields [RULE-11]', async () => {
   await describe();
   const forged = { is_active: true, visitor_id: 'x', generated_script: '<script>', user_id: 'y' };
-  const unchecked = { domain: shop.domain, website_analysis: 'x', ...forged };
+  const unchecked = { domain: scene.shop.domain, website_analysis: 'x', ...forged };
   expect((await ask(save, unchecked)).status).toBe(409);
-  shop.install(await tagOf());
+  scene.shop.install(await tagOf());
   await look();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
   expect((await connect()).status).toBe(409);
@@ -155,7 +126,7 @@ test('connects nothing on anybody’s word: not unchecked, not long after a chec
 });
 
 test('asks for a proved address before it tests, saves or shares [CONN-13]', async () => {
-  const stranger = await ownerWithProfile(table, { isVerified: false });
+  const stranger = await ownerWithProfile(scene.table, { isVerified: false });
   await describe(stranger);
   const words = { toEmail: newAddress(), subject: '', message: '' };
   const answers = [
@@ -172,16 +143,16 @@ test('asks for a proved address before it tests, saves or shares [CONN-13]', asy
 
 test('reads the newest active integration, and keeps one active at a time [CALL-34]', async () => {
   const other = await startCustomerSite(0);
-  const first = shop;
+  const first = scene.shop;
   for (const site of [first, other]) {
-    shop = site;
+    scene.shop = site;
     await describe();
     site.install(await tagOf());
     await look();
     await connect();
   }
   expect((await websiteOf()).integration.domain).toBe(other.domain);
-  const all = await integrationStore(table).of(owner.id);
+  const all = await integrationStore(scene.table).of(scene.owner.id);
   expect(all.map(({ domain, is_active }) => [domain, is_active])).toEqual([
     [other.domain, true],
     [first.domain, false],
@@ -191,12 +162,14 @@ test('reads the newest active integration, and keeps one active at a time [CALL-
 
 test('ends recording at a disconnect, keeps the past, and lets another domain follow [CALL-36]', async () => {
   await describe();
-  shop.install(await tagOf());
+  scene.shop.install(await tagOf());
   await look();
   const { id, visitor_id } = (await connect()).body.integration;
   expect((await ask(disconnect, { id })).status).toBe(200);
   expect(await websiteOf()).toEqual({ integration: null, pending: null });
-  expect(await integrationStore(table).byVisitorId(visitor_id)).toMatchObject({ is_active: false });
+  expect(await integrationStore(scene.table).byVisitorId(visitor_id)).toMatchObject({
+    is_active: false,
+  });
   await describe();
   expect((await websiteOf()).pending.id).not.toBe(id);
 });
@@ -204,7 +177,7 @@ test('ends recording at a disconnect, keeps the past, and lets another domain fo
 test('an owner reads, edits and ends only the own integration [ROLE-01]', async () => {
   await describe();
   const { id } = (await websiteOf()).pending;
-  const stranger = await ownerWithProfile(table);
+  const stranger = await ownerWithProfile(scene.table);
   expect(await websiteOf(stranger)).toEqual({ integration: null, pending: null });
   expect((await ask(disconnect, { id }, stranger)).status).toBe(404);
   expect((await ask(saveAnalysis, { id, website_analysis: 'mine' }, stranger)).status).toBe(404);
@@ -234,10 +207,10 @@ test('reads nobody’s website more often than a person needs', async () => {
 });
 
 test('reads a website once at a time, whoever asks', async () => {
-  const readings = readingStore(table);
-  await readings.begin(shop.domain, new Date());
+  const readings = readingStore(scene.table);
+  await readings.begin(scene.shop.domain, new Date());
   expect(await describe()).toMatchObject({ status: 429, body: { title: 'One moment' } });
-  await readings.end(shop.domain);
+  await readings.end(scene.shop.domain);
   expect((await describe()).status).toBe(200);
   expect((await look()).status).toBe(200);
 });
