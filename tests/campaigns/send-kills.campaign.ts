@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
 import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
 import { type SendKill, sendInProcess } from '../factories/send-process.ts';
+import { subscribed } from '../factories/subscribed.ts';
 import { dice } from '../fakes/dice.ts';
 
 const AT_ONCE = 3;
@@ -36,14 +36,7 @@ interface House {
 async function house(): Promise<House> {
   const since = new Date(nine - 72 * HOUR_MS);
   const owner = await connectedOwner({ zone, since });
-  await subscriptionStore(store()).save({
-    ownerId: owner.id,
-    customerId: `cus_${owner.id}`,
-    plan: 'Starter',
-    status: 'active',
-    periodStart: since.toISOString(),
-    periodEnd: '2099-01-01T00:00:00Z',
-  });
+  await subscribed(store(), owner.id, since);
   const members = [await withMember(owner.id), await withMember(owner.id)];
   await closedVisit(owner.id, new Date(nine - 20 * HOUR_MS));
   await vi.waitFor(async () => expect(await morningStore(store()).find(owner.id)).toBeDefined(), {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
 import { handler as getEmail } from '../../lambdas/emails/get-email.lambda.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as again } from '../../lambdas/emails/send-again.lambda.ts';
@@ -26,6 +27,7 @@ import { element, signal } from '../factories/digest.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { rawAnswer, rawEvent } from '../factories/raw-event.ts';
+import { subscribed } from '../factories/subscribed.ts';
 
 const cloud = inject('cloud');
 const store = () => table.connect(process.env as never);
@@ -58,15 +60,7 @@ beforeAll(async () => {
     since: new Date('2026-03-01T12:00:00Z'),
   });
   member = await withMember(owner.id);
-  const { subscriptionStore } = await import('../../lambdas/billing/subscription.store.ts');
-  await subscriptionStore(store()).save({
-    ownerId: owner.id,
-    customerId: `cus_${owner.id}`,
-    plan: 'Starter',
-    status: 'active',
-    periodStart: '2026-03-01T00:00:00Z',
-    periodEnd: '2099-01-01T00:00:00Z',
-  });
+  await subscribed(store(), owner.id, new Date('2026-03-01T00:00:00Z'));
   const wireframe = [
     { box: [700, 200, 110, 44] as const, role: 'button', label: 'Apply', isTarget: true },
   ];
@@ -294,7 +288,6 @@ test('a member’s mail says who added them, opens without a login, and ends wit
     rawAnswer(await unsubscribe(rawEvent('POST', path, 'mail client'))),
   ];
   expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
-  const { suppressionStore } = await import('../../lambdas/emails/delivery/suppression.store.ts');
   const left = (await suppressionStore(store()).of(owner.id)).map(({ hash }) => hash);
   expect(left).toEqual([addressHash(member.email)]);
 });

@@ -4,7 +4,6 @@ import { expect, inject, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as sendUpgradeNotification } from '../../lambdas/billing/send-upgrade-notification.lambda.ts';
-import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../lambdas/contract/limits.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { handler as listSessionDays } from '../../lambdas/recordings/list-session-days.lambda.ts';
@@ -12,6 +11,7 @@ import { mailsIn } from '../../lib/local/inbox.ts';
 import { firstBatch } from '../factories/batch.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
+import { subscribed } from '../factories/subscribed.ts';
 import { usedPlan } from '../factories/used-plan.ts';
 import { ask, connectedSite, send, ticketFor } from '../factories/visit.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
@@ -87,17 +87,8 @@ test('a worker that died over it holds the mail up for a quarter of an hour, and
 
 test('a paid period that is full has its own mail, with the plans above it and the day it goes on by itself', async () => {
   const { owner } = await ownerAt(100);
-  const now = Date.now();
-  const day = 86_400_000;
-  const begun = new Date(now - day);
-  await subscriptionStore(database).save({
-    ownerId: owner.id,
-    customerId: `cus_${owner.id}`,
-    plan: 'Starter',
-    status: 'active',
-    periodStart: begun.toISOString(),
-    periodEnd: '2099-12-02T12:00:00.000Z',
-  });
+  const begun = new Date(Date.now() - 86_400_000);
+  await subscribed(database, owner.id, begun);
   expect(await asked(owner)).toEqual({ success: false });
   await usedPlan(database, owner.id, 2_500, begun.toISOString().slice(0, 10));
   expect(await asked(owner)).toEqual({ success: true });

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { recordings } from '../../lambdas/adapters/recordings.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { handler as deleteWebsite } from '../../lambdas/recordings/delete-website-recordings.lambda.ts';
@@ -15,6 +14,7 @@ import { handler as disconnect } from '../../lambdas/websites/disconnect-integra
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { firstBatch, laterBatch } from '../factories/batch.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { subscribed } from '../factories/subscribed.ts';
 import { ask, connectedSite, type Site, send, ticketFor } from '../factories/visit.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
 
@@ -182,19 +182,11 @@ test('pauses recording at the plan’s limit, remembers when, and finishes what 
 
 test('a paid plan goes on where Free stops, keeps longer and counts by billing period', async () => {
   const site = await connectedSite();
-  const now = Date.now();
   const usage = usageStore(database);
   for (let session = 1; session <= 100; session += 1) {
     await usage.admitById({ ownerId: site.ownerId, period: 'all' }, `session-${session}`, 100);
   }
-  await subscriptionStore(database).save({
-    ownerId: site.ownerId,
-    customerId: randomUUID(),
-    plan: 'Starter',
-    status: 'active',
-    periodStart: new Date(now - 86_400_000).toISOString(),
-    periodEnd: new Date(now + 29 * 86_400_000).toISOString(),
-  });
+  await subscribed(database, site.ownerId);
   const { key } = await visitTo(site);
   expect(await sessions.find(key)).toMatchObject({ state: 'open', keepDays: 90 });
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
 import { handler as unsubscribe } from '../../lambdas/emails/unsubscribe.lambda.ts';
 import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
@@ -12,6 +11,7 @@ import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
 import { rawAnswer, rawEvent } from '../factories/raw-event.ts';
+import { subscribed } from '../factories/subscribed.ts';
 import { connectedSite } from '../factories/visit.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
 
@@ -21,15 +21,7 @@ type Owner = { id: string };
 
 async function ownerOn(plan: 'Free' | 'Starter' | 'Growth', facts = {}) {
   const owner = await ownerWithProfile(database, facts);
-  const day = 86_400_000;
-  await subscriptionStore(database).save({
-    ownerId: owner.id,
-    customerId: `cus_${owner.id}`,
-    plan,
-    status: 'active',
-    periodStart: new Date(Date.now() - day).toISOString(),
-    periodEnd: new Date(Date.now() + 29 * day).toISOString(),
-  });
+  await subscribed(database, owner.id, undefined, plan);
   return owner;
 }
 const add = async (owner: Owner, email = newAddress(), job_role = 'Developer') =>

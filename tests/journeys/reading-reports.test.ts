@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
 import type { ReceivedMail } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
@@ -9,6 +8,7 @@ import { closedVisit, connectedOwner, withMember } from '../factories/connected-
 import { element, signal } from '../factories/digest.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
+import { subscribed } from '../factories/subscribed.ts';
 import { findings } from './axe.ts';
 import { openBrowser } from './browser.ts';
 
@@ -53,14 +53,7 @@ beforeAll(async () => {
   const since = new Date('2026-03-01T12:00:00Z');
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
   member = await withMember(owner.id);
-  await subscriptionStore(store()).save({
-    ownerId: owner.id,
-    customerId: `cus_${owner.id}`,
-    plan: 'Starter',
-    status: 'active',
-    periodStart: '2026-03-01T00:00:00Z',
-    periodEnd: '2099-01-01T00:00:00Z',
-  });
+  await subscribed(store(), owner.id, since);
   for (const each of ['04', '05', '06']) await visitsOn(each);
   await vi.waitFor(async () => expect(await morningStore(store()).find(owner.id)).toBeDefined(), {
     timeout: 20_000,
