@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { newAddress } from '../factories/owner.ts';
 import { findings } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { call, logIn, signUp } from './owner.ts';
+import { logInSettled, signUp } from './owner.ts';
 
 const { origin } = inject('cloud');
 const looks = [
@@ -36,11 +36,7 @@ test('axe finds nothing on any page, in light and dark, wide and narrow', async 
   const page = await first.newPage();
   const email = newAddress();
   await signUp(page, origin, email);
-  await logIn(page, origin, email);
-  await page.waitForURL('**/onboarding');
-  const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
-  await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
-  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+  await logInSettled(page, origin, email);
   const storageState = await first.storageState();
 
   for (const look of looks) {
@@ -81,11 +77,7 @@ test('the questions panel of the daily video is there on large screens only [VID
   const page = await browser.newPage({ viewport: { width: 1024, height: 800 } });
   const email = newAddress();
   await signUp(page, origin, email);
-  await logIn(page, origin, email);
-  await page.waitForURL('**/onboarding');
-  const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
-  await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
-  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+  await logInSettled(page, origin, email);
   await page.goto(`${origin}/daily-video`);
   const question = page.getByPlaceholder('Ask anything...');
   await question.waitFor();

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
-import { mailTo, tokenIn } from '../factories/mailbox.ts';
-import { newAddress, PASSWORD } from '../factories/owner.ts';
+import { mailTo } from '../factories/mailbox.ts';
+import { newAddress } from '../factories/owner.ts';
 import { asPerson, openBrowser } from './browser.ts';
+import { describeCompany, logIn, press, signUp, verify } from './owner.ts';
 
 const { origin } = inject('cloud');
 let browser: Browser;
@@ -27,36 +28,14 @@ async function newPage(): Promise<Page> {
   page.on('pageerror', (error) => errors.push(error.message));
   return page;
 }
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function signUp(page: Page, email: string) {
-  await page.goto(`${origin}/signup`);
-  await page.getByLabel('First name').fill('Maya');
-  await page.getByLabel('Last name').fill('Okafor');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await press(page, 'Create account');
-  await page.waitForURL('**/verify-email');
-  await page.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
-  await page.getByText('Email Verified!').waitFor();
-}
-async function signIn(page: Page, email: string) {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await press(page, 'Sign in');
-}
 
 test('a new owner connects a shop: four steps, left half-way and resumed elsewhere, until the first visit and beyond [ONB-32, CONN-24, STATE-22]', async () => {
   const email = newAddress();
   const page = await newPage();
-  await signUp(page, email);
-  await signIn(page, email);
-
-  await page.waitForURL('**/onboarding');
-  await page.getByLabel('Company Name').fill('Harbor Lane Candles');
-  await page.getByLabel('Your Role').fill('Founder');
-  await press(page, 'Continue to Website Setup');
+  await signUp(page, origin, email);
+  await verify(page, origin, email);
+  await logIn(page, origin, email);
+  await describeCompany(page);
   await page.getByLabel('Website URL').fill(shop.domain);
   await press(page, 'Analyze Website');
   const analysis = page.getByLabel('What we understood');
@@ -64,7 +43,7 @@ test('a new owner connects a shop: four steps, left half-way and resumed elsewhe
   expect(await analysis.inputValue()).toContain('Harbor Lane Candles is an online shop.');
 
   const elsewhere = await newPage();
-  await signIn(elsewhere, email);
+  await logIn(elsewhere, origin, email);
   await elsewhere.waitForURL('**/onboarding');
   expect(await elsewhere.getByLabel('What we understood').inputValue()).toBe(
     await analysis.inputValue(),

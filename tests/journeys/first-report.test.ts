@@ -4,14 +4,16 @@ import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { table } from '../../lambdas/adapters/table.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { momentOf } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
-import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
+import { mailWhere } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
 import { scenarios, typed } from '../seed/scenarios.ts';
 import { asPerson, openBrowser } from './browser.ts';
-import { logIn, signUp } from './owner.ts';
+import { describeCompany, logIn, press, signUp, verify } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -25,18 +27,12 @@ afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
 });
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
 /** From nothing to a shop whose visits are recorded, as a person would. */
 async function connectShop(page: Page, email: string) {
   await signUp(page, origin, email);
-  await page.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
-  await page.getByText('Email Verified!').waitFor();
+  await verify(page, origin, email);
   await logIn(page, origin, email);
-  await page.waitForURL('**/onboarding');
-  await page.getByLabel('Company Name').fill('Harbor Lane Candles');
-  await page.getByLabel('Your Role').fill('Founder');
-  await press(page, 'Continue to Website Setup');
+  await describeCompany(page);
   await page.getByLabel('Website URL').fill(shop.domain);
   await press(page, 'Analyze Website');
   await page.getByLabel('What we understood').waitFor();
@@ -48,17 +44,29 @@ async function connectShop(page: Page, email: string) {
 
 async function visits(...names: string[]) {
   const people = names.map((name) => scenarios.find((each) => each.name === name));
-  await Promise.all(
+  const contexts = await Promise.all(
     people.map(async (person) => {
       if (!person) throw new Error(`Nobody like ${names}`);
       const context = await browser.newContext({ ...asPerson, ...person.as });
       const page = await context.newPage();
       await person.visit(page, shop.origin);
       await page.goto('about:blank');
-      await page.waitForTimeout(1_500); // the last batch leaves with the page
-      await context.close();
+      return context;
     }),
   );
+  // The last batch leaves with the page, and may arrive after it.
+  await expect.poll(visitorsGone, { timeout: 20_000 }).toBe(names.length);
+  await Promise.all(contexts.map((each) => each.close()));
+}
+
+async function visitorsGone(): Promise<number> {
+  const sessions = sessionStore(table.connect(process.env as never));
+  let gone = 0;
+  for await (const key of sessions.unclosed()) {
+    const session = await sessions.find(key);
+    if (session?.domain === shop.domain && session.leftAt) gone += 1;
+  }
+  return gone;
 }
 
 /** Everything the bucket holds, unpacked. */

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
+import { mailTo, tokenIn } from '../factories/mailbox.ts';
 import { PASSWORD } from '../factories/owner.ts';
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
 
 /** What somebody does on the pages, step by step. */
 export async function signUp(page: Page, origin: string, email: string): Promise<void> {
@@ -8,16 +12,39 @@ export async function signUp(page: Page, origin: string, email: string): Promise
   await page.getByLabel('Last Name').fill('Archer');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await press(page, 'Create account');
   await page.waitForURL('**/verify-email');
+}
+
+/** Follows the link of the mail that came after signing up. */
+export async function verify(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
+  await page.getByText('Email Verified!').waitFor();
 }
 
 export async function logIn(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await press(page, 'Sign in');
   await page.getByText('Login successful').waitFor();
+}
+
+/** From the first page of the app to the question for the website. */
+export async function describeCompany(page: Page): Promise<void> {
+  await page.waitForURL('**/onboarding');
+  await page.getByLabel('Company Name').fill('Harbor Lane Candles');
+  await page.getByLabel('Your Role').fill('Founder');
+  await press(page, 'Continue to Website Setup');
+}
+
+/** Somebody signed in who has the onboarding behind them. */
+export async function logInSettled(page: Page, origin: string, email: string): Promise<void> {
+  await logIn(page, origin, email);
+  await page.waitForURL('**/onboarding');
+  const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
+  await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
+  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
 }
 
 /** A call with the page's own session, for what a journey needs and is not about. */

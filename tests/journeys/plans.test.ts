@@ -10,7 +10,7 @@ import { mailWhere } from '../factories/mailbox.ts';
 import { newAddress, newOwner } from '../factories/owner.ts';
 import { usedPlan } from '../factories/used-plan.ts';
 import { asPerson, openBrowser } from './browser.ts';
-import { logIn } from './owner.ts';
+import { logIn, press } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin, outputs } = cloud;
@@ -25,7 +25,6 @@ afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
 });
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const choose = (page: Page, plan: string, words: string) =>
   page.getByRole('region', { name: plan }).getByRole('button', { name: words }).click();
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
 import { newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
 import { openBrowser } from './browser.ts';
-import { call, logIn, signUp } from './owner.ts';
+import { call, logInSettled, signUp } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -45,11 +45,7 @@ async function press(page: Page, name: string): Promise<void> {
 async function atWork(): Promise<{ page: Page; email: string }> {
   const { email } = await newOwner(cloud);
   const page = await newTab();
-  await logIn(page, origin, email);
-  await page.waitForURL('**/onboarding');
-  const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
-  await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
-  await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+  await logInSettled(page, origin, email);
   await page.goto(`${origin}/profile`);
   await page.getByLabel('Company').waitFor();
   return { page, email };

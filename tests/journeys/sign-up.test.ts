@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { mailTo, tokenIn } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
 import { openBrowser } from './browser.ts';
-import { call, logIn, signUp } from './owner.ts';
+import { call, logIn, signUp, verify } from './owner.ts';
 
 const { origin } = inject('cloud');
 const banner = 'Email not verified yet - please check your email to verify your account';
@@ -47,8 +46,7 @@ test('an owner signs up, signs in, and sees the banner go when the mail’s link
 
   const elsewhere = await browser.newContext();
   const link = await elsewhere.newPage();
-  await link.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
-  await link.getByText('Email Verified!').waitFor();
+  await verify(link, origin, email);
   await page.getByText(banner).waitFor({ state: 'detached' });
 
   // Not an admin: neither the menu nor the address leads to the users.
