@@ -33,6 +33,7 @@ export default defineConfig({
         include: ['tests/{web,tracker}/**/*.test.{ts,tsx}'],
         exclude: ['tests/tracker/browser/**'],
         environment: 'jsdom',
+        setupFiles: 'tests/web/react-warnings.ts',
         testTimeout: 30_000,
       }),
       project('tracker', {

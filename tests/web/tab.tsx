@@ -1,4 +1,5 @@
-import { act, type ReactNode } from 'react';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import {
   type Location,
   MemoryRouter,

@@ -85,7 +85,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (completeness === 'unreadable') return { is: 'unreadable', tryAgain, ...acts };
     return { is: 'signed-in', user, isProfileComplete: completeness === 'complete', ...acts };
   }, [state, user, hasLeft, completeness, setCompleteness, tryAgain]);
-  return <Context value={auth}>{children}</Context>;
+  return <Context.Provider value={auth}>{children}</Context.Provider>;
 }
 
 /** Asked at login and at start (§4), and not again when somebody empties a field. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 
 type Values = Record<string, string>;
@@ -6,7 +6,7 @@ type Values = Record<string, string>;
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
 interface Form {
-  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly ref: Ref<HTMLFormElement>;
   readonly errors: FormErrors;
   readonly isBusy: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;

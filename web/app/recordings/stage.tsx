@@ -46,7 +46,7 @@ export function Stage({ playback, state: { status, size }, onAgain, fills = fals
           role="img"
           aria-label={copy.frame}
           className="origin-top-left [&_.replayer-mouse:not([style])]:hidden [&_iframe]:border-0"
-          style={{ scale, width: size?.width, height: size?.height }}
+          style={{ scale: String(scale), width: size?.width, height: size?.height }}
         />
       </div>
       {status === 'loading' && (

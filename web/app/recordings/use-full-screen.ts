@@ -1,7 +1,7 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 
 interface FullScreen {
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly frame: { readonly current: HTMLElement | null };
   /** Absent where the browser offers no full screen. */
   readonly toggle: (() => void) | undefined;
 }

@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 
-export function AvatarButton({
-  initials,
-  ...rest
-}: ComponentProps<'button'> & { initials: string }) {
+interface Props extends ComponentPropsWithoutRef<'button'> {
+  initials: string;
+}
+
+export const AvatarButton = forwardRef<HTMLButtonElement, Props>(function AvatarButton(props, ref) {
+  const { initials, ...rest } = props;
   return (
     <button
       type="button"
@@ -12,8 +14,9 @@ export function AvatarButton({
       aria-label={shell.accountMenu(initials)}
       className="inline-grid size-9 shrink-0 cursor-pointer place-items-center rounded-full border border-accent-line bg-accent-soft text-ui font-semibold text-accent max-md:hidden"
       {...rest}
+      ref={ref}
     >
       {initials}
     </button>
   );
-}
+});

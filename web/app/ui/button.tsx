@@ -1,5 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, cloneElement, isValidElement, type MouseEvent } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  cloneElement,
+  forwardRef,
+  isValidElement,
+  type MouseEvent,
+} from 'react';
 import { Spinner } from './loader.tsx';
 
 const look = cva(
@@ -27,30 +33,38 @@ const look = cva(
   },
 );
 
-interface Props extends ComponentProps<'button'>, VariantProps<typeof look> {
+interface Props extends ComponentPropsWithoutRef<'button'>, VariantProps<typeof look> {
   /** Gives the looks to the one child, which is a link as a rule. */
   asChild?: boolean;
   /** The words while it works ("Processing..."). A busy button keeps its focus and ignores clicks. */
   busy?: string | false | undefined;
 }
 
-export function Button({ variant, size, asChild, busy, className, children, ...rest }: Props) {
+export const Button = forwardRef<HTMLButtonElement, Props>(function Button(props, ref) {
+  const { variant, size, asChild, busy, className, children, ...rest } = props;
   const classes = look({ variant, size, className });
   if (asChild && isValidElement(children)) {
-    return cloneElement(children, { className: classes, ...rest } as object);
+    return cloneElement(children, { className: classes, ...rest, ...(ref && { ref }) } as object);
   }
   if (!busy) {
     return (
-      <button type="button" className={classes} {...rest}>
+      <button type="button" className={classes} {...rest} ref={ref}>
         {children}
       </button>
     );
   }
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
-    <button type="button" className={classes} {...rest} aria-disabled="true" onClick={ignore}>
+    <button
+      type="button"
+      className={classes}
+      {...rest}
+      ref={ref}
+      aria-disabled="true"
+      onClick={ignore}
+    >
       <Spinner />
       {busy}
     </button>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 
-interface Props extends ComponentProps<'section'> {
+interface Props extends ComponentPropsWithoutRef<'section'> {
   isPadded?: boolean;
 }
 
-export function Card({ isPadded = true, className, ...rest }: Props) {
+export const Card = forwardRef<HTMLElement, Props>(function Card(props, ref) {
+  const { isPadded = true, className, ...rest } = props;
   return (
     <section
       className={cx(
@@ -14,6 +15,7 @@ export function Card({ isPadded = true, className, ...rest }: Props) {
         className,
       )}
       {...rest}
+      ref={ref}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 
 /** What ties a control to its label, hint and error. Spread it on the control. */
 export interface Control {
@@ -49,31 +49,42 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
 }
 
 type TextFieldProps = Omit<FieldProps, 'children'> &
-  Omit<ComponentProps<'input'>, 'id' | 'children'>;
+  Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'children'>;
 
 /** The common case: a field with a line of text. `{...register('email')}` fits. */
-export function TextField({ label, isLabelHidden, hint, error, aside, ...input }: TextFieldProps) {
-  return (
-    <Field {...{ label, isLabelHidden, hint, error, aside }}>
-      {(control) => <Input {...control} {...input} />}
-    </Field>
-  );
-}
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
+  function TextField(props, ref) {
+    const { label, isLabelHidden, hint, error, aside, ...input } = props;
+    return (
+      <Field {...{ label, isLabelHidden, hint, error, aside }}>
+        {(control) => <Input {...control} {...input} ref={ref} />}
+      </Field>
+    );
+  },
+);
 
 /** How every control that holds text looks. */
 export const controlLook =
   'w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-ink transition-colors duration-(--duration-fast) placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:rounded-md focus-visible:border-ring focus-visible:-outline-offset-1 [&[readonly]]:border-line [&[readonly]]:bg-sunken [&[readonly]]:text-ink-muted disabled:border-line disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-critical-mark';
 
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="text" className={cx(controlLook, 'min-h-10', className)} {...rest} />;
-}
+type InputProps = ComponentPropsWithoutRef<'input'>;
 
-export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={cx(controlLook, 'resize-y leading-5.5', className)} {...rest} />;
-}
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(props, ref) {
+  const className = cx(controlLook, 'min-h-10', props.className);
+  return <input type="text" {...props} className={className} ref={ref} />;
+});
+
+type TextareaProps = ComponentPropsWithoutRef<'textarea'>;
+
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
+  function Textarea(props, ref) {
+    const className = cx(controlLook, 'resize-y leading-5.5', props.className);
+    return <textarea {...props} className={className} ref={ref} />;
+  },
+);
 
 /** An input with a looking glass; give it a hidden label through `Field`. */
-export function SearchInput({ icon, ...rest }: ComponentProps<'input'> & { icon: ReactNode }) {
+export function SearchInput({ icon, ...rest }: InputProps & { icon: ReactNode }) {
   return (
     <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:left-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-subtle">
       {icon}

@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { controlLook } from './field.tsx';
 
+type Props = ComponentPropsWithoutRef<'select'>;
+
 /** The browser's own list, for choices by the thousand: a `Select` would build every one of them when it opens. */
-export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
+export const NativeSelect = forwardRef<HTMLSelectElement, Props>(function NativeSelect(props, ref) {
+  const { className, ...rest } = props;
   return (
     <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:right-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-muted">
       <select
@@ -14,8 +17,9 @@ export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
           className,
         )}
         {...rest}
+        ref={ref}
       />
       <ChevronDown />
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { Evidence } from '../../../lambdas/contract/reports.ts';
+import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { Stage } from '../recordings/stage.tsx';
 import { usePlayback } from '../recordings/use-playback.ts';
 import { partLoader, useRecording } from '../recordings/use-recordings.ts';
@@ -18,17 +19,20 @@ interface Props {
   onBroken: () => void;
 }
 
+/** React 18 hands an attribute that it does not know on as it is, and only if it is text. */
+const INERT: object = { inert: '' };
+
 export function SceneClip(props: Props) {
   const { data, error } = useRecording(props.clip.session_id);
   const { isShown } = props;
-  const hold = useEffectEvent(props.onHold);
-  const fail = useEffectEvent(props.onBroken);
+  const hold = useLatestCallback(props.onHold);
+  const fail = useLatestCallback(props.onBroken);
   useEffect(() => {
     if (error && isShown) fail();
     else if (isShown && !data) hold(true);
-  }, [error, data, isShown]);
+  }, [error, data, isShown, hold, fail]);
   return (
-    <div className={cx('absolute inset-0', !isShown && 'invisible')} inert={!isShown}>
+    <div className={cx('absolute inset-0', !isShown && 'invisible')} {...(!isShown && INERT)}>
       {data ? <Picture found={data} {...props} /> : <PageLoader />}
     </div>
   );
@@ -52,9 +56,9 @@ function Picture({
   const length = recording.facts?.duration_ms ?? end_ms;
   const { playback, state } = usePlayback(source, start_ms, length);
   const { status } = state;
-  const hold = useEffectEvent(onHold);
-  const fail = useEffectEvent(onBroken);
-  const seek = useEffectEvent(() => playback.seek(start_ms + offsetMs));
+  const hold = useLatestCallback(onHold);
+  const fail = useLatestCallback(onBroken);
+  const seek = useLatestCallback(() => playback.seek(start_ms + offsetMs));
   const plays = isShown && film.isPlaying && offsetMs < end_ms - start_ms;
 
   useEffect(() => playback.setSkips(false), [playback]);
@@ -65,11 +69,11 @@ function Picture({
   const { jump } = film;
   useEffect(() => {
     if (jump > 0) seek();
-  }, [jump]);
+  }, [jump, seek]);
   useEffect(() => {
     if (!isShown) return;
     if (status === 'broken' || status === 'empty') fail();
     else hold(status === 'loading');
-  }, [isShown, status]);
-  return <Stage fills playback={playback} state={state} onAgain={() => seek()} />;
+  }, [isShown, status, hold, fail]);
+  return <Stage fills playback={playback} state={state} onAgain={seek} />;
 }

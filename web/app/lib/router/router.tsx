@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import {
   type NavigateOptions,
   type RouteObject,
@@ -7,6 +7,7 @@ import {
   useSearchParams as useRouterSearchParams,
   useRoutes,
 } from 'react-router-dom';
+import { useLatestCallback } from '../use-latest-callback.ts';
 
 export { BrowserRouter, Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 
@@ -31,12 +32,7 @@ type Go = (to: string, going?: NavigateOptions) => void;
 
 /** The same function for as long as the page lives: the router's own changes with every address, and effects with it. */
 export function useNavigate(): Go {
-  const navigate = useRouterNavigate();
-  const latest = useRef<Go>(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
-  return useCallback((to, going) => latest.current(to, going), []);
+  return useLatestCallback<Parameters<Go>, void>(useRouterNavigate());
 }
 
 export function useSearchParams(): URLSearchParams {

@@ -63,7 +63,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
           <div
             ref={root}
             className="origin-top-left [&_.replayer-mouse]:hidden [&_iframe]:border-0"
-            style={{ scale, width, height }}
+            style={{ scale: String(scale), width, height }}
           />
           {picture && state.size && (
             <HeatLayer {...heat} {...{ picture, layer, pointed }} size={state.size} />
