@@ -12,3 +12,31 @@ export async function findings(page: Page, where: string): Promise<string[]> {
     nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`),
   );
 }
+
+/** As much of an element as is asked here. */
+interface Drawn {
+  readonly tagName: string;
+  readonly ownerDocument: {
+    readonly defaultView: {
+      getComputedStyle(element: unknown, part?: string): Readonly<Record<string, string>>;
+    };
+  };
+}
+
+/** What would move or fade long enough to be seen, for somebody who asked for reduced motion. */
+export async function motions(page: Page, where: string): Promise<string[]> {
+  const moving = await page.locator('body, body *').evaluateAll((elements: readonly Drawn[]) => {
+    const isSeen = (list = '') => list.split(',').some((each) => Number.parseFloat(each) > 0.001);
+    const moves = (element: Drawn, part?: string) => {
+      const style = element.ownerDocument.defaultView.getComputedStyle(element, part);
+      const isAnimated =
+        style.animationName !== 'none' &&
+        (isSeen(style.animationDuration) || style.animationIterationCount === 'infinite');
+      return isAnimated || isSeen(style.transitionDuration) || style.scrollBehavior === 'smooth';
+    };
+    return elements
+      .filter((each) => moves(each) || moves(each, '::before') || moves(each, '::after'))
+      .map(({ tagName }) => tagName);
+  });
+  return moving.map((each) => `${where}: ${each} moves`);
+}

@@ -42,6 +42,11 @@ export async function describeCompany(page: Page): Promise<void> {
 export async function logInSettled(page: Page, origin: string, email: string): Promise<void> {
   await logIn(page, origin, email);
   await page.waitForURL('**/onboarding');
+  await settle(page);
+}
+
+/** Has the onboarding done without its pages. */
+export async function settle(page: Page): Promise<void> {
   const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
   await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
   await call(page, '/api/accounts/update-website', { website: 'archer.example' });
