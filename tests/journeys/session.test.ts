@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
 import { newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
@@ -155,4 +155,18 @@ test('a session that has ended in the middle of work leads to the login, and bac
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/profile');
+});
+
+test('a page that was open across a deployment starts afresh, once, and says so when that does not help', async () => {
+  const page = await newTab();
+  const missing = (route: Route) => route.fulfill({ status: 404 });
+  await page.route('**/assets/forgot-password-page-*.js', missing, { times: 1 });
+  await page.goto(`${origin}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+
+  await page.route('**/assets/sign-up-page-*.js', missing);
+  await page.goto(`${origin}/login`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
 });

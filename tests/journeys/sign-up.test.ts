@@ -12,12 +12,14 @@ const listen = (page: Page) => {
   return errors;
 };
 
-test('an owner signs up, signs in, and sees the banner go when the mail’s link is opened elsewhere [GATE-04, STATE-14, STATE-15]', async () => {
+test('an owner signs up, signs in, and sees the banner go in two browsers at once when the mail’s link is opened; one socket serves all tabs [GATE-04, STATE-14, STATE-15]', async () => {
   const email = newAddress();
   await using browser = await openBrowser();
   const tabs = await browser.newContext();
   const page = await tabs.newPage();
   const errors = listen(page);
+  /** Who opened a live line, in order. */
+  const lines: string[] = [];
 
   await signUp(page, origin, email);
   await page.getByText(email).waitFor();
@@ -32,22 +34,30 @@ test('an owner signs up, signs in, and sees the banner go when the mail’s link
     timezone: 'Europe/Paris',
   });
   await call(page, '/api/accounts/update-website', { website: 'archer.example' });
+  page.on('websocket', () => lines.push('first tab'));
   await page.goto(`${origin}/profile`);
   await page.getByText(banner).waitFor();
   await page.getByText('Archer & Daughters').first().waitFor();
 
   // A second tab saves the profile; this one shows it.
   const other = await tabs.newPage();
+  other.on('websocket', () => lines.push('second tab'));
   await other.goto(`${origin}/profile`);
   await other.getByLabel('Company').fill('Archer Ltd');
   await other.getByRole('button', { name: 'Update Profile' }).click();
   await other.getByText('Profile updated').waitFor();
   await page.getByRole('banner').getByText('Archer Ltd').waitFor();
 
-  const elsewhere = await browser.newContext();
-  const link = await elsewhere.newPage();
+  expect(lines).toEqual(['first tab']);
+
+  const second = await (await browser.newContext()).newPage();
+  await logIn(second, origin, email);
+  for (const each of [page, other, second]) await each.getByText(banner).waitFor();
+  const link = await (await browser.newContext()).newPage();
   await verify(link, origin, email);
-  await page.getByText(banner).waitFor({ state: 'detached' });
+  for (const each of [page, other, second]) {
+    await each.getByText(banner).waitFor({ state: 'detached' });
+  }
 
   // Not an admin: neither the menu nor the address leads to the users.
   await page.getByRole('button', { name: 'AA account menu' }).click();
