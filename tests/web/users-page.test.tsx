@@ -4,11 +4,15 @@ import { getAllUsersAdmin, isAdmin } from '../../lambdas/contract/admin.ts';
 import { USERS_PER_ANSWER } from '../../lambdas/contract/limits.ts';
 import { elena, jonas, maya, nobody, somebody } from '../factories/admin-users.ts';
 import { server } from '../fakes/server.ts';
+import '../../web/app/lib/query.tsx';
+import '../../web/app/shell/app-shell.tsx';
+import '../../web/app/admin/users-page.tsx';
 import { eventually, fill, open, press, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
+// The page is imported above so that no test waits for its code to be compiled.
 beforeEach(() => {
   signedIn();
   server.answer(isAdmin, true);
