@@ -85,7 +85,7 @@ test('axe finds nothing on any page, in light and dark, wide and narrow, and not
     await look(tab, place('help'));
   }
   expect(found).toEqual([]);
-}, 120_000);
+}, 180_000);
 
 test('the questions panel of the daily video is there on large screens only [VIDEO-06, VIDEO-07]', async () => {
   await using browser = await openBrowser();

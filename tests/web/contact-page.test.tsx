@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sendHelpTicket } from '../../lambdas/contract/support.ts';
 import { server } from '../fakes/server.ts';
-import { fill, open, press } from './app.tsx';
+import { eventually, fill, open, press } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -42,4 +42,13 @@ test('a refusal is told in its own words', async () => {
   await write();
   await screen.findByText('Too many requests');
   screen.getByText('Please wait a moment and try again.');
+});
+
+test('whatever is wrong first has the focus: a line as well as the message', async () => {
+  open('/contact');
+  for (const label of ['Name', 'Email', 'Your message']) {
+    await press('Send');
+    await eventually(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+    await fill(label, 'ann@example.com');
+  }
 });
