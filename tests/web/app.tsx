@@ -17,10 +17,10 @@ import './browser.ts';
 import { Tab, tabAt } from './tab.tsx';
 
 // A page's code is compiled when it is first asked for, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 export const eventually = <T,>(check: () => T | Promise<T>) =>
-  vi.waitFor(check, { timeout: 10_000 });
+  vi.waitFor(check, { timeout: 20_000 });
 
 export const profile = {
   first_name: 'Ann',
