@@ -19,7 +19,7 @@ export function Menu({ trigger, label, head, defaultOpen, children }: Props) {
         align="end"
         sideOffset={4}
         aria-label={label}
-        className="z-30 min-w-60 animate-rise rounded-lg border border-line bg-raised p-1.5 shadow-pop outline-none"
+        className="z-30 min-w-60 max-w-80 animate-rise rounded-lg border border-line bg-raised p-1.5 shadow-pop outline-none"
       >
         {head && <div className="px-2.5 pt-2 pb-2.5">{head}</div>}
         {children}
