@@ -60,7 +60,7 @@ export function ResetPasswordPage() {
             name="password"
             type="password"
             autoComplete="new-password"
-            hint={signUp.passwordHint}
+            hint={!errors.password && signUp.passwordHint}
             error={errors.password}
           />
           <TextField

@@ -67,7 +67,7 @@ export function SignUpPage() {
           name="password"
           type="password"
           autoComplete="new-password"
-          hint={signUp.passwordHint}
+          hint={!errors.password && signUp.passwordHint}
           error={errors.password}
         />
         <Button type="submit" size="lg" className="w-full" busy={isBusy && signUp.submitting}>
