@@ -7,7 +7,7 @@ import { bundling, quickly } from '../../lib/bundle.ts';
 import { root } from '../../lib/local/paths.ts';
 
 const RUNS = 15;
-/** What issue 6 aims at for the ingest function. */
+/** The function that takes batches, at most so many times a bare DynamoDB client. */
 const AIM_RATIO = 1.3;
 const folder = join(root, '.local/bench-start');
 

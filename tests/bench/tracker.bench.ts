@@ -6,7 +6,7 @@ import { pages } from './tracker/pages.ts';
 import { VISITS_PER_MINUTE, type Visit, visit, Website } from './tracker/visit.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
-/** What issue 6 aims at. */
+/** At most so many times the script time of @rrweb/record as its documentation installs it. */
 const AIM_RATIO = 0.7;
 const AIM_FIRST_BATCH_MS = 2_000;
 
