@@ -6,6 +6,7 @@ import { connectedSite, ticketFor } from '../factories/visit.ts';
 
 const BATCHES = Number(process.env.CAMPAIGN_BATCHES ?? 100_000);
 const AT_ONCE = 16;
+const REFUSED_WITHIN_MS = 50;
 
 const post = async (url: string, body: Buffer, contentType: string, origin: string) => {
   const headers = { origin, ...(contentType && { 'content-type': contentType }) };
@@ -45,26 +46,33 @@ test(`${BATCHES} fuzzed batches over HTTP: no 5xx, no crash, bounded memory, a l
   expect(after.rssMb - before.rssMb).toBeLessThan(200);
 });
 
-test('64 bombs over HTTP: refused one by one, and the next visitor is served', async () => {
+test('64 bombs over HTTP: each is refused within 50 ms of processor time', async () => {
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
   const server = await ingestProcess();
   const url = `${server.url}?ticket=${ticket}`;
-  const slowest: [wallMs: number, cpuMs: number, name: string][] = [];
-  for (const [name, make] of bombs()) {
-    const body = make();
-    const { cpuMs } = await server.health();
-    const from = performance.now();
-    expect(
-      await post(url, body, 'application/octet-stream', `https://${site.domain}`),
-      name,
-    ).toBeOneOf([400, 413]);
-    const wallMs = Math.round(performance.now() - from);
-    slowest.push([wallMs, Math.round((await server.health()).cpuMs - cpuMs), name]);
+  const costs: [cpuMs: number, wallMs: number, name: string][] = [];
+  // The first round is for the compiler: a function that serves has long met its code.
+  for (const isMeasured of [false, true]) {
+    for (const [name, make] of bombs()) {
+      const body = make();
+      const before = await server.health();
+      const from = performance.now();
+      expect(
+        await post(url, body, 'application/octet-stream', `https://${site.domain}`),
+        name,
+      ).toBeOneOf([400, 413]);
+      const wallMs = Math.round(performance.now() - from);
+      const cpuMs = Math.round((await server.health()).cpuMs - before.cpuMs);
+      if (isMeasured) costs.push([cpuMs, wallMs, name]);
+    }
   }
   const { rssMb } = await server.health();
   await server.kill();
+  costs.sort(([a], [b]) => b - a);
   process.stdout.write(
-    `slowest ${JSON.stringify(slowest.sort(([, a], [, b]) => b - a).slice(0, 6))}, ${Math.round(rssMb)} MB\n`,
+    `${costs.length} bombs, dearest ${JSON.stringify(costs.slice(0, 6))}, ${Math.round(rssMb)} MB\n`,
   );
+  expect(costs.length).toBe(64);
+  expect(costs.filter(([cpuMs]) => cpuMs >= REFUSED_WITHIN_MS)).toEqual([]);
 });
