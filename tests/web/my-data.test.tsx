@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteAccount, exportMyData, requestDeletion } from '../../lambdas/contract/accounts.ts';
+import { deleteWebsiteRecordings } from '../../lambdas/contract/recordings.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch as served, server } from '../fakes/server.ts';
 import { eventually, fill, open, press, signedIn } from './app.tsx';
@@ -48,6 +49,41 @@ async function ask(typed: string) {
   await fill('Type your email address to go on', typed);
   await press('Mail me the link');
 }
+
+async function askToErase(typed: string) {
+  open('/profile');
+  await press('Delete recordings...');
+  await screen.findByRole('dialog', { name: 'Delete all recordings of a website?' });
+  await fill('Type the address of the website to go on', typed);
+  await press('Delete recordings');
+}
+
+test('an owner erases what was recorded on a website by typing its address, in as many calls as it takes', async () => {
+  let calls = 0;
+  server.answer(deleteWebsiteRecordings, () => {
+    calls += 1;
+    return { success: true, deleted: calls === 1 ? 100 : 7, left: calls === 1 };
+  });
+  await askToErase(' https://www.Old-Shop.example/cart ');
+  await screen.findByText('107 recordings deleted');
+  const asked = server.askedFor(deleteWebsiteRecordings).map(({ body }) => body);
+  expect(asked).toEqual([{ domain: 'old-shop.example' }, { domain: 'old-shop.example' }]);
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what is no address of a website erases nothing, and neither does closing the dialog', async () => {
+  await askToErase('shop');
+  await screen.findByText('This is no address of a website.');
+  await press('Cancel');
+  expect(server.askedFor(deleteWebsiteRecordings)).toEqual([]);
+});
+
+test('recordings that could not all be erased are told, and the dialog stays', async () => {
+  server.lose(deleteWebsiteRecordings);
+  await askToErase('shop.example');
+  await screen.findByText('Not all recordings could be deleted. Please try again.');
+  screen.getByRole('dialog');
+});
 
 test('deleting begins with a mail to the address that was typed', async () => {
   server.answer(requestDeletion, { success: true });

@@ -16,6 +16,38 @@ export const myData = {
       detail: 'Three exports an hour are possible. Please try again later.',
     },
   },
+  erasure: {
+    title: 'Delete recordings',
+    lead: 'Everything that was recorded on one website, also on one that is no longer connected.',
+    open: 'Delete recordings...',
+    dialog: {
+      title: 'Delete all recordings of a website?',
+      lead: 'Nothing brings them back. Recording goes on until the website is disconnected.',
+      gone: [
+        'Every recording of this website, running ones too',
+        'Clips and heatmaps made from them',
+        'Reports stay readable, and sessions stay counted',
+      ],
+      domain: 'Type the address of the website to go on',
+      domainHint: 'For instance shop.example.com.',
+      notAnAddress: 'This is no address of a website.',
+      cancel: 'Cancel',
+      submit: 'Delete recordings',
+      submitting: 'Deleting...',
+    },
+    done: (count: number, domain: string) => ({
+      title: count === 1 ? '1 recording deleted' : `${count} recordings deleted`,
+      detail: `Nothing is left of what was recorded on ${domain}.`,
+    }),
+    none: (domain: string) => ({
+      title: 'Nothing to delete',
+      detail: `You have no recordings of ${domain}.`,
+    }),
+    failed: {
+      title: 'Error',
+      detail: 'Not all recordings could be deleted. Please try again.',
+    },
+  },
   deletion: {
     title: 'Delete account',
     lead: 'Your account with everything in it, at once and for good. A paid plan ends, too.',

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { exportMyData, requestDeletion } from '../../../lambdas/contract/accounts.ts';
 import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
+import { deleteWebsiteRecordings } from '../../../lambdas/contract/recordings.ts';
 import { call } from '../lib/api.ts';
 import { saveFile } from '../lib/download.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
@@ -27,3 +28,25 @@ export const useDeletionRequest = (onSent: () => void) =>
     },
     onError: (error) => notifyFailure(error, copy.deletion.failed),
   });
+
+/** Asks on until nothing is left: one call deletes no more than it has time for. What was typed stays when it fails. */
+export function useWebsiteErasure(onDone: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (domain: string) => {
+      let deleted = 0;
+      for (let isLeft = true; isLeft; ) {
+        const answer = await call(deleteWebsiteRecordings, { domain });
+        deleted += answer.deleted;
+        isLeft = answer.left;
+      }
+      return deleted;
+    },
+    onSuccess: (deleted, domain) => {
+      notifySuccess(deleted > 0 ? copy.erasure.done(deleted, domain) : copy.erasure.none(domain));
+      onDone();
+    },
+    onError: (error) => notifyFailure(error, copy.erasure.failed),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['recordings'] }),
+  });
+}

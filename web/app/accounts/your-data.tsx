@@ -1,15 +1,17 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2, VideoOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { DeleteRecordingsDialog } from './delete-recordings-dialog.tsx';
 import { useExport } from './use-my-data.ts';
 
 /** Taking everything along, and taking everything away. */
 export function YourData() {
   const { mutate, isPending } = useExport();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'recordings' | 'account'>();
+  const close = () => setAsking(undefined);
   return (
     <Card className="mt-6" aria-labelledby="your-data">
       <h2 id="your-data" className="text-lg font-semibold tracking-tight">
@@ -25,13 +27,20 @@ export function YourData() {
           {copy.export.submit}
         </Button>
       </Part>
+      <Part title={copy.erasure.title} lead={copy.erasure.lead}>
+        <Button variant="danger" onClick={() => setAsking('recordings')}>
+          <VideoOff />
+          {copy.erasure.open}
+        </Button>
+      </Part>
       <Part title={copy.deletion.title} lead={copy.deletion.lead}>
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking('account')}>
           <Trash2 />
           {copy.deletion.open}
         </Button>
       </Part>
-      {isAsking && <DeleteAccountDialog close={() => setIsAsking(false)} />}
+      {asking === 'recordings' && <DeleteRecordingsDialog close={close} />}
+      {asking === 'account' && <DeleteAccountDialog close={close} />}
     </Card>
   );
 }
