@@ -8,6 +8,7 @@ import { answered, preflight, refused } from './admission/cross-origin.ts';
 import { TICKET_PURPOSE, ticketIn } from './admission/session-ticket.ts';
 import { ingest } from './batch/ingest.protocol.ts';
 import { recordEvents } from './functions.ts';
+import { countryIn } from './session/session.ts';
 
 export const handler = handle(
   recordEvents,
@@ -25,7 +26,7 @@ export const handler = handle(
         body: request.body,
         contentType: request.headers['content-type'] ?? '',
         userAgent: source.userAgent,
-        country: request.headers['cloudfront-viewer-country'],
+        country: countryIn(request.headers['cloudfront-viewer-country']),
       };
       await ingest(delivery, ticket, use, now);
       return answered(origin, isOwn, { status: 202, body: { stored: true } });

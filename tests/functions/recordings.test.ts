@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { GetObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
 import { recordings } from '../../lambdas/adapters/recordings.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { plans } from '../../lambdas/contract/plans.ts';
 import { handler as closeSession } from '../../lambdas/recordings/close-session.lambda.ts';
 import { handler as countSessions } from '../../lambdas/recordings/count-sessions.lambda.ts';
 import { handler as deleteRecording } from '../../lambdas/recordings/delete-recording.lambda.ts';
@@ -36,6 +39,24 @@ const objectsOf = async ({ ownerId }: Site) => {
   }
   return found;
 };
+/** The tag by which the bucket deletes, of every object. */
+async function keptDays(site: Site) {
+  const s3 = new S3Client({ forcePathStyle: true });
+  const Bucket = process.env.RECORDINGS_BUCKET;
+  const tagged = (await objectsOf(site)).map((Key) =>
+    s3.send(new GetObjectTaggingCommand({ Bucket, Key })),
+  );
+  return (await Promise.all(tagged)).map(
+    ({ TagSet = [] }) => TagSet.find(({ Key }) => Key === 'keep')?.Value,
+  );
+}
+const DAY = 86_400_000;
+const subscribe = ({ ownerId }: Site, plan: string) =>
+  subscriptionStore(database).save({
+    ...{ ownerId, customerId: randomUUID(), plan, status: 'active' },
+    periodStart: new Date(Date.now() - DAY).toISOString(),
+    periodEnd: new Date(Date.now() + 29 * DAY).toISOString(),
+  });
 async function recordedVisit(batches = 3) {
   const site = await connectedSite();
   const { ticket, session_id } = await ticketFor(site);
@@ -59,6 +80,36 @@ test('counts a session with its first real batch, and not before [CALL-49] [DATA
   expect(await totalOf(site)).toBe(1);
   await send(site, ticket, laterBatch(1));
   expect(await totalOf(site)).toBe(1);
+});
+
+test('a visit lies in the country that the edge saw it come from, and the list is narrowed by it', async () => {
+  const site = await connectedSite();
+  const from = async (country: string) => {
+    const { ticket, session_id: sessionId } = await ticketFor(site);
+    const headers = { 'cloudfront-viewer-country': country };
+    await send(site, ticket, firstBatch(site.domain), { headers });
+    return { sessionId, session: await closed({ site, sessionId }) };
+  };
+  const german = await from('DE');
+  const unknown = await from('somewhere');
+  expect(german.session).toMatchObject({ country: 'DE', digest: { country: 'DE' } });
+  expect(unknown.session?.country).toBeUndefined();
+  const listed = await listRecordings(getEvent({ query: { country: 'DE' } }, { id: site.ownerId }));
+  expect(answerOf(listed).body.recordings).toMatchObject([
+    { session_id: german.sessionId, facts: { country: 'DE' } },
+  ]);
+});
+
+test.each(plans)('what is stored of a visit on $name says how long it is kept', async (plan) => {
+  const site = await connectedSite();
+  if (plan.price > 0) await subscribe(site, plan.name);
+  const { ticket, session_id: sessionId } = await ticketFor(site);
+  await send(site, ticket, firstBatch(site.domain));
+  expect(await keptDays(site)).toEqual([String(plan.retentionDays)]);
+  await closed({ site, sessionId });
+  const kept = await keptDays(site);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(new Set(kept)).toEqual(new Set([String(plan.retentionDays)]));
 });
 
 test('answers the count of another account like that of an unknown one [ROLE-01]', async () => {

@@ -90,6 +90,10 @@ export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${dice.slice(0, 3)}-${variant}${dice.slice(4, 7)}-${dice.slice(7, 19)}`;
 }
 
+/** What the edge says of a visitor's country, if it is one: without the edge anybody may say anything. */
+export const countryIn = (header: string | undefined): string | undefined =>
+  header !== undefined && /^[A-Z]{2}$/.test(header) ? header : undefined;
+
 const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 export const isSessionId = (text: unknown): text is string =>
   typeof text === 'string' && SESSION_ID.test(text);

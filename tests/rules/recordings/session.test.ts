@@ -5,6 +5,7 @@ import { refusalOf } from '../../../lambdas/recordings/admission/admission.ts';
 import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batch/clock-skew.ts';
 import { renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
 import {
+  countryIn,
   isOver,
   isSessionId,
   sessionIdAt,
@@ -37,6 +38,17 @@ test.each([
   ['its page left just now', { startedAt: at(-20), lastSeenAt: at(-1), leftAt: at(-1) }, false],
 ])('a session after %s: is it over?', (_, session, over) => {
   expect(isOver(session, NOW)).toBe(over);
+});
+
+test.each([
+  ['DE', 'DE'],
+  [undefined, undefined],
+  ['', undefined],
+  ['Germany', undefined],
+  ['de', undefined],
+  ['<b', undefined],
+])('of a country told as %s it believes %s', (told, believed) => {
+  expect(countryIn(told)).toBe(believed);
 });
 
 test('a session’s id tells when it started', () => {
