@@ -29,6 +29,18 @@ test('keeps what a picture needs to load, and no more', () => {
   expect(maskResourceUrl('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
 });
 
+test('a drawing inside of an address is masked like the text that it is', () => {
+  const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+  const drawing = (mail: string) => `<svg><text>${mail}</text></svg>`;
+  const [told, masked] = [drawing('jürgen@example.com'), drawing('******************')];
+  const svg = 'data:image/svg+xml';
+  expect(maskResourceUrl(`${svg},${encodeURIComponent(told)}`)).toBe(
+    `${svg},${encodeURIComponent(masked)}`,
+  );
+  expect(maskResourceUrl(`${svg};base64,${inBase64(told)}`)).toBe(`${svg};base64,${btoa(masked)}`);
+  expect(maskResourceUrl(`${svg};base64,${btoa(masked)}`)).toBe(`${svg};base64,${btoa(masked)}`);
+});
+
 test.each([
   '?'.repeat(100_000),
   'a=&'.repeat(33_000),

@@ -5,7 +5,7 @@
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { maskCards, maskEmails, maskText } from './mask-text.ts';
 import { maskResourceUrl, maskUrl } from './mask-url.ts';
-import { maskTyped } from './typed-words.ts';
+import { hasTyped, maskTyped } from './typed-words.ts';
 
 /** How the text of a place is told: as it is (addresses and cards masked), as asterisks, or not at all. */
 export type Secrecy = 'shown' | 'masked' | 'hidden';
@@ -180,7 +180,7 @@ function maskFor(name: string): AttributeKind['mask'] {
       return maskUrl;
     case 'srcset':
     case 'imagesrcset':
-      return (value) => value.split(', ').map(maskResourceUrl).join(', ');
+      return maskCandidates;
     // Numbers and names of drawing and layout, which only look like something else.
     case 'd':
     case 'points':
@@ -188,12 +188,25 @@ function maskFor(name: string): AttributeKind['mask'] {
     case 'transform':
     case 'values':
     case 'path':
-    case 'class':
       return maskEmails;
+    case 'class':
+      return maskText;
     default:
-      return (value) => maskTyped(maskText(value));
+      return name.startsWith('data-') ? maskData : maskAny;
   }
 }
+
+/** Each candidate is an address and, behind a space, the screen it is for. */
+const maskCandidates = (value: string): string =>
+  value.replace(/[^\s,]\S*[^\s,]/g, (word) => (SIZE.test(word) ? word : maskResourceUrl(word)));
+const SIZE = /^[\d.]+[wxh],?$/;
+
+/** Anything may hold an address with a query, whatever it is called. */
+const ADDRESS = /^(https?:|[/?#.])\S*\?/i;
+const maskAny = (value: string): string =>
+  ADDRESS.test(value) ? maskUrl(value) : maskTyped(maskText(value));
+/** Frameworks hand over what a page was made of, people's data included: nobody sees it, and no style asks for it. */
+const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
 function maskAttributes(attributes: Attributes, tag: string, type: string, secrecy: Secrecy): void {
   const isField =
@@ -211,22 +224,25 @@ function maskAttributes(attributes: Attributes, tag: string, type: string, secre
   }
 }
 
-/** What a style lets a page say, in quotes; longer ones are pictures. */
+/** What a style lets a page say, in quotes, if it is long enough for a card; longer ones are pictures. */
 const CSS_TEXT = /"[^"\n]{13,200}"|'[^'\n]{13,200}'/g;
+/** The same, if it is long enough for a word that was typed. */
+const CSS_WORD = /"[^"\n]{4,200}"|'[^'\n]{4,200}'/g;
 
 /** Styles keep their numbers; addresses in them, and what their pictures are asked with, do not. */
 export function maskCss(css: string): string {
-  const text = maskEmails(css).replace(CSS_TEXT, maskCards);
-  if (!text.includes('?') || !text.includes('url(')) return text;
+  let text = maskEmails(css).replace(CSS_TEXT, maskCards);
+  if (hasTyped()) text = text.replace(CSS_WORD, maskTyped);
+  if (!text.includes('url(') || !/\?|url\(["']?data:(text|image\/svg)/i.test(text)) return text;
   let masked = '';
   let done = 0;
   for (let at = text.indexOf('url('); at >= 0; at = text.indexOf('url(', done)) {
-    const end = text.indexOf(')', at);
+    const [quote = ''] = text.slice(at + 4, at + 5).match(/["']/) ?? [];
+    const start = at + 4 + quote.length;
+    const end = text.indexOf(`${quote})`, start);
     if (end < 0) break;
-    const [quote = ''] = text.slice(at + 4).match(/^["']/) ?? [];
-    const address = text.slice(at + 4 + quote.length, end - quote.length);
-    masked += `${text.slice(done, at)}url(${quote}${maskResourceUrl(address)}${quote})`;
-    done = end + 1;
+    masked += `${text.slice(done, start)}${maskResourceUrl(text.slice(start, end))}`;
+    done = end;
   }
   return masked + text.slice(done);
 }

@@ -23,9 +23,12 @@ const stars = (length: number) => '*'.repeat(length);
 /** Nearly every text of a page has neither; this finds out in one look. */
 const HINT = /[@＠]|%40|\\u0040|&#64;|&commat;|\d(?:[ \-\u00a0\u2009\u202f]?\d){12}/i;
 
+/** The shortest address, `a@b.cc`, is longer than most of the texts between two tags. */
+const SHORTEST = 6;
+
 /** Replaces addresses and card numbers by asterisks of the same length, so that the layout stays. */
 export const maskText = (text: string): string =>
-  HINT.test(text) ? maskCards(maskEmails(text)) : text;
+  text.length >= SHORTEST && HINT.test(text) ? maskCards(maskEmails(text)) : text;
 
 export function maskEmails(text: string): string {
   if (!HINT.test(text)) return text;

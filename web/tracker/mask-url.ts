@@ -3,6 +3,7 @@
  * page; their values become `_`. Works on text, not on `URL`: a broken address is still a text that must not leak.
  */
 import { maskText } from './mask-text.ts';
+import { maskTypedInPath } from './typed-words.ts';
 
 const CAMPAIGN = /^utm_[a-z]+$/i;
 /** What pictures and styles are asked with: without it a replay would show holes. */
@@ -18,13 +19,36 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const maskUrl = (url: string): string => mask(url, () => false, maskPart);
 /** For pictures, styles and media: keeps what they need to load. */
 export const maskResourceUrl = (url: string): string =>
-  url.startsWith('data:') ? url : mask(url, (name) => APPEARANCE.test(name), maskEncoded);
+  url.startsWith('data:')
+    ? maskWritten(url)
+    : mask(url, (name) => APPEARANCE.test(name), maskEncoded);
+
+/** A drawing inside of an address is text; photographs are not. */
+function maskWritten(url: string): string {
+  const [head = '', content = ''] = split(url, ',');
+  if (!/^data:(text\/|image\/svg)/i.test(head)) return url;
+  if (!/;base64$/i.test(head)) return `${head},${maskEncoded(content)}`;
+  try {
+    const plain = new TextDecoder().decode(bytesOf(atob(content)));
+    const masked = maskText(plain);
+    return masked === plain ? url : `${head},${packed(masked)}`;
+  } catch {
+    return `${head},`;
+  }
+}
+
+const bytesOf = (binary: string) => Uint8Array.from(binary, (each) => each.charCodeAt(0));
+function packed(text: string): string {
+  let binary = '';
+  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
 
 /** What needs a closer look: a query, a fragment, a user, another scheme, a part long enough for a token. */
 const REMARKABLE = /[?#@%]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i;
 
 function mask(url: string, keeps: (name: string) => boolean, part: (text: string) => string) {
-  if (!REMARKABLE.test(url)) return maskText(url);
+  if (!REMARKABLE.test(url)) return maskTypedInPath(maskText(url));
   if (/^(mailto|tel|sms|javascript|data):/i.test(url)) return url.slice(0, url.indexOf(':') + 1);
   const [beforeHash = '', hash] = split(url, '#');
   const [address = '', query] = split(beforeHash, '?');
@@ -33,7 +57,7 @@ function mask(url: string, keeps: (name: string) => boolean, part: (text: string
     origin +
     rest.split('/').map(part).join('/') +
     (query === undefined ? '' : `?${maskQuery(query, keeps)}`) +
-    (hash !== undefined && PLACE.test(hash) ? `#${hash}` : '')
+    (hash !== undefined && PLACE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
   );
 }
 
@@ -67,10 +91,10 @@ const maskPart = (part: string): string => (looksLikeToken(part) ? '_' : maskEnc
 
 /** An address or number stays one when it is written with percent signs. */
 function maskEncoded(part: string): string {
-  if (!part.includes('%')) return maskText(part);
+  if (!part.includes('%')) return maskTypedInPath(maskText(part));
   try {
     const plain = decodeURIComponent(part);
-    const masked = maskText(plain);
+    const masked = maskTypedInPath(maskText(plain));
     return masked === plain ? part : encodeURIComponent(masked);
   } catch {
     return maskText(part);

@@ -33,6 +33,17 @@ const IN_FIELDS = {
   search: 'wolf bane near me',
 };
 const all = { ...EVERYWHERE, ...IN_FIELDS };
+/** What opens an account, in the queries of addresses. */
+const TOKEN = 'sk-3f2a9c-open-sesame';
+/** What is made of what was typed: by pages that shout, that answer late, that put it into an address, or a file's name. */
+const DERIVED = {
+  shouted: 'WOLF BANE NEAR ME',
+  late: 'wolf bane',
+  inAPath: 'wolf-bane-near-me',
+  inAQuery: 'wolf+bane+near+me',
+  file: 'harker-passport',
+  token: TOKEN,
+};
 
 const field = (value: string) => `
   <input value="${value}"><input type="hidden" name="h" value="${value}"><input type="text" data-value="${value}" data-initial="${value}">
@@ -50,7 +61,25 @@ const text = (value: string) => `
   <button>${value}</button><input type="submit" value="${value}"><svg><title>${value}</title><text>${value}</text></svg><table><caption>${value}</caption></table>
   <details><summary>${value}</summary></details><noscript>${value}</noscript><template><p>${value}</p></template><!-- ${value} -->
   <a href="mailto:${value}">mail</a><a href="/u/${encodeURIComponent(value)}">user</a><a href="//${encodeURIComponent(value)}@shop.example/">at</a><style>.x::before{content:"${value}"}</style>
-  <p style="--who:'${value}'">y</p><article itemprop="${value}" id="${value}" onclick="void '${value}'">z</article><my-card who="${value}"></my-card>`;
+  <p style="--who:'${value}'">y</p><article itemprop="${value}" id="${value}" onclick="void '${value}'">z</article><my-card who="${value}"></my-card>
+  ${addresses(encodeURIComponent(value))}${drawings(value)}<table><tr><th abbr="${value}">a</th></tr></table><ruby>x<rt>${value}</rt></ruby>
+  <div class="${value}" style="content:'${value}';background:url(/b.png?who=${encodeURIComponent(value)})" data-props='{"user":"${value}","name":"${IN_FIELDS.name}"}'>w</div>`;
+/** Every attribute that asks a server for something. */
+const addresses = (value: string) => {
+  const query = `?who=${value}&token=${TOKEN}`;
+  return `<button formaction="/f${query}">x</button><iframe src="/i${query}"></iframe><object data="/o${query}"></object><embed src="/e${query}">
+    <video poster="/v${query}" src="/m${query}"><track label="x" src="/t${query}"></video><img srcset="/s${query} 2x" longdesc="/l${query}"><input type="image" src="/g${query}">
+    <link rel="next" href="/n${query}"><a href="/a${query}" data-href="https://shop.example/r${query}" data-url="/r${query}">a</a><meta itemprop="url" content="https://shop.example/u${query}">
+    <blockquote cite="/q${query}">x</blockquote><svg><a xlink:href="/x${query}"><image href="/y${query}"></image></a></svg><area href="/z${query}"><form action="/w${query}"></form>`;
+};
+/** Pictures that are written in letters. */
+const drawings = (value: string) => {
+  const drawing = `<svg xmlns='http://www.w3.org/2000/svg'><text>${value}</text></svg>`;
+  const packed = Buffer.from(drawing).toString('base64');
+  return `<img src="data:image/svg+xml,${encodeURIComponent(drawing)}"><img src="data:image/svg+xml;base64,${packed}">
+    <style>.q{background:url("data:image/svg+xml,${encodeURIComponent(drawing)}")} .r{background:url("data:image/svg+xml;base64,${packed}")}</style>
+    <svg><desc>${value}</desc><text><tspan>${value}</tspan></text></svg>`;
+};
 
 const values = Object.values(all);
 const page = {
@@ -62,8 +91,12 @@ const page = {
     <script>customElements.define('my-card', class extends HTMLElement { connectedCallback() {
       this.attachShadow({ mode: 'open' }).innerHTML = '<p>' + this.getAttribute('who') + '</p><input value="' + this.getAttribute('who') + '">'; } });</script>`,
   body: `<main>${Object.values(EVERYWHERE).map(text).join('')}${values.map(field).join('')}</main>
-    <form id="f"><input id="typed"><textarea id="long"></textarea><div id="rich" contenteditable></div></form><p id="echo"></p><div id="later"></div>`,
+    <form id="f"><input id="typed"><input type="file" id="file"><textarea id="long"></textarea><div id="rich" contenteditable></div></form><p id="echo"></p><p id="late"></p><p id="loud"></p><p id="name"></p><a id="link" href="/">l</a><i id="said">s</i><div id="later"></div>`,
 };
+
+/** Pictures inside of addresses as the text that they are. */
+const unpacked = (text: string) =>
+  text.replace(/;base64,([\w+/=]+)/g, (_, content) => Buffer.from(content, 'base64').toString());
 
 /** Every way in which the text could have travelled. */
 const waysOf = (value: string) => [
@@ -88,8 +121,26 @@ test('of twenty kinds of personal data, planted wherever a page can hold text, n
     await visit.fill('#long', value);
     await visit.fill('#rich', value);
   }
+  await visit.setInputFiles('#file', {
+    name: `${DERIVED.file}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('x'),
+  });
+  await visit.fill('#typed', DERIVED.late);
+  await visit.fill('#typed', IN_FIELDS.search);
   await visit.evaluate(
-    ([fields, texts, echo, mail]) => {
+    ([fields, texts, echo, mail, late, slug]) => {
+      const put = (id: string, text: string) => {
+        (document.querySelector(id) as HTMLElement).textContent = text;
+      };
+      put('#late', `Searching for ${late}…`);
+      put('#loud', `RESULTS FOR ${echo?.toUpperCase()}`);
+      put('#name', (document.querySelector('#file') as HTMLInputElement).files?.[0]?.name ?? '');
+      document
+        .querySelector('#link')
+        ?.setAttribute('href', `/find/${slug}/${echo}?q=${echo}#/${slug}`);
+      document.querySelector('#said')?.setAttribute('style', `content:'${echo}';--who:"${echo}"`);
+      void fetch(`/gone/${encodeURIComponent(echo as string)}`);
       const later = document.querySelector('#later') as HTMLElement;
       later.innerHTML = `${fields}${texts}`;
       for (const input of document.querySelectorAll('main input'))
@@ -101,6 +152,7 @@ test('of twenty kinds of personal data, planted wherever a page can hold text, n
       (document.querySelector('#echo') as HTMLElement).textContent = `Results for ${echo}`;
       (document.querySelector('#echo') as HTMLElement).dataset.copy = echo;
       history.pushState({}, '', `?who=${mail}&q=${echo}#${mail}`);
+      history.pushState({}, '', `/find/${echo}#/${slug}`);
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`.y::after{content:"${mail}"}`);
       document.adoptedStyleSheets = [sheet];
@@ -115,6 +167,8 @@ test('of twenty kinds of personal data, planted wherever a page can hold text, n
       Object.values(EVERYWHERE).map(text).join(''),
       IN_FIELDS.search,
       EVERYWHERE.mail,
+      DERIVED.late,
+      DERIVED.inAPath,
     ],
   );
   for (const target of ['#typed', '#later > button', '#later > b', '#later > article']) {
@@ -133,9 +187,13 @@ test('of twenty kinds of personal data, planted wherever a page can hold text, n
 
   expect(ingest.told('rv:click').length).toBe(4);
   expect(ingest.told('rv:error').length).toBe(2);
-  expect(ingest.told('rv:request')).toMatchObject([{ path: '/gone?who=_', status: 404 }]);
-  const heard = ingest.heard.join('\n');
-  const leaked = Object.entries(all).flatMap(([kind, value]) =>
+  const gone = ingest.told('rv:request').map(({ path, status }) => `${status} ${path}`);
+  expect(gone.sort()).toEqual([
+    `404 /gone/${'*'.repeat(IN_FIELDS.search.length)}`,
+    '404 /gone?who=_',
+  ]);
+  const heard = unpacked(ingest.heard.join('\n'));
+  const leaked = Object.entries({ ...all, ...DERIVED }).flatMap(([kind, value]) =>
     waysOf(value)
       .filter((way) => heard.includes(way))
       .map(

@@ -23,7 +23,7 @@ export class Shop {
   private readonly server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://shop');
     const site = this.pages.get(pathname);
-    if (!site) return response.writeHead(pathname === '/gone' ? 404 : 204).end();
+    if (!site) return response.writeHead(pathname.startsWith('/gone') ? 404 : 204).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...site.headers });
     response.end(this.html(site));
   });

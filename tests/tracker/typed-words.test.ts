@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { maskCss } from '../../web/tracker/mask-event.ts';
+import { maskUrl } from '../../web/tracker/mask-url.ts';
+import { forgetTyped, maskTyped, rememberTyped } from '../../web/tracker/typed-words.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  forgetTyped();
+  vi.useRealTimers();
+});
+const field = {};
+
+test('what was typed is found in whatever case, the longer before what is a part of it', () => {
+  rememberTyped({}, 'wolf');
+  rememberTyped({}, ' Wolf bane ');
+  expect(maskTyped('Results for WOLF BANE, wolf and Wolfgang')).toBe(
+    'Results for *********, **** and ****gang',
+  );
+});
+
+test('a page that answers late is masked for what the field held before, and not for ever', () => {
+  rememberTyped(field, 'wolf b');
+  rememberTyped(field, 'wolf bane');
+  expect(maskTyped('Searching wolf b…')).toBe('Searching ******…');
+  vi.advanceTimersByTime(5_000);
+  expect(maskTyped('Searching wolf b…')).toBe('Searching wolf b…');
+  expect(maskTyped('wolf bane')).toBe('*********');
+});
+
+test('short words are left: they would star half the page', () => {
+  rememberTyped(field, 'the');
+  expect(maskTyped('the other')).toBe('the other');
+});
+
+test.each([
+  ['/find/wolf%20bane', '/find/*********'],
+  ['/find/wolf-bane/2#/find/wolf-bane', '/find/*********/2#/find/*********'],
+  ['/find/wolf+bane', '/find/*********'],
+])('in the address %s it is masked however its spaces are written', (address, told) => {
+  rememberTyped(field, 'wolf bane');
+  expect(maskUrl(address)).toBe(told);
+});
+
+test('a page that is named like a single typed word keeps its name', () => {
+  rememberTyped(field, 'contact');
+  expect(maskUrl('/contact')).toBe('/contact');
+});
+
+test('a style says nothing that was typed and still draws what it drew', () => {
+  rememberTyped(field, 'none');
+  const drawing = `url("data:image/svg+xml,%3Csvg transform='rotate(4)'%3E nobody@example.com %3C/svg%3E")`;
+  expect(maskCss(`.a{display:none;content:"none";background:${drawing}}.b{color:red}`)).toBe(
+    `.a{display:none;content:"****";background:${drawing.replace('nobody@example.com', '******************')}}.b{color:red}`,
+  );
+  expect(maskCss('.a{background:url("/i.png?token=x)y&w=2")}')).toBe(
+    '.a{background:url("/i.png?token=_&w=2")}',
+  );
+});
