@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
-import { changed, hooksModule } from './recorder-changes.ts';
+import { hooksModule } from './changes/change.ts';
+import { changed } from './recorder-changes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What is served under `/tracker/v1/`. */

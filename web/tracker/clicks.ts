@@ -1,5 +1,5 @@
 import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
-import { CONTROLS, describe, labelOf, roleOf } from './element.ts';
+import { CONTROLS, describe, labelOf, roleOf, targetOf } from './element.ts';
 import type { Lifetime } from './lifetime.ts';
 import {
   AROUND_AGAIN_MS,
@@ -17,10 +17,10 @@ export function watchClicks(life: Lifetime, tell: Tell): void {
   let lookedAround = Number.NEGATIVE_INFINITY;
   let page = '';
   life.listen(document, 'click', (event: PointerEvent) => {
-    const target = event.composedPath()[0] ?? event.target;
+    const target = targetOf(event);
     if (
       !event.isTrusted ||
-      !(target instanceof Element) ||
+      !target ||
       target.closest('[data-reveille-ignore],[data-reveille-block]')
     )
       return;

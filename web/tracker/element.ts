@@ -15,6 +15,13 @@ const ARROW = '[class*="-next"],[class*="-prev"],[class*="arrow"]';
 const CHOSEN = '[type=radio]:checked,[aria-selected=true],[aria-current]:not([aria-current=false])';
 const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 
+/** What an event happened to. Only a shadow tree hides it, and only then is the whole path worth listing. */
+export function targetOf(event: Event): Element | undefined {
+  let { target } = event;
+  if (target instanceof Element && target.shadowRoot) target = event.composedPath()[0] ?? target;
+  return target instanceof Element ? target : undefined;
+}
+
 export function describe(element: Element): ElementDescriptor {
   const control = element.closest(CONTROLS) ?? element;
   const { left, top, width, height } = control.getBoundingClientRect();
@@ -119,7 +126,7 @@ function ownText(element: Element | null | undefined): string {
   let text = '';
   const walk = (node: Node) => {
     if (text.length > LABEL_CHARACTERS * 2) return;
-    if (node.nodeType === 3) text += ` ${node.nodeValue?.slice(0, 200)}`;
+    if (node.nodeType === 3) text += ` ${beginning(node.nodeValue ?? '', 200)}`;
     else if (node.nodeType === 1 && !(node as Element).matches(`${EDITABLE},script,style`)) {
       for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
     }
@@ -129,14 +136,16 @@ function ownText(element: Element | null | undefined): string {
 }
 
 export const clean = (text: string, most = LABEL_CHARACTERS): string =>
-  maskTyped(
-    maskText(
-      text
-        .slice(0, most * 4)
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ),
-  ).slice(0, most);
+  maskTyped(maskText(beginning(text, most * 4))).slice(0, most);
+
+/** Cut between words: half an address would not be known for one. */
+function beginning(text: string, most: number): string {
+  const words = text
+    .slice(0, most * 20)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length <= most ? words : words.slice(0, most).replace(/ \S*$/, '');
+}
 
 const NAMES = ['data-testid', 'data-test', 'data-cy', 'data-qa', 'name'];
 

@@ -1,4 +1,4 @@
-import { clean, labelOf, roleOf, selectorOf } from './element.ts';
+import { clean, labelOf, roleOf, selectorOf, targetOf } from './element.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { Tell } from './tell.ts';
 import { rememberTyped } from './typed-words.ts';
@@ -16,6 +16,8 @@ interface Filling {
   refills: number;
   invalid: number;
   wasEmpty: boolean;
+  /** Words of the visitor's own, and no choice among the page's. */
+  readonly isWritten: boolean;
 }
 
 /** How a field was filled in: how long, how often anew, how often refused. Never with what, nor how much of it. */
@@ -27,13 +29,13 @@ export function watchFields(life: Lifetime, tell: Tell): void {
     if (field && filling?.field !== field) filling = begin(field, event.timeStamp);
   });
   life.listen(document, 'input', (event) => {
-    const field = fieldOf(event);
+    // Letter after letter goes into the same field.
+    const field = filling?.field === event.target ? filling?.field : fieldOf(event);
     if (!field) return;
     if (filling?.field !== field) filling = begin(field, event.timeStamp);
     const value = contentOf(field);
-    if (!CHOSEN.test(field.getAttribute('type') ?? '') && !field.matches('select')) {
-      rememberTyped(field, value);
-    }
+    if (filling.isWritten) rememberTyped(field, value);
+    else rememberFiles(field);
     filling.first ??= event.timeStamp;
     filling.last = event.timeStamp;
     if (value !== '' && filling.wasEmpty && filling.first !== event.timeStamp) filling.refills++;
@@ -89,14 +91,18 @@ const begin = (field: Element, now: number): Filling => ({
   refills: 0,
   invalid: 0,
   wasEmpty: contentOf(field) === '',
+  isWritten: !CHOSEN.test(field.getAttribute('type') ?? '') && !field.matches('select'),
 });
 
 function fieldOf(event: Event): Element | undefined {
-  const target = event.composedPath()[0] ?? event.target;
-  if (!(target instanceof Element)) return undefined;
-  const field = target.closest(FIELD);
+  const field = targetOf(event)?.closest(FIELD);
   if (!field || field.closest('[data-reveille-ignore],[data-reveille-block]')) return undefined;
   return field instanceof HTMLInputElement && NOT_FILLED.test(field.type) ? undefined : field;
+}
+
+/** A page shows the names of chosen files, and they are the visitor's. */
+function rememberFiles(field: Element): void {
+  for (const file of (field as HTMLInputElement).files ?? []) rememberTyped(file, file.name);
 }
 
 const contentOf = (field: Element): string =>

@@ -18,10 +18,10 @@ export const ERRORS_ALLOWED = 20;
 export const TICKET_RENEWED_MS = 20 * 60_000;
 
 /**
- * Changes of a page are told at most this often (so a node at most ten times a second), and later when telling them
+ * Changes of a page are told at most this often (so a node at most five times a second), and later when telling them
  * took longer: at most this share of the page's time, but not rarer than once in the longest pace.
  */
-export const PACE_MS = 100;
+export const PACE_MS = 200;
 export const PACE_SHARE = 0.05;
 export const PACE_LONGEST_MS = 1_000;
 /** So many changes before they could be told are a storm: recording stops, and begins anew when it has passed. */
@@ -47,8 +47,8 @@ export const REACTION_MS = 500;
 /** A menu of style sheets alone has opened by then. */
 export const MENU_MS = 150;
 
-/** A hand that goes on moving is noticed this often. */
-export const ACTIVE_MS = 1_000;
+/** A hand that goes on moving is noticed this often: what depends on it counts in minutes. */
+export const ACTIVE_MS = 5_000;
 /** Without a person for this long a page is no longer looked at; hidden pages neither. */
 export const PAUSE_AFTER_IDLE_MS = 5 * 60_000;
 export const PAUSE_AFTER_HIDDEN_MS = 30_000;

@@ -21,8 +21,14 @@ const timers = new Map<number, () => void>();
 let lastTimer = 0;
 
 export const hooks = {
-  queue: (buffer: MutationBuffer, records: MutationRecord[]): void =>
-    current?.pace.queue(buffer, records),
+  /** Called for every change of the page: what takes time inside is measured there. */
+  queue(buffer: MutationBuffer, records: MutationRecord[]): void {
+    try {
+      current?.pace.queue(buffer, records);
+    } catch {
+      current?.life.fail();
+    }
+  },
   flush: (): void => current?.pace.flush(),
 
   run<A extends unknown[], T>(callback: (...args: A) => T, args: A): T | undefined {

@@ -176,7 +176,7 @@ export function start({ origin, visitorId, ready }: Handoff): void {
     active();
   }
 
-  /** A hand moves sixty times a second: one a second says as much, and the others cost nothing. */
+  /** A hand moves sixty times a second: now and then one says as much, and the others cost nothing. */
   function awaitPerson(): void {
     const endings = SIGNS_OF_LIFE.map((type) => life.listen(document, type, noticed));
     function noticed() {

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BURST_MUTATIONS, PACE_MS } from '../../web/tracker/limits.ts';
+import { Pace } from '../../web/tracker/pace.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const changed = (target: Node, attributeName = 'class') =>
+  ({ type: 'attributes', target, attributeName }) as unknown as MutationRecord;
+
+function recorder() {
+  const told: number[] = [];
+  const buffer = {
+    processNow: (records: readonly MutationRecord[]) => void told.push(records.length),
+  };
+  const now = vi.fn(() => performance.now());
+  const onStorm = vi.fn();
+  const pace = new Pace({
+    now,
+    onStorm,
+    work: (run) => run(),
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  return {
+    pace,
+    told,
+    now,
+    onStorm,
+    change: (...records: MutationRecord[]) => pace.queue(buffer, records),
+  };
+}
+
+test('the first change is told at once, what follows together and a pace later', () => {
+  const { told, change } = recorder();
+  const [one, other] = [document.createElement('a'), document.createElement('b')];
+  change(changed(one));
+  expect(told).toEqual([1]);
+  change(changed(one));
+  change(changed(other), changed(one), changed(one, 'title'));
+  vi.advanceTimersByTime(PACE_MS - 1);
+  expect(told).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual([1, 3]);
+  vi.advanceTimersByTime(PACE_MS);
+  change(changed(one));
+  expect(told).toEqual([1, 3, 1]);
+});
+
+test('what is told in between, before a press, is not told again, and the pace is kept', () => {
+  const { pace, told, change } = recorder();
+  change(changed(document.body));
+  change(changed(document.body));
+  vi.advanceTimersByTime(PACE_MS / 2);
+  pace.flush();
+  expect(told).toEqual([1, 1]);
+  change(changed(document.body));
+  vi.advanceTimersByTime(PACE_MS / 2);
+  expect(told).toEqual([1, 1]);
+  vi.advanceTimersByTime(PACE_MS / 2);
+  expect(told).toEqual([1, 1, 1]);
+});
+
+test('a page that never stops changing is not asked for the time at every change', () => {
+  const { now, change } = recorder();
+  change(changed(document.body));
+  change(changed(document.body));
+  const before = now.mock.calls.length;
+  for (let times = 0; times < 1_000; times += 1) change(changed(document.body));
+  expect(now.mock.calls.length).toBe(before);
+});
+
+test('more changes than are worth telling are a storm, however often the same node among them is one', () => {
+  const { told, onStorm, change } = recorder();
+  change(changed(document.body));
+  for (let times = 0; times < 2 * BURST_MUTATIONS; times += 1) change(changed(document.body));
+  expect(onStorm).not.toHaveBeenCalled();
+  const nodes = Array.from({ length: BURST_MUTATIONS }, () => document.createElement('i'));
+  change(...nodes.map((node) => changed(node)));
+  expect(onStorm).toHaveBeenCalledOnce();
+  expect(told).toEqual([1]);
+});
