@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Shop } from './shop.ts';
-import { variedPages } from './varied-pages.ts';
+import { TYPED, variedPages } from './varied-pages.ts';
 
 const shop = new Shop();
 const { ingest } = shop;
@@ -16,7 +16,7 @@ const player = join(dirname(createRequire(import.meta.url).resolve('rrweb')), 'r
 /** With PICTURES=1 the pages and their replays are left here side by side, to be looked at. */
 const pictures = process.env.PICTURES && resolve(import.meta.dirname, '../../../.local/replays');
 
-/** What a person would see: the text in its order, and where every visible element stands. */
+/** What a person would see: the text in its order, and where every visible element stands in which colours. */
 const seen = (page: Page, frame: string) =>
   page.evaluate((selector) => {
     const frame = selector ? (document.querySelector(selector) as HTMLIFrameElement) : undefined;
@@ -26,7 +26,12 @@ const seen = (page: Page, frame: string) =>
         if (element.closest('script,style,noscript,head')) return [];
         const { left, top, width, height } = element.getBoundingClientRect();
         const inside = element.shadowRoot ? places(element.shadowRoot) : [];
-        return [`${element.localName} ${[left, top, width, height].map(Math.round)}`, ...inside];
+        const { color, backgroundColor } = getComputedStyle(element);
+        const place = [left, top, width, height].map(Math.round);
+        const label = element.matches('[type=submit],[type=button],[type=reset]')
+          ? (element as HTMLInputElement).value
+          : '';
+        return [`${element.localName} ${label} ${place} ${color} on ${backgroundColor}`, ...inside];
       });
     return { text: view.body.innerText.replace(/\s+/g, ' ').trim(), places: places(view) };
   }, frame);
@@ -37,7 +42,7 @@ test.each(variedPages)(
     const visit = await shop.visit(site);
     await ingest.until(({ asked }) => asked[0]);
     await visit.evaluate(act);
-    await visit.evaluate(() => new Promise((next) => setTimeout(next, 250))); // two paces of the recorder
+    await visit.evaluate(() => new Promise((next) => setTimeout(next, 250))); // more than a pace of the recorder
     const original = await seen(visit, '');
     const picture = (kind: string) =>
       pictures && join(pictures, `${name.replaceAll(' ', '-')}-${kind}.png`);
@@ -69,5 +74,6 @@ test.each(variedPages)(
     expect(problems.filter((problem) => /not found|missing/i.test(problem))).toEqual([]);
     expect(replayed.text).toBe(original.text);
     expect(replayed.places).toEqual(original.places);
+    expect(ingest.heard.join()).not.toContain(TYPED);
   },
 );

@@ -1,4 +1,4 @@
-/** Ten pages that were not written with a recorder in mind, and what somebody does on each. */
+/** Pages that were not written with a recorder in mind, and what somebody does on each. */
 interface VariedPage {
   readonly name: string;
   readonly head?: string;
@@ -6,6 +6,13 @@ interface VariedPage {
   /** Runs in the page. */
   readonly act: string;
 }
+
+/** What somebody types on a page with every kind of field; none of it is in the recording. */
+export const TYPED = 'wormwood';
+const inputTypes =
+  'text search tel url email password number range date month week time datetime-local color checkbox radio file hidden submit button reset image invented'.split(
+    ' ',
+  );
 
 const base =
   '<style>body{font:16px/1.5 Georgia,serif;margin:24px;color:#222}h1{font-size:32px}</style>';
@@ -47,6 +54,51 @@ export const variedPages: readonly VariedPage[] = [
     head: `${base}<style>label{display:block;margin:8px 0}input,select,textarea{font:inherit;padding:6px}</style>`,
     body: '<h1>Order</h1><form><label>Name <input></label><label><input type="checkbox"> Gift</label><label><input type="radio" name="r"> A</label><label>Size <select><option>S<option>M</select></label><textarea placeholder="Anything else?"></textarea><input type="submit" value="Order now"></form>',
     act: "document.querySelector('[type=checkbox]').click(); document.querySelector('[type=radio]').click()",
+  },
+  {
+    name: 'every input type',
+    head: `${base}<style>label{display:inline-block;width:220px;height:40px}input,select,textarea{font:inherit;width:140px}</style>`,
+    body: `<form onsubmit="return false">${inputTypes.map((type) => `<label>${type}<input type="${type}" name="n-${type}" placeholder="Your ${type}" alt="${type}" list="l"></label>`).join('')}
+      <label>one<select><option>S<option>M</select></label><label>many<select multiple size="2"><option>A<option>B</select></label>
+      <label>long<textarea placeholder="Anything?"></textarea></label><datalist id="l"><option value="x"></datalist><div contenteditable></div>
+      <output>0</output><progress value="2" max="5"></progress><meter value="2" max="5"></meter></form>`,
+    act: `for (const field of document.querySelectorAll('input,textarea')) {
+        if (/submit|button|reset/.test(field.type)) { field.value = 'A ' + field.type; continue; }
+        field.focus();
+        field.setAttribute('value', '${TYPED}');
+        document.execCommand('insertText', false, '${TYPED}');
+        if (field.type === 'range') field.value = 90;
+        if (field.type === 'color') field.value = '#aa0000';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      document.querySelector('textarea').textContent = '${TYPED}';
+      document.querySelector('select').selectedIndex = 1;
+      document.querySelector('output').textContent = '1';
+      document.activeElement.blur()`,
+  },
+  {
+    name: 'CSS in JS',
+    head: '<style data-styled></style><style media="screen">@media (min-width: 1px) { .wide { width: 111px } }</style>',
+    body: '<my-card></my-card><div class="sc-a">Styled</div><div class="wide">Wide</div><div class="con">Constructed</div><div class="themed">Themed</div>',
+    act: `const [made, media] = document.styleSheets;
+      made.insertRule('.gone { padding: 90px }');
+      made.insertRule('.sc-a { padding: 31px; background: rgb(1, 90, 120); color: white }', 1);
+      made.insertRule('.sc-a { margin: 70px }', 2);
+      made.deleteRule(0); made.deleteRule(1);
+      media.cssRules[0].insertRule('.wide { height: 77px; background: rgb(120, 90, 1) }', 1);
+      media.cssRules[0].cssRules[0].style.setProperty('width', '222px');
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.con { padding: 13px }');
+      document.adoptedStyleSheets = [sheet];
+      const theme = new CSSStyleSheet();
+      document.adoptedStyleSheets = [sheet, theme];
+      theme.replaceSync(':root { --gap: 17px } .themed { padding: var(--gap); color: rgb(0, 100, 0) }');
+      sheet.insertRule('.con { letter-spacing: 5px; color: rgb(130, 0, 130) }', 1);
+      const root = document.querySelector('my-card').attachShadow({ mode: 'open' });
+      root.innerHTML = '<p>In the card</p>';
+      const shade = new CSSStyleSheet();
+      shade.replaceSync('p { padding: 19px; background: rgb(250, 220, 100) }');
+      root.adoptedStyleSheets = [shade, sheet];`,
   },
   {
     name: 'table sorted',
