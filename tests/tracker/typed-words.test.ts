@@ -58,3 +58,19 @@ test('a style says nothing that was typed and still draws what it drew', () => {
     '.a{background:url("/i.png?token=_&w=2")}',
   );
 });
+
+test.each([
+  ['quotes', '"'.repeat(100_000)],
+  ['quotes that do not end', '"abcd '.repeat(17_000)],
+  ['addresses that do not end', 'url("?'.repeat(17_000)],
+  ['addresses', 'url(?)'.repeat(17_000)],
+  ['drawings', 'url("data:image/svg+xml,")'.repeat(4_000)],
+  ['what was typed, nearly', 'wolf ban'.repeat(12_500)],
+  ['what was typed', 'wolf bane'.repeat(11_000)],
+])('is linear in its input: 100 kB of %s', (_, text) => {
+  rememberTyped(field, 'wolf bane');
+  const before = process.cpuUsage().user;
+  maskCss(text);
+  maskTyped(text);
+  expect(process.cpuUsage().user - before).toBeLessThan(300_000);
+});

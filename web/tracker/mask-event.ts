@@ -202,7 +202,7 @@ const maskCandidates = (value: string): string =>
 const SIZE = /^[\d.]+[wxh],?$/;
 
 /** Anything may hold an address with a query, whatever it is called. */
-const ADDRESS = /^(https?:|[/?#.])\S*\?/i;
+const ADDRESS = /^(https?:|[/?#.])\S*\?[^\s?]/i;
 const maskAny = (value: string): string =>
   ADDRESS.test(value) ? maskUrl(value) : maskTyped(maskText(value));
 /** Frameworks hand over what a page was made of, people's data included: nobody sees it, and no style asks for it. */
