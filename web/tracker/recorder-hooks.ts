@@ -1,5 +1,5 @@
 /**
- * The openings that the build makes in rrweb's recorder (lib/tracker/recorder-changes.ts): through them its timers,
+ * The openings that the build makes in rrweb's recorder (lib/tracker/changes): through them its timers,
  * listeners, errors and pace belong to the tracker. One recording at a time.
  */
 import type { Cost } from './cost.ts';

@@ -23,10 +23,10 @@ export const myData = {
     dialog: {
       title: 'Delete all recordings of a website?',
       lead: 'Nothing brings them back. Recording goes on until the website is disconnected.',
-      gone: [
-        'Every recording of this website, running ones too',
-        'Clips and heatmaps made from them',
-        'Reports stay readable, and sessions stay counted',
+      follows: [
+        'Every recording of this website is deleted, running ones too',
+        'Clips and heatmaps made from them end',
+        'Reports stay as they were sent, and sessions stay counted',
       ],
       domain: 'Type the address of the website to go on',
       domainHint: 'For instance shop.example.com.',

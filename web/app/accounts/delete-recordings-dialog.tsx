@@ -29,7 +29,7 @@ export function DeleteRecordingsDialog({ close }: { close: () => void }) {
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <ul className="grid list-disc gap-1 pl-5">
-          {copy.gone.map((each) => (
+          {copy.follows.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>
