@@ -98,8 +98,10 @@ function Attributes() {
         <Tbody>
           {attributes.rows.map(([name, where, meaning]) => (
             <Tr key={name}>
-              <Td className="font-mono text-ui">{name}</Td>
-              <Td label={attributes.where}>{where}</Td>
+              <Td className="font-mono text-ui md:whitespace-nowrap">{name}</Td>
+              <Td label={attributes.where} className="md:whitespace-nowrap">
+                {where}
+              </Td>
               <Td label={attributes.meaning}>{meaning}</Td>
             </Tr>
           ))}
