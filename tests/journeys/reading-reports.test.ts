@@ -100,12 +100,45 @@ test('a report leads to its own video and back, over a reload', async () => {
   await day('Thursday, March 5, 2026');
 });
 
-test('what is said of an issue is still said after a reload', async () => {
-  await page.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-05`);
-  await press('Not a problem');
-  await page.getByText(/From the report of .* on it is left out/).waitFor();
+test('what the mail and the page are told of an issue is one thing: seen on both, taken back, heeded by the next report', async () => {
+  const report = `${origin}/daily-insights/${owner.id}?date=2026-03-05`;
+  const answer = (name: string, pressed: boolean) =>
+    page.getByRole('button', { name, exact: true, pressed }).waitFor();
+  await page.goto(report);
+  const fixed = page.getByRole('button', { name: 'Fixed', exact: true });
+  if ((await fixed.getAttribute('aria-pressed')) === 'true') await fixed.click();
+  await answer('Fixed', false);
+  await fixed.click();
+  await page.getByText(/^From the report of Mar \d, 2026 on we watch/).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Not a problem', pressed: true }).waitFor();
+  await answer('Fixed', true);
+
+  const isAsked = (link: string) => link.endsWith('v=not-a-problem');
+  const mail = await mailWhere((each) => each.to === owner.email && linksIn(each).some(isAsked));
+  const said = linksIn(mail).find(isAsked) ?? '';
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(said);
+  await reader.getByRole('button', { name: 'Right, leave it out' }).click();
+  await reader.getByRole('heading', { name: 'Noted' }).waitFor();
+  await reader.context().close();
+  await page.reload();
+  await answer('Not a problem', true);
+  await answer('Fixed', false);
+  await press('Not a problem');
+  await page.getByText(/^From the report of Mar \d, 2026 on it is treated as before/).waitFor();
+  await page.reload();
+  await answer('Not a problem', false);
+  await press('Not a problem');
+  await page.getByText(/it is left out, whoever meets it/).waitFor();
+
+  await visitsOn('07');
+  await reportsAsOf(
+    { ...cloud, at: () => new Date('2026-03-08T14:00:00Z'), owner: owner.email },
+    () => {},
+  );
+  await page.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-08`);
+  await day('Saturday, March 7, 2026');
+  expect(await page.getByRole('main').innerText()).not.toContain('Apply');
 });
 
 test('the list keeps its filters over a reload, into a mail and back [MAILS-02, MAILS-07]', async () => {
