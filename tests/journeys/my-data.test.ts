@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { firstBatch } from '../factories/batch.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { PASSWORD } from '../factories/owner.ts';
 import { settledOwner } from '../factories/settled-owner.ts';
+import { connectedSite, send, ticketFor } from '../factories/visit.ts';
+import { findings } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { logIn } from './owner.ts';
 
 const { origin } = inject('cloud');
 
-test('an owner takes the data along, deletes the account by the mail’s link, and cannot sign in any more', async () => {
-  const { email } = await settledOwner();
+test('an owner takes the data along, erases what a website recorded, deletes the account by the mail’s link, and cannot sign in any more', async () => {
+  const { id, email } = await settledOwner();
+  const site = await connectedSite('old-shop.example', id);
+  const { ticket, session_id: sessionId } = await ticketFor(site);
+  await send(site, ticket, firstBatch(site.domain));
   await using browser = await openBrowser();
-  const page = await browser.newPage();
+  const page = await (await browser.newContext()).newPage(); // axe asks for a context
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await logIn(page, origin, email);
@@ -23,6 +31,14 @@ test('an owner takes the data along, deletes the account by the mail’s link, a
   expect(download.suggestedFilename()).toMatch(/^reveille-.*\.json$/);
   const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(data.profile).toMatchObject({ email, company: 'Archer & Daughters' });
+
+  await page.getByRole('button', { name: 'Delete recordings...' }).click();
+  await page.getByLabel('Type the address of the website to go on').fill('old-shop.example');
+  expect(await findings(page, 'erasing recordings')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 recording deleted').waitFor();
+  const sessions = sessionStore(table.connect(process.env as never));
+  expect(await sessions.find({ ownerId: id, sessionId })).toBeUndefined();
 
   await page.getByRole('button', { name: 'Delete account...' }).click();
   await page.getByLabel('Type your email address to go on').fill(email);
