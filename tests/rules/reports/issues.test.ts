@@ -187,19 +187,30 @@ test('a page is slow by the p75 of the day and not by its worst visit', () => {
   expect(loads([9_000, 9_000])).toEqual([]);
 });
 
-test('an issue is compared with the same weekday of the last four weeks, without today', () => {
-  const digests = visits(0, 39, (n) =>
-    visit(n, {
-      page: '/cart',
-      signals:
-        n < 20 ? [signal('rage-click', '/cart', { element: element('Apply'), count: 3 })] : [],
-    }),
-  );
+test('an issue is compared with the complete same weekdays of the last four weeks, without today, and told when it is more', () => {
+  const pressed = [signal('rage-click', '/cart', { element: element('Apply'), count: 3 })];
   const fingerprint = of('rage-click', { element: element('Apply') });
-  const earlier = daysBefore('2026-11-19', 8, 40, { issues: { [fingerprint]: [2, 40] } });
-  const [issue] = issuesOf(composeReport(reportInput({ digests, earlier })).summary);
-  expect(issue?.stats.baseline).toBeCloseTo(0.05);
-  expect(issue?.description).toContain('On a usual Thursday it meets about 5 in 100.');
+  const issues = (affected: number) => ({ issues: { [fingerprint]: [affected, 40] as const } });
+  // Every other day it meets nearly everybody: other weekdays, a day that was cut short, and five weeks ago.
+  const earlier = daysBefore('2026-11-19', 8, 40, issues(39)).map((day) =>
+    ['2026-11-12', '2026-11-05', '2026-10-22'].includes(day.date)
+      ? { ...day, ...issues(2) }
+      : { ...day, complete: day.date !== '2026-10-29' },
+  );
+  const [before] = earlier;
+  const today = { ...before, date: '2026-11-19', ...issues(39) } as (typeof earlier)[number];
+  const told = (affected: number) => {
+    const digests = visits(0, 39, (n) =>
+      visit(n, { page: '/cart', signals: n < affected ? pressed : [] }),
+    );
+    return issuesOf(
+      composeReport(reportInput({ digests, earlier: [today, ...earlier] })).summary,
+    )[0];
+  };
+  expect(told(20)?.stats.baseline).toBeCloseTo(0.05);
+  expect(told(20)?.description).toContain('On a usual Thursday it meets about 5 in 100.');
+  // Three of forty are more than a twentieth, but not beyond chance.
+  expect(told(3)?.description).not.toContain('On a usual Thursday');
 });
 
 test('what happened on phones only is said when chance does not explain it', () => {

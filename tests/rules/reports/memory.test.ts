@@ -83,6 +83,19 @@ test('a claimed repair is believed after enough visitors passed, told once, and 
   expect(mornings({ affected: 10 }, { affected: 2, says: 'fixed' })).toEqual(['new', 'regressed']);
 });
 
+test('what was met before its repair was claimed waits for the proof and is not told', () => {
+  const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
+  const claimed = (at: string) => {
+    const mark = { as: 'fixed', at } as const;
+    const memory = [{ ...(known as IssueMemory), mark }];
+    return composeReport(reportInput({ digests: day(0, 10, 40), memory })).facts;
+  };
+  const evening = claimed('2026-11-19T23:00:00.000Z');
+  expect(evening.issues).toEqual([]);
+  expect(evening.setAside).toMatchObject([{ state: 'claimed-fixed' }]);
+  expect(claimed('2026-11-19T06:00:00.000Z').issues).toMatchObject([{ state: 'regressed' }]);
+});
+
 test('few visitors prove no repair', () => {
   const few = { affected: 0, visitors: 4 };
   expect(mornings({ affected: 10 }, { ...few, says: 'fixed' }, few)).toEqual([
@@ -103,7 +116,8 @@ test('what one visit met without an error is watched, and new to the reader when
 });
 
 test('the end of what was only watched is no news', () => {
-  expect(mornings({ affected: 1 }, { affected: 0, visitors: 400 })).toEqual(['nothing', 'nothing']);
+  const one = { affected: 1, visitors: 3 };
+  expect(mornings(one, { affected: 0, visitors: 100 })).toEqual(['nothing', 'nothing']);
 });
 
 test('an issue dates from its first visitor, over several days and over days in between; one that came back, from its return', () => {
