@@ -276,6 +276,8 @@ test('with images off a report loses nothing but its drawings', () => {
   expect(mail.$('img[src^="cid:issue"]').length).toBe(1);
   for (const said of ['486', 'Phone', '3 of the 9 visitors', 'Watch the', 'not a problem'])
     expect(words).toContain(said);
+  // What stands in a drawing's place is read on a dark ground, too.
+  expect(mail.$('style').text()).toMatch(/prefers-color-scheme:dark.*\.e-pic\{[^}]*color:#/s);
 });
 
 test('what somebody writes to support stays words, whatever it looks like', async () => {

@@ -31,7 +31,7 @@ a:hover{text-decoration-thickness:2px}
 .e-acc{color:#7ad0e5!important}.e-soft{background-color:#1c232b!important;color:#f0eeea!important}.e-btn,.e-horizon{background-color:#7ad0e5!important}.e-btn-a{color:#051a25!important}.e-ghost{border-color:#6b747f!important}
 .e-critical{color:#fea6a2!important}.e-important{color:#f6ba7c!important}.e-minor{color:#b1bcc6!important}.e-pos{color:#82dfa6!important}
 .e-d0{background-color:#7ad0e5!important;border-color:#151b22!important}.e-d1{background-color:#4592a9!important;border-color:#151b22!important}.e-d2{background-color:#2e596a!important;border-color:#151b22!important}.e-d3{background-color:#3a424b!important;border-color:#151b22!important}.e-k0{color:#7ad0e5!important}.e-k1{color:#4592a9!important}.e-k2{color:#4d7f93!important}.e-k3{color:#6b747f!important}
-.e-mark img{filter:brightness(2.1)}.e-pic{opacity:.9}
+.e-mark img{filter:brightness(2.1)}.e-pic{opacity:.9;color:#b1b7bc!important}
 }
 [data-ogsb] .e-card{background-color:#151b22!important}[data-ogsb] .e-body,[data-ogsb] .e-outer{background-color:#0e1218!important}[data-ogsb] .e-soft{background-color:#1c232b!important}[data-ogsb] .e-btn,[data-ogsb] .e-horizon{background-color:#7ad0e5!important}
 [data-ogsc] .e-ink{color:#f0eeea!important}[data-ogsc] .e-mut,[data-ogsc] .e-sub{color:#b1b7bc!important}[data-ogsc] .e-acc{color:#7ad0e5!important}[data-ogsc] .e-btn-a{color:#051a25!important}[data-ogsc] .e-critical{color:#fea6a2!important}[data-ogsc] .e-important{color:#f6ba7c!important}
