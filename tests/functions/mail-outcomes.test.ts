@@ -1,0 +1,54 @@
+import { expect, inject, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
+import { handler as mailEvent } from '../../lambdas/emails/record-mail-event.lambda.ts';
+import { handler as again } from '../../lambdas/emails/send-again.lambda.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { addressHash } from '../../lambdas/runtime/seal.ts';
+import { mailsIn } from '../../lib/local/inbox.ts';
+import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
+import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
+import { mailTo } from '../factories/mailbox.ts';
+
+const cloud = inject('cloud');
+const store = () => table.connect(process.env as never);
+const DATE = '2026-03-05';
+
+test.each([
+  ['Bounced', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' } }],
+  ['Complained', { eventType: 'Complaint' }],
+])(
+  'who a mail is “%s” for is told so in the list and gets no more, neither tomorrow nor on request [MAILS-12]',
+  async (status, event) => {
+    const reader = await connectedOwner({
+      zone: 'America/New_York',
+      since: new Date('2026-03-01T12:00:00Z'),
+    });
+    await closedVisit(reader.id, new Date('2026-03-04T15:00:00Z'));
+    await vi.waitFor(
+      async () => expect(await morningStore(store()).find(reader.id)).toBeDefined(),
+      { timeout: 20_000 },
+    );
+    const morning = (date: string) =>
+      reportsAsOf(
+        { ...cloud, at: () => new Date(`${date}T14:00:00Z`), owner: reader.email },
+        () => {},
+      );
+    await morning(DATE);
+    const received = await mailTo(reader.email);
+    const [sent] = await deliveryStore(store()).between(reader.id, DATE, DATE);
+    const tags = { delivery: [`${reader.id}.${DATE}.${addressHash(reader.email)}`] };
+    const mail = { messageId: sent?.messageId ?? '', timestamp: '2026-03-05T14:01:00Z', tags };
+    await mailEvent({ Records: [{ messageId: '1', body: JSON.stringify({ ...event, mail }) }] });
+
+    const { body } = answerOf(await listEmails(getEvent({}, reader)));
+    expect(body.rows).toMatchObject([{ to: reader.email, status }]);
+    await morning('2026-03-06');
+    const copies = (await mailsIn(cloud.mailDir)).filter(({ to }) => to === reader.email);
+    expect(copies.map(({ subject }) => subject)).toEqual([received.subject]);
+    const asked = answerOf(await again(httpEvent({ id: `20260305-${reader.email}` }, reader)));
+    expect(asked.body.title).toBe('Your address takes no mail from us');
+  },
+);
