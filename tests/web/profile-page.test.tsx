@@ -32,10 +32,14 @@ test('shows who the owner is, the address read-only [PROF-01, PROF-02]', async (
 test.each([['First Name'], ['Last Name'], ['Company'], ['Job Role']])(
   'the button waits for an edit of %s; loading and saving make the form clean [PROF-03, PROF-04, PROF-05]',
   async (label) => {
+    server.answer(updateProfile, (edited) => {
+      const saved = Object.entries(edited).map(([name, text]) => [name, text?.trim()]);
+      return { profile: { ...profile, ...Object.fromEntries(saved) } };
+    });
     open('/profile');
     await screen.findByLabelText(label);
     expect(isClean()).toBe(true);
-    await fill(label, 'Something else');
+    await fill(label, ' Something else ');
     expect(isClean()).toBe(false);
     await press('Update Profile');
     await screen.findByText('Profile updated');

@@ -43,7 +43,7 @@ export function useProfileForm(profile: Profile | null) {
       const { profile: saved } = await save.mutateAsync(pick(sent, edited));
       const typedMeanwhile = names.filter((name) => getValues(name) !== sent[name]);
       const kept = pick(getValues(), typedMeanwhile);
-      reset(formOf(saved));
+      reset(formOf(saved), { keepDirtyValues: false });
       for (const name of typedMeanwhile) {
         setValue(name, kept[name] ?? '', { shouldDirty: true });
       }
