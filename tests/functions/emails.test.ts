@@ -159,25 +159,6 @@ test('the latest report is there as the page shows it, with its pictures [CALL-2
   expect(answerOf(await media(getEvent({ query }, owner))).body.url).toMatch(/^data:image\/png/);
 });
 
-test('a scanner that follows every link by GET and HEAD changes nothing and counts nothing', async () => {
-  const handlers = { c: click, o: open, unsubscribe, feedback, report: view };
-  const links = pathsIn(mail);
-  expect(links.length).toBeGreaterThan(6);
-  for (const path of links) {
-    const [, , kind = ''] = path.split('/');
-    for (const method of ['GET', 'HEAD'] as const) {
-      const handler = handlers[kind as keyof typeof handlers];
-      const { statusCode } = rawAnswer(
-        await handler(rawEvent(method, path, 'Mozilla/5.0 (compatible; LinkScan-bot)')),
-      );
-      expect(statusCode, path).toBe(200);
-    }
-  }
-  expect(await rowFor(owner.email)).not.toMatchObject({ opens: expect.any(Number) });
-  expect(await rowFor(owner.email)).not.toMatchObject({ clicks: expect.any(Number) });
-  expect((await issueStore(store()).of(owner.id)).some(({ mark }) => mark)).toBe(false);
-});
-
 test('a reader’s open and click are counted once each, and a click leads to the mail’s own target', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   await open(rawEvent('GET', find('o'), BOSS));
