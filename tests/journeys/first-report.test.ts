@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { recordings } from '../../lambdas/adapters/recordings.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { getAllUsersAdmin } from '../../lambdas/contract/admin.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { momentOf } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
+import { linesLogged } from '../factories/logged-lines.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
-import { scenarios, typed } from '../seed/scenarios.ts';
+import { type Scenario, scenarios, typed } from '../seed/scenarios.ts';
 import { asPerson, openBrowser } from './browser.ts';
-import { describeCompany, logIn, press, signUp, verify } from './owner.ts';
+import { call, describeCompany, logIn, press, signUp, verify } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -27,7 +29,7 @@ afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
 });
 
-/** From nothing to a shop whose visits are recorded, as a person would. */
+/** From nothing to a shop whose visits are recorded, as a person would; the owner's id, as the tag has it. */
 async function connectShop(page: Page, email: string) {
   await signUp(page, origin, email);
   await verify(page, origin, email);
@@ -37,13 +39,33 @@ async function connectShop(page: Page, email: string) {
   await press(page, 'Analyze Website');
   await page.getByLabel('What we understood').waitFor();
   await press(page, 'Continue to Installation');
-  shop.install(await page.locator('pre code').first().innerText());
+  const tag = await page.locator('pre code').first().innerText();
+  shop.install(tag);
   await press(page, 'Finish Installation');
   await page.waitForURL('**/emails');
+  return UUID.exec(tag)?.[0] ?? 'an owner whose tag names nobody';
 }
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/** Types a word of its own into every field of the checkout, once the recording has begun. */
+const canary = (place: number) => `quokka${place}wombat`;
+const FIELDS = 6;
+const typist: Scenario = {
+  name: 'types everywhere',
+  as: {},
+  visit: async (page, origin) => {
+    const begun = page.waitForResponse((response) => response.url().includes('record-events'));
+    await page.goto(`${origin}/checkout`);
+    await begun;
+    const fields = await page.locator('input, textarea').all();
+    expect(fields).toHaveLength(FIELDS);
+    for (const [place, field] of fields.entries()) await field.pressSequentially(canary(place));
+    await press(page, 'Estimate shipping');
+  },
+};
 
 async function visits(...names: string[]) {
-  const people = names.map((name) => scenarios.find((each) => each.name === name));
+  const people = names.map((name) => [typist, ...scenarios].find((each) => each.name === name));
   const contexts = await Promise.all(
     people.map(async (person) => {
       if (!person) throw new Error(`Nobody like ${names}`);
@@ -82,27 +104,45 @@ async function stored(): Promise<string> {
   return texts.join('\n');
 }
 
+/** All logs of this journey, once they hold a word that this owner's page has just caused. */
+async function logsUntilNow(page: Page, ownerId: string, since: Date): Promise<string> {
+  await expect(call(page, getAllUsersAdmin.path, {})).rejects.toThrow('403');
+  return vi.waitFor(
+    async () => {
+      const logs = await linesLogged(cloud.endpoint, since);
+      expect(logs).toMatch(new RegExp(`admin refused.*${ownerId}`));
+      expect(logs.match(/START RequestId/g)?.length).toBeGreaterThan(20);
+      return logs;
+    },
+    { timeout: 20_000, interval: 500 },
+  );
+}
+
 test('from sign-up to the morning’s mail, which names the button that does nothing with its true numbers [STATE-26]', async () => {
+  const since = new Date();
   const email = newAddress();
   const page = await (await browser.newContext(asPerson)).newPage();
-  await connectShop(page, email);
-  await visits('try a code', 'try a code on a phone', 'browse');
+  const ownerId = await connectShop(page, email);
+  await visits('try a code', 'try a code on a phone', 'browse', typist.name);
   const at = momentOf('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: email }, () => {});
   const mail = await mailWhere(({ to, text }) => to === email && text.includes('/checkout'));
   expect(mail.text).toContain('The "Apply" button does not answer');
   expect(mail.text).toContain('Two visitors pressed the "Apply" button on /checkout');
-  expect(mail.text).toMatch(/^ *3 visitors$/m);
-  expect(mail.text).toMatch(/^ *3 sessions$/m);
-  // Recordings, the report with what a model was asked, the mail, the log: nothing holds what somebody typed.
+  expect(mail.text).toMatch(/^ *4 visitors$/m);
+  expect(mail.text).toMatch(/^ *4 sessions$/m);
+  // Recordings, the report with what a model was asked, the mail, every log: nothing holds what somebody typed.
+  const logs = await logsUntilNow(page, ownerId, since);
   const kept = [
     await stored(),
     mail.html,
     mail.text,
     readFileSync(join(cloud.folder, 'emulator.log'), 'utf8'),
+    logs,
   ].join('\n');
   expect(kept).toContain('<material>');
-  expect(kept).not.toContain(typed.code);
+  const secrets = [typed.code, ...Array.from({ length: FIELDS }, (_, place) => canary(place))];
+  expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
 
   await press(page, 'Got it!');
   await page.reload();
