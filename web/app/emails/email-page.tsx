@@ -49,7 +49,12 @@ export function EmailPage() {
           {copy.back}
         </Link>
       </p>
-      {isLoading && <PageLoader words={copy.loading} />}
+      {isLoading && (
+        <>
+          <h1 className="sr-only">{copy.content}</h1>
+          <PageLoader words={copy.loading} />
+        </>
+      )}
       {!isValid && <Nothing title={copy.invalid} lead={copy.invalidLead} />}
       {failure && isGone(failure) && <Nothing title={copy.noContent} />}
       {failure && !isGone(failure) && (

@@ -35,6 +35,7 @@ export function InsightsPage(slots: InsightsSlots) {
 /** The report's shape, so that nothing jumps when it comes. */
 const Loading = () => (
   <div role="status" className="mx-auto grid max-w-224 gap-4">
+    <h1 className="sr-only">{insights.defaultTitle}</h1>
     <p className="text-ink-muted">{insights.loading}</p>
     <hr className="h-0.5 border-0 bg-accent" />
     <Skeleton className="mt-4 h-9 w-2/3" />
