@@ -25,10 +25,10 @@ test('without any log the way to a website is offered to those who have none', a
   expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
 });
 
-/** A browser with everything on its screen. */
+/** A busy browser: it tells at once that the end of the list was out of sight, and that it no longer is. */
 function allIsSeen() {
   function Observer(this: object, seen: (entries: { isIntersecting: boolean }[]) => void) {
-    const observe = () => seen([{ isIntersecting: true }]);
+    const observe = () => seen([{ isIntersecting: false }, { isIntersecting: true }]);
     return Object.assign(this, { observe, disconnect: () => {} });
   }
   vi.stubGlobal('IntersectionObserver', Observer);

@@ -122,9 +122,11 @@ function Sentinel({ onSeen }: { onSeen: () => void }) {
   const ref = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), {
-      rootMargin: '600px',
-    });
+    // A busy page hears of several changes at once: the first of them may still have been out of sight.
+    const observer = new IntersectionObserver(
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && onSeen(),
+      { rootMargin: '600px' },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [onSeen]);

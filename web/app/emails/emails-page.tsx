@@ -105,12 +105,15 @@ function Rows({ found, clear }: RowsProps) {
     );
   }
   const zone = profile?.timezone || DEFAULT_TIMEZONE;
-  const { fetchNextPage, hasNextPage, isFetchNextPageError } = found;
-  const more = hasNextPage && !isFetchNextPageError ? fetchNextPage : undefined;
+  const { more, hasNextPage, isFetchNextPageError } = found;
   return (
     <>
-      <EmailTable rows={rows} zone={zone} more={more} />
-      {isFetchNextPageError && <OlderFailed onAgain={fetchNextPage} />}
+      <EmailTable
+        rows={rows}
+        zone={zone}
+        more={hasNextPage && !isFetchNextPageError ? more : undefined}
+      />
+      {isFetchNextPageError && <OlderFailed onAgain={more} />}
     </>
   );
 }

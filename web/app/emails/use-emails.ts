@@ -53,7 +53,10 @@ export function useEmailRows({ search, days, recipient }: EmailFilters) {
     getNextPageParam: ({ cursor }) => cursor,
     placeholderData: keepPreviousData,
   });
-  return { ...query, rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [] };
+  const { fetchNextPage } = query;
+  // Asked for while it is on its way it is not asked for anew.
+  const more = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  return { ...query, more, rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [] };
 }
 
 export const useMemberAddresses = () =>
