@@ -44,6 +44,8 @@ export const QUESTION_MS = 400;
 export const TROUBLES_TOLD = 100;
 /** The same kind of reaction is told once in this time. */
 export const REACTION_MS = 500;
+/** What comes later than this answers no press. */
+export const ANSWER_MS = 7_000;
 /** A menu of style sheets alone has opened by then. */
 export const MENU_MS = 150;
 

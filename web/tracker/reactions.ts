@@ -1,7 +1,7 @@
 import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import { CONTROLS } from './element.ts';
 import type { Lifetime } from './lifetime.ts';
-import { MENU_MS, REACTION_MS } from './limits.ts';
+import { ANSWER_MS, MENU_MS, REACTION_MS } from './limits.ts';
 import type { Tell } from './tell.ts';
 
 type Reaction = TrackerEvents['rv:reaction']['kind'];
@@ -19,19 +19,23 @@ export function watchReactions(life: Lifetime, tell: Tell): void {
     if (document.getSelection()?.isCollapsed === false) note('selection');
   });
   life.listen(document, 'focusin', () => note('focus'));
-  const followMedia = (root: Document | ShadowRoot) => {
-    life.listen(root, 'play', () => note('media'));
-    life.listen(root, 'toggle', () => note('dialog'));
-    life.listen(root, 'close', () => note('dialog'));
-  };
-  followMedia(document);
-  // These events do not leave the shadow of a component: it is listened to from the first press in it.
-  const followed = new WeakSet<EventTarget>();
+  const follow = (root: Document | ShadowRoot) => [
+    life.listen(root, 'play', () => note('media')),
+    life.listen(root, 'toggle', () => note('dialog')),
+    life.listen(root, 'close', () => note('dialog')),
+  ];
+  follow(document);
+  // These events do not leave the shadow of a component: it is listened to for a while after a press in it.
+  const followed = new Set<EventTarget>();
   life.listen(document, 'click', (event) => {
     for (const root of event.composedPath()) {
       if (!(root instanceof ShadowRoot) || followed.has(root)) continue;
       followed.add(root);
-      followMedia(root);
+      const endings = follow(root);
+      life.after(ANSWER_MS, () => {
+        followed.delete(root);
+        for (const end of endings) end();
+      });
     }
   });
   watchMenus(life, () => note('dialog'));
