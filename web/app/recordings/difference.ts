@@ -8,8 +8,6 @@ import {
 } from '../../../lambdas/contract/replay/page-mirror.ts';
 import { type Added, DOCUMENT, type PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
 
-/** The recorder's own attributes say what no attribute of the page says; only how far something is scrolled can be told. */
-const OWN = /^(rr_(?!scroll)|_cssText)/;
 const SCROLLED = /^rr_scroll/;
 const FILLED = /^(checked|value)$/;
 const FIELD = /^(input|textarea|select)$/;
@@ -100,23 +98,35 @@ class Difference {
     for (const child of node.childNodes ?? []) this.#add(node.id, null, child);
   }
 
-  #describe({ attributes: from = {} }: PageNode, node: PageNode): void {
-    const { id, attributes: to = {} } = node;
-    const changed: Record<string, string | null> = {};
-    for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
-      if (from[name] === to[name]) continue;
-      changed[name] = told(to[name]);
-    }
-    const names = Object.keys(changed);
-    if (names.length === 0) return;
-    if (names.some((name) => SCROLLED.test(name))) this.others.push(scrollOf(node));
+  #describe(from: PageNode, node: PageNode): void {
+    const changed = changedIn(from.attributes ?? {}, node.attributes ?? {});
+    if (!changed) return;
     const isField = FIELD.test(node.tagName ?? '');
-    if (isField && names.some((name) => FILLED.test(name))) this.others.push(inputOf(node));
-    for (const name of names) {
-      if (SCROLLED.test(name) || (isField && FILLED.test(name))) delete changed[name];
-    }
-    this.attributes.push({ id, attributes: changed });
+    const names = Object.keys(changed);
+    const filled = names.filter((name) => isField && FILLED.test(name));
+    const scrolled = names.filter((name) => SCROLLED.test(name));
+    if (filled.length > 0) this.others.push(inputOf(node));
+    if (scrolled.length > 0) this.others.push(scrollOf(node));
+    for (const name of [...filled, ...scrolled]) delete changed[name];
+    this.attributes.push({ id: node.id, attributes: changed });
   }
+}
+
+type Attributes = NonNullable<PageNode['attributes']>;
+/** Thousands of nodes are the same: nothing is made for them. */
+function changedIn(from: Attributes, to: Attributes): Record<string, string | null> | undefined {
+  let changed: Record<string, string | null> | undefined;
+  for (const name in to) {
+    if (from[name] === to[name]) continue;
+    changed ??= {};
+    changed[name] = told(to[name]);
+  }
+  for (const name in from) {
+    if (name in to) continue;
+    changed ??= {};
+    changed[name] = null;
+  }
+  return changed;
 }
 
 /** The recorder gives its numbers anew on every page: one node is what has the number and is the same thing. */
@@ -133,9 +143,13 @@ const isOne = (from: PageNode | undefined, to: PageNode) =>
   !(from.type === DOCUMENT && from.rootId !== undefined) &&
   ownOf(from) === ownOf(to);
 
+/** The recorder's own attributes say what no attribute of the page says; only how far something is scrolled can be told. */
 function ownOf({ attributes }: PageNode): string {
   let own = '';
-  for (const name in attributes) if (OWN.test(name)) own += `${name}=${attributes[name]};`;
+  for (const name in attributes) {
+    if (name.startsWith('rr_') && SCROLLED.test(name)) continue;
+    if (name.startsWith('rr_') || name === '_cssText') own += `${name}=${attributes[name]};`;
+  }
   return own;
 }
 
