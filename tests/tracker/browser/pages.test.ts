@@ -186,36 +186,6 @@ test('a node that changes a thousand times is told at most five times a second, 
   expect(said()).toContain('200px');
 });
 
-test('what needs no answer is told with its press, and answers that no recorder sees are told as answers', async () => {
-  const visit = await shop.visit(`<button role="tab" aria-selected="true">Details</button>
-    <label><input type="radio" checked> Small</label><a href="#end">To the end</a><p id="end">End</p>
-    <div class="swiper-button-next" style="width:40px;height:40px;cursor:pointer"></div>
-    <div class="ol-viewport">A map</div><x-player></x-player>
-    <style>ul{visibility:hidden} b:focus + ul{visibility:visible}</style><b tabindex="0">Menu</b><ul><li>One</li></ul>`);
-  await first();
-  await visit.evaluate(() => {
-    const root = (document.querySelector('x-player') as Element).attachShadow({ mode: 'open' });
-    root.innerHTML = '<button>Play</button><audio></audio>';
-    const button = root.querySelector('button') as HTMLButtonElement;
-    button.onclick = () => root.querySelector('audio')?.dispatchEvent(new Event('play'));
-  });
-  const presses = ['b', '[role=tab]', 'label', 'a', 'a', '[class*=swiper]', '.ol-viewport'];
-  for (const pressed of [...presses, 'x-player']) await visit.click(pressed);
-  await visit.evaluate(FLUSH);
-  await soon(() => ingest.told('rv:reaction').some(({ kind }) => kind === 'media'));
-  const told = ingest.told('rv:click').filter(({ target }) => target.tag !== 'input');
-  const [current, often] = [
-    [true, false],
-    [false, true],
-  ];
-  const other = [false, false];
-  expect(told.map(({ target }) => [target.is_current === true, target.no_rage === true])).toEqual([
-    ...[other, current, current, other],
-    ...[current, often, often, other],
-  ]);
-  expect(ingest.told('rv:reaction').some(({ kind }) => kind === 'dialog')).toBe(true);
-});
-
 test('what people do with a form is told, without what they wrote', async () => {
   const visit =
     await shop.visit(`<form id="order" onsubmit="return false"><label>Your name <input name="name" required></label>

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describe as toldOf } from '../../web/tracker/element.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+import { watchReactions } from '../../web/tracker/reactions.ts';
+import type { Tell } from '../../web/tracker/tell.ts';
+
+const found = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document) =>
+  within.querySelector(selector) as E;
+
+test.each([
+  ['a tab that is open', '<button role="tab" aria-selected="true">Details</button>', true],
+  ['another tab', '<button role="tab" aria-selected="false">Care</button>', false],
+  ['the name of an option that is chosen', '<label><input type="radio" checked> S</label>', true],
+  ['the name of another option', '<label><input type="radio"> L</label>', false],
+  ['a box that is ticked', '<input type="checkbox" checked>', false],
+  ['the page one is on, in its menu', '<a href="/" aria-current="page">Home</a>', true],
+  ['the place one is at', '<a href="#end">End</a>', true],
+  ['another place', '<a href="#top">Top</a>', false],
+  ['a link to nowhere', '<a href="#">Chat with us</a>', false],
+])('whether something is chosen already is told of %s', (_, html, isCurrent) => {
+  location.hash = '#end';
+  document.body.innerHTML = html;
+  expect(toldOf(document.body.firstElementChild as Element).is_current === true).toBe(isCurrent);
+});
+
+test.each([
+  ['an arrow without a name', '<div class="swiper-button-next"><svg></svg></div>', true],
+  ['an arrow with a name', '<div class="swiper-button-next">Buy</div>', false],
+  ['a map', '<div class="leaflet-container"><img></div>', true],
+  ['what the site takes out', '<div data-no-rage><button>Roll</button></div>', true],
+  ['a button without a name', '<div class="box"><button></button></div>', false],
+])('whether something is made to be pressed often is told of %s', (_, html, isOften) => {
+  document.body.innerHTML = html;
+  const pressed = found('svg, img, button') ?? document.body.firstElementChild;
+  expect(toldOf(pressed).no_rage === true).toBe(isOften);
+});
+
+let life: Lifetime;
+let kinds: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  life = new Lifetime();
+  kinds = [];
+  const tell = (_: string, { kind }: { kind: string }) => kinds.push(kind);
+  watchReactions(life, tell as unknown as Tell);
+});
+afterEach(() => {
+  expect(life.errors).toBe(0);
+  life.end();
+  vi.useRealTimers();
+});
+
+test('what plays inside of a component answers a press in it, for as long as anything answers one', () => {
+  document.body.innerHTML = '<x-player></x-player>';
+  const root = found('x-player').attachShadow({ mode: 'open' });
+  root.innerHTML = '<button>Play</button><audio></audio>';
+  const play = () => found('audio', root).dispatchEvent(new Event('play'));
+  play();
+  expect(kinds).toEqual([]);
+  found('button', root).onclick = play;
+  found('button', root).click();
+  expect(kinds).toEqual(['media']);
+  vi.advanceTimersByTime(7_001);
+  play();
+  expect(kinds).toEqual(['media']);
+});
+
+test('a menu that only a style sheet opens answers the press that opened it', () => {
+  document.body.innerHTML = '<div role="button" tabindex="0">Menu</div><ul></ul>';
+  let isShown = false;
+  found('ul').checkVisibility = () => isShown;
+  const press = (opens: boolean) => {
+    found('div').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    if (opens) isShown = !isShown;
+    found('div').click();
+    vi.advanceTimersByTime(1_000);
+  };
+  press(false);
+  expect(kinds).toEqual([]);
+  press(true);
+  expect(kinds).toEqual(['dialog']);
+});
