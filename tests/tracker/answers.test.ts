@@ -23,6 +23,12 @@ test.each([
   expect(toldOf(document.body.firstElementChild as Element).is_current === true).toBe(isCurrent);
 });
 
+test('where an address names no place, nothing leads to where one is', () => {
+  location.hash = '';
+  document.body.innerHTML = '<button>Buy</button>';
+  expect(toldOf(found('button')).is_current).toBeUndefined();
+});
+
 test.each([
   ['an arrow without a name', '<div class="swiper-button-next"><svg></svg></div>', true],
   ['an arrow with a name', '<div class="swiper-button-next">Buy</div>', false],
