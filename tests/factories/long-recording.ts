@@ -94,3 +94,60 @@ function changeAt(index: number) {
       };
   }
 }
+
+/** Rows of a list that is made anew, and the nodes of one row: the row, and a picture, a name, a price and their texts. */
+const LIST_ROWS = 20;
+const ROW_NODES = 8;
+
+/**
+ * An hour on a page that makes a list of its anew all the time, as applications do: so many megabytes, in batches. Each
+ * node is told by itself, as the recorder does.
+ */
+export function* listRecording(megabytes: number, eventsEach = 20): Generator<string> {
+  const one = JSON.stringify(newList(1)).length + 1_500;
+  const lists = Math.ceil((megabytes * 1e6) / one);
+  const step = 3_600_000 / lists;
+  let events: RecordedEvent[] = [
+    { ...eventAt(0, 54_000), timestamp: START },
+    { type: 2, timestamp: START, data: { node: documentOf(1_500) } },
+  ];
+  for (let index = 0, seq = 0; index < lists; index += 1) {
+    const timestamp = START + Math.floor((index + 0.5) * step);
+    events.push({ type: 3, timestamp, data: changeAt(0) });
+    events.push({ type: 3, timestamp: timestamp + 10, data: newList(index) });
+    if (events.length < eventsEach * 2 && index + 1 < lists) continue;
+    yield JSON.stringify({ v: 1, seq, sent_at: timestamp, events });
+    seq += 1;
+    events = [];
+  }
+}
+
+function newList(index: number) {
+  const idOf = (list: number, row: number, node = 0) =>
+    100_000 + (list * LIST_ROWS + row) * ROW_NODES + node;
+  const rows = Array.from({ length: LIST_ROWS }, (_, row) => row);
+  const added = (parentId: number, node: object) => ({
+    ...{ parentId, nextId: null },
+    node: { ...node, childNodes: [] },
+  });
+  const adds = rows.flatMap((row) => {
+    const id = idOf(index, row);
+    const element = (at: number, tagName: string, name: string) => ({
+      ...{ id: id + at, type: 2, tagName },
+      attributes: { class: `product__${name} product__${name}--compact` },
+    });
+    const text = (at: number, textContent: string) => ({ id: id + at, type: 3, textContent });
+    return [
+      added(5, element(0, 'li', 'card')),
+      added(id, element(1, 'span', 'picture')),
+      added(id, element(2, 'b', 'name')),
+      added(id + 2, text(3, `Candle number ${index} of row ${row}, poured by hand`)),
+      added(id, element(4, 'span', 'price')),
+      added(id + 4, text(5, `${index % 90}.00`)),
+      added(id, element(6, 'button', 'action')),
+      added(id + 6, text(7, 'Add to cart')),
+    ];
+  });
+  const removes = index === 0 ? [] : rows.map((row) => ({ parentId: 5, id: idOf(index - 1, row) }));
+  return { source: 0, texts: [], attributes: [], removes, adds };
+}
