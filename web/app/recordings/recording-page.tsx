@@ -45,7 +45,9 @@ export function RecordingPage() {
         <ErrorState
           title={isRefusal(error) ? error.message : copy.cannot}
           lead={isRefusal(error) ? error.detail : general.unexpected.title}
-          action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
+          action={
+            !isGone(error) && <Button onClick={() => refetch()}>{general.broken.again}</Button>
+          }
         />
       )}
       {data && <Recording key={id} found={data} />}
@@ -55,6 +57,7 @@ export function RecordingPage() {
 
 const isRefusal = (error: Error): error is Problem =>
   error instanceof Problem && error.code !== 'unexpected';
+const isGone = (error: Error) => error instanceof Problem && error.code === 'recording-gone';
 
 function Recording({ found }: { found: Found }) {
   const { recording, previous, following } = found;

@@ -126,6 +126,7 @@ export class Screen {
       throw new Error('The frame of a recording has to be sandboxed');
     }
     replayer.iframe.title = recordings.player.frame;
+    replayer.iframe.tabIndex = -1; // the keyboard steers the player, not a page of yesterday
     replayer.on('resize', (size) =>
       this.#listener.onSize(size as { width: number; height: number }),
     );
