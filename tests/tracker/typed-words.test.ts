@@ -20,6 +20,14 @@ test('what was typed is found in whatever case, the longer before what is a part
   );
 });
 
+test.each([
+  ['İstanbul Sokak', 'Results for İSTANBUL SOKAK, near İzmir'],
+  ['Οδυσσεύς', 'Results for ΟΔΥΣΣΕΎΣ, near İzmir'],
+])('%s is found however its letters look in another case', (value, text) => {
+  rememberTyped(field, value);
+  expect(maskTyped(text)).toBe(`Results for ${'*'.repeat(value.length)}, near İzmir`);
+});
+
 test('a page that answers late is masked for what the field held before, and not for ever', () => {
   rememberTyped(field, 'wolf b');
   rememberTyped(field, 'wolf bane');

@@ -11,12 +11,12 @@ const LATE_MS = 5_000;
 
 const current = new Map<object, string>();
 const replaced = new Map<string, number>();
-/** All of them in lower case, the longest first: a part of another must not be found before it. */
+/** All of them without their case, the longest first: a part of another must not be found before it. */
 let words: readonly string[] = [];
 
 /** Remembers a field's value as it is now, in place of what it was. */
 export function rememberTyped(field: object, value: string): void {
-  const word = value.trim().toLowerCase();
+  const word = folded(value.trim());
   const before = current.get(field);
   if (before === word) return;
   current.delete(field);
@@ -60,14 +60,18 @@ export function maskTypedInPath(part: string): string {
 const UNLIKE_A_PAGE = /[^\p{L}]/u;
 const SPACES = [' ', '+', '-', '_'];
 
+/**
+ * Letters without their case, each at its place: the capital İ is the one letter that lower case makes longer, and a
+ * last sigma looks different from the others.
+ */
+const folded = (text: string): string =>
+  text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
+
 function without(text: string, word: string): string {
-  const lower = text.toLowerCase();
-  if (!lower.includes(word)) return text;
-  // A few letters are longer in lower case, and then the places differ.
-  if (lower.length !== text.length) return text.split(word).join('*'.repeat(word.length));
+  const plain = folded(text);
   let masked = '';
   let done = 0;
-  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, done)) {
+  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, done)) {
     masked += text.slice(done, at) + '*'.repeat(word.length);
     done = at + word.length;
   }
