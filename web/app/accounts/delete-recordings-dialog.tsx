@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { myData } from '../../../lambdas/contract/copy/my-data.ts';
 import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Consequences, FormDialog } from '../ui/form-dialog.tsx';
 import { useWebsiteErasure } from './use-my-data.ts';
 
 const copy = myData.erasure.dialog;
@@ -12,46 +11,24 @@ const copy = myData.erasure.dialog;
 export function DeleteRecordingsDialog({ close }: { close: () => void }) {
   const { mutate, isPending } = useWebsiteErasure(close);
   const [isWrong, setIsWrong] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const typed = new FormData(event.currentTarget);
+  const submit = (typed: FormData) => {
     const domain = domainOf(String(typed.get('domain')));
     setIsWrong(!domain);
     if (domain) mutate(domain);
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
-      title={copy.title}
-      lead={copy.lead}
-    >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <ul className="grid list-disc gap-1 pl-5">
-          {copy.follows.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-        <TextField
-          label={copy.domain}
-          hint={copy.domainHint}
-          error={isWrong ? copy.notAnAddress : undefined}
-          name="domain"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <DialogActions>
-          <Button variant="secondary" onClick={close}>
-            {copy.cancel}
-          </Button>
-          <Button variant="danger" type="submit" busy={isPending && copy.submitting}>
-            {copy.submit}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog words={copy} close={close} isPending={isPending} onSubmit={submit} isDangerous>
+      <Consequences lines={copy.follows} />
+      <TextField
+        label={copy.domain}
+        hint={copy.domainHint}
+        error={isWrong ? copy.notAnAddress : undefined}
+        name="domain"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </FormDialog>
   );
 }
