@@ -18,6 +18,14 @@ import {
 } from './cast.ts';
 import { daysBefore, meets, stroll } from './scenes.ts';
 
+/** The dead button as the days before remember it. */
+const applyRage = {
+  kind: 'rage-click',
+  page: '/cart',
+  element: apply,
+  title: 'The "Apply" button does not answer',
+} as const;
+
 export const eventfulDays: Readonly<Record<string, ReportInput>> = {
   'a-day-with-issues': candles,
   'the-limit-reached': {
@@ -50,10 +58,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     digests: [pressedApply(1), stroll(2, ['/', '/cart']), stroll(3, ['/about'])],
     memory: [
       remembered({
-        kind: 'rage-click',
-        page: '/cart',
-        element: apply,
-        title: 'The "Apply" button does not answer',
+        ...applyRage,
         severity: 'minor',
         state: 'new',
         firstSeen: '2026-11-17',
@@ -85,10 +90,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     ],
     memory: [
       remembered({
-        kind: 'rage-click',
-        page: '/cart',
-        element: apply,
-        title: 'The "Apply" button does not answer',
+        ...applyRage,
         severity: 'critical',
         affected: 3,
         exposed: 9,
