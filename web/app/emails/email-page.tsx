@@ -13,9 +13,9 @@ import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
-import { Sunrise } from '../ui/logo.tsx';
+import { NothingCard } from '../ui/nothing-card.tsx';
 import { Page } from '../ui/page.tsx';
-import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
+import { ErrorState } from '../ui/state.tsx';
 import { EmailAnalytics } from './email-analytics.tsx';
 import { EmailPreview } from './email-preview.tsx';
 import { EmailStatusBadge } from './email-status.tsx';
@@ -55,8 +55,8 @@ export function EmailPage() {
           <PageLoader words={copy.loading} />
         </>
       )}
-      {!isValid && <Nothing title={copy.invalid} lead={copy.invalidLead} />}
-      {failure && isGone(failure) && <Nothing title={copy.noContent} />}
+      {!isValid && <NothingCard words={{ title: copy.invalid, lead: copy.invalidLead }} />}
+      {failure && isGone(failure) && <NothingCard words={{ title: copy.noContent }} />}
       {failure && !isGone(failure) && (
         <Card isPadded={false}>
           <ErrorState
@@ -71,20 +71,6 @@ export function EmailPage() {
     </Page>
   );
 }
-
-const Nothing = (words: { title: string; lead?: string }) => (
-  <Card isPadded={false}>
-    <EmptyState
-      isPage
-      glyph={
-        <Glyph>
-          <Sunrise />
-        </Glyph>
-      }
-      {...words}
-    />
-  </Card>
-);
 
 function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail>['data']> }) {
   const { id } = useUser();

@@ -3,11 +3,9 @@ import { usePage } from '../lib/page.ts';
 import { Link, useParams, useSearchParams } from '../lib/router/router.tsx';
 import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Sunrise } from '../ui/logo.tsx';
+import { NothingCard } from '../ui/nothing-card.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState, Glyph } from '../ui/state.tsx';
 import { Report } from './report.tsx';
 import type { InsightsSlots } from './slots.ts';
 import { useReport } from './use-report.ts';
@@ -56,23 +54,17 @@ function Nothing({ userId, date }: { userId: string; date: string | undefined })
   const { id } = useUser();
   const isOwn = userId === id && date !== undefined;
   return (
-    <Card role="alert" isPadded={false} className="mx-auto max-w-224">
-      <EmptyState
-        isPage
-        glyph={
-          <Glyph>
-            <Sunrise />
-          </Glyph>
-        }
-        {...insights.nothing}
-        action={
-          isOwn && (
-            <Button asChild variant="secondary">
-              <Link to={`/daily-insights/${encodeURIComponent(id)}`}>{insights.days.newest}</Link>
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <NothingCard
+      role="alert"
+      className="mx-auto max-w-224"
+      words={{
+        ...insights.nothing,
+        action: isOwn && (
+          <Button asChild variant="secondary">
+            <Link to={`/daily-insights/${encodeURIComponent(id)}`}>{insights.days.newest}</Link>
+          </Button>
+        ),
+      }}
+    />
   );
 }

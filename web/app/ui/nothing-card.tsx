@@ -1,0 +1,24 @@
+import type { ComponentProps, ComponentPropsWithoutRef } from 'react';
+import { Card } from './card.tsx';
+import { Sunrise } from './logo.tsx';
+import { EmptyState, Glyph } from './state.tsx';
+
+type Words = Pick<ComponentProps<typeof EmptyState>, 'title' | 'lead' | 'action'>;
+
+/** All that its page has, in place of what is not there. */
+export const NothingCard = ({
+  words,
+  ...card
+}: { words: Words } & Omit<ComponentPropsWithoutRef<typeof Card>, 'isPadded' | 'children'>) => (
+  <Card isPadded={false} {...card}>
+    <EmptyState
+      isPage
+      glyph={
+        <Glyph>
+          <Sunrise />
+        </Glyph>
+      }
+      {...words}
+    />
+  </Card>
+);
