@@ -15,21 +15,36 @@ export interface TrackerRelease {
   readonly loader: string;
   /** Lets a browser refuse any other content (threat 33). */
   readonly integrity: string;
+  /** What sessions name their recorder by. */
+  readonly release: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The two files of the tracker, named after their content: the loader knows the recorder's name. */
-export function trackerRelease(): TrackerRelease {
-  const recorder = bundle('recorder.ts');
+/** The files of the tracker, named after their content: the loader knows the names and hashes of the others. */
+export function trackerRelease(sources = root): TrackerRelease {
+  const recorder = bundle(sources, 'recorder.ts');
   const recorderName = `recorder-${shortHash(recorder)}.js`;
-  const loader = bundle('loader.ts', { RECORDER: JSON.stringify(recorderName) });
+  const release = shortHash(recorder);
+  const pinned = { name: recorderName, integrity: integrityOf(recorder), release };
+  const consent = bundle(sources, 'consent.ts');
+  const consentName = `consent-${shortHash(consent)}.js`;
+  const loader = bundle(sources, 'loader.ts', {
+    RECORDER: JSON.stringify(pinned),
+    CONSENT: JSON.stringify({ name: consentName, integrity: integrityOf(consent) }),
+  });
   const loaderName = `loader-${shortHash(loader)}.js`;
   return {
     recorder: recorderName,
     loader: loaderName,
-    integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
+    integrity: integrityOf(loader),
+    release,
     // The plain name is for pages that follow every release, which a customer's page must not.
-    files: { [recorderName]: recorder, [loaderName]: loader, 'loader.js': loader },
+    files: {
+      [recorderName]: recorder,
+      [consentName]: consent,
+      [loaderName]: loader,
+      'loader.js': loader,
+    },
   };
 }
 
@@ -41,11 +56,13 @@ export function buildTracker(folder = trackerFolder): TrackerRelease {
   return release;
 }
 
+const integrityOf = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-function bundle(file: string, define: BuildOptions['define'] = {}): string {
+function bundle(sources: string, file: string, define: BuildOptions['define'] = {}): string {
   const { outputFiles } = buildSync({
-    absWorkingDir: root,
+    absWorkingDir: sources,
     entryPoints: [join('web/tracker', file)],
     bundle: true,
     minify: true,
@@ -58,7 +75,7 @@ function bundle(file: string, define: BuildOptions['define'] = {}): string {
     define,
     alias: {
       '@rrweb/record': changedRecorder(),
-      [hooksModule]: join(root, `web/tracker/${hooksModule}.ts`),
+      [hooksModule]: join(sources, `web/tracker/${hooksModule}.ts`),
     },
   });
   return outputFiles[0]?.text ?? '';
@@ -75,13 +92,3 @@ function changedRecorder(): string {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   return file;
 }
-
-/** How a file of the tracker is served: to any site, also to those that isolate themselves. */
-export const trackerHeaders = (file: string): Record<string, string> => ({
-  'content-type': 'text/javascript; charset=utf-8',
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
-  'cache-control':
-    file === 'loader.js' ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
-});

@@ -1,6 +1,8 @@
 import { beginning } from './changes/beginning.ts';
 import type { Change } from './changes/change.ts';
 import { ending } from './changes/ending.ts';
+import { memory } from './changes/memory.ts';
+import { overlays } from './changes/overlays.ts';
 import { snapshot } from './changes/snapshot.ts';
 import { unused } from './changes/unused.ts';
 import { gestures, mutations } from './changes/watching.ts';
@@ -12,6 +14,8 @@ const changes: readonly Change[] = [
   ...snapshot,
   ...unused,
   ...ending,
+  ...overlays,
+  ...memory,
 ];
 
 /** The library’s text with every change made; throws where one no longer fits. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Documents } from '../../web/tracker/documents.ts';
 import { describe as toldOf } from '../../web/tracker/element.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 import { watchReactions } from '../../web/tracker/reactions.ts';
@@ -48,7 +49,7 @@ beforeEach(() => {
   life = new Lifetime();
   kinds = [];
   const tell = (_: string, { kind }: { kind: string }) => kinds.push(kind);
-  watchReactions(life, tell as unknown as Tell);
+  watchReactions(life, new Documents(life), tell as unknown as Tell);
 });
 afterEach(() => {
   expect(life.errors).toBe(0);

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { maskCss } from '../../web/tracker/mask-event.ts';
+import { maskCss } from '../../web/tracker/mask-css.ts';
 import { maskUrl } from '../../web/tracker/mask-url.ts';
-import { forgetTyped, maskTyped, rememberTyped } from '../../web/tracker/typed-words.ts';
+import {
+  forgetTyped,
+  learnVocabulary,
+  maskTyped,
+  rememberTyped,
+} from '../../web/tracker/typed-words.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -16,7 +21,7 @@ test('what was typed is found in whatever case, the longer before what is a part
   rememberTyped({}, 'wolf');
   rememberTyped({}, ' Wolf bane ');
   expect(maskTyped('Results for WOLF BANE, wolf and Wolfgang')).toBe(
-    'Results for *********, **** and ****gang',
+    'Results for *****, ***** and *****gang',
   );
 });
 
@@ -25,34 +30,53 @@ test.each([
   ['Οδυσσεύς', 'Results for ΟΔΥΣΣΕΎΣ, near İzmir'],
 ])('%s is found however its letters look in another case', (value, text) => {
   rememberTyped(field, value);
-  expect(maskTyped(text)).toBe(`Results for ${'*'.repeat(value.length)}, near İzmir`);
+  expect(maskTyped(text)).toBe('Results for *****, near İzmir');
 });
 
 test('a page that answers late is masked for what the field held before, and not for ever', () => {
-  rememberTyped(field, 'wolf b');
-  rememberTyped(field, 'wolf bane');
-  expect(maskTyped('Searching wolf b…')).toBe('Searching ******…');
+  rememberTyped(field, 'wolfb');
+  rememberTyped(field, 'wolfbane');
+  expect(maskTyped('Searching wolfb…')).toBe('Searching *****…');
   vi.advanceTimersByTime(5_000);
-  expect(maskTyped('Searching wolf b…')).toBe('Searching wolf b…');
-  expect(maskTyped('wolf bane')).toBe('*********');
+  expect(maskTyped('Searching wolfb…')).toBe('Searching wolfb…');
+  expect(maskTyped('wolfbane')).toBe('*****');
 });
 
-test('short words are left: they would star half the page', () => {
+test('the first letters of a search are masked, but not the page’s own words', () => {
+  learnVocabulary(new Set(['the', 'other', 'mugs']));
   rememberTyped(field, 'the');
-  expect(maskTyped('the other')).toBe('the other');
+  expect(maskTyped('the other mugs')).toBe('the other mugs');
+  rememberTyped(field, 'zq');
+  expect(maskTyped('No results for “zq” among the mugs')).toBe(
+    'No results for “*****” among the mugs',
+  );
 });
 
 test.each([
-  ['/find/wolf%20bane', '/find/*********'],
-  ['/find/wolf-bane/2#/find/wolf-bane', '/find/*********/2#/find/*********'],
-  ['/find/wolf+bane', '/find/*********'],
+  ['4825075', 'You earn 4,825,075 a year', 'You earn ***** a year'],
+  ['02079460958', 'Call (020) 7946-0958', 'Call (*****'],
+  ['Ann & Bob Lee', 'ann-bob-lee', '*****'],
+  ['Zoë Müller', 'zoe-muller', '*****'],
+  ['one street\ntwo houses', '<p>two houses</p>', '<p>*****</p>'],
+  ['Renfield Holmwood', 'Dear Renfield,', 'Dear *****,'],
+])('%s is found in “%s”', (value, text, masked) => {
+  rememberTyped(field, value);
+  expect(maskTyped(text)).toBe(masked);
+});
+
+test.each([
+  ['/find/wolf%20bane', '/find/*****'],
+  ['/find/wolf-bane/2#/find/wolf-bane', '/find/*****/2#/find/*****'],
+  ['/find/wolf+bane', '/find/*****'],
 ])('in the address %s it is masked however its spaces are written', (address, told) => {
   rememberTyped(field, 'wolf bane');
   expect(maskUrl(address)).toBe(told);
 });
 
-test('a page that is named like a single typed word keeps its name', () => {
+test('a page keeps its name where the site itself used the typed word before', () => {
   rememberTyped(field, 'contact');
+  expect(maskUrl('/contact')).toBe('/*****');
+  learnVocabulary(new Set(['contact']));
   expect(maskUrl('/contact')).toBe('/contact');
 });
 
@@ -60,7 +84,7 @@ test('a style says nothing that was typed and still draws what it drew', () => {
   rememberTyped(field, 'none');
   const drawing = `url("data:image/svg+xml,%3Csvg transform='rotate(4)'%3E nobody@example.com %3C/svg%3E")`;
   expect(maskCss(`.a{display:none;content:"none";background:${drawing}}.b{color:red}`)).toBe(
-    `.a{display:none;content:"****";background:${drawing.replace('nobody@example.com', '******************')}}.b{color:red}`,
+    `.a{display:none;content:"*****";background:${drawing.replace('nobody@example.com', '******************')}}.b{color:red}`,
   );
   expect(maskCss('.a{background:url("/i.png?token=x)y&w=2")}')).toBe(
     '.a{background:url("/i.png?token=_&w=2")}',

@@ -1,5 +1,8 @@
 import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
-import { CONTROLS, describe, labelOf, roleOf, targetOf } from './element.ts';
+import type { Documents } from './documents.ts';
+import { boxOf, CONTROLS, controlOf, describe, originOf, roleOf, targetOf } from './element.ts';
+import { labelOf } from './element-label.ts';
+import { listBoxOf } from './field-elements.ts';
 import type { Lifetime } from './lifetime.ts';
 import {
   AROUND_AGAIN_MS,
@@ -7,34 +10,38 @@ import {
   AROUND_LOOKED_AT,
   QUESTION_MS,
   QUICK_CLICKS_MS,
+  SMALL_TARGET_PX,
 } from './limits.ts';
 import { idOf } from './recording.ts';
 import type { Tell } from './tell.ts';
+import { BLOCKED, isIgnored, policyOf } from './text-policy.ts';
 
 /** Every press with what was pressed. The neighbours come with the first on a page, and again when presses follow quickly. */
-export function watchClicks(life: Lifetime, tell: Tell): void {
+export function watchClicks(life: Lifetime, documents: Documents, tell: Tell): void {
   let last = Number.NEGATIVE_INFINITY;
   let lookedAround = Number.NEGATIVE_INFINITY;
   let page = '';
-  life.listen(document, 'click', (event: PointerEvent) => {
+  documents.listen('click', (event: PointerEvent) => {
     const target = targetOf(event);
-    if (
-      !event.isTrusted ||
-      !target ||
-      target.closest('[data-reveille-ignore],[data-reveille-block]')
-    )
-      return;
+    if (!event.isTrusted || !target || isIgnored(target)) return;
     const now = event.timeStamp;
     const isQuick = now - last < QUICK_CLICKS_MS && now - lookedAround > AROUND_AGAIN_MS;
     const isFirst = page !== location.href;
     if (isFirst || isQuick) lookedAround = now;
     last = now;
     page = location.href;
+    const [left, top] = originOf(target.ownerDocument);
+    const listBox = listBoxOf(target.closest(CONTROLS));
+    const control = listBox ?? drawnBy(controlOf(target));
+    const missed = control ? undefined : smallControlNear(event);
+    const place = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
     tell('rv:click', {
-      id: idOf(target),
-      x: Math.round(event.clientX),
-      y: Math.round(event.clientY),
-      target: describe(target),
+      id: idOf(listBox ?? target),
+      ...(control && control !== target && { control: idOf(control) }),
+      x: Math.round(place[0] ?? 0),
+      y: Math.round(place[1] ?? 0),
+      target: describe(missed ?? target),
+      ...(missed && { missed: true }),
       modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
       pointer: pointerOf(event),
       ...((isQuick || isFirst) && { around: around() }),
@@ -48,9 +55,49 @@ export function watchClicks(life: Lifetime, tell: Tell): void {
   });
 }
 
+/** The component that a control was made for, because what shows that it is pressed may be drawn beside it. */
+function drawnBy(control: Element | undefined): Element | undefined {
+  const root = control?.getRootNode();
+  const isAlone = root instanceof ShadowRoot && root.querySelectorAll(CONTROLS).length === 1;
+  return isAlone ? root.host : control;
+}
+
+/** Eight directions at three distances: what lies further away was not meant. */
+const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
+
+function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element | undefined {
+  if (detail === 0) return undefined;
+  let nearest: { control: Element; distance: number } | undefined;
+  for (const radius of [SMALL_TARGET_PX / 3, (SMALL_TARGET_PX * 2) / 3, SMALL_TARGET_PX]) {
+    for (const angle of DIRECTIONS) {
+      const [x, y] = [clientX + radius * Math.cos(angle), clientY + radius * Math.sin(angle)];
+      const control = document.elementFromPoint(x, y)?.closest(CONTROLS);
+      if (!control || !isSmall(control)) continue;
+      const { left, top, right, bottom } = control.getBoundingClientRect();
+      const across = Math.max(left - clientX, 0, clientX - right);
+      const down = Math.max(top - clientY, 0, clientY - bottom);
+      const distance = Math.hypot(across, down);
+      if (!nearest || distance < nearest.distance) nearest = { control, distance };
+    }
+  }
+  return nearest?.control;
+}
+
+/** Links in running text are as high as their line, and nobody aims beside them (WCAG 2.5.8, inline). */
+function isSmall(control: Element): boolean {
+  const { width, height } = control.getBoundingClientRect();
+  if (Math.min(width, height) >= SMALL_TARGET_PX) return false;
+  return control.localName !== 'a' || getComputedStyle(control).display !== 'inline';
+}
+
 function pointerOf({ pointerType, detail }: PointerEvent): TrackerEvents['rv:click']['pointer'] {
   if (pointerType === 'touch' || pointerType === 'pen') return pointerType;
   return detail === 0 ? 'keyboard' : 'mouse';
+}
+
+function centerOf(element: Element): number[] {
+  const { left, top, width, height } = boxOf(element);
+  return [left + width / 2, top + height / 2];
 }
 
 function around(): NonNullable<TrackerEvents['rv:click']['around']> {
@@ -62,7 +109,7 @@ function around(): NonNullable<TrackerEvents['rv:click']['around']> {
     i++
   ) {
     const control = controls[i];
-    if (!control || control.closest('[data-reveille-block]')) continue;
+    if (!control || policyOf(control) === BLOCKED || control.localName === 'option') continue;
     const { left, top, width, height } = control.getBoundingClientRect();
     if (
       width < 2 ||

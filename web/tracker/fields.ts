@@ -1,7 +1,12 @@
-import { clean, labelOf, roleOf, selectorOf, targetOf } from './element.ts';
+import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
+import type { Documents } from './documents.ts';
+import { hasSubmit, roleOf, targetOf } from './element.ts';
+import { clean, labelOf } from './element-label.ts';
+import { formOf, selectorOf } from './element-selector.ts';
+import { isInput } from './field-elements.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { Tell } from './tell.ts';
-import { rememberTyped } from './typed-words.ts';
+import { isIgnored } from './text-policy.ts';
 
 const FIELD = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 /** Choices are made among the page's own words. */
@@ -16,38 +21,47 @@ interface Filling {
   refills: number;
   invalid: number;
   wasEmpty: boolean;
+  /** What it is called before anything is written in it: a page may change its name while one writes. */
+  readonly told: Pick<TrackerEvents['rv:field'], 'field' | 'form'>;
   /** Words of the visitor's own, and no choice among the page's. */
   readonly isWritten: boolean;
 }
 
 /** How a field was filled in: how long, how often anew, how often refused. Never with what, nor how much of it. */
-export function watchFields(life: Lifetime, tell: Tell): void {
+export function watchFields(
+  life: Lifetime,
+  documents: Documents,
+  tell: Tell,
+  remember: (form: string, field: Element) => void,
+): void {
   let filling: Filling | undefined;
 
-  life.listen(document, 'focusin', (event) => {
+  documents.listen('focusin', (event) => {
     const field = fieldOf(event);
     if (field && filling?.field !== field) filling = begin(field, event.timeStamp);
   });
-  life.listen(document, 'input', (event) => {
+  documents.listen('input', (event) => {
     // Letter after letter goes into the same field.
     const field = filling?.field === event.target ? filling?.field : fieldOf(event);
     if (!field) return;
-    if (filling?.field !== field) filling = begin(field, event.timeStamp);
+    if (filling?.field !== field) {
+      // Inside a component the focus moves from field to field without an event outside.
+      if (filling) finish(filling);
+      filling = begin(field, event.timeStamp);
+    }
     const value = contentOf(field);
-    if (filling.isWritten) rememberTyped(field, value);
-    else rememberFiles(field);
     filling.first ??= event.timeStamp;
     filling.last = event.timeStamp;
     if (value !== '' && filling.wasEmpty && filling.first !== event.timeStamp) filling.refills++;
     filling.wasEmpty = value === '';
   });
-  life.listen(document, 'invalid', (event) => {
+  documents.listen('invalid', (event) => {
     const field = fieldOf(event);
     if (!field) return;
     if (filling?.field === field) filling.invalid++;
     else finish({ ...begin(field, event.timeStamp), invalid: 1 });
   });
-  life.listen(document, 'focusout', (event) => {
+  documents.listen('focusout', (event) => {
     if (filling && fieldOf(event) === filling.field) {
       finish(filling);
       filling = undefined;
@@ -58,24 +72,26 @@ export function watchFields(life: Lifetime, tell: Tell): void {
     if (filling) finish(filling);
     filling = undefined;
   });
-  life.listen(document, 'submit', (event: SubmitEvent) => {
+  documents.listen('submit', (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof Element)) return;
+    if ((form as Node | null)?.nodeType !== 1 || isIgnored(form as Node)) return;
     tell('rv:submit', {
-      form: selectorOf(form),
+      form: selectorOf(form as Element),
       label: event.submitter ? labelOf(event.submitter) : '',
     });
   });
 
-  function finish({ field, since, first, last, refills, invalid }: Filling) {
+  function finish({ field, told, since, first, last, refills, invalid, isWritten }: Filling) {
     const isSearch = field.matches(
       '[type=search],[role=searchbox],[name=q],[name=query],[name=search],[role=search] *',
     );
-    const form = field.closest('form');
+    if (first !== undefined && !isSearch) remember(told.form, field);
     tell('rv:field', {
-      field: { role: roleOf(field), label: clean(labelOf(field)), selector: selectorOf(field) },
-      form: form ? selectorOf(form) : '',
+      ...told,
       search: isSearch,
+      ...(hasSubmit(formOf(field)) && { has_submit: true }),
+      ...(first !== undefined && isWritten && { typed: true }),
+      ...(first !== undefined && { idle_ms: Math.max(0, Math.round(performance.now() - last)) }),
       hesitation_ms: Math.round((first ?? last) - since),
       input_ms: Math.round(first === undefined ? 0 : last - first),
       refills,
@@ -91,18 +107,22 @@ const begin = (field: Element, now: number): Filling => ({
   refills: 0,
   invalid: 0,
   wasEmpty: contentOf(field) === '',
+  told: toldOf(field),
   isWritten: !CHOSEN.test(field.getAttribute('type') ?? '') && !field.matches('select'),
 });
 
-function fieldOf(event: Event): Element | undefined {
-  const field = targetOf(event)?.closest(FIELD);
-  if (!field || field.closest('[data-reveille-ignore],[data-reveille-block]')) return undefined;
-  return field instanceof HTMLInputElement && NOT_FILLED.test(field.type) ? undefined : field;
+function toldOf(field: Element): Filling['told'] {
+  const form = formOf(field);
+  return {
+    field: { role: roleOf(field), label: clean(labelOf(field)), selector: selectorOf(field) },
+    form: form ? selectorOf(form) : '',
+  };
 }
 
-/** A page shows the names of chosen files, and they are the visitor's. */
-function rememberFiles(field: Element): void {
-  for (const file of (field as HTMLInputElement).files ?? []) rememberTyped(file, file.name);
+function fieldOf(event: Event): Element | undefined {
+  const field = targetOf(event)?.closest(FIELD);
+  if (!field || isIgnored(field)) return undefined;
+  return isInput(field) && NOT_FILLED.test(field.type) ? undefined : field;
 }
 
 const contentOf = (field: Element): string =>

@@ -9,6 +9,7 @@ type Handler<E extends Event> = (event: E) => void;
 export class Lifetime {
   errors = 0;
   private readonly endings = new Set<() => void>();
+  private readonly gone = new FinalizationRegistry<() => void>((end) => this.endings.delete(end));
   private over = false;
 
   get ended(): boolean {
@@ -42,6 +43,22 @@ export class Lifetime {
     target.addEventListener(type, shielded, options);
     this.endings.add(end);
     return end;
+  }
+
+  /** The same for something that may leave the page: it is not kept in memory. The handler is shielded already. */
+  listenWeakly<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): void {
+    const options = { capture: true, passive: true };
+    target.addEventListener(type, handler as EventListener, options);
+    const reference = new WeakRef(target);
+    this.atEndUnlessGone(target, () =>
+      reference.deref()?.removeEventListener(type, handler as EventListener, options),
+    );
+  }
+
+  /** Runs at the end, unless what it is for has left memory before. It must hold its target weakly itself. */
+  atEndUnlessGone(target: object, end: () => void): void {
+    this.endings.add(end);
+    this.gone.register(target, end);
   }
 
   /** Runs once after so many milliseconds; the returned function calls it off. */

@@ -1,11 +1,11 @@
 /** The numbers of the tracker (tracker.md §1 and §2). */
 
-/** The first batch leaves this soon after the recorder started: a short visit must count. */
+/** The first batch leaves with the first snapshot, and at the latest after this long: a short visit must count. */
 export const FIRST_BATCH_MS = 1_000;
-/** Later ones leave this long after their first event, or at this size (characters of JSON). */
+/** Later ones leave this long after their first event, or at this size (characters of JSON): what waits may get lost. */
 export const BATCH_MS = 10_000;
-export const BATCH_CHARACTERS = 200_000;
-/** A page that is left may hand over 64 kB in all; each piece stays under this many bytes. */
+export const BATCH_CHARACTERS = 20_000;
+/** A page that is left may hand over 64 kB in all, and so much of it is ours. */
 export const FAREWELL_BYTES = 60_000;
 /** Batches that found no server are kept up to this many bytes in all. */
 export const UNSENT_BYTES = 5_000_000;
@@ -46,6 +46,18 @@ export const TROUBLES_TOLD = 100;
 export const REACTION_MS = 500;
 /** What comes later than this answers no press. */
 export const ANSWER_MS = 7_000;
+/** A file that an element could not load: so long its entry may still tell a status. */
+export const LOAD_ERROR_MS = 1_000;
+/** A target smaller than this is hard to hit, and a click this near was meant for it (WCAG 2.5.8), in pixels. */
+export const SMALL_TARGET_PX = 24;
+/** After a form's button: the last of three looks at what became of its fields. */
+export const FORM_LOOKS_MS = [400, 1_500, 4_000] as const;
+/** A key that the page turned into a click has done so by then. */
+export const KEY_CLICK_MS = 500;
+/** The focus is trapped when the last so many presses of Tab reached a third as many elements or fewer. */
+export const TRAPPED_TABS = 9;
+/** … or the last so many never left one element. */
+export const STUCK_TABS = 4;
 /** A menu of style sheets alone has opened by then. */
 export const MENU_MS = 150;
 

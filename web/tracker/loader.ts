@@ -3,12 +3,26 @@
  * after the right host, the visitor's own wishes and consent; refusals and automated browsers never load it.
  */
 import { domainOf } from '../../lambdas/contract/tracker.ts';
-import { type RecorderScript, STORAGE_KEY } from './handoff.ts';
+import { isFramedByOwnPage } from './frame-guard.ts';
+import {
+  type ConsentScript,
+  type EarlyError,
+  type EndReason,
+  type ReadyRecorder,
+  type RecorderScript,
+  type Said,
+  STORAGE_KEY,
+} from './handoff.ts';
 import { isConnectedHost } from './host-guard.ts';
 import { isAutomated, objectsToTracking } from './visitor-wishes.ts';
 
-/** The file name of the recorder that was built with this loader. */
-declare const RECORDER: string;
+interface Pinned {
+  readonly name: string;
+  readonly integrity: string;
+}
+/** The files that were built with this loader; a browser refuses any other content. */
+declare const RECORDER: Pinned & { readonly release: string };
+declare const CONSENT: Pinned;
 declare global {
   interface Window {
     /** The tracker's only global. */
@@ -17,43 +31,154 @@ declare global {
 }
 
 export function load(tag: HTMLScriptElement): void {
-  const { visitorId = '', consent } = tag.dataset;
-  const isHere = isConnectedHost(domainOf(visitorId), location);
-  if (window.reveille || !isHere || objectsToTracking(navigator, window)) return;
+  const { visitorId = '', consent, privacy } = tag.dataset;
+  const domain = domainOf(visitorId);
+  if (
+    window.reveille ||
+    !isConnectedHost(domain, location) ||
+    objectsToTracking(navigator, window) ||
+    isFramedByOwnPage(domain, window)
+  )
+    return;
 
   const { origin } = new URL(tag.src);
-  let isLoaded = false;
-  let isStopped = false;
-  let end: ((reason: 'asked' | 'denied') => void) | undefined;
+  let isWanted = false;
+  let isOver = false;
+  let hasAsked = false;
+  let start: ReadyRecorder | undefined;
+  let end: ReturnType<ReadyRecorder> | undefined;
+  let takeErrors: (() => readonly EarlyError[]) | undefined;
 
   const begin = () => {
-    if (isLoaded || isStopped || wasRefused(visitorId)) return;
-    isLoaded = true;
-    if (isAutomated(navigator)) return sayHello(origin, visitorId);
-    const script: RecorderScript = document.createElement('script');
-    script.async = true;
-    script.nonce = tag.nonce;
-    script.src = trusted(`${origin}/tracker/v1/${RECORDER}`);
+    if (isWanted || isOver || wasRefused(visitorId)) return;
+    isWanted = true;
+    if (isAutomated(navigator)) return hasAsked || sayHello(origin, visitorId);
+    if (start) {
+      end = start();
+      return;
+    }
+    takeErrors ??= rememberErrors();
+    if (hasAsked) return;
+    hasAsked = true;
+    const script = add<RecorderScript>(RECORDER);
     script.reveille = {
       origin,
       visitorId,
-      ready: (stop) => {
+      loader: tag.src,
+      release: RECORDER.release,
+      isStrict: privacy === 'strict',
+      since: Date.now(),
+      takeErrors: () => takeErrors?.() ?? [],
+      ready: (recorder) => {
         script.remove();
-        if (isStopped) stop('asked');
-        end = stop;
+        start = recorder;
+        if (isWanted) end = start();
       },
     };
     document.head.append(script);
   };
-  const stop = (reason: 'asked' | 'denied') => {
-    isStopped = true;
+  /** A file of this release; only from its own origin, and only with the content it was built with. */
+  function add<S extends HTMLScriptElement>({ name, integrity }: Pinned): S {
+    const script = document.createElement('script') as S;
+    script.async = true;
+    script.nonce = tag.nonce;
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity;
+    script.referrerPolicy = 'origin';
+    script.src = trusted(`${origin}/tracker/v1/${name}`);
+    return script;
+  }
+  const stop = (reason: EndReason) => {
+    isWanted = false;
+    takeErrors?.();
+    takeErrors = undefined;
     end?.(reason);
+    end = undefined;
+    if (reason === 'denied') forget();
   };
+  /** Unset, granted and denied may follow each other in any order. Nothing of it may throw into the page. */
+  const apply = (answer: string | undefined) => {
+    try {
+      if (answer === 'granted') begin();
+      else stop(answer === 'denied' ? answer : 'unset');
+    } catch {
+      isWanted = false;
+    }
+  };
+  let isAnswered = false;
   window.reveille = {
-    consent: (answer) => (answer === 'granted' ? begin() : stop('denied')),
-    stop: () => stop('asked'),
+    consent: (answer) => {
+      isAnswered = true;
+      apply(answer);
+    },
+    stop: () => {
+      isOver = true;
+      stop('asked');
+    },
   };
-  if (consent !== 'required') begin();
+  /** What the page itself has said outweighs every platform. */
+  const heard = (said: Said) => {
+    if (isAnswered) return;
+    if (said) apply(said);
+    else if (consent !== 'required') apply('granted');
+  };
+  let isBridged = false;
+  /** A consent platform may come before the tag or after it. Until it has answered, nothing begins. */
+  const look = (event?: Event) => {
+    if (event?.type === 'load') {
+      document.removeEventListener('DOMContentLoaded', look);
+      removeEventListener('load', look);
+    }
+    const platform = platformHere();
+    if (isBridged || !platform) return;
+    isBridged = true;
+    if (platform === 'asks') heard('unset');
+    try {
+      const script = add<ConsentScript>(CONSENT);
+      script.reveille = heard;
+      document.head.append(script);
+    } catch {}
+  };
+  document.addEventListener('DOMContentLoaded', look);
+  addEventListener('load', look);
+  look();
+  if (platformHere() !== 'asks') heard(undefined);
+}
+
+/** Google Consent Mode, Shopify, the WP Consent API, IAB TCF; a data layer alone asks nobody. */
+function platformHere(): 'asks' | 'may-ask' | undefined {
+  const page = window as unknown as Record<string, ArrayLike<ArrayLike<unknown>> | undefined>;
+  if (page.Shopify || page.wp_has_consent || page.__tcfapi) return 'asks';
+  const { dataLayer } = page;
+  if (!dataLayer) return undefined;
+  return Array.from(dataLayer).some((item) => item?.[0] === 'consent') ? 'asks' : 'may-ask';
+}
+
+/** Removes what was stored in this browser, also by an earlier visit that was allowed to. */
+function forget(): void {
+  for (const place of [() => localStorage, () => sessionStorage]) {
+    try {
+      const storage = place();
+      for (const key of Object.keys(storage))
+        if (/^reveille(-|$)/.test(key)) storage.removeItem(key);
+    } catch {}
+  }
+}
+
+/** A page's first errors happen before the recorder has been downloaded: at most ten wait here. */
+function rememberErrors(): () => readonly EarlyError[] {
+  const errors: EarlyError[] = [];
+  const remember = (event: Event) => {
+    // A file that failed to load reports to its element, not to the window.
+    if (event.target === window && errors.length < 10) errors.push({ at: Date.now(), event });
+  };
+  addEventListener('error', remember, true);
+  addEventListener('unhandledrejection', remember, true);
+  return () => {
+    removeEventListener('error', remember, true);
+    removeEventListener('unhandledrejection', remember, true);
+    return errors.splice(0);
+  };
 }
 
 /** A page may allow scripts from policies only (Trusted Types). */
@@ -103,6 +228,7 @@ function sayHello(origin: string, visitorId: string): void {
     body: JSON.stringify(hello),
     headers: { 'content-type': 'text/plain' },
     credentials: 'omit',
+    referrerPolicy: 'origin',
   }).catch(() => {});
 }
 

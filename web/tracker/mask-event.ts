@@ -1,31 +1,40 @@
 /**
- * Takes out of the recorder's events what must not leave the browser (tracker.md §1), in place: the walk from the top
- * knows for every node whether it lies in something a visitor writes or an owner has masked, so no node is asked twice.
+ * Takes out of the recorder's events what must not leave the browser (tracker.md §1), in place. Where a text stands
+ * decides what becomes of it (text-policy.ts), and the page itself is asked for every place.
  */
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
-import { maskCards, maskEmails, maskText } from './mask-text.ts';
-import { maskResourceUrl, maskUrl } from './mask-url.ts';
-import { hasTyped, maskTyped } from './typed-words.ts';
+import { type Attributes, maskAttributes, type Owner } from './mask-attributes.ts';
+import { maskCss, maskRules } from './mask-css.ts';
+import { maskText } from './mask-text.ts';
+import { maskUrl } from './mask-url.ts';
+import { allows, isLocked, pathAllowed, textAllowed } from './strict-mode.ts';
+import { BLOCKED, HIDDEN, type Policy, SHOWN } from './text-policy.ts';
+import { hasTyped, maskTyped, STARS } from './typed-words.ts';
 
-/** How the text of a place is told: as it is (addresses and cards masked), as asterisks, or not at all. */
-export type Secrecy = 'shown' | 'masked' | 'hidden';
-
-type Attributes = Record<string, unknown>;
 interface SerializedNode {
   readonly id: number;
   readonly type: number;
-  readonly tagName?: string;
+  tagName?: string;
   attributes?: Attributes;
   textContent?: string;
-  readonly childNodes?: SerializedNode[];
+  childNodes?: SerializedNode[];
 }
-/** The document as it is now, for changes that name their nodes by id. */
+/** The document as it is now, asked by the recorder's ids. */
 export interface Places {
-  tagOf(id: number): string;
-  typeOf(id: number): string;
-  secrecyOf(id: number): Secrecy;
-  /** An owner wants nothing told of what is done there. */
+  policyOf(id: number): Policy;
+  /** An element that is blocked itself and leaves an empty box of its size. */
+  isBlockedBox(id: number): boolean;
+  ownerOf(id: number): Owner;
+  isStyleText(id: number): boolean;
+  /** The strictest place that a style sheet without an element is used in. */
+  sheetPolicy(styleId: number): Policy;
+  useSheet(styleId: number, policy: Policy): void;
+  /** An owner wants nothing reported of what is done there. */
   isIgnored(id: number): boolean;
+  /** One of the options of a list box: which one is pressed is a choice. */
+  isOption(id: number): boolean;
+  /** An element that no standard knows: its name is the page's own. */
+  isUnknownTag(id: number): boolean;
 }
 
 const Kind = { FullSnapshot: 2, Incremental: 3, Meta: 4 } as const;
@@ -43,26 +52,31 @@ const Source = {
 /** False where the event must not be sent at all. */
 export function maskEvent(event: RecordedEvent, places: Places): boolean {
   const data = event.data as Record<string, unknown>;
-  if (event.type === Kind.Meta) data.href = maskUrl(String(data.href));
-  if (event.type === Kind.FullSnapshot) maskTree(data.node as SerializedNode, 'shown');
+  if (event.type === Kind.Meta) data.href = pathAllowed(maskUrl(String(data.href)));
+  if (event.type === Kind.FullSnapshot) maskTree(data.node as SerializedNode, places);
   if (event.type !== Kind.Incremental) return true;
+  const id = Number(data.id);
   switch (data.source) {
     case Source.Mutation:
-      maskMutation(data as unknown as Mutation, places);
-      return true;
+      return maskMutation(data as unknown as Mutation, places);
     case Source.Input:
       data.text = '';
-      return true;
+      return places.policyOf(id) !== BLOCKED && !places.isOption(id);
     case Source.StyleSheetRule:
     case Source.StyleDeclaration:
+      maskRules(
+        data,
+        data.styleId ? places.sheetPolicy(Number(data.styleId)) : places.policyOf(id),
+      );
+      return true;
     case Source.AdoptedStyleSheet:
-      maskRules(data);
+      maskSheets(data as unknown as AdoptedSheets, places);
       return true;
     case Source.MouseInteraction:
-      return !places.isIgnored(Number(data.id));
+      return !places.isIgnored(id) && !places.isOption(id);
     // How far a field has scrolled tells the length of what was typed, and so does where a selection ends.
     case Source.Scroll:
-      return !isField(Number(data.id), places);
+      return places.policyOf(id) < HIDDEN && !places.ownerOf(id).isField;
     case Source.Selection:
       return false;
     default:
@@ -70,188 +84,77 @@ export function maskEvent(event: RecordedEvent, places: Places): boolean {
   }
 }
 
-const isField = (id: number, places: Places): boolean =>
-  FIELDS.has(places.tagOf(id)) || places.secrecyOf(id) === 'hidden';
+interface AdoptedSheets {
+  readonly id: number;
+  readonly styleIds: readonly number[];
+  readonly styles?: readonly { readonly styleId: number; readonly rules: object[] }[];
+}
+
+function maskSheets({ id, styleIds, styles = [] }: AdoptedSheets, places: Places): void {
+  const policy = places.policyOf(id);
+  for (const styleId of styleIds) places.useSheet(styleId, policy);
+  for (const { styleId, rules } of styles) {
+    for (const rule of rules) maskRules(rule as Attributes, places.sheetPolicy(styleId));
+  }
+}
 
 interface Mutation {
-  readonly texts: { readonly id: number; value: string | null }[];
-  readonly attributes: { readonly id: number; readonly attributes: Attributes }[];
-  readonly adds: { readonly parentId: number; readonly node: SerializedNode }[];
+  texts: { readonly id: number; value: string | null }[];
+  attributes: { readonly id: number; readonly attributes: Attributes }[];
+  adds: { readonly parentId: number; readonly node: SerializedNode }[];
+  readonly removes: readonly object[];
 }
 
-function maskMutation({ texts, attributes, adds }: Mutation, places: Places): void {
-  for (const text of texts) {
-    if (text.value) text.value = textAs(text.value, places.secrecyOf(text.id));
+/** False where nothing is left of it. */
+function maskMutation(change: Mutation, places: Places): boolean {
+  change.texts = change.texts.filter(({ id }) => places.policyOf(id) !== BLOCKED);
+  for (const text of change.texts) {
+    if (text.value) text.value = textAt(text.value, text.id, places);
   }
-  for (const { id, attributes: changed } of attributes) {
-    const isQuiet = Object.keys(changed).every((name) => QUIET.has(name));
-    const secrecy = isQuiet ? 'shown' : places.secrecyOf(id);
-    maskAttributes(changed, places.tagOf(id), places.typeOf(id), secrecy);
+  change.attributes = change.attributes.filter(({ id }) => places.policyOf(id) !== BLOCKED);
+  for (const { id, attributes } of change.attributes) {
+    maskAttributes(attributes, places.ownerOf(id));
   }
-  // Added nodes come in families, parents first: the page is asked once for each family.
-  const known = new Map<number, Secrecy>();
-  for (const { parentId, node } of adds) {
-    const around = known.get(parentId) ?? places.secrecyOf(parentId);
-    known.set(parentId, around);
-    known.set(node.id, maskTree(node, around));
-  }
+  change.adds = change.adds.filter(({ node }) => isSent(node, places));
+  for (const { node } of change.adds) maskTree(node, places);
+  const { texts, attributes, adds, removes } = change;
+  return texts.length + attributes.length + adds.length + removes.length > 0;
 }
 
-/** What changes most often and says nothing, whoever masks it. */
-const QUIET = new Set(['style', 'class', 'transform', 'd']);
+const isSent = ({ id }: SerializedNode, places: Places): boolean =>
+  places.policyOf(id) !== BLOCKED || places.isBlockedBox(id);
 
-/** Answers how what lies inside is to be told. */
-function maskTree(node: SerializedNode, around: Secrecy): Secrecy {
+function maskTree(node: SerializedNode, places: Places): void {
   if (node.textContent) {
-    node.textContent = textAs(node.textContent, around);
-    return around;
+    node.textContent = textAt(node.textContent, node.id, places);
+    return;
   }
-  const { attributes, tagName = '', childNodes = [] } = node;
-  let inside = around;
+  const { attributes, tagName } = node;
   if (attributes) {
-    const isWritten = tagName === 'textarea' || isEditable(attributes);
-    const own = around === 'shown' && 'data-reveille-mask' in attributes ? 'masked' : around;
-    maskAttributes(attributes, tagName, String(attributes.type ?? ''), own);
-    if (isWritten || around === 'hidden') inside = 'hidden';
-    else inside = tagName === 'style' ? 'shown' : own;
+    maskAttributes(attributes, places.ownerOf(node.id));
+    if (isLocked() && tagName && places.isUnknownTag(node.id) && !allows(tagName, 'tag:'))
+      node.tagName = 'x-hidden';
+    else if (tagName?.includes('-')) allows(tagName, 'tag:');
   }
-  for (const child of childNodes) maskTree(child, inside);
-  return inside;
+  if (!node.childNodes) return;
+  if (node.childNodes.some((child) => !isSent(child, places)))
+    node.childNodes = node.childNodes.filter((child) => isSent(child, places));
+  for (const child of node.childNodes) maskTree(child, places);
 }
 
-const isEditable = ({ contenteditable }: Attributes): boolean =>
-  contenteditable !== undefined && contenteditable !== 'false';
-
-function textAs(text: string, secrecy: Secrecy): string {
-  if (secrecy === 'hidden') return '';
-  return secrecy === 'masked' ? text.replace(/\S/g, '*') : maskTyped(maskText(text));
+function textAt(text: string, id: number, places: Places): string {
+  const policy = places.policyOf(id);
+  if (places.isStyleText(id)) return maskCss(text, policy);
+  if (policy >= HIDDEN) return '';
+  if (policy !== SHOWN) return asterisks(text);
+  return maskTyped(maskText(textAllowed(text)));
 }
 
-const FIELDS = new Set(['input', 'textarea', 'select', 'option']);
-const BUTTONS = /^(button|submit|reset|image)$/i;
-
-/** What an attribute is about, by its name alone. */
-interface AttributeKind {
-  /** What runs, what repeats a whole document, what is only for the page's own machinery. */
-  readonly isDropped: boolean;
-  /** Where pages keep a copy of what is typed or chosen in a field. */
-  readonly isCopy: boolean;
-  /** What an element says, for an owner who masks it. */
-  readonly isSpeaking: boolean;
-  readonly mask: (value: string, tag: string) => string;
-}
-const kinds = new Map<string, AttributeKind>();
-
-function kindOf(name: string): AttributeKind {
-  let kind = kinds.get(name);
-  if (!kind) {
-    const isOurs = name.startsWith('data-reveille');
-    kind = {
-      isDropped: /^(on\w+|srcdoc|nonce|integrity|ping)$/i.test(name),
-      isCopy: !isOurs && /^(data-.*|aria-value.*|defaultvalue|value|selected)$/i.test(name),
-      isSpeaking:
-        !isOurs &&
-        /^(alt|title|placeholder|label|content|summary|value|href|aria-.*|data-.*)$/i.test(name),
-      mask: maskFor(name),
-    };
-    if (kinds.size < 1_000) kinds.set(name, kind);
-  }
-  return kind;
-}
-
-function maskFor(name: string): AttributeKind['mask'] {
-  switch (name.toLowerCase()) {
-    case 'style':
-    case '_csstext':
-      return maskCss;
-    case 'src':
-    case 'rr_src':
-    case 'poster':
-    case 'background':
-    case 'data':
-      return maskResourceUrl;
-    case 'href':
-      return (value, tag) => (tag === 'a' || tag === 'area' ? maskUrl : maskResourceUrl)(value);
-    case 'action':
-    case 'formaction':
-    case 'cite':
-    case 'xlink:href':
-    case 'longdesc':
-      return maskUrl;
-    case 'srcset':
-    case 'imagesrcset':
-      return maskCandidates;
-    // Numbers and names of drawing and layout, which only look like something else.
-    case 'd':
-    case 'points':
-    case 'viewbox':
-    case 'transform':
-    case 'values':
-    case 'path':
-      return maskEmails;
-    case 'class':
-      return maskText;
-    default:
-      return name.startsWith('data-') ? maskData : maskAny;
-  }
-}
-
-/** Each candidate is an address and, behind a space, the screen it is for. */
-const maskCandidates = (value: string): string =>
-  value.replace(/[^\s,]\S*[^\s,]/g, (word) => (SIZE.test(word) ? word : maskResourceUrl(word)));
-const SIZE = /^[\d.]+[wxh],?$/;
-
-/** Anything may hold an address with a query, whatever it is called. */
-const ADDRESS = /^(https?:|[/?#.])\S*\?[^\s?]/i;
-const maskAny = (value: string): string =>
-  ADDRESS.test(value) ? maskUrl(value) : maskTyped(maskText(value));
-/** Frameworks hand over what a page was made of, people's data included: nobody sees it, and no style asks for it. */
-const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
-
-function maskAttributes(attributes: Attributes, tag: string, type: string, secrecy: Secrecy): void {
-  const isField =
-    (FIELDS.has(tag) && !(tag === 'input' && BUTTONS.test(type))) || isEditable(attributes);
-  for (const name in attributes) {
-    const value = attributes[name];
-    const kind = kindOf(name);
-    if (kind.isDropped || (isField && kind.isCopy) || (secrecy !== 'shown' && kind.isSpeaking)) {
-      delete attributes[name];
-    } else if (typeof value === 'string') {
-      attributes[name] = kind.mask(value, tag);
-    } else if (name === 'style' && value && typeof value === 'object') {
-      maskRules(value as Record<string, unknown>);
-    }
-  }
-}
-
-/** What a style lets a page say, in quotes, if it is long enough for a card; longer ones are pictures. */
-const CSS_TEXT = /"[^"\n]{13,200}"|'[^'\n]{13,200}'/g;
-/** The same, if it is long enough for a word that was typed. */
-const CSS_WORD = /"[^"\n]{4,200}"|'[^'\n]{4,200}'/g;
-
-/** Styles keep their numbers; addresses in them, and what their pictures are asked with, do not. */
-export function maskCss(css: string): string {
-  let text = maskEmails(css).replace(CSS_TEXT, maskCards);
-  if (hasTyped()) text = text.replace(CSS_WORD, maskTyped);
-  if (!text.includes('url(') || !/\?|url\(["']?data:(text|image\/svg)/i.test(text)) return text;
-  let masked = '';
-  let done = 0;
-  for (let at = text.indexOf('url('); at >= 0; at = text.indexOf('url(', done)) {
-    const [quote = ''] = text.slice(at + 4, at + 5).match(/["']/) ?? [];
-    const start = at + 4 + quote.length;
-    const end = text.indexOf(`${quote})`, start);
-    if (end < 0) break;
-    masked += `${text.slice(done, start)}${maskResourceUrl(text.slice(start, end))}`;
-    done = end;
-  }
-  return masked + text.slice(done);
-}
-
-/** Every string of a small tree of style rules. */
-function maskRules(rules: Record<string, unknown>): void {
-  for (const name in rules) {
-    const value = rules[name];
-    if (typeof value === 'string') rules[name] = maskCss(value);
-    else if (value && typeof value === 'object') maskRules(value as Record<string, unknown>);
-  }
-}
+/**
+ * Words become asterisks in steps of four: the page keeps its shape, a short secret does not show its length. Once
+ * something was typed it may be repeated here, and then every text is equally long.
+ */
+const asterisks = (text: string): string =>
+  hasTyped() || !/\s\S/.test(text.trim())
+    ? text.trim() && STARS
+    : text.replace(/\S+/g, (word) => '*'.repeat(Math.ceil(word.length / 4) * 4));

@@ -13,7 +13,14 @@ import {
   UNSENT_BYTES,
 } from './limits.ts';
 import { serialize } from './serialize.ts';
-import type { Parcel } from './transport.ts';
+import { bytesOf, type Parcel } from './transport.ts';
+
+const FULL_SNAPSHOT = 2;
+const CUSTOM = 5;
+/** Gestures are as short as this; pictures and most changes are not. */
+const SMALL_CHARACTERS = 600;
+/** With the head of a batch it stays under what a page that goes may send. */
+const PIECE_BYTES = FAREWELL_BYTES - 2_000;
 
 export interface OutboxOptions {
   send(parcel: Parcel): void;
@@ -28,11 +35,12 @@ export interface OutboxOptions {
 }
 
 export class Outbox {
-  private events: string[] = [];
+  private events: { readonly json: string; readonly isSmall: boolean }[] = [];
   private characters = 0;
   private cancelFlush: (() => void) | undefined;
   private isFirst = true;
   private isHeld = true;
+  private hasSnapshot = false;
   private isLast = false;
   private readonly options: OutboxOptions;
 
@@ -43,18 +51,24 @@ export class Outbox {
   /** Takes an event and answers how many characters it weighs. */
   put(event: RecordedEvent): number {
     const json = serialize(event);
-    this.events.push(json);
+    this.events.push({ json, isSmall: event.type === CUSTOM || json.length < SMALL_CHARACTERS });
     this.characters += json.length;
+    this.hasSnapshot ||= event.type === FULL_SNAPSHOT;
     if (this.isHeld) {
       if (this.characters > UNSENT_BYTES) this.options.onOverflow();
       return json.length;
     }
-    if (this.characters >= BATCH_CHARACTERS || this.events.length >= BATCH_MAX_EVENTS) {
-      // In a task of its own: the page is in the middle of something.
-      this.cancelFlush?.();
-      this.cancelFlush = this.options.after(0, () => this.flush());
-    } else this.schedule();
+    if (this.characters >= BATCH_CHARACTERS || this.events.length >= BATCH_MAX_EVENTS)
+      this.flushSoon();
+    else this.schedule();
     return json.length;
+  }
+
+  /** In a task of its own: the page is in the middle of something. */
+  flushSoon(): void {
+    if (this.isHeld) return;
+    this.cancelFlush?.();
+    this.cancelFlush = this.options.after(0, () => this.flush());
   }
 
   get isEmpty(): boolean {
@@ -69,7 +83,8 @@ export class Outbox {
   /** Until a session is there, events wait without leaving. */
   open(): void {
     this.isHeld = false;
-    if (this.events.length > 0) this.schedule();
+    if (this.hasSnapshot) this.flushSoon();
+    else if (this.events.length > 0) this.schedule();
   }
 
   flush(): void {
@@ -77,18 +92,29 @@ export class Outbox {
     this.cancelFlush = undefined;
     if (this.isHeld || this.events.length === 0) return;
     this.isFirst = false;
-    for (const events of this.take(Number.POSITIVE_INFINITY)) this.options.send(this.batch(events));
+    for (const events of this.pieces(Number.POSITIVE_INFINITY))
+      this.options.send(this.batch(events));
   }
 
-  /** What the page leaves behind, in pieces that a browser takes from a page that goes. */
+  /**
+   * What the page leaves behind, in pieces that a browser takes from a page that goes. Where not all of it may fit, what
+   * was done goes before what it looked like.
+   */
   farewell(): void {
     if (this.isHeld) return;
     this.cancelFlush?.();
     this.cancelFlush = undefined;
-    const pieces = this.take(FAREWELL_BYTES / 2);
-    pieces.forEach((events, index) => {
-      this.options.keep(this.batch(events, this.isLast && index === pieces.length - 1));
-    });
+    const isMuch = this.characters > FAREWELL_BYTES / 4;
+    const large = isMuch ? this.events.filter(({ isSmall }) => !isSmall) : [];
+    if (large.length > 0) this.events = this.events.filter(({ isSmall }) => isSmall);
+    const small = this.pieces(PIECE_BYTES);
+    this.events = large;
+    // The order of numbers stays the order of things: the last piece holds the last thing that was done.
+    const batches = [...this.pieces(PIECE_BYTES), ...small].map((events, index, { length }) =>
+      this.batch(events, this.isLast && index === length - 1),
+    );
+    for (const batch of [...batches.slice(-small.length), ...batches.slice(0, -small.length)])
+      this.options.keep(batch);
     this.isLast = false;
   }
 
@@ -99,26 +125,32 @@ export class Outbox {
     this.characters = 0;
     this.isFirst = true;
     this.isHeld = true;
+    this.hasSnapshot = false;
   }
 
   private schedule(): void {
+    if (this.isFirst && this.hasSnapshot) {
+      this.flushSoon();
+      return;
+    }
     this.cancelFlush ??= this.options.after(this.isFirst ? FIRST_BATCH_MS : BATCH_MS, () =>
       this.flush(),
     );
   }
 
-  /** All events, in pieces of at most so many characters where the events allow it. */
-  private take(most: number): string[][] {
+  /** All events, in pieces of at most so many bytes where the events allow it. */
+  private pieces(most: number): string[][] {
     const pieces: string[][] = [];
     let size = 0;
-    for (const event of this.events) {
+    for (const { json } of this.events) {
       const last = pieces.at(-1);
-      if (!last || size + event.length > most || last.length >= BATCH_MAX_EVENTS) {
-        pieces.push([event]);
-        size = event.length;
+      const bytes = Number.isFinite(most) ? bytesOf(json) : 0;
+      if (!last || size + bytes > most || last.length >= BATCH_MAX_EVENTS) {
+        pieces.push([json]);
+        size = bytes;
       } else {
-        last.push(event);
-        size += event.length + 1;
+        last.push(json);
+        size += bytes + 1;
       }
     }
     this.events = [];

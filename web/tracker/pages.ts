@@ -1,37 +1,50 @@
 import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
-import { clean } from './element.ts';
+import { clean } from './element-label.ts';
 import type { Lifetime } from './lifetime.ts';
 import { TITLE_CHARACTERS } from './limits.ts';
 import { maskUrl } from './mask-url.ts';
+import { pathAllowed, textAllowed } from './strict-mode.ts';
 import type { Tell } from './tell.ts';
+import { policyOf, SHOWN } from './text-policy.ts';
 
 type PageKind = TrackerEvents['rv:page']['kind'];
 
 /** The page as it may be told: path and allowed parameters. */
-export const pageHere = (): string => maskUrl(location.pathname + location.search + location.hash);
+export const pageHere = (): string =>
+  pathAllowed(maskUrl(location.pathname + location.search + location.hash));
+
+const appearance = (): TrackerEvents['rv:parsed'] => ({
+  title:
+    policyOf(document.querySelector('title') ?? document.documentElement) === SHOWN
+      ? clean(textAllowed(document.title), TITLE_CHARACTERS)
+      : '',
+  page_height: document.documentElement.scrollHeight,
+});
 
 /**
  * Tells where the visitor is: at the start, and after every in-page navigation. Listens to the browser's own news of
  * navigations and looks again when something was recorded; the page's History is never touched.
  */
-export function watchPages(life: Lifetime, tell: Tell) {
+export function watchPages(life: Lifetime, tell: Tell, onNavigation: () => void) {
   let known = location.href;
 
-  const tellPage = (kind: PageKind) => {
+  const tellPage = (kind: PageKind, at?: number) => {
     known = location.href;
-    tell('rv:page', {
+    const payload = {
       page: pageHere(),
-      title: clean(document.title, TITLE_CHARACTERS),
       kind,
       referrer: maskUrl(document.referrer),
-      viewport: [innerWidth, innerHeight],
-      page_height: document.documentElement.scrollHeight,
-    });
+      viewport: [innerWidth, innerHeight] as const,
+      ...appearance(),
+    };
+    tell('rv:page', payload, at);
   };
   const look = (kind: PageKind) => {
     if (location.href === known) return;
     const [before = ''] = known.split('#');
-    tellPage(location.href.split('#')[0] === before ? 'hash' : kind);
+    const isSamePage = location.href.split('#')[0] === before;
+    if (!isSamePage) onNavigation();
+    tellPage(isSamePage ? 'hash' : kind);
   };
   const { navigation } = window as { navigation?: EventTarget };
   if (navigation) {
@@ -46,7 +59,9 @@ export function watchPages(life: Lifetime, tell: Tell) {
   }
   life.listen(window, 'popstate', () => look('pop'));
   life.listen(window, 'hashchange', () => look('hash'));
-  return { tellPage, look: navigation ? () => {} : () => look('push') };
+  /** Of a page that was reported before it was parsed. */
+  const tellParsed = () => tell('rv:parsed', appearance());
+  return { tellPage, tellParsed, look: navigation ? () => {} : () => look('push') };
 }
 
 export function kindOfLoad(): PageKind {

@@ -3,13 +3,18 @@
  * listeners, errors and pace belong to the tracker. One recording at a time.
  */
 import type { Cost } from './cost.ts';
+import type { Documents } from './documents.ts';
+import { keep, release, releaseAll, WeakList } from './kept-roots.ts';
 import type { Lifetime } from './lifetime.ts';
+import { type Apply, overlay, restoreOverlay } from './overlay.ts';
 import type { MutationBuffer, Pace } from './pace.ts';
+import { BLOCK_SELECTOR, containerOf, isMatching } from './text-policy.ts';
 
 interface Recording {
   readonly life: Lifetime;
   readonly pace: Pace;
   readonly cost: Cost;
+  readonly documents: Documents;
 }
 
 let current: Recording | undefined;
@@ -61,8 +66,31 @@ export const hooks = {
     timers.get(timer)?.();
     timers.delete(timer);
   },
+  /** On frames and style sheets, which come and go: they are not kept in memory by it. */
   listen: (target: EventTarget, type: string, handler: () => void): void => {
-    current?.life.listen(target, type, handler);
+    current?.life.listenWeakly(target, type, current.life.shield(handler));
+  },
+  enter: (page: Document): void => current?.documents.enter(page),
+  overlay: (owner: object, name: string, { apply }: { apply: Apply }) =>
+    overlay(owner, name, apply),
+  restoreOverlay,
+  buffers: new WeakList<object>(),
+  keep,
+  release,
+  releaseAll,
+
+  /** Also across the borders of shadow trees: a blocked component stays blocked when it changes. */
+  isBlocked(node: Node | null, isDeep: boolean): boolean {
+    for (let at = node; at; at = containerOf(at)) {
+      if (at.nodeType !== 1) continue;
+      const element = at as Element;
+      if (!isDeep) return isMatching(element, BLOCK_SELECTOR);
+      if (Element.prototype.closest.call(element, BLOCK_SELECTOR)) return true;
+      const root = element.getRootNode();
+      if (root === document || root === element) return false;
+      at = root;
+    }
+    return false;
   },
 
   absolute(page: Document, address?: string): string {

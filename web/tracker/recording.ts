@@ -2,40 +2,53 @@
 import { record } from '@rrweb/record';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import type { Cost } from './cost.ts';
+import type { Documents } from './documents.ts';
+import { isFieldLike, isOption, isReflecting } from './field-elements.ts';
 import type { Lifetime } from './lifetime.ts';
-import { maskEvent, type Places, type Secrecy } from './mask-event.ts';
+import { isFieldTag, type Owner } from './mask-attributes.ts';
+import { maskEvent, type Places } from './mask-event.ts';
 import { Pace } from './pace.ts';
 import { openTo } from './recorder-hooks.ts';
-
-// rrweb marks its own frames with this class.
-const BLOCKED = '[data-reveille-block],.rr-block';
-const IGNORED = '[data-reveille-ignore],[data-reveille-ignore] *';
-const HIDDEN = 'textarea,[contenteditable]:not([contenteditable="false"])';
-const MASKED = '[data-reveille-mask]';
+import {
+  BLOCK_SELECTOR,
+  containerOf,
+  HIDDEN,
+  IGNORE_SELECTOR,
+  isBlockedBox,
+  isIgnored,
+  type Known,
+  type Policy,
+  policyOf as policyOfNode,
+  SHOWN,
+} from './text-policy.ts';
+import { rememberFields } from './typing.ts';
 
 export interface RecordingOptions {
   readonly life: Lifetime;
   readonly cost: Cost;
+  readonly documents: Documents;
   emit(event: RecordedEvent): void;
   onStorm(): void;
 }
 
 /** Starts with a Meta event and a full snapshot. Returns what ends it. */
-export function startRecording({ life, cost, emit, onStorm }: RecordingOptions): () => void {
+export function startRecording(options: RecordingOptions): () => void {
+  const { life, cost, documents, emit, onStorm } = options;
   const pace = new Pace({
     after: (ms, run) => life.after(ms, run),
     now: () => performance.now(),
     work: (run) => cost.measure(run, []),
     onStorm,
   });
-  openTo({ life, pace, cost });
+  openTo({ life, pace, cost, documents });
   const stop = cost.measure(record, [
     {
       emit: (event) => {
-        if (maskEvent(event, places)) emit(event);
+        if (isMutation(event)) rememberFields(document);
+        if (maskEvent(event, placesNow())) emit(event);
       },
-      blockSelector: BLOCKED,
-      ignoreSelector: IGNORED,
+      blockSelector: BLOCK_SELECTOR,
+      ignoreSelector: `${IGNORE_SELECTOR},${IGNORE_SELECTOR} *`,
       // By tag, so that every type is covered, also those nobody has thought of yet.
       maskAllInputs: false,
       maskInputOptions: { input: true, textarea: true, select: true, password: true } as object,
@@ -48,6 +61,7 @@ export function startRecording({ life, cost, emit, onStorm }: RecordingOptions):
     pace.finish();
     stop?.();
     openTo(undefined);
+    sheets.clear();
   };
 }
 
@@ -56,38 +70,48 @@ const SAMPLING = {
   mousemove: 100,
   mousemoveCallback: 1_000,
   scroll: 150,
-  media: 800,
   input: 'last',
 } as const;
 
+const isMutation = ({ type, data }: RecordedEvent): boolean =>
+  type === 3 && (data as { source: number }).source === 0;
+
 export const idOf = (node: Node): number => record.mirror.getId(node);
+const nodeOf = (id: number): Node | null => record.mirror.getNode(id);
 
-const elementOf = (id: number): Element | null => {
-  const node = record.mirror.getNode(id);
-  return node && (node.nodeType === 1 ? (node as Element) : node.parentElement);
-};
+/** Sheets that a script made belong to no element; the strictest place that uses one decides. */
+const sheets = new Map<number, Policy>();
 
-const places: Places = {
-  tagOf: (id) => elementOf(id)?.tagName.toLowerCase() ?? '',
-  typeOf: (id) => elementOf(id)?.getAttribute('type') ?? '',
-  secrecyOf: (id) => secrecyOf(elementOf(id)),
-  isIgnored: (id) => elementOf(id)?.closest('[data-reveille-ignore]') != null,
-};
-
-/** Looks outward, through the borders of shadow trees and frames. */
-export function secrecyOf(element: Element | null): Secrecy {
-  let secrecy: Secrecy = 'shown';
-  for (let at = element; at; at = hostOf(at)) {
-    if (at.closest(HIDDEN) || at.ownerDocument.designMode === 'on') return 'hidden';
-    if (at.closest(MASKED)) secrecy = 'masked';
-  }
-  return secrecy;
+/** The page as it is while one event is masked. */
+function placesNow(): Places {
+  const known: Known = new Map();
+  const policyOf = (id: number) => policyOfNode(nodeOf(id), known);
+  return {
+    policyOf,
+    isBlockedBox: (id) => isBlockedBox(nodeOf(id), known),
+    ownerOf: (id) => ownerOf(nodeOf(id), known),
+    isStyleText: (id) => nodeOf(id)?.parentNode?.nodeName.toLowerCase() === 'style',
+    sheetPolicy: (styleId) => sheets.get(styleId) ?? HIDDEN,
+    useSheet: (styleId, policy) => {
+      sheets.set(styleId, Math.max(policy, sheets.get(styleId) ?? SHOWN) as Policy);
+    },
+    isIgnored: (id) => isIgnored(nodeOf(id)),
+    isOption: (id) => isOption(nodeOf(id)),
+    isUnknownTag: (id) => /-|Unknown/.test(`${nodeOf(id)?.nodeName}${nodeOf(id)}`),
+  };
 }
 
-function hostOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  if (root === document) return null;
-  return root instanceof ShadowRoot
-    ? root.host
-    : (element.ownerDocument.defaultView?.frameElement ?? null);
+function ownerOf(node: Node | null, known: Known): Owner {
+  const policy = policyOfNode(node, known);
+  if (node?.nodeType === Node.DOCUMENT_NODE)
+    return { tag: '', policy, isField: false, reflects: true };
+  if (node?.nodeType !== Node.ELEMENT_NODE)
+    return { tag: '', policy, isField: true, reflects: true };
+  const element = node as Element;
+  const tag = element.localName;
+  const type = tag === 'input' ? (element.getAttribute('type') ?? '') : '';
+  const isField = isFieldTag(tag, type) || isFieldLike(element);
+  // What stands at a field is the page's own word, what is in it is not.
+  const around = isField && policy === HIDDEN ? policyOfNode(containerOf(node), known) : policy;
+  return { tag, policy: around, isField, reflects: isReflecting(element) };
 }

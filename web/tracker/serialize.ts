@@ -4,15 +4,22 @@
  */
 const PROBE = [{ a: [1, 'x', null] }];
 const EXPECTED = '[{"a":[1,"x",null]}]';
+const atStart = JSON.stringify;
+const isRightAtStart = isRight();
 
-/** Whether the page's JSON is the browser's, asked once a batch: the page may change it at any time. */
-export function canTrustJson(): boolean {
+function isRight(): boolean {
   try {
     return JSON.stringify(PROBE) === EXPECTED;
   } catch {
     return false;
   }
 }
+
+/** Whether the page's JSON is still the browser's. Asked for every event, since the page may change it at any time. */
+export const canTrustJson = (): boolean =>
+  isRightAtStart &&
+  JSON.stringify === atStart &&
+  !('toJSON' in Array.prototype || 'toJSON' in String.prototype);
 
 export const serialize = (value: unknown, trusted = canTrustJson()): string =>
   trusted ? JSON.stringify(value) : plain(value);

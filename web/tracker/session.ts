@@ -10,7 +10,9 @@ import {
 } from '../../lambdas/contract/tracker.ts';
 import { STORAGE_KEY } from './handoff.ts';
 import { LEFT_BEHIND_CHARACTERS, TICKET_RENEWED_MS } from './limits.ts';
+import { ownFetch } from './own-fetch.ts';
 import { serialize } from './serialize.ts';
+import { browserStorage, forget, read, tabStorage, write } from './storage.ts';
 import type { Parcel } from './transport.ts';
 
 export interface Session {
@@ -55,9 +57,9 @@ export const needsTicket = ({ ticketAt }: Session, now: number): boolean =>
 
 /** Takes the tab's session out of its storage; nothing where it is somebody else's or over. */
 export function takeSession(visitorId: string, now: number): Session | undefined {
-  const stored = read<Session>(sessionStorage, STORAGE_KEY);
+  const stored = read<Session>(tabStorage, STORAGE_KEY);
   if (!stored?.id || stored.visitorId !== visitorId) return undefined;
-  forget(sessionStorage, STORAGE_KEY);
+  forget(tabStorage, STORAGE_KEY);
   return isOver(stored, now) ? undefined : stored;
 }
 /** What this page knew of its session, and what a later page of the tab has left since. */
@@ -78,51 +80,27 @@ const UNSENT_KEY = `${STORAGE_KEY}-unsent`;
 export function leaveParcels(id: string, parcels: readonly Parcel[]): void {
   const size = parcels.reduce((sum, { json }) => sum + json.length, 0);
   if (parcels.length > 0 && size < LEFT_BEHIND_CHARACTERS) {
-    write(sessionStorage, UNSENT_KEY, { id, parcels } satisfies LeftBehind);
+    const plain = parcels.map(({ seq, json }) => ({ seq, json }));
+    write(tabStorage, UNSENT_KEY, { id, parcels: plain } satisfies LeftBehind);
   }
 }
 export function takeParcels(id: string): readonly Parcel[] {
-  const left = read<LeftBehind>(sessionStorage, UNSENT_KEY);
-  forget(sessionStorage, UNSENT_KEY);
+  const left = read<LeftBehind>(tabStorage, UNSENT_KEY);
+  forget(tabStorage, UNSENT_KEY);
   return left?.id === id ? left.parcels : [];
 }
 
-export const leaveSession = (session: Session): void => write(sessionStorage, STORAGE_KEY, session);
+export const leaveSession = (session: Session): void => write(tabStorage, STORAGE_KEY, session);
 export const leaveRefusal = (visitorId: string, refused: string): void =>
-  write(sessionStorage, STORAGE_KEY, { visitorId, refused } satisfies Refusal);
+  write(tabStorage, STORAGE_KEY, { visitorId, refused } satisfies Refusal);
 
 /** The random id of this browser for this site. */
 export function visitorOf(newId: () => string): string {
-  const known = read<string>(localStorage, STORAGE_KEY);
+  const known = read<string>(browserStorage, STORAGE_KEY);
   if (typeof known === 'string' && known.length > 0) return known;
   const made = newId();
-  write(localStorage, STORAGE_KEY, made);
+  write(browserStorage, STORAGE_KEY, made);
   return made;
-}
-
-export function forgetEverything(): void {
-  forget(sessionStorage, STORAGE_KEY);
-  forget(sessionStorage, UNSENT_KEY);
-  forget(localStorage, STORAGE_KEY);
-}
-
-/** Storage may be forbidden, full or filled by others: then there is simply nothing. */
-function read<T>(storage: Storage, key: string): T | undefined {
-  try {
-    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-function write(storage: Storage, key: string, value: unknown): void {
-  try {
-    storage.setItem(key, serialize(value));
-  } catch {}
-}
-function forget(storage: Storage, key: string): void {
-  try {
-    storage.removeItem(key);
-  } catch {}
 }
 
 export async function askForSession(
@@ -130,11 +108,13 @@ export async function askForSession(
   request: SessionRequest,
 ): Promise<SessionAnswer | 'later'> {
   try {
-    const response = await fetch(`${origin}/functions/v1/start-session`, {
+    const response = await ownFetch(`${origin}/functions/v1/start-session`, {
       method: 'POST',
       body: serialize(request),
       headers: { 'content-type': 'text/plain' },
       credentials: 'omit',
+      // A page may send its whole address along with every request.
+      referrerPolicy: 'origin',
       keepalive: true,
     });
     if (response.ok) return await response.json();
@@ -143,4 +123,10 @@ export async function askForSession(
   } catch {
     return 'later';
   }
+}
+
+/** A newer release is there: the browser's copy of the loader is renewed for the next page. */
+export function refreshLoader(address: string): void {
+  const wish = { cache: 'reload', credentials: 'omit', referrerPolicy: 'origin' } as const;
+  ownFetch(address, wish).catch(() => {});
 }

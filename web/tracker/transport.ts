@@ -3,12 +3,21 @@
  * same bytes and number; what is left when the page goes is handed to the browser in pieces it accepts.
  */
 import { FAREWELL_BYTES, RETRY_FIRST_MS, RETRY_LAST_MS, UNSENT_BYTES } from './limits.ts';
+import { ownFetch } from './own-fetch.ts';
 
 export interface Parcel {
   readonly seq: number;
   /** The batch as JSON. */
   readonly json: string;
+  /** The same as bytes on the wire, once it is compressed. */
+  packed?: Packed;
 }
+interface Packed {
+  readonly body: BodyInit & (string | ArrayBuffer);
+  readonly type: string;
+  readonly size: number;
+}
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** What became of a parcel (contract/tracker.ts says which status means what). */
 type Delivery = 'stored' | 'ticket' | 'refused' | 'later' | 'unwanted';
 
@@ -30,6 +39,8 @@ export class Transport {
   private flight: 'none' | 'bound-to-page' | 'outlives-page' = 'none';
   private failures = 0;
   private cancelRetry: (() => void) | undefined;
+  /** Bytes of requests under way that may outlive the page. */
+  private outliving = 0;
   /** Bytes that were handed to the network. */
   bytes = 0;
   /** Batches that the server did not want or that found no room while it was away. */
@@ -49,7 +60,14 @@ export class Transport {
   keep(parcel: Parcel): void {
     this.unsent.push(parcel);
     this.unsentBytes += parcel.json.length;
+    void pack(parcel);
     while (this.unsentBytes > UNSENT_BYTES && this.unsent.length > 1) this.drop();
+  }
+
+  /** The network is back: nothing waits for the next try. */
+  retryAnew(): void {
+    this.failures = 0;
+    this.retry();
   }
 
   retry(): void {
@@ -82,24 +100,35 @@ export class Transport {
   }
 
   private async deliver(address: string, parcel: Parcel): Promise<Delivery> {
+    const packed = await pack(parcel);
+    // The page has said farewell in the meantime, and this went with it.
+    if (this.unsent[0] !== parcel) return 'stored';
+    const keepalive = this.mayOutlive(packed);
+    this.flight = keepalive ? 'outlives-page' : 'bound-to-page';
+    return this.post(address, packed, keepalive);
+  }
+
+  /** Of all requests of a page that goes, the browser lets 64 kB outlive it. */
+  private mayOutlive = ({ size }: Packed): boolean => this.outliving + size < FAREWELL_BYTES;
+
+  private async post(address: string, { body, type, size }: Packed, keepalive: boolean) {
+    if (keepalive) this.outliving += size;
     try {
-      const { body, type } = await packed(parcel.json);
-      // The page has said farewell in the meantime, and this went with it.
-      if (this.unsent[0] !== parcel) return 'stored';
-      const size = typeof body === 'string' ? body.length : body.byteLength;
-      const keepalive = size < FAREWELL_BYTES;
-      this.flight = keepalive ? 'outlives-page' : 'bound-to-page';
-      const response = await fetch(address, {
+      const response = await ownFetch(address, {
         method: 'POST',
         body,
         headers: { 'content-type': type },
         credentials: 'omit',
+        // A page may send its whole address along with every request.
+        referrerPolicy: 'origin',
         keepalive,
       });
       this.bytes += size;
       return meaningOf(response.status);
     } catch {
       return 'later';
+    } finally {
+      if (keepalive) this.outliving -= size;
     }
   }
 
@@ -119,16 +148,25 @@ export class Transport {
       this.flight === 'outlives-page' || (this.flight === 'bound-to-page' && !isGoing);
     const refused: Parcel[] = [];
     for (const parcel of this.unsent.splice(isUnderWay ? 1 : 0)) {
-      const { json } = parcel;
-      const body = new Blob([json], { type: 'text/plain' });
-      const isTaken = body.size < FAREWELL_BYTES && navigator.sendBeacon(address, body);
-      if (isTaken) this.bytes += body.size;
+      const packed = parcel.packed ?? plain(parcel.json);
+      if (this.mayOutlive(packed)) void this.handOver(address, parcel, packed);
       else refused.push(parcel);
     }
     this.unsentBytes = this.unsent[0]?.json.length ?? 0;
     if (isGoing) return refused;
     for (const parcel of refused) this.send(parcel);
     return [];
+  }
+
+  /** Where the page lives on, what did not arrive waits with the others. */
+  private async handOver(address: string, parcel: Parcel, packed: Packed): Promise<void> {
+    const delivery = await this.post(address, packed, true);
+    if (delivery === 'ticket') this.send(parcel);
+    else if (delivery === 'later') {
+      // A page that goes hears of an abort although the browser goes on sending: trying again at once would send twice.
+      this.keep(parcel);
+      if (!this.cancelRetry) this.wait();
+    } else if (delivery === 'refused') this.postman.refuse();
   }
 
   clear(): void {
@@ -152,14 +190,26 @@ function meaningOf(status: number): Delivery {
   return status === 408 || status === 429 || status >= 500 ? 'later' : 'unwanted';
 }
 
-/** Gzip as plain bytes: a content-encoding header would not pass untouched. */
-async function packed(
-  json: string,
-): Promise<{ body: BodyInit & (string | ArrayBuffer); type: string }> {
-  if (typeof CompressionStream === 'undefined') return { body: json, type: 'text/plain' };
+const plain = (json: string): Packed => ({ body: json, type: 'text/plain', size: bytesOf(json) });
+
+/** Gzip as plain bytes: a content-encoding header would not pass untouched. Begun as soon as there is a batch. */
+function pack(parcel: Parcel): Promise<Packed> {
+  const { json } = parcel;
+  const known = packing.get(parcel) ?? compressed(json).catch(() => plain(json));
+  packing.set(parcel, known);
+  return known.then((packed) => {
+    parcel.packed = packed;
+    return packed;
+  });
+}
+const packing = new WeakMap<Parcel, Promise<Packed>>();
+
+async function compressed(json: string): Promise<Packed> {
+  if (typeof CompressionStream === 'undefined') return plain(json);
   const { readable, writable } = new CompressionStream('gzip');
   const writer = writable.getWriter();
   void writer.write(new TextEncoder().encode(json));
   void writer.close();
-  return { body: await new Response(readable).arrayBuffer(), type: 'application/octet-stream' };
+  const body = await new Response(readable).arrayBuffer();
+  return { body, type: 'application/octet-stream', size: body.byteLength };
 }

@@ -1,81 +1,145 @@
 /**
- * What a visitor typed on this page, kept in memory only: pages repeat it elsewhere (a greeting, "results for …", a
- * copy in a data attribute, a search in the path of an address), and there it must not leave the browser either, in
- * whatever case. A page that answers late still shows what a field held a moment ago, so that is remembered for a while.
- * Short words are not looked for: they would star half the page.
+ * What a visitor typed, kept in memory only: pages repeat it elsewhere (a greeting, "results for …", a copy in an
+ * attribute, a search in the path of an address), and there it must not leave the browser either. This is best effort:
+ * lines, words, slugs, encodings and other number formats are looked for; strict mode (strict-mode.ts) needs no luck.
  */
-const SHORTEST = 4;
-const MOST = 40;
-/** So long after it was replaced a value may still turn up on the page. */
-const LATE_MS = 5_000;
+import { carriedWords, hashOf, wordsIn } from './carried-words.ts';
+import { type Variant, variantsOf } from './typed-variants.ts';
 
-const current = new Map<object, string>();
+const MOST = 200;
+const MOST_VARIANTS = 1_500;
+/** So long after it was replaced, what a field held while it was being filled may still turn up on the page. */
+const LATE_MS = 5_000;
+/** Masked repeats are all equally long, so that none shows the length of what was typed. */
+export const STARS = '*****';
+
+/** Fields by number: a field that left the page must not stay in memory. */
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+const current = new Map<number, string>();
+const sent = new Set<string>();
 const replaced = new Map<string, number>();
-/** All of them without their case, the longest first: a part of another must not be found before it. */
-let words: readonly string[] = [];
+/** The page's own words before the visitor typed: a single one of them is not starred all over the page. */
+let vocabulary: ReadonlySet<string> = new Set();
+/** Made when a text is looked through: letters come faster than texts. */
+let isStale = false;
+let pattern: RegExp | undefined;
+let pathPattern: RegExp | undefined;
+
+export const learnVocabulary = (words: ReadonlySet<string>): void => {
+  vocabulary = words;
+  isStale = true;
+};
+
+/** Whether a text is made of nothing but words that the page used by itself. */
+export const isOwnWords = (text: string): boolean =>
+  wordsIn(folded(text)).every(({ word }) => vocabulary.has(word));
 
 /** Remembers a field's value as it is now, in place of what it was. */
 export function rememberTyped(field: object, value: string): void {
-  const word = folded(value.trim());
-  const before = current.get(field);
+  const word = folded(value.trim()).slice(0, 2_000);
+  const number = numbers.get(field) ?? ++lastNumber;
+  numbers.set(field, number);
+  const before = current.get(number) ?? '';
   if (before === word) return;
-  current.delete(field);
-  if (before) keep(replaced, before, performance.now() + LATE_MS);
-  if (word.length >= SHORTEST) keep(current, field, word);
-  order();
+  current.delete(number);
+  const isStillTyped = word !== '' && (word.startsWith(before) || before.startsWith(word));
+  if (before && isStillTyped) keep(replaced, before, performance.now() + LATE_MS);
+  else if (before) keepSent(before);
+  if (word) keep(current, number, word);
+  isStale = true;
 }
 
+/** Remembers a text that belongs to no field: a file's name, an answer to a prompt, what was pasted or dropped. */
+export function rememberText(text: string): void {
+  const word = folded(text.trim()).slice(0, 2_000);
+  if (!word || sent.has(word)) return;
+  keepSent(word);
+  isStale = true;
+}
+
+function keepSent(word: string): void {
+  sent.add(word);
+  const [oldest] = sent;
+  if (sent.size > MOST && oldest !== undefined) sent.delete(oldest);
+}
 function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
   map.set(key, value);
   const [oldest] = map.keys();
   if (map.size > MOST && oldest !== undefined) map.delete(oldest);
 }
 
-function order(): void {
-  words = [...new Set([...current.values(), ...replaced.keys()])].sort(
-    (a, b) => b.length - a.length,
-  );
+const values = () => new Set([...current.values(), ...sent, ...replaced.keys()]);
+
+function refresh(): void {
+  if (!isStale) return;
+  isStale = false;
+  const variants = [...values()].map((value) => variantsOf(value, vocabulary));
+  pattern = alternation(variants.flatMap(({ texts }) => texts));
+  pathPattern = alternation(variants.flatMap(({ paths }) => paths));
+}
+/** The longest first: a part of another must not be found before it. */
+function alternation(variants: readonly Variant[]): RegExp | undefined {
+  const ordered = variants.toSorted((a, b) => b.length - a.length).map(({ source }) => source);
+  const longest = [...new Set(ordered)].slice(0, MOST_VARIANTS);
+  return longest.length > 0 ? new RegExp(longest.join('|'), 'gu') : undefined;
 }
 
-export const hasTyped = (): boolean => words.length > 0;
+export const hasTyped = (): boolean => current.size + sent.size + replaced.size > 0;
 
 export function maskTyped(text: string): string {
-  if (words.length === 0) return text;
+  const masked = maskCarried(text);
   forgetLate();
-  return words.reduce(without, text);
+  refresh();
+  return pattern ? without(masked, pattern) : masked;
 }
 
 /**
- * The same in a part of an address, where spaces are written differently. A single plain word is left there: who types
- * "contact" and then opens /contact was on that page.
+ * The same in a part of an address, where spaces are written differently. Words that the page itself used, in a text or
+ * in a link, stay: who types "contact" and then opens /contact was on that page.
  */
 export function maskTypedInPath(part: string): string {
-  let masked = part;
-  for (const word of words) {
-    if (!UNLIKE_A_PAGE.test(word)) continue;
-    for (const space of SPACES) masked = without(masked, word.replace(/\s+/g, space));
-  }
-  return masked;
+  refresh();
+  return pathPattern ? without(part, pathPattern) : part;
 }
-const UNLIKE_A_PAGE = /[^\p{L}]/u;
-const SPACES = [' ', '+', '-', '_'];
 
 /**
  * Letters without their case, each at its place: the capital İ is the one letter that lower case makes longer, and a
  * last sigma looks different from the others.
  */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
 
-function without(text: string, word: string): string {
-  const plain = folded(text);
+function without(text: string, words: RegExp): string {
   let masked = '';
   let done = 0;
-  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, done)) {
-    masked += text.slice(done, at) + '*'.repeat(word.length);
-    done = at + word.length;
+  for (const { 0: found, index } of folded(text).matchAll(words)) {
+    masked += text.slice(done, index) + STARS;
+    done = index + found.length;
   }
-  return masked + text.slice(done);
+  return done === 0 ? text : masked + text.slice(done);
+}
+
+/** What was typed on the page before is known by its hashes only. */
+function maskCarried(text: string): string {
+  const lengths = carriedWords();
+  if (lengths.size === 0) return text;
+  const words = wordsIn(folded(text));
+  let masked = '';
+  let done = 0;
+  for (let first = 0; first < words.length; first++) {
+    for (const [count, hashes] of lengths) {
+      const run = words.slice(first, first + count);
+      if (run.length < count || !hashes.has(hashOf(run.map(({ word }) => word).join(' '))))
+        continue;
+      const start = run[0]?.start ?? 0;
+      if (start < done) continue;
+      masked += text.slice(done, start) + STARS;
+      done = run.at(-1)?.end ?? done;
+      break;
+    }
+  }
+  return done === 0 ? text : masked + text.slice(done);
 }
 
 function forgetLate(): void {
@@ -83,11 +147,16 @@ function forgetLate(): void {
   const now = performance.now();
   const before = replaced.size;
   for (const [word, end] of replaced) if (end <= now) replaced.delete(word);
-  if (replaced.size < before) order();
+  if (replaced.size < before) isStale = true;
 }
+
+/** Every value that is known now, for the next page of the tab. */
+export const typedValues = (): readonly string[] => [...values()];
 
 export function forgetTyped(): void {
   current.clear();
   replaced.clear();
-  words = [];
+  sent.clear();
+  vocabulary = new Set();
+  isStale = true;
 }

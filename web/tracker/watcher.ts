@@ -4,6 +4,7 @@
  */
 import type { RecordedEvent, TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import type { Cost } from './cost.ts';
+import type { Documents } from './documents.ts';
 import type { Lifetime } from './lifetime.ts';
 import {
   CALM_MS,
@@ -20,6 +21,7 @@ import type { Tell } from './tell.ts';
 export interface WatcherOptions {
   readonly life: Lifetime;
   readonly cost: Cost;
+  readonly documents: Documents;
   /** Takes an event; answers how many characters it weighs. */
   emit(event: RecordedEvent): number;
   readonly tell: Tell;
@@ -56,12 +58,13 @@ export class Watcher {
       this.turnDown('large-page');
       return;
     }
-    const { life, cost } = this.options;
+    const { life, cost, documents } = this.options;
     const started = performance.now();
     this.weight = 0;
     this.stopRecording = startRecording({
       life,
       cost,
+      documents,
       emit: (event) => this.emit(event),
       onStorm: () => this.storm(),
     });

@@ -79,11 +79,10 @@ function contains(n, other) {
     to: '$&\n  return false;',
   },
   {
-    why: 'One question to the page instead of four.',
+    why: 'A blocked component stays blocked when its shadow tree changes; one question to the page instead of four.',
     from: /function isBlocked\(node, blockClass, blockSelector, checkAncestors\) \{[\s\S]*?\n\}\nfunction isSerialized\(/,
     to: `function isBlocked(node, blockClass, blockSelector, checkAncestors) {
-  const el = node && closestElementOfNode(node);
-  return !!el && (checkAncestors ? el.closest(blockSelector) !== null : el.matches(blockSelector));
+  return node ? opening.isBlocked(node, checkAncestors) : false;
 }
 function isSerialized(`,
   },

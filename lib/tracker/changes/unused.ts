@@ -3,6 +3,11 @@ import type { Change } from './change.ts';
 /** What is never recorded. */
 export const unused: readonly Change[] = [
   {
+    why: 'No player of ours plays sound and film back; that they were started is an event of our own (reactions.ts).',
+    from: 'const mediaInteractionHandler = initMediaInteractionObserver(o);',
+    to: 'const mediaInteractionHandler = () => {};',
+  },
+  {
     why: 'No value is ever recorded, so the fields’ own setters need no watching.',
     from: 'if (propertyDescriptor && propertyDescriptor.set) {',
     to: 'if (false) {',

@@ -10,7 +10,8 @@ import type {
   SessionRequest,
   TrackerEvents,
 } from '../../../lambdas/contract/tracker.ts';
-import { trackerFolder, trackerHeaders } from '../../../lib/tracker/build.ts';
+import { trackerFolder } from '../../../lib/tracker/build.ts';
+import { trackerHeaders } from '../../../lib/tracker/headers.ts';
 
 export interface ReceivedBatch extends Batch {
   readonly ticket: string;
@@ -30,6 +31,8 @@ export class Ingest {
   /** What start-session answers, and the status of record-events; tests change them. */
   admits: (request: SessionRequest) => SessionAnswer | number = (request) => this.admit(request);
   accepts: (batch: Batch) => number = () => 202;
+  /** Another tracker than the built one: its files by name. */
+  serves: Readonly<Record<string, string>> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly server = createServer(
     (request, response) => void this.answer(request, response),
@@ -73,8 +76,12 @@ export class Ingest {
     });
   }
 
+  /** A batch that arrives again is stored once, as on the server. */
   get events(): RecordedEvent[] {
-    return this.batches.toSorted((a, b) => a.seq - b.seq).flatMap(({ events }) => events);
+    const once = new Map(
+      this.batches.map((each) => [`${each.ticket.split('/')[0]}/${each.seq}`, each]),
+    );
+    return [...once.values()].toSorted((a, b) => a.seq - b.seq).flatMap(({ events }) => events);
   }
   told<T extends keyof TrackerEvents>(tag: T): TrackerEvents[T][] {
     return this.events
@@ -88,7 +95,8 @@ export class Ingest {
     const url = new URL(request.url ?? '', this.origin);
     const name = url.pathname.split('/').at(-1) ?? '';
     if (url.pathname.startsWith('/tracker/v1/')) {
-      response.writeHead(200, trackerHeaders(name)).end(readFileSync(join(trackerFolder, name)));
+      const file = this.serves ? this.serves[name] : readFileSync(join(trackerFolder, name));
+      response.writeHead(200, trackerHeaders(name)).end(file);
       return;
     }
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
@@ -119,10 +127,19 @@ export class Ingest {
   private receive(text: string, sent: Pick<ReceivedBatch, 'ticket' | 'type' | 'size'>): number {
     const batch: Batch = JSON.parse(text);
     const status = this.accepts(batch);
-    if (status === 202) this.batches.push({ ...batch, ...sent, at: Date.now() });
+    const received = { ...batch, ...sent, at: Date.now() };
+    if (status === 202 && !this.batches.some((each) => isSame(each, received))) {
+      this.batches.push(received);
+    }
     return status;
   }
 }
+
+/** A batch whose answer came too late is sent again, as the contract allows; it counts once. */
+const isSame = (one: ReceivedBatch, other: ReceivedBatch): boolean =>
+  one.seq === other.seq &&
+  one.ticket.split('/')[0] === other.ticket.split('/')[0] &&
+  JSON.stringify(one.events) === JSON.stringify(other.events);
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -46,7 +46,7 @@ test('a page whose scripts fail all the time is recorded all the same', async ()
   expect(cost?.errors).toBe(0);
 });
 
-test('a page restored from the back-forward cache goes on in the same session with a fresh snapshot', async () => {
+test('a page that hears pagehide and pageshow goes on in the same session with a fresh snapshot', async () => {
   const visit = await shop.visit('<h1>Mugs</h1>');
   await ingest.until(({ batches }) => batches[0]);
   // A browser that is driven by a program keeps no pages, so the page is told what a kept one is told.
@@ -59,6 +59,7 @@ test('a page restored from the back-forward cache goes on in the same session wi
   expect(ingest.told('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
   expect(ingest.events.filter(({ type }) => type === 2).length).toBe(2);
   expect(ingest.asked.length).toBe(1);
-  const seqs = ingest.batches.map(({ seq }) => seq);
-  expect(new Set(seqs).size).toBe(seqs.length);
+  const numbers = new Map(ingest.batches.map(({ seq, events }) => [seq, events]));
+  // The browser may report that a batch was aborted and deliver it all the same; no number has two contents.
+  for (const { seq, events } of ingest.batches) expect(events).toEqual(numbers.get(seq));
 });

@@ -31,7 +31,7 @@ test('a page that has changed JSON and the arrays of everybody is recorded, and 
     body: '<ul><li>Mug one</li></ul><input value="secret">',
   });
   await first();
-  expect(ingest.events.map(({ type }) => type).slice(0, 2)).toEqual([4, 2]);
+  expect(ingest.events.map(({ type }) => type).slice(0, 3)).toEqual([5, 4, 2]);
   expect(said()).toContain('Mug one');
   expect(said()).not.toContain('spoiled');
   expect(

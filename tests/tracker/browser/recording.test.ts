@@ -12,7 +12,7 @@ test('the first batch leaves within 2 s, with a Meta event and a full snapshot',
   await shop.visit('<h1>Mugs</h1>');
   const first = await ingest.until(({ batches }) => batches[0]);
   expect(first.at - started).toBeLessThan(2_000 + 500);
-  expect(first.events.map(({ type }) => type).slice(0, 2)).toEqual([4, 2]);
+  expect(first.events.map(({ type }) => type).slice(0, 3)).toEqual([5, 4, 2]);
   expect(first).toMatchObject({ v: 1, seq: 0, type: 'application/octet-stream' });
 });
 
@@ -33,6 +33,18 @@ test('what a visitor types never leaves the browser, nor its length', async () =
   await page.goto('about:blank');
   await ingest.until(({ batches }) => batches.some(({ last }) => last));
   expect(ingest.heard.join()).not.toMatch(/Wilhelmina|\*{10}/);
+});
+
+test('records how far the page was scrolled', async () => {
+  const page = await shop.visit('<h1>Mugs</h1><div style="height:4000px"></div>');
+  await ingest.until(({ batches }) => batches[0]);
+  await page.mouse.wheel(0, 900);
+  const scrolledTo = () =>
+    ingest.batches
+      .flatMap(({ events }) => events)
+      .map(({ data }) => data as { source?: number; y?: number })
+      .findLast(({ source }) => source === 3)?.y;
+  await expect.poll(scrolledTo, { timeout: 20_000 }).toBe(900);
 });
 
 test('on any other host it does nothing at all [TRACK-01]', async () => {

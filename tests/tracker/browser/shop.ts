@@ -18,10 +18,17 @@ interface Site {
 export class Shop {
   readonly ingest = new Ingest();
   private readonly pages = new Map<string, Site>();
+  /** Scripts and style sheets of pages, by their paths. */
+  readonly files = new Map<string, string>();
   private readonly contexts: BrowserContext[] = [];
   private browser: Browser | undefined;
   private readonly server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://shop');
+    const file = this.files.get(pathname);
+    if (file !== undefined) {
+      const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+      return response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(file);
+    }
     const site = this.pages.get(pathname);
     if (!site) return response.writeHead(pathname.startsWith('/gone') ? 404 : 204).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...site.headers });
@@ -70,6 +77,7 @@ export class Shop {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
     const { ingest } = this;
     for (const list of [ingest.asked, ingest.batches, ingest.heard]) list.length = 0;
+    this.files.clear();
     ingest.admits = (request) => ingest.admit(request);
     ingest.accepts = () => 202;
   }

@@ -61,7 +61,7 @@ export const variedPages: readonly VariedPage[] = [
     body: `<form onsubmit="return false">${inputTypes.map((type) => `<label>${type}<input type="${type}" name="n-${type}" placeholder="Your ${type}" alt="${type}" list="l"></label>`).join('')}
       <label>one<select><option>S<option>M</select></label><label>many<select multiple size="2"><option>A<option>B</select></label>
       <label>long<textarea placeholder="Anything?"></textarea></label><datalist id="l"><option value="x"></datalist><div contenteditable></div>
-      <output>0</output><progress value="2" max="5"></progress><meter value="2" max="5"></meter></form>`,
+      <b id="sum">0</b><progress value="2" max="5"></progress><meter value="2" max="5"></meter></form>`,
     act: `for (const field of document.querySelectorAll('input,textarea')) {
         if (/submit|button|reset/.test(field.type)) { field.value = 'A ' + field.type; continue; }
         field.focus();
@@ -73,7 +73,7 @@ export const variedPages: readonly VariedPage[] = [
       }
       document.querySelector('textarea').textContent = '${TYPED}';
       document.querySelector('select').selectedIndex = 1;
-      document.querySelector('output').textContent = '1';
+      document.querySelector('#sum').textContent = '1';
       document.activeElement.blur()`,
   },
   {

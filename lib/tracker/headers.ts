@@ -1,0 +1,18 @@
+/** How the tracker's files are served, on AWS and on a laptop alike: to any site, also to those that isolate themselves. */
+export const TRACKER_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** The one address that a tag asks for. */
+export const LOADER_FILE = 'loader.js';
+/** A fix reaches every tagged page this soon; all other files are named by their content and never change. */
+export const LOADER_CACHE = 'public, max-age=300';
+export const PINNED_CACHE = 'public, max-age=31536000, immutable';
+
+export const trackerHeaders = (file: string): Record<string, string> => ({
+  'content-type': 'text/javascript; charset=utf-8',
+  ...TRACKER_HEADERS,
+  'cache-control': file === LOADER_FILE ? LOADER_CACHE : PINNED_CACHE,
+});

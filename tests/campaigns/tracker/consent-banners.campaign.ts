@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Shop } from '../../tracker/browser/shop.ts';
+import { answersOf } from '../../tracker/corpus/visit-banner.ts';
+import { type Banner, banners } from './components/banners.ts';
+import { bundled, installComponents } from './components/bundle.ts';
+
+const shop = new Shop();
+
+beforeAll(async () => {
+  installComponents();
+  await shop.open();
+}, 600_000);
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+const prepared = async (banner: Banner) => ({
+  ...banner,
+  ...(await bundled(banner.module, banner.scripts)),
+});
+
+describe.each(banners)('$name', (banner) => {
+  test('granted: nothing is asked or stored before consent, and it is recorded after', async () => {
+    const { unset, granted } = answersOf(shop, await prepared(banner));
+    const visit = await unset();
+    await granted(visit);
+  });
+
+  test('denied: nothing is asked or stored, and what earlier visits stored is deleted', async () => {
+    const { unset, denied } = answersOf(shop, await prepared(banner));
+    const visit = await unset('stored before');
+    await denied(visit);
+  });
+
+  test('denied at first, then granted: it is recorded from then on', async () => {
+    const { unset, denied, granted } = answersOf(shop, await prepared(banner));
+    const visit = await unset();
+    await visit.evaluate(() => window.reveille?.consent('denied'));
+    if (banner.isRead) return; // the page's own call outweighs every platform
+    await denied(visit, false);
+    await granted(visit);
+  });
+
+  test('revoked: recording ends, and everything is deleted', async () => {
+    const { unset, granted, revoked } = answersOf(shop, await prepared(banner));
+    const visit = await unset();
+    await granted(visit);
+    await revoked(visit);
+  });
+});
+
+test('there are twelve banners', () => expect(banners.length).toBeGreaterThanOrEqual(12));

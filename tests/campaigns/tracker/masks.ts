@@ -1,0 +1,243 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of the tracker’s sources.
+/** Every mask of the tracker, as the text that makes it and what stands there without it. */
+export interface Mask {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+  readonly without: string;
+}
+
+const inFile =
+  (file: string) =>
+  (name: string, text: string, without: string): Mask => ({ name, file, text, without });
+
+const policy = inFile('text-policy.ts');
+const event = inFile('mask-event.ts');
+const attributes = inFile('mask-attributes.ts');
+const css = inFile('mask-css.ts');
+const typed = inFile('typed-words.ts');
+const typing = inFile('typing.ts');
+const label = inFile('element-label.ts');
+const selector = inFile('element-selector.ts');
+const url = inFile('mask-url.ts');
+
+export const masks: readonly Mask[] = [
+  policy('an unknown place is hidden', 'if (!node) return HIDDEN;', 'if (!node) return SHOWN;'),
+  policy('blocked places', 'if (isMatching(node, BLOCK_SELECTOR)) return BLOCKED;', ''),
+  policy('masked places', '? HIDDEN : MASKED;', '? HIDDEN : SHOWN;'),
+  policy(
+    'editors by contenteditable',
+    ',${EDITABLE_SELECTOR},${WRITTEN_ROLES}',
+    ',${WRITTEN_ROLES}',
+  ),
+  policy('elements with the role of a field', '${WRITTEN_ROLES},', ''),
+  policy('editors that draw their text', ',${DRAWING_EDITORS}`', '`'),
+  policy('text areas', 'const HIDE_SELECTOR = `textarea,', 'const HIDE_SELECTOR = `'),
+  policy('output, progress and meter', 'output,progress,meter,', ''),
+  policy('documents in design mode', "node.designMode === 'on' ? HIDDEN : SHOWN", 'SHOWN'),
+  policy('elements that input went through', 'written.has(node) ||', ''),
+  policy(
+    'elements with an edit context',
+    '|| (node as { editContext?: object }).editContext ?',
+    '?',
+  ),
+  policy('what a place inherits', 'policy = stricter(policy, policyOf(container, known));', ''),
+  policy('slots', 'if (assignedSlot) policy = stricter', 'if (false) policy = stricter'),
+  policy(
+    'the hosts of shadow trees',
+    '?? (node as Partial<ShadowRoot>).host ?? null',
+    '?? document',
+  ),
+  policy(
+    'the frames of documents',
+    'return node.defaultView?.frameElement ?? null;',
+    'return document;',
+  ),
+  policy(
+    'clicks and fields in ignored places',
+    'if (isElement(at) && isMatching(at, `${IGNORE_SELECTOR},${BLOCK_SELECTOR}`)) return true;',
+    '',
+  ),
+  event('the values of fields', "data.text = '';", ''),
+  event(
+    'choices as values',
+    '&& !places.isOption(id);\n    case Source.StyleSheetRule',
+    ';\n    case Source.StyleSheetRule',
+  ),
+  event(
+    'choices as clicks',
+    '!places.isIgnored(id) && !places.isOption(id)',
+    '!places.isIgnored(id)',
+  ),
+  event(
+    'texts that change in blocked places',
+    'change.texts = change.texts.filter(({ id }) => places.policyOf(id) !== BLOCKED);',
+    '',
+  ),
+  event(
+    'texts that change',
+    'if (text.value) text.value = textAt(text.value, text.id, places);',
+    '',
+  ),
+  event('attributes that change', 'maskAttributes(attributes, places.ownerOf(id));', ''),
+  event('nodes that are added', 'for (const { node } of change.adds) maskTree(node, places);', ''),
+  event(
+    'nodes that are added to blocked places',
+    'change.adds = change.adds.filter(({ node }) => isSent(node, places));',
+    '',
+  ),
+  event('attributes of a snapshot', 'maskAttributes(attributes, places.ownerOf(node.id));', ''),
+  event(
+    'blocked nodes of a snapshot',
+    'if (node.childNodes.some((child) => !isSent(child, places)))',
+    'if (false)',
+  ),
+  event('hidden text', "if (policy >= HIDDEN) return '';", ''),
+  event('masked text', 'if (policy !== SHOWN) return asterisks(text);', ''),
+  event(
+    'typed text in texts',
+    'return maskTyped(maskText(textAllowed(text)));',
+    'return maskText(textAllowed(text));',
+  ),
+  event(
+    'addresses and cards in texts',
+    'return maskTyped(maskText(textAllowed(text)));',
+    'return maskTyped(textAllowed(text));',
+  ),
+  event(
+    'the text of styles',
+    'if (places.isStyleText(id)) return maskCss(text, policy);',
+    'if (places.isStyleText(id)) return text;',
+  ),
+  event('the address of the page', 'pathAllowed(maskUrl(String(data.href)))', 'String(data.href)'),
+  event('rules that scripts insert', 'maskRules(\n        data,', 'void (\n        data,'),
+  event(
+    'style sheets of scripts',
+    'for (const rule of rules) maskRules(rule as Attributes, places.sheetPolicy(styleId));',
+    '',
+  ),
+  event(
+    'how far a field has scrolled',
+    'return places.policyOf(id) < HIDDEN && !places.ownerOf(id).isField;',
+    'return true;',
+  ),
+  event(
+    'where a selection ends',
+    'case Source.Selection:\n      return false;',
+    'case Source.Selection:\n      return true;',
+  ),
+  attributes('attributes that run or repeat a document', 'kind.isDropped ||', ''),
+  attributes('copies of a value', '|| isCopy', ''),
+  attributes(
+    'attributes of masked places',
+    '(policy !== SHOWN || reflects) && !kind.isStructure',
+    'reflects && !kind.isStructure',
+  ),
+  attributes(
+    'attributes of components that reflect',
+    '(policy !== SHOWN || reflects) && !kind.isStructure',
+    'policy !== SHOWN && !kind.isStructure',
+  ),
+  attributes('names of attributes', '|| !isNameSafe(name)', ''),
+  attributes(
+    'style attributes',
+    "if (typeof value === 'string') attributes[name] = maskCss(value, policy);",
+    'if (false) {}',
+  ),
+  attributes(
+    'style attributes that change',
+    'else if (value) maskRules(value as Attributes, policy);',
+    '',
+  ),
+  attributes('every other attribute', 'attributes[name] = kind.mask(value, tag);', ''),
+  attributes('addresses in attributes', 'return mask(url);\n    }', 'return url;\n    }'),
+  attributes(
+    'classes and ids',
+    'hasTyped() ? maskTyped(maskText(names)) : maskText(names)',
+    'names',
+  ),
+  attributes(
+    'data for frameworks',
+    "/^\\s*[[{]/.test(value) ? '' : maskAny(value)",
+    'maskAny(value)',
+  ),
+  css('styles of masked places', 'if (policy !== SHOWN) return withoutText(css);', ''),
+  css('typed words in styles', '.replace(CSS_WORD, maskTyped)', ''),
+  css(
+    'typed custom properties in styles',
+    '.replace(CUSTOM, (_, name, value) => name + maskTyped(value))',
+    '',
+  ),
+  css('typed names in selectors', '.replace(NAMES, (_, mark, name) => mark + maskTyped(name))', ''),
+  css('addresses in styles', 'maskResourceUrl(text.slice(start, end))', 'text.slice(start, end)'),
+  css('mail addresses in styles', 'maskEmails(cssAllowed(css))', 'cssAllowed(css)'),
+  css(
+    'custom properties set by scripts',
+    "property.startsWith('--') ? maskTyped(maskText(value)) : maskCss(value, policy)",
+    'maskCss(value, policy)',
+  ),
+  typed('typed text on the next page', 'const masked = maskCarried(text);', 'const masked = text;'),
+  typed(
+    'one length for all repeats',
+    'text.slice(done, index) + STARS',
+    "text.slice(done, index) + '*'.repeat(found.length)",
+  ),
+  typed(
+    'typed text in addresses',
+    'return pathPattern ? without(part, pathPattern) : part;',
+    'return part;',
+  ),
+  typed('what a field held before', 'else if (before) keepSent(before);', ''),
+  typed('what is shown late', 'keep(replaced, before, performance.now() + LATE_MS)', 'void before'),
+  typing('names of files', 'for (const file of files ?? []) rememberText(file.name);', ''),
+  typing(
+    'names of dropped files',
+    'for (const file of transfer.files) rememberText(file.name);',
+    '',
+  ),
+  typing('pasted and dropped text', "rememberText(transfer.getData('text/plain'));", ''),
+  typing('components that input goes through', 'markReflecting(event.composedPath());', ''),
+  typing('answers to prompts', 'watchPrompts(life, learn);', ''),
+  typing('boxes that draw what is typed', 'hideDrawingEditor(target);\n', '\n'),
+  label(
+    'labels of masked and blocked controls',
+    "if (policyOf(element) !== SHOWN && !isField) return '';",
+    '',
+  ),
+  label(
+    'labels of fields in masked places',
+    "if (policyOf(isField ? containerOf(element) : element) !== SHOWN) return '';",
+    '',
+  ),
+  label('parts of labels', 'if (policyOf(node, known) === SHOWN)\n', '\n'),
+  label(
+    'typed text in labels',
+    'maskTyped(maskText(beginning(text, most * 4)))',
+    'maskText(beginning(text, most * 4))',
+  ),
+  selector(
+    'typed text in selectors',
+    "maskTyped(maskText(steps.join(' > ')))",
+    "steps.join(' > ')",
+  ),
+  selector(
+    'names of masked elements',
+    'policyOf(at) === SHOWN || isFieldLike(at) ? nameOf(at) : undefined',
+    'nameOf(at)',
+  ),
+  url('queries of addresses', "keeps(name) && PLAIN.test(value) ? value : '_'", 'value'),
+  url('campaign parameters', '`${name}=${maskEncoded(value)}`', '`${name}=${value}`'),
+  url(
+    'fragments of addresses',
+    'hash !== undefined && PLACE.test(hash) ? `#${maskTypedInPath(hash)}`',
+    'hash !== undefined ? `#${hash}`',
+  ),
+  url('parts of paths', "rest.split('/').map(part).join('/')", 'rest'),
+  url(
+    'users in addresses',
+    "scheme + authority.slice(authority.lastIndexOf('@') + 1)",
+    'scheme + authority',
+  ),
+  url('drawings in addresses', '? maskWritten(url)', '? url'),
+  url('addresses of other schemes', "return url.slice(0, url.indexOf(':') + 1);", 'return url;'),
+];

@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from '../../tracker/browser/shop.ts';
+import { type CorpusPage, canaryOf, leaksIn } from '../../tracker/corpus/drive.ts';
+import { corpusPages } from '../../tracker/corpus/pages.ts';
+import { visitPage } from '../../tracker/corpus/visit-page.ts';
+import { bundled, installComponents } from './components/bundle.ts';
+import { componentPages } from './components/pages.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+const pages: readonly CorpusPage[] = [...corpusPages, ...componentPages];
+const ONLY = process.env.CORPUS_PAGE ?? '';
+
+beforeAll(async () => {
+  installComponents();
+  await shop.open();
+}, 600_000);
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+test('nothing that is typed into 60 pages, 25 of them with components of others, leaves the browser', async () => {
+  expect(pages.length).toBeGreaterThanOrEqual(60);
+  expect(componentPages.length).toBeGreaterThanOrEqual(25);
+  const leaks: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    if (!page.name.includes(ONLY)) continue;
+    const canary = canaryOf(index);
+    const parts = page.module ? await bundled(page.module) : undefined;
+    try {
+      await visitPage(shop, page, canary, parts);
+      const heard = ingest.heard.join('\n');
+      if (!heard.includes('Seen by all')) leaks.push(`${page.name}: was not recorded`);
+      const found = leaksIn(heard, page, canary);
+      process.stdout.write(`${found.length ? 'LEAK' : 'ok  '} ${page.name} ${heard.length}\n`);
+      leaks.push(...found);
+    } catch (error) {
+      process.stdout.write(`FAIL ${page.name}\n`);
+      leaks.push(`${page.name}: ${String(error).slice(0, 300)}`);
+    }
+    await shop.empty();
+  }
+  expect(leaks).toEqual([]);
+});

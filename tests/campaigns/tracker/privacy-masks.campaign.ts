@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { trackerRelease } from '../../../lib/tracker/build.ts';
+import { Shop } from '../../tracker/browser/shop.ts';
+import { canaryOf, leaksIn } from '../../tracker/corpus/drive.ts';
+import { echoes, markedPlaces } from '../../tracker/corpus/marked-places.ts';
+import { corpusPages } from '../../tracker/corpus/pages.ts';
+import { playFixtures, secretsIn, typeIntoFrames } from '../../tracker/corpus/play-fixtures.ts';
+import { visitPage } from '../../tracker/corpus/visit-page.ts';
+import { type Mask, masks } from './masks.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const copy = join(root, '.local/tracker-without-a-mask');
+const shop = new Shop();
+const { ingest } = shop;
+const ONLY = process.env.CORPUS_MASK ?? '';
+
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(async () => {
+  rmSync(copy, { recursive: true, force: true });
+  await shop.close();
+});
+
+/** The tracker's sources in a folder of their own, with one text replaced. */
+function trackerWithout({ file, text, without }: Mask): Readonly<Record<string, string>> {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(join(copy, 'lambdas/contract'), { recursive: true });
+  cpSync(join(root, 'web/tracker'), join(copy, 'web/tracker'), { recursive: true });
+  for (const each of ['tracker.ts'])
+    cpSync(join(root, 'lambdas/contract', each), join(copy, 'lambdas/contract', each));
+  const path = join(copy, 'web/tracker', file);
+  const source = readFileSync(path, 'utf8');
+  expect(source.split(text).length - 1, `${file}: ${text}`).toBe(1);
+  writeFileSync(
+    path,
+    source.replace(text, () => without),
+  );
+  return trackerRelease(copy).files;
+}
+
+/** What leaves first, from the quickest page to the slowest. */
+async function firstLeak(): Promise<string | undefined> {
+  const visits: (() => Promise<string[]>)[] = [
+    async () => secretsIn(await playFixtures(shop, markedPlaces), markedPlaces),
+    async () => secretsIn(await playFixtures(shop, echoes, typeIntoFrames), echoes),
+    ...corpusPages.map((page, index) => async () => {
+      const canary = canaryOf(index);
+      await visitPage(shop, page, canary);
+      return leaksIn(ingest.heard.join('\n'), page, canary);
+    }),
+  ];
+  const failures: string[] = [];
+  for (const visit of visits) {
+    try {
+      const [leak] = await visit();
+      if (leak) return leak;
+    } catch (error) {
+      failures.push(String(error).slice(0, 100));
+    } finally {
+      await shop.empty();
+    }
+  }
+  return failures.length > 3 ? `broken: ${failures[0]}` : undefined;
+}
+
+test('without any single mask, a page of the corpus shows what it hid', async () => {
+  const unnoticed: string[] = [];
+  for (const mask of masks) {
+    if (!`${mask.file} ${mask.name}`.includes(ONLY)) continue;
+    try {
+      ingest.serves = trackerWithout(mask);
+      const leak = await firstLeak();
+      process.stdout.write(
+        `${leak ? 'seen  ' : 'UNSEEN'} ${mask.file}: ${mask.name}: ${leak?.replace(/\s+/g, ' ').slice(0, 160) ?? ''}\n`,
+      );
+      if (!leak) unnoticed.push(`${mask.file}: ${mask.name}`);
+    } catch (error) {
+      process.stdout.write(`ERROR ${mask.file}: ${mask.name}: ${String(error).slice(0, 200)}\n`);
+      unnoticed.push(`${mask.file}: ${mask.name}: ${String(error).slice(0, 200)}`);
+    }
+  }
+  expect(unnoticed).toEqual([]);
+});

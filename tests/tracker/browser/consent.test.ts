@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+const page = '<h1>Mugs</h1><button>Buy</button>';
+const consent = (visit: Page, answer: string) =>
+  visit.evaluate((said) => window.reveille?.consent(said as 'granted'), answer);
+const stored = (visit: Page) =>
+  visit.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((place) =>
+      Object.keys(place).filter((key) => key.startsWith('reveille')),
+    ),
+  );
+const snapshots = () => ingest.events.filter(({ type }) => type === 2).length;
+
+test('denying deletes what an earlier visit stored, also where recording never started', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(({ batches }) => batches[0]);
+  shop.put('/', { body: page, tag: 'data-consent="required"' });
+  await visit.goto(`http://${shop.host}/`);
+  expect(await stored(visit)).not.toEqual([]);
+  await consent(visit, 'denied');
+  expect(await stored(visit)).toEqual([]);
+});
+
+test('unset, denied and granted may follow each other on one page', async () => {
+  const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
+  await consent(visit, 'denied');
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.heard).toEqual([]);
+  await consent(visit, 'granted');
+  await ingest.until(() => snapshots() === 1);
+  await consent(visit, 'denied');
+  expect(await stored(visit)).toEqual([]);
+  const before = ingest.heard.length;
+  await visit.click('button');
+  expect(ingest.heard.length).toBe(before);
+  await consent(visit, 'granted');
+  await ingest.until(() => snapshots() === 2);
+  expect(ingest.told('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
+});
+
+test.each([
+  ["require-trusted-types-for 'script'; trusted-types other"],
+  ["require-trusted-types-for 'script'; trusted-types 'none'"],
+  ['trusted-types reveille'],
+])('under the policy %s no call throws into the page', async (policy) => {
+  const visit = await shop.visit({
+    body: page,
+    tag: 'data-consent="required"',
+    headers: { 'content-security-policy': policy },
+  });
+  const thrown = await visit.evaluate(() => {
+    const names: string[] = [];
+    for (const answer of ['granted', 'denied', 'granted', 'denied'] as const) {
+      try {
+        window.reveille?.consent(answer);
+      } catch (error) {
+        names.push(String(error));
+      }
+    }
+    return names;
+  });
+  expect(thrown).toEqual([]);
+});
+
+const platforms: Record<string, { before: string; grant: string; deny: string }> = {
+  'Google Consent Mode': {
+    before:
+      "window.dataLayer = []; window.gtag = function () { dataLayer.push(arguments); }; gtag('consent', 'default', { analytics_storage: 'denied' });",
+    grant: "gtag('consent', 'update', { analytics_storage: 'granted' })",
+    deny: "gtag('consent', 'update', { analytics_storage: 'denied' })",
+  },
+  Shopify: {
+    before:
+      'window.Shopify = { customerPrivacy: { allowed: false, analyticsProcessingAllowed() { return this.allowed; } } };',
+    grant:
+      "Shopify.customerPrivacy.allowed = true; document.dispatchEvent(new CustomEvent('visitorConsentCollected'))",
+    deny: "Shopify.customerPrivacy.allowed = false; document.dispatchEvent(new CustomEvent('visitorConsentCollected'))",
+  },
+  'the WP Consent API': {
+    before: 'window.wpAllowed = false; window.wp_has_consent = () => wpAllowed;',
+    grant:
+      "wpAllowed = true; document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { statistics: 'allow' } }))",
+    deny: "wpAllowed = false; document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { statistics: 'deny' } }))",
+  },
+  'IAB TCF v2': {
+    before: `window.heard = []; window.__tcfapi = (command, version, callback) => { heard.push(callback); callback({ gdprApplies: true, eventStatus: 'cmpuishown' }, true); };
+      window.answer = (given) => { for (const callback of heard) callback({ gdprApplies: true, eventStatus: 'useractioncomplete', purpose: { consents: { 1: given, 8: given } } }, true); };`,
+    grant: 'answer(true)',
+    deny: 'answer(false)',
+  },
+};
+
+test.each(Object.entries(platforms))(
+  '%s is obeyed without configuration: nothing before the answer, all after it, nothing kept once denied',
+  async (_, { before, grant, deny }) => {
+    const visit = await shop.visit({ head: `<script>${before}</script>`, body: page });
+    await visit.waitForLoadState('networkidle');
+    expect([ingest.heard, await stored(visit)]).toEqual([[], []]);
+    await visit.evaluate(grant);
+    await ingest.until(() => snapshots() === 1);
+    await visit.evaluate(deny);
+    expect(await stored(visit)).toEqual([]);
+    const known = ingest.heard.length;
+    await visit.click('button');
+    await visit.evaluate(grant);
+    await ingest.until(() => snapshots() === 2);
+    expect(ingest.heard.length).toBeGreaterThan(known);
+  },
+);
+
+test('a data layer without a consent command asks nobody, and recording begins', async () => {
+  await shop.visit({ head: '<script>window.dataLayer = [{ event: "x" }];</script>', body: page });
+  await ingest.until(({ batches }) => batches[0]);
+});
+
+test('what the page itself says outweighs the platform', async () => {
+  const visit = await shop.visit({
+    head: `<script>${platforms['Google Consent Mode']?.before}</script>`,
+    body: page,
+  });
+  await consent(visit, 'denied');
+  await visit.evaluate(platforms['Google Consent Mode']?.grant ?? '');
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.heard).toEqual([]);
+});
+
+test('a frame of the same website is part of the page around it and no visit of its own', async () => {
+  shop.put('/inner', { body: '<p>inside</p>' });
+  const visit = await shop.visit('<iframe src="/inner"></iframe><iframe src="/inner"></iframe>');
+  await ingest.until(({ heard }) => heard.some((each) => each.includes('inside')));
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.asked.length).toBe(1);
+});
+
+test('a browser that finds another recorder than the loader was built with does not run it', async () => {
+  shop.put('/', { body: page });
+  const visit = await shop.newPage();
+  await visit.route(/recorder-/, (route) =>
+    route.fulfill({
+      body: 'window.foreign = true',
+      headers: { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' },
+    }),
+  );
+  await visit.goto(`http://${shop.host}/`);
+  await visit.waitForLoadState('networkidle');
+  expect(await visit.evaluate(() => 'foreign' in window)).toBe(false);
+});
+
+test('a withdrawn release stops for the visit, and an old one has the browser ask for the loader again', async () => {
+  ingest.admits = (request) => ({ ...(ingest.admit(request) as object), upgrade: true }) as never;
+  const visit = await shop.visit(page);
+  await ingest.until(({ batches }) => batches[0]);
+  expect(ingest.asked[0]?.release).toMatch(/^[0-9a-f]{16}$/);
+  await visit.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/loader.js'))
+        .length === 2,
+  );
+  ingest.admits = () => ({ admitted: false, reason: 'outdated' });
+  const other = await shop.visit(page);
+  await other.waitForFunction(() => sessionStorage.getItem('reveille')?.includes('outdated'));
+});

@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+/** Opens a page on which something happens before the recorder has arrived. */
+async function visitBeforeRecorder(body: string) {
+  shop.put('/', body);
+  const page = await shop.newPage();
+  await page.route('**/recorder-*', async (route) => {
+    await page.waitForFunction('window.hasFailed');
+    await route.continue();
+  });
+  await page.goto(`http://${shop.host}/`);
+  return page;
+}
+const customTags = () =>
+  ingest.events.flatMap(({ type, data }) => (type === 5 ? [(data as { tag: string }).tag] : []));
+
+test('errors that happen before the recorder has loaded are recorded, the page before them', async () => {
+  await visitBeforeRecorder(`<h1>Shop</h1><script>
+    const broken = () => {
+      if (!window.reveille) return setTimeout(broken, 5);
+      Promise.reject(new Error('no stock'));
+      setTimeout(() => { hasFailed = true }, 20);
+      cart.total;
+    };
+    broken();</script>`);
+  await ingest.until(() => ingest.told('rv:error').length >= 2);
+  expect(ingest.told('rv:error')).toMatchObject([
+    { kind: 'error', message: 'Uncaught ReferenceError: cart is not defined' },
+    { kind: 'rejection', message: 'no stock' },
+  ]);
+  expect(customTags()[0]).toBe('rv:page');
+  const times = ingest.events.map(({ timestamp }) => timestamp);
+  expect(times[0]).toBe(Math.min(...times));
+});
+
+test('at most ten early errors are kept, and each is recorded once', async () => {
+  await visitBeforeRecorder(`<h1>Shop</h1><script>
+    let left = 15;
+    const broken = () => {
+      if (!window.reveille) return setTimeout(broken, 5);
+      if (--left > 0) setTimeout(broken, 0);
+      else hasFailed = true;
+      throw new Error('number ' + left);
+    };
+    broken();</script>`);
+  await ingest.until(() => ingest.told('rv:error').length >= 10);
+  expect(new Set(ingest.told('rv:error').map(({ message }) => message)).size).toBe(10);
+  expect(ingest.told('rv:error').length).toBe(10);
+});
+
+const seenRequests = () =>
+  ingest.told('rv:request').map(({ path, status, initiator }) => `${initiator} ${path} ${status}`);
+
+test('failed requests of fetch and XMLHttpRequest are reported once each, aborted ones are not', async () => {
+  const page = await shop.visit('<h1>Shop</h1>');
+  await ingest.until(({ batches }) => batches[0]);
+  await page.route(/\/down/, (route) => route.abort('connectionfailed'));
+  await page.evaluate(async () => {
+    const asked = (method: string, address: string) =>
+      new Promise((done) => {
+        const request = new XMLHttpRequest();
+        request.open(method, address);
+        request.onloadend = done;
+        request.send();
+      });
+    const stop = new AbortController();
+    const aborted = fetch('/stock?slow', { signal: stop.signal }).catch(() => {});
+    stop.abort();
+    await Promise.all([
+      aborted,
+      fetch('/gone/cart?code=secret'),
+      fetch('/down').catch(() => {}),
+      fetch('/stock').then((response) => response.text()),
+      asked('GET', '/gone/stock'),
+      asked('POST', '/down/order'),
+    ]);
+  });
+  await page.goto('about:blank');
+  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+  expect(seenRequests().sort()).toEqual([
+    'fetch /down 0',
+    'fetch /gone/cart?code=_ 404',
+    'xmlhttprequest /down/order 0',
+    'xmlhttprequest /gone/stock 404',
+  ]);
+  const saved = ingest.told('rv:reaction').filter(({ kind }) => kind === 'request');
+  expect(saved.length).toBeGreaterThanOrEqual(1);
+});
+
+test('observed functions look native, keep what the page throws, and are put back by stop()', async () => {
+  const page = await shop.newPage();
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      natives: [fetch, XMLHttpRequest.prototype.send, HTMLMediaElement.prototype.play],
+    });
+  });
+  shop.put('/', '<h1>Shop</h1>');
+  await page.goto(`http://${shop.host}/`);
+  await ingest.until(({ batches }) => batches[0]);
+  await page.route(/\/down/, (route) => route.abort('connectionfailed'));
+  const seen = await page.evaluate(async () => {
+    const { natives } = window as unknown as { natives: unknown[] };
+    const now = () => [fetch, XMLHttpRequest.prototype.send, HTMLMediaElement.prototype.play];
+    const unhandled: string[] = [];
+    addEventListener('unhandledrejection', ({ reason }) => unhandled.push(String(reason.message)));
+    const isUnhandled = new Promise<void>((seen) => {
+      addEventListener('unhandledrejection', () => seen(), { once: true });
+      setTimeout(seen, 5_000);
+    });
+    void fetch('/down/unhandled');
+    const handled = await fetch('/down/handled').catch((error) => error.message);
+    await isUnhandled;
+    const during = now();
+    const look = [String(during[0]).includes('[native code]'), during[0]?.name, during[0]?.length];
+    window.reveille?.stop();
+    return {
+      look,
+      unhandled: unhandled.length,
+      handled: typeof handled,
+      isObserved: during.every((each, index) => each !== natives[index]),
+      isPutBack: now().every((each, index) => each === natives[index]),
+    };
+  });
+  expect(seen).toEqual({
+    look: [true, 'fetch', 1],
+    unhandled: 1,
+    handled: 'string',
+    isObserved: true,
+    isPutBack: true,
+  });
+});
+
+test('a wrapper that a third party puts around fetch goes on working, before and after stop()', async () => {
+  const page = await shop.visit('<h1>Shop</h1>');
+  await ingest.until(({ batches }) => batches[0]);
+  const calls = await page.evaluate(async () => {
+    let calls = 0;
+    const inner = window.fetch;
+    window.fetch = (...args) => {
+      calls += 1;
+      return inner(...args);
+    };
+    const wrapper = window.fetch;
+    await fetch('/gone/one');
+    window.reveille?.stop();
+    const { status } = await fetch('/gone/two');
+    return [calls, status, window.fetch === wrapper];
+  });
+  expect(calls).toEqual([2, 404, true]);
+  await ingest.until(() => seenRequests().length > 0);
+  expect(seenRequests()).toEqual(['fetch /gone/one 404']);
+});
+
+test('a page that freezes its fetch, or allows scripts from policies only, is recorded all the same', async () => {
+  const page = await shop.newPage();
+  await page.addInitScript(
+    "Object.defineProperty(window, 'fetch', { value: fetch, writable: false, configurable: false })",
+  );
+  shop.put('/', {
+    body: '<h1>Shop</h1><button>Buy</button>',
+    headers: { 'content-security-policy': "require-trusted-types-for 'script'" },
+  });
+  await page.goto(`http://${shop.host}/`);
+  await ingest.until(({ batches }) => batches[0]);
+  await page.evaluate(() => fetch('/gone/one').then((response) => response.text()));
+  await page.goto('about:blank');
+  const { cost } = await ingest.until(({ batches }) => batches.find(({ last }) => last));
+  expect(seenRequests()).toEqual(['fetch /gone/one 404']);
+  expect(cost?.errors).toBe(0);
+});
+
+test('a click names the control around the node it hit, or the component that draws it', async () => {
+  const page = await shop.visit(`<button id="buy"><b>Buy</b></button><a-button></a-button><script>
+    customElements.define('a-button', class extends HTMLElement {
+      constructor() {
+        super();
+        this.attachShadow({ mode: 'open' }).innerHTML = '<i>◉</i><button><b>Save</b></button>';
+      }
+    });
+  </script>`);
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('#buy b');
+  await page.click('a-button b');
+  await ingest.until(() => ingest.told('rv:click').length === 2);
+  const names = new Map<number, string>();
+  const walk = (node: { id: number; tagName?: string; childNodes?: never[] }): void => {
+    names.set(node.id, node.tagName ?? '');
+    node.childNodes?.forEach(walk);
+  };
+  const events = ingest.batches.flatMap((batch) => batch.events);
+  for (const { data } of events.filter(({ type }) => type === 2))
+    walk((data as { node: never }).node);
+  const clicks = ingest.told('rv:click');
+  expect(clicks.map(({ id, control = 0 }) => [names.get(id), names.get(control)])).toEqual([
+    ['b', 'button'],
+    ['b', 'a-button'],
+  ]);
+});

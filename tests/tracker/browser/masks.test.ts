@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { echoes, type Fixture, markedPlaces } from '../corpus/marked-places.ts';
+import {
+  everythingThatLeft,
+  playFixtures,
+  secretsIn,
+  typeIntoFrames,
+} from '../corpus/play-fixtures.ts';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+const missing = (heard: string, fixtures: readonly Fixture[]) =>
+  fixtures.flatMap(({ shown = [] }) => shown.filter((text) => !heard.includes(text)));
+
+test('marked places, fields, editors and list boxes stay hidden however the page changes', async () => {
+  const heard = await playFixtures(shop, markedPlaces);
+  expect(secretsIn(heard, markedPlaces)).toEqual([]);
+  expect(missing(heard, markedPlaces)).toEqual([]);
+});
+
+test('repeats of typed text are masked in every form that the default mode recognizes', async () => {
+  const heard = await playFixtures(shop, echoes, typeIntoFrames);
+  expect(secretsIn(heard, echoes)).toEqual([]);
+  expect(missing(heard, echoes)).toEqual([]);
+});
+
+test('a masked repeat does not show how long the typed text was', async () => {
+  const visit = await shop.visit('<input id="a"><p id="b"></p><p id="c" data-reveille-mask></p>');
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.fill('#a', 'Wilhelmina Murray Harker');
+  await visit.evaluate(() => {
+    for (const id of ['#b', '#c']) {
+      const element = document.querySelector(id) as HTMLElement;
+      element.textContent = 'Wilhelmina Murray Harker';
+    }
+  });
+  expect(await everythingThatLeft(shop, visit)).not.toMatch(/Wilhelmina|\*{24}|\*{10} /);
+});
+
+test.each([
+  [
+    'whose html element is masked',
+    '<script>document.documentElement.setAttribute("data-reveille-mask", "")</script>',
+  ],
+  ['in design mode', '<script>document.designMode = "on"</script>'],
+])('a page %s sends no text and no title', async (_, body) => {
+  const visit = await shop.visit({
+    head: '<title>TITLESECRET</title>',
+    body: `${body}<p title="PAGEATTRIBUTE">PAGESECRET</p><button>PAGEBUTTON</button>`,
+  });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.click('button');
+  await visit.evaluate(() => {
+    document.title = 'TITLELATER';
+    history.pushState({}, '', '/next');
+    document.body.append('PAGELATER');
+  });
+  expect(await everythingThatLeft(shop, visit)).not.toMatch(
+    /TITLE|PAGESECRET|PAGEATTRIBUTE|PAGEBUTTON|PAGELATER/,
+  );
+});
+
+test('requests of the tracker name the origin of the page and never its address', async () => {
+  const visit = await shop.visit(
+    {
+      body: '<p>x</p>',
+      headers: { 'referrer-policy': 'unsafe-url' },
+    },
+    { path: '/find?q=REFERRERSECRET' },
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  expect(await everythingThatLeft(shop, visit)).not.toContain('REFERRERSECRET');
+});
+
+test('a page whose storage cannot be read is recorded', async () => {
+  shop.put('/', { body: '<h1>Mugs</h1>' });
+  const visit = await shop.newPage();
+  await visit.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await visit.goto(`http://${shop.host}/`);
+  await ingest.until(({ batches }) => batches[0]);
+});
+
+test('what was typed is still recognized on the next page', async () => {
+  shop.put('/two', { body: '<p>Results for Wilhelmina Harker</p><p>all others</p>' });
+  const visit = await shop.visit('<input id="a"><a href="/two">two</a>');
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.fill('#a', 'Wilhelmina Harker');
+  await visit.click('a');
+  await ingest.until(({ heard }) => heard.some((each) => each.includes('all others')));
+  expect(await everythingThatLeft(shop, visit)).not.toMatch(/Wilhelmina|Harker/);
+});

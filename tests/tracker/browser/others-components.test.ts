@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { banners } from '../../campaigns/tracker/components/banners.ts';
+import { bundled } from '../../campaigns/tracker/components/bundle.ts';
+import { componentPages } from '../../campaigns/tracker/components/pages.ts';
+import { canaryOf, leaksIn } from '../corpus/drive.ts';
+import { corpusPages } from '../corpus/pages.ts';
+import { answersOf } from '../corpus/visit-banner.ts';
+import { visitPage } from '../corpus/visit-page.ts';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+/** All of them are `npm run campaign -- privacy-corpus` and `consent-banners`. */
+const pages = [...corpusPages, ...componentPages].filter(({ name }) =>
+  ['the path follows the field', 'an editor whose text is mirrored', 'Quill', 'Shoelace'].includes(
+    name,
+  ),
+);
+test.each(pages)('what is typed stays in the browser: $name', async (page) => {
+  const canary = canaryOf(0);
+  await visitPage(shop, page, canary, page.module ? await bundled(page.module) : undefined);
+  const heard = shop.ingest.heard.join('\n');
+  expect(heard).toContain('Seen by all');
+  expect(leaksIn(heard, page, canary)).toEqual([]);
+});
+
+const sample = banners.filter(({ name }) =>
+  ['vanilla-cookieconsent with Google Consent Mode', 'Cookie Consent by Osano'].includes(name),
+);
+test.each(sample)(
+  'consent is obeyed before, after and when it is revoked: $name',
+  async (banner) => {
+    const parts = await bundled(banner.module);
+    const { unset, granted, revoked } = answersOf(shop, { ...banner, ...parts });
+    const visit = await unset();
+    await granted(visit);
+    await revoked(visit);
+  },
+);
+test.each(sample)('a denial deletes what earlier visits stored: $name', async (banner) => {
+  const parts = await bundled(banner.module);
+  const { unset, denied } = answersOf(shop, { ...banner, ...parts });
+  await denied(await unset('stored before'));
+});

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+test.each(['stays', 'goes before the tracker ends', 'goes after the tracker has ended'])(
+  'a rule is recorded once by a second recording, where a wrapper of another library %s',
+  async (fate) => {
+    const visit = await shop.visit('<style id="sheet"></style><p>Mugs</p>');
+    await ingest.until(({ batches }) => batches[0]);
+    const calls = await visit.evaluate((wrapper) => {
+      const { prototype } = CSSStyleSheet;
+      const inner = prototype.insertRule;
+      const insert = (rule: string) =>
+        (document.querySelector('#sheet') as HTMLStyleElement).sheet?.insertRule(rule);
+      let calls = 0;
+      const unwrap = () => {
+        prototype.insertRule = inner;
+      };
+      prototype.insertRule = function (...args) {
+        calls++;
+        return inner.apply(this, args);
+      };
+      insert('.one { color: red }');
+      if (wrapper.includes('before')) unwrap();
+      window.reveille?.consent('denied');
+      if (wrapper.includes('after')) unwrap();
+      insert('.two { color: red }');
+      window.reveille?.consent('granted');
+      insert('.three { color: red }');
+      return calls;
+    }, fate);
+    expect(calls).toBe(fate === 'stays' ? 3 : 1);
+    // An admitted session is not yet a recording: only its first batch shows that the page is observed.
+    await ingest.until(({ batches }) => batches.some(({ ticket }) => ticket.endsWith('ticket-2')));
+    await visit.evaluate(() => {
+      const { sheet } = document.querySelector('#sheet') as HTMLStyleElement;
+      sheet?.insertRule('.four { color: red }');
+    });
+    await visit.goto('about:blank');
+    const four = /"rule":"\.four/g;
+    await ingest.until(({ heard }) => heard.some((each) => four.test(each)));
+    expect(ingest.heard.join('\n').match(four)?.length).toBe(1);
+  },
+);
+
+test('errors, requests and clicks inside a frame of the same site are reported with the page', async () => {
+  const visit = await shop.visit('<iframe src="/inside"></iframe>');
+  shop.put('/inside', {
+    body: `<button id="fail" onclick="fetch('/gone/inside'); setTimeout(() => { throw new Error('inside') })">Fail</button>`,
+  });
+  await visit.reload();
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.frameLocator('iframe').locator('#fail').click();
+  await ingest.until(() => ingest.told('rv:request')[0] && ingest.told('rv:error')[0]);
+  expect(ingest.told('rv:click').map(({ target }) => target.label)).toContain('Fail');
+  expect(ingest.told('rv:error').map(({ message }) => message)).toEqual(['Uncaught Error: inside']);
+  expect(ingest.told('rv:request').map(({ path }) => path)).toEqual(['/gone/inside']);
+});

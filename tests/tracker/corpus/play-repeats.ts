@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import type { Shop } from '../browser/shop.ts';
+import { repeats, tracesOf, typedValue } from './repeats.ts';
+
+interface Leak {
+  readonly name: string;
+  /** The piece of the typed value that left. */
+  readonly found: string;
+  readonly excerpt: string;
+}
+
+/** All ways on one page, each with a field of its own: those that gave their value away. */
+export async function leakingRepeats(shop: Shop, tag: string): Promise<Leak[]> {
+  const { ingest } = shop;
+  const fields = repeats.map(
+    (_, index) =>
+      `<input id="f${index}" aria-label="field"><div id="at${index}" class="place"></div>`,
+  );
+  const visit = await shop.visit({
+    tag,
+    head: `<style>.place { color: navy }</style>`,
+    body: `<h1>Find people</h1><button id="go">Search</button>${fields.join('')}`,
+  });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.fill('#f0', typedValue(0));
+  // The rest by script: what counts is that the visitor has typed before.
+  const scripts = repeats.map(
+    (
+      { run },
+      index,
+    ) => `(() => { const field = document.querySelector('#f${index}'), at = document.querySelector('#at${index}');
+      field.value = ${JSON.stringify(typedValue(index))}; field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      const { value } = field; ${run}; })();`,
+  );
+  await visit.evaluate(scripts.join('\n'));
+  await visit.click('#go', { force: true });
+  await visit.locator('.place button').click({ force: true });
+
+  await visit.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await visit.goto('about:blank');
+  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+  const heard = ingest.heard.join('\n');
+  expect(heard).toContain('Find people');
+  expect(heard).toContain('"label":"Search"');
+  return repeats.flatMap((repeat, index) => {
+    const found = tracesOf(repeat, typedValue(index)).find((trace) => heard.includes(trace));
+    if (!found) return [];
+    const place = heard.indexOf(found);
+    return [
+      {
+        name: repeat.name,
+        found,
+        excerpt: heard.slice(Math.max(0, place - 80), place + found.length + 10),
+      },
+    ];
+  });
+}

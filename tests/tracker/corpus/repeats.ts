@@ -1,0 +1,292 @@
+/**
+ * Ways in which a page repeats what a visitor typed. Each gets a field and a value of its own; `run` is a script of the
+ * page with `value` and `at` (an empty element). In strict mode none of them may let anything of the value leave.
+ */
+interface Repeat {
+  readonly name: string;
+  readonly run: string;
+  /** What else the value has become; the value itself, its words and its encodings are always looked for. */
+  readonly also?: (value: string) => readonly string[];
+}
+
+const letters = (value: string) => [...value].join('</i><i>');
+const add = (html: string) => `at.innerHTML = ${html}`;
+
+export const repeats: readonly Repeat[] = [
+  { name: 'a text', run: 'at.textContent = value' },
+  {
+    name: 'a text node that changes',
+    run: "at.append('x'); at.firstChild.data = 'Hello ' + value",
+  },
+  { name: 'a part of a sentence', run: add('"Results for <b>" + value + "</b> below"') },
+  {
+    name: 'every word on its own',
+    run: add('value.split(" ").map((w) => "<li>" + w + "</li>").join("")'),
+  },
+  {
+    name: 'upper case',
+    run: 'at.textContent = value.toUpperCase()',
+    also: (v) => [v.toUpperCase()],
+  },
+  {
+    name: 'a slug',
+    run: 'at.textContent = value.toLowerCase().replaceAll(" ", "-")',
+    also: (v) => [v.toLowerCase().replaceAll(' ', '-')],
+  },
+  {
+    name: 'camel case',
+    run: 'at.textContent = value.replaceAll(" ", "")',
+    also: (v) => [v.replaceAll(' ', '')],
+  },
+  {
+    name: 'backwards',
+    run: 'at.textContent = [...value].reverse().join("")',
+    also: (v) => [[...v].reverse().join('')],
+  },
+  {
+    name: 'rotated letters',
+    run: `at.textContent = value.replace(/[a-z]/gi, (c) => String.fromCharCode(c.charCodeAt(0) + (c.toLowerCase() < "n" ? 13 : -13)))`,
+    also: (v) => [rotated(v)],
+  },
+  { name: 'base64', run: 'at.textContent = btoa(value)', also: (v) => [btoa(v)] },
+  {
+    name: 'hexadecimal',
+    run: 'at.textContent = [...value].map((c) => c.charCodeAt(0).toString(16)).join("")',
+    also: (v) => [[...v].map((c) => c.charCodeAt(0).toString(16)).join('')],
+  },
+  { name: 'the first word only', run: 'at.textContent = "Dear " + value.split(" ")[0]' },
+  { name: 'the last word first', run: 'at.textContent = value.split(" ").reverse().join(", ")' },
+  {
+    name: 'the first four letters',
+    run: 'at.textContent = value.slice(0, 6)',
+    also: (v) => [v.slice(0, 6)],
+  },
+  {
+    name: 'with soft hyphens',
+    run: 'at.textContent = [...value].join("\\u00ad")',
+    also: (v) => [[...v].join('\u00ad')],
+  },
+  {
+    name: 'every letter in an element',
+    run: add('"<i>" + [...value].join("</i><i>") + "</i>"'),
+    also: (v) => [letters(v)],
+  },
+  { name: 'a title', run: 'at.title = value' },
+  { name: 'a label for screen readers', run: 'at.setAttribute("aria-label", value)' },
+  { name: 'a description', run: 'at.setAttribute("aria-description", value)' },
+  { name: 'a data attribute', run: 'at.dataset.who = value' },
+  {
+    name: 'the name of an attribute',
+    run: 'at.setAttribute("data-" + value.replaceAll(" ", "").toLowerCase(), "1")',
+    also: (v) => [v.replaceAll(' ', '').toLowerCase()],
+  },
+  {
+    name: 'a class',
+    run: 'at.className = "tag-" + value.replaceAll(" ", "-")',
+    also: (v) => [v.replaceAll(' ', '-')],
+  },
+  {
+    name: 'an id',
+    run: 'at.id = value.replaceAll(" ", "_")',
+    also: (v) => [v.replaceAll(' ', '_')],
+  },
+  {
+    name: 'the name of an element',
+    run: 'at.append(document.createElement("x-" + value.replaceAll(" ", "").toLowerCase()))',
+    also: (v) => [v.replaceAll(' ', '').toLowerCase()],
+  },
+  {
+    name: 'an element that no standard knows',
+    run: 'at.append(document.createElement(value.replaceAll(" ", "").toLowerCase()))',
+    also: (v) => [v.replaceAll(' ', '').toLowerCase()],
+  },
+  { name: 'generated content', run: 'at.style.content = JSON.stringify(value)' },
+  { name: 'a custom property', run: 'at.style.setProperty("--who", value)' },
+  {
+    name: 'the name of a custom property',
+    run: 'at.style.setProperty("--" + value.replaceAll(" ", "-"), "1")',
+    also: (v) => [v.replaceAll(' ', '-')],
+  },
+  {
+    name: 'a font family',
+    run: 'at.style.fontFamily = value.replaceAll(" ", "-")',
+    also: (v) => [v.replaceAll(' ', '-')],
+  },
+  {
+    name: 'an animation',
+    run: 'at.style.animationName = value.replaceAll(" ", "-")',
+    also: (v) => [v.replaceAll(' ', '-')],
+  },
+  {
+    name: 'a picture of a style',
+    run: 'at.style.backgroundImage = "url(/p/" + encodeURIComponent(value) + ".png)"',
+  },
+  { name: 'a style element', run: add('"<style>.x::after{content:\'" + value + "\'}</style>"') },
+  {
+    name: 'a comment in a style element',
+    run: add('"<style>/* " + value + " */ .y{color:red}</style>"'),
+  },
+  {
+    name: 'a selector in a style element',
+    run: add('"<style>.is-" + value.replaceAll(" ", "-") + "{color:red}</style>"'),
+    also: (v) => [v.replaceAll(' ', '-')],
+  },
+  {
+    name: 'an attribute selector',
+    run: add('"<style>[data-q=\\"" + value + "\\"]{color:red}</style>"'),
+  },
+  {
+    name: 'a rule that a script inserts',
+    run:
+      add('"<style></style>"') +
+      '; at.firstChild.sheet.insertRule(".x::before{content:\'" + value + "\'}")',
+  },
+  {
+    name: 'a constructed style sheet',
+    run: 'const s = new CSSStyleSheet(); s.replaceSync(".z::before{content:\'" + value + "\'}"); document.adoptedStyleSheets = [...document.adoptedStyleSheets, s]',
+  },
+  {
+    name: 'keyframes',
+    run: add('"<style>@keyframes " + value.replaceAll(" ", "") + "{to{left:0}}</style>"'),
+    also: (v) => [v.replaceAll(' ', '')],
+  },
+  { name: 'the title of the page', run: 'document.title = value' },
+  {
+    name: 'the path of the page',
+    run: 'history.pushState({}, "", "/find/" + encodeURIComponent(value))',
+  },
+  {
+    name: 'the query of the page',
+    run: 'history.pushState({}, "", "/?q=" + encodeURIComponent(value))',
+  },
+  {
+    name: 'the fragment of the page',
+    run: 'location.hash = value.replaceAll(" ", "-")',
+    also: (v) => [v.replaceAll(' ', '-')],
+  },
+  {
+    name: 'a campaign in the address',
+    run: 'history.pushState({}, "", "/?utm_source=" + encodeURIComponent(value))',
+  },
+  {
+    name: 'a link',
+    run: add('"<a href=\'/people/" + value.replaceAll(" ", "-") + "\'>profile</a>"'),
+    also: (v) => [v.replaceAll(' ', '-')],
+  },
+  {
+    name: 'a picture',
+    run: add('"<img src=\'/p/" + encodeURIComponent(value) + ".png\' alt=\'\'>"'),
+  },
+  { name: 'a text of a picture', run: add('"<img alt=\'" + value + "\'>"') },
+  { name: 'a drawing', run: add('"<svg><text>" + value + "</text></svg>"') },
+  {
+    name: 'a drawing in an address',
+    run: add(
+      '"<img alt=\'\' src=\\"data:image/svg+xml," + encodeURIComponent("<svg xmlns=\'http://www.w3.org/2000/svg\'><text>" + value + "</text></svg>") + "\\">"',
+    ),
+  },
+  {
+    name: 'a packed drawing in an address',
+    run: add(
+      '"<img alt=\'\' src=\'data:image/svg+xml;base64," + btoa("<svg><text>" + value + "</text></svg>") + "\'>"',
+    ),
+    also: (v) => [btoa(`<svg><text>${v}</text></svg>`)],
+  },
+  {
+    name: 'the label of a canvas',
+    run: add('"<canvas aria-label=\'" + value + "\'>" + value + "</canvas>"'),
+  },
+  { name: 'an option', run: add('"<select><option>" + value + "</option></select>"') },
+  {
+    name: 'the label of a group of options',
+    run: add('"<select><optgroup label=\'" + value + "\'></optgroup></select>"'),
+  },
+  { name: 'a suggestion', run: add('"<datalist><option value=\'" + value + "\'></datalist>"') },
+  { name: 'a placeholder', run: add('"<input placeholder=\'" + value + "\'>"') },
+  { name: 'the label of a field', run: add('"<label>" + value + "<input></label>"') },
+  { name: 'a button', run: add('"<button>Delete " + value + "</button>"') },
+  {
+    name: 'a table',
+    run: add('"<table><caption>" + value + "</caption><tr><td>" + value + "</td></tr></table>"'),
+  },
+  { name: 'a summary', run: add('"<details open><summary>" + value + "</summary></details>"') },
+  { name: 'a dialog', run: add('"<dialog open>" + value + "</dialog>"') },
+  {
+    name: 'a template that is cloned',
+    run: 'const t = document.createElement("template"); t.innerHTML = "<p>" + value + "</p>"; at.append(t.content.cloneNode(true))',
+  },
+  {
+    name: 'a shadow tree',
+    run: 'at.attachShadow({ mode: "open" }).innerHTML = "<p>" + value + "</p>"',
+  },
+  {
+    name: 'a slot',
+    run: 'at.attachShadow({ mode: "open" }).innerHTML = "<slot></slot>"; at.append(value)',
+  },
+  {
+    name: 'a component that reflects it',
+    run: 'const c = document.createElement("x-card"); c.setAttribute("heading", value); at.append(c)',
+  },
+  { name: 'a frame', run: add('"<iframe srcdoc=\'<p>" + value + "</p>\'></iframe>"') },
+  {
+    name: 'a frame that a script writes',
+    run: `${add('"<iframe></iframe>"')}; at.firstChild.contentDocument.body.textContent = value`,
+  },
+  {
+    name: 'the name of a frame',
+    run: add('"<iframe name=\'" + value + "\' title=\'" + value + "\'></iframe>"'),
+  },
+  { name: 'an error', run: 'setTimeout(() => { throw new Error("No user " + value); })' },
+  { name: 'a rejected promise', run: 'Promise.reject(new Error("Unknown " + value))' },
+  { name: 'a failing request', run: 'fetch("/gone/" + encodeURIComponent(value)).catch(() => {})' },
+  {
+    name: 'a form',
+    run: add(
+      '"<form action=\'/send/" + value.replaceAll(" ", "-") + "\' name=\'" + value + "\'></form>"',
+    ),
+    also: (v) => [v.replaceAll(' ', '-')],
+  },
+  {
+    name: 'a description of the page',
+    run: 'const m = document.createElement("meta"); m.name = "description"; m.content = value; document.head.append(m)',
+  },
+  {
+    name: 'an output and a meter',
+    run: add('"<output>" + value + "</output><meter title=\'" + value + "\'></meter>"'),
+  },
+  {
+    name: 'JSON in an attribute',
+    run: 'at.setAttribute("x-state", JSON.stringify({ user: { name: value } }))',
+  },
+  { name: 'the language of an element', run: 'at.lang = value.split(" ")[0]' },
+  {
+    name: 'the role of an element',
+    run: 'at.setAttribute("role", value.split(" ")[0].toLowerCase())',
+    also: (v) => [v.split(' ')[0]?.toLowerCase() ?? ''],
+  },
+];
+
+function rotated(text: string): string {
+  return text.replace(/[a-z]/gi, (c) =>
+    String.fromCharCode(c.charCodeAt(0) + (c.toLowerCase() < 'n' ? 13 : -13)),
+  );
+}
+
+const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
+const syllables = (n: number) =>
+  `${CONSONANTS[n % 20]}o${CONSONANTS[Math.floor(n / 20) % 20]}u${CONSONANTS[(n * 7 + 3) % 20]}`;
+/** Two words that stand nowhere else. */
+export const typedValue = (index: number): string =>
+  `Qu${syllables(index)}ix Vy${syllables(index + 11)}aq`;
+
+/** Everything that would give the value away. */
+export function tracesOf({ also }: Repeat, value: string): string[] {
+  const words = value.split(' ');
+  const all = [
+    value,
+    ...words,
+    ...words.map((word) => word.toLowerCase()),
+    ...(also?.(value) ?? []),
+  ];
+  return [...new Set([...all, encodeURIComponent(value)])];
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Shop } from '../browser/shop.ts';
+
+type Click = (visit: Page) => Promise<unknown>;
+interface BannerPage {
+  readonly html?: string;
+  readonly script: string;
+  readonly css: string;
+  readonly isRead?: boolean;
+  readonly accept: Click;
+  readonly deny: Click;
+  readonly revoke: Click;
+}
+
+/** What the tracker keeps in a browser, by the names of its keys. */
+const stored = (visit: Page) =>
+  visit.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((place) =>
+      Object.keys(place).filter((key) => key.startsWith('reveille')),
+    ),
+  );
+/** Long enough for a request that must not be made to have been made. */
+const aMoment = (visit: Page) => visit.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+
+/** The answers that a visitor gives to a banner, each with what must be true after it. */
+export function answersOf(shop: Shop, banner: BannerPage) {
+  const { ingest } = shop;
+  const nothingIsAsked = () => expect([ingest.asked.length, ingest.batches.length]).toEqual([0, 0]);
+
+  return {
+    async unset(before?: string): Promise<Page> {
+      shop.files.set('/banner.js', banner.script);
+      shop.files.set('/banner.css', banner.css);
+      shop.put('/', {
+        tag: banner.isRead ? '' : 'data-consent="required"',
+        head: '<link rel="stylesheet" href="/banner.css">',
+        body: `<h1>Mugs</h1>${banner.html ?? ''}<script>window.tell = (answer) => { const report = () => reveille.consent(answer); if (window.reveille) report(); else addEventListener('load', report); };</script><script src="/banner.js"></script>`,
+      });
+      const visit = await shop.newPage();
+      if (before)
+        await visit.addInitScript(() => localStorage.setItem('reveille', '"an earlier visitor"'));
+      await visit.goto(`http://${shop.host}/`, { waitUntil: 'load' });
+      await aMoment(visit);
+      nothingIsAsked();
+      expect(await stored(visit)).toEqual(before ? ['reveille'] : []);
+      return visit;
+    },
+    async granted(visit: Page): Promise<void> {
+      await banner.accept(visit);
+      await ingest.until(({ batches }) => batches[0]);
+      expect(ingest.asked.length).toBe(1);
+      await expect.poll(() => stored(visit)).toContain('reveille');
+    },
+    async denied(visit: Page, isLast = true): Promise<void> {
+      if (isLast) await banner.deny(visit);
+      await aMoment(visit);
+      nothingIsAsked();
+      expect(await stored(visit)).toEqual([]);
+    },
+    async revoked(visit: Page): Promise<void> {
+      await banner.revoke(visit);
+      await expect.poll(() => stored(visit)).toEqual([]);
+      await aMoment(visit);
+      const before = ingest.batches.length;
+      await visit.evaluate(() => document.body.append('after the refusal'));
+      await visit.locator('h1').click({ force: true });
+      await visit.goto('about:blank');
+      await visit.waitForTimeout(300);
+      expect(ingest.batches.length).toBe(before);
+      expect(ingest.heard.join('\n')).not.toContain('after the refusal');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Shop } from '../browser/shop.ts';
+import { type Canary, type CorpusPage, typeCanary } from './drive.ts';
+
+interface Parts {
+  readonly script: string;
+  readonly css: string;
+}
+
+/** One visit of one page, from its load to the next page; resolves when its last batch has arrived. */
+export async function visitPage(
+  shop: Shop,
+  page: CorpusPage,
+  canary: Canary,
+  { script, css }: Parts = { script: '', css: '' },
+  tag = '',
+): Promise<void> {
+  shop.files.set('/page.js', `${script}\n${page.script ?? ''}`);
+  shop.files.set('/page.css', css);
+  const visit = await shop.visit({
+    tag,
+    head: '<link rel="stylesheet" href="/page.css">',
+    body: `<h1>Seen by all</h1>${page.html}<button id="elsewhere">Elsewhere</button><script src="/page.js"></script>`,
+  });
+  await shop.ingest.until(({ batches }) => batches[0]);
+  for (const field of page.fields ?? []) await typeCanary(visit, field, canary);
+  await page.act?.(visit, canary);
+  const elsewhere = visit.locator('#elsewhere');
+  if ((await elsewhere.count()) > 0) await elsewhere.click({ force: true, noWaitAfter: true });
+  // Changes are read five times a second.
+  await visit.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  await visit.goto('about:blank');
+  await shop.ingest.until(({ batches }) => batches.some(({ last }) => last));
+}

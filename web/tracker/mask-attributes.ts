@@ -1,0 +1,152 @@
+import { maskCss, maskRules } from './mask-css.ts';
+import { maskEmails, maskText } from './mask-text.ts';
+import { maskResourceUrl, maskUrl } from './mask-url.ts';
+import {
+  allows,
+  isLocked,
+  nameAllowed,
+  namesAllowed,
+  pathAllowed,
+  valueAllowed,
+} from './strict-mode.ts';
+import { type Policy, SHOWN } from './text-policy.ts';
+import { hasTyped, maskTyped } from './typed-words.ts';
+
+export type Attributes = Record<string, unknown>;
+/** Whose attributes they are, as far as masking depends on it. */
+export interface Owner {
+  readonly tag: string;
+  readonly policy: Policy;
+  /** What is written or chosen in it belongs to the visitor: a field, an editor, an option. */
+  readonly isField: boolean;
+  /** A component of the page's own: it may repeat under any name what its inner field holds. */
+  readonly reflects: boolean;
+}
+
+const FIELDS = new Set(['input', 'textarea', 'select', 'option', 'output', 'progress', 'meter']);
+const BUTTONS = /^(button|submit|reset|image)$/i;
+export const isFieldTag = (tag: string, type: string): boolean =>
+  FIELDS.has(tag) && !(tag === 'input' && BUTTONS.test(type));
+
+/** What an attribute is about, by its name alone. */
+interface AttributeKind {
+  /** What runs, what repeats a whole document, what names a choice, what is only for the page's own machinery. */
+  readonly isDropped: boolean;
+  /** Where pages and components keep a copy of what is typed or chosen in a field. */
+  readonly isCopy: boolean;
+  /** What only lays out or steers an element; everything else may say something. */
+  readonly isStructure: boolean;
+  readonly mask: (value: string, tag: string) => string;
+}
+const kinds = new Map<string, AttributeKind>();
+
+const STRUCTURE =
+  /^(class|style|type|role|dir|hidden|open|disabled|checked|readonly|required|multiple|size|rows|cols|colspan|rowspan|width|height|tabindex|slot|part|rel|media|contenteditable|aria-(hidden|expanded|disabled|busy|modal|haspopup|pressed|live|orientation|level|sort|checked)|rr_\w+|d|points|viewbox|transform|fill.*|stroke.*|[xyr]|[xy][12]|[cr][xy]|xmlns.*|preserveaspectratio|_csstext|data-reveille.*)$/i;
+
+function kindOf(name: string): AttributeKind {
+  let kind = kinds.get(name);
+  if (!kind) {
+    const isOurs = name.startsWith('data-reveille');
+    kind = {
+      isDropped:
+        /^(on\w+|srcdoc|nonce|integrity|ping|aria-value(now|text)|aria-activedescendant)$/i.test(
+          name,
+        ),
+      isCopy:
+        !isOurs && /^(data-.*|defaultvalue|value|.*-value|selected|aria-selected)$/i.test(name),
+      isStructure: isOurs || (STRUCTURE.test(name) && !/^rr_src$/i.test(name)),
+      mask: maskFor(name),
+    };
+    if (kinds.size < 1_000) kinds.set(name, kind);
+  }
+  return kind;
+}
+
+function maskFor(name: string): AttributeKind['mask'] {
+  switch (name.toLowerCase()) {
+    case 'src':
+    case 'rr_src':
+    case 'poster':
+    case 'background':
+    case 'data':
+      return address(maskResourceUrl);
+    case 'href':
+      return (value, tag) =>
+        address(tag === 'a' || tag === 'area' ? maskUrl : maskResourceUrl)(value);
+    case 'action':
+    case 'formaction':
+    case 'cite':
+    case 'xlink:href':
+    case 'longdesc':
+      return address(maskUrl);
+    case 'srcset':
+    case 'imagesrcset':
+      return (value) => (allows(value, 'srcset=') ? maskCandidates(value) : '');
+    // Numbers and names of drawing and layout, which only look like something else.
+    case 'd':
+    case 'points':
+    case 'viewbox':
+    case 'transform':
+    case 'values':
+    case 'path':
+      return checked(name, maskEmails);
+    case 'class':
+      return (value) => maskNames(namesAllowed(value));
+    case 'id':
+    case 'for':
+      return (value) => maskNames(nameAllowed(value));
+    default:
+      return checked(name, name.startsWith('data-') ? maskData : maskAny);
+  }
+}
+
+const checked =
+  (name: string, mask: (value: string) => string): AttributeKind['mask'] =>
+  (value) =>
+    valueAllowed(name, value) ? mask(value) : '';
+/** After the first input of a strict visit an address is that of the page's own files, or of places it named before. */
+const address =
+  (mask: (url: string) => string) =>
+  (url: string): string => {
+    if (allows(url, 'url=')) {
+      if (!isLocked() && !url.startsWith('data:')) pathAllowed(mask(url));
+      return mask(url);
+    }
+    return /^(data|blob|javascript):/i.test(url) ? '' : pathAllowed(mask(url));
+  };
+const maskNames = (names: string): string =>
+  hasTyped() ? maskTyped(maskText(names)) : maskText(names);
+
+/** Each candidate is an address and, behind a space, the screen it is for. */
+const maskCandidates = (value: string): string =>
+  value.replace(/[^\s,]\S*[^\s,]/g, (word) => (SIZE.test(word) ? word : maskResourceUrl(word)));
+const SIZE = /^[\d.]+[wxh],?$/;
+
+/** Anything may hold an address with a query, whatever it is called. */
+const ADDRESS = /^(https?:|[/?#.])\S*\?[^\s?]/i;
+const maskAny = (value: string): string =>
+  ADDRESS.test(value) ? maskUrl(value) : maskTyped(maskText(value));
+/** Frameworks hand over what a page was made of, people's data included: nobody sees it, and no style asks for it. */
+const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
+
+/** Names that every element has need no question. */
+const isNameSafe = (name: string): boolean =>
+  STRUCTURE.test(name) || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name));
+
+export function maskAttributes(attributes: Attributes, owner: Owner): void {
+  const { tag, policy, isField, reflects } = owner;
+  for (const name in attributes) {
+    const value = attributes[name];
+    const kind = kindOf(name);
+    const isCopy = kind.isCopy && (isField || tag.includes('-'));
+    const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
+    if (kind.isDropped || isCopy || isHidden || !isNameSafe(name)) {
+      delete attributes[name];
+    } else if (name === 'style' || name === '_cssText') {
+      if (typeof value === 'string') attributes[name] = maskCss(value, policy);
+      else if (value) maskRules(value as Attributes, policy);
+    } else if (typeof value === 'string') {
+      attributes[name] = kind.mask(value, tag);
+    }
+  }
+}

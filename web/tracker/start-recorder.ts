@@ -1,0 +1,289 @@
+/**
+ * The recorder on one page: asks for a session, records while it waits, sends what it gathered, and takes its things
+ * when it goes. What it may do is decided by the loader (before) and by the server's answers (after).
+ */
+import type { RecordedEvent, SessionAnswer } from '../../lambdas/contract/tracker.ts';
+import { watchBusy } from './busy.ts';
+import { carryWords, forgetCarried } from './carried-words.ts';
+import { watchClicks } from './clicks.ts';
+import { Cost, rounded } from './cost.ts';
+import { Documents } from './documents.ts';
+import { watchErrors } from './errors.ts';
+import { watchFields } from './fields.ts';
+import { watchForms } from './forms.ts';
+import type { EndReason, Handoff } from './handoff.ts';
+import { watchKeys } from './keys.ts';
+import { Lifetime } from './lifetime.ts';
+import {
+  ACTIVE_MS,
+  PAUSE_AFTER_HIDDEN_MS,
+  PAUSE_AFTER_IDLE_MS,
+  RETRY_FIRST_MS,
+  RETRY_LAST_MS,
+} from './limits.ts';
+import { maskUrl } from './mask-url.ts';
+import { Outbox } from './outbox.ts';
+import { kindOfLoad, pageHere, watchPages } from './pages.ts';
+import { watchReactions } from './reactions.ts';
+import { watchRequests } from './requests.ts';
+import {
+  askForSession,
+  isOver,
+  leaveParcels,
+  leaveRefusal,
+  leaveSession,
+  needsTicket,
+  refreshLoader,
+  resumed,
+  sessionFrom,
+  takeParcels,
+  takeSession,
+  visitorOf,
+} from './session.ts';
+import { carryStrict, endStrict, startStrict } from './strict-mode.ts';
+import type { Tell } from './tell.ts';
+import { Transport } from './transport.ts';
+import { forgetTyped, typedValues } from './typed-words.ts';
+import { watchTyping } from './typing.ts';
+import { watchVitals } from './vitals.ts';
+import { Watcher } from './watcher.ts';
+
+/** On this page: consent may be taken back and given again. */
+let hasStarted = false;
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
+
+export function startRecorder(handoff: Handoff): (reason: EndReason) => void {
+  const { origin, visitorId, release, isStrict, takeErrors } = handoff;
+  // After consent came back, or a recording ended, the page's load is not a part of what follows.
+  const since = hasStarted ? Date.now() : handoff.since;
+  if (isStrict) startStrict();
+  const life = new Lifetime();
+  const cost = new Cost();
+  const documents = new Documents(life);
+  let session = takeSession(visitorId, Date.now());
+  let isAsking = false;
+  let isTicketSpent = false;
+  let attempts = 0;
+
+  const transport = new Transport({
+    address: () => {
+      if (!session || isTicketSpent) return undefined;
+      if (needsTicket(session, Date.now())) void ask();
+      return `${origin}/functions/v1/record-events?ticket=${encodeURIComponent(session.ticket)}`;
+    },
+    renew: () => {
+      isTicketSpent = true;
+      void ask();
+    },
+    refuse: () => refuse('disconnected'),
+    after: (ms, run) => life.after(ms, run),
+  });
+  const outbox = new Outbox({
+    send: (parcel) => transport.send(parcel),
+    keep: (parcel) => transport.keep(parcel),
+    nextSeq: () => (session ? session.nextSeq++ : 0),
+    cost: () => ({
+      script_ms: rounded(cost.total),
+      script_ms_median: cost.percentiles.median,
+      script_ms_p95: cost.percentiles.p95,
+      bytes: transport.bytes,
+      snapshots_skipped: watcher.skipped,
+      errors: life.errors,
+    }),
+    onOverflow: () => life.end(),
+    after: (ms, run) => life.after(ms, () => cost.measure(run, [])),
+  });
+  const put = (event: RecordedEvent): number => {
+    pages.look();
+    return outbox.put(event);
+  };
+  const tell: Tell = (tag, payload, at = Date.now()) => {
+    outbox.put({ type: 5, timestamp: at, data: { tag, payload } });
+    // On an app every page may be the last one that is seen.
+    if (tag === 'rv:page' && hasStarted) outbox.flushSoon();
+  };
+  const watcher = new Watcher({ life, cost, documents, emit: put, tell });
+  const vitals = watchVitals(life, tell, since);
+  const pages = watchPages(life, tell, vitals.nextPage);
+  // Before anything else of this page, or its first errors would belong to the page before.
+  pages.tellPage(hasStarted ? 'restored' : kindOfLoad(), since);
+  hasStarted = true;
+  let isPageReported = true;
+  const isParsedLater = document.readyState === 'loading';
+
+  async function ask(): Promise<void> {
+    if (isAsking || life.ended) return;
+    isAsking = true;
+    const answer = await askForSession(origin, {
+      visitor_id: visitorId,
+      visitor: visitorOf(() => crypto.randomUUID()),
+      ...(session && { session_id: session.id }),
+      host: location.host,
+      page: pageHere(),
+      referrer: maskUrl(document.referrer),
+      viewport: [innerWidth, innerHeight],
+      release,
+      sent_at: Date.now(),
+    });
+    isAsking = false;
+    life.shield(settle)(answer);
+  }
+
+  function settle(answer: SessionAnswer | 'later'): void {
+    if (answer === 'later') {
+      const longest = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** attempts++);
+      life.after(longest * (0.5 + Math.random() / 2), () => void ask());
+      return;
+    }
+    if (!answer.admitted) {
+      refuse(answer.reason);
+      return;
+    }
+    if (answer.upgrade) refreshLoader(handoff.loader);
+    attempts = 0;
+    isTicketSpent = false;
+    const isAnother = session !== undefined && session.id !== answer.session_id;
+    session = sessionFrom(answer, visitorId, Date.now(), session);
+    if (isAnother) {
+      transport.clear();
+      outbox.clear();
+      isPageReported = false;
+      beginPage();
+    }
+    outbox.open();
+    transport.retry();
+  }
+
+  function refuse(reason: string): void {
+    session = undefined;
+    life.end();
+    leaveRefusal(visitorId, reason);
+  }
+
+  function beginPage(): void {
+    if (!isPageReported) pages.tellPage('restored');
+    isPageReported = false;
+    watcher.begin();
+  }
+
+  /** A person did something: an ended visit begins anew, a paused page is looked at again. */
+  let isWaitingForIdle: (() => void) | undefined;
+  function active(): void {
+    if (document.visibilityState === 'hidden') return;
+    if (session && isOver(session, Date.now())) endVisit();
+    if (session) session.activeAt = Date.now();
+    else void ask();
+    if (!watcher.isWatching) beginPage();
+    isWaitingForIdle?.();
+    isWaitingForIdle = life.after(PAUSE_AFTER_IDLE_MS, () => watcher.pause());
+  }
+  function endVisit(): void {
+    watcher.pause();
+    farewell(false);
+    session = undefined;
+    outbox.clear();
+    forgetTyped();
+  }
+
+  const forms = watchForms(life, tell);
+  function farewell(isGoing: boolean): void {
+    vitals.report();
+    forms.lookAtLeave();
+    outbox.farewell();
+    const rest = transport.farewell(isGoing);
+    if (session) leaveParcels(session.id, rest);
+  }
+  /** The page may never come back from here: all that is known leaves now. */
+  function leave(isGoing: boolean): void {
+    cost.measure(farewell, [isGoing]);
+    if (session) leaveSession(session);
+    carryWords(typedValues());
+    carryStrict();
+  }
+  function comeBack(): void {
+    session = resumed(session, takeSession(visitorId, Date.now()));
+    active();
+  }
+
+  /** A hand moves sixty times a second: now and then one says as much, and the others cost nothing. */
+  function awaitPerson(): void {
+    const endings = SIGNS_OF_LIFE.map((type) => life.listen(document, type, noticed));
+    function noticed() {
+      for (const end of endings) end();
+      life.after(ACTIVE_MS, awaitPerson);
+      active();
+    }
+  }
+  awaitPerson();
+  let cancelHiddenPause: (() => void) | undefined;
+  /** Between pagehide and pageshow; a page that goes is also hidden, after it has sent its last batch. */
+  let isGone = false;
+  life.listen(document, 'visibilitychange', () => {
+    if (isGone) return;
+    const visible = document.visibilityState === 'visible';
+    cancelHiddenPause?.();
+    tell('rv:visibility', { visible });
+    if (visible) {
+      comeBack();
+      return;
+    }
+    leave(false);
+    cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => watcher.pause());
+  });
+  watchTyping(life, documents);
+  watchFields(life, documents, tell, forms.remember); // before the farewell: it tells of the field that was left behind
+  life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
+    isGone = true;
+    if (persisted) watcher.pause();
+    // The last batch says that it is the last, so there must be one.
+    if (outbox.isEmpty) tell('rv:visibility', { visible: false });
+    outbox.markLast();
+    leave(true);
+  });
+  life.listen(window, 'online', () => {
+    attempts = 0;
+    if (session) transport.retryAnew();
+    else void ask();
+  });
+  life.listen(document, 'freeze', () => leave(true));
+  life.listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
+    isGone = false;
+    if (!persisted) return;
+    comeBack();
+  });
+
+  watchClicks(life, documents, tell);
+  watchErrors(life, documents, tell, takeErrors());
+  watchRequests(life, documents, tell, origin);
+  watchReactions(life, documents, tell);
+  watchBusy(life, tell);
+  watchKeys(life, tell);
+  life.atEnd(() => {
+    outbox.clear();
+    transport.clear();
+    forgetTyped();
+    endStrict();
+  });
+
+  if (session) {
+    for (const parcel of takeParcels(session.id)) transport.send(parcel);
+    outbox.open();
+  } else void ask();
+  whenParsed(life, () => {
+    if (isParsedLater) pages.tellParsed();
+    active();
+  });
+  return (reason) => {
+    watcher.pause();
+    if (reason === 'asked') leave(true);
+    if (reason === 'denied') forgetCarried();
+    life.end();
+  };
+}
+
+/** A snapshot before the page is there would be of nothing. */
+function whenParsed(life: Lifetime, run: () => void): void {
+  if (document.readyState === 'loading') life.listen(document, 'DOMContentLoaded', run);
+  else life.shield(run)();
+}

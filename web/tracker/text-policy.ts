@@ -1,0 +1,96 @@
+/**
+ * What may leave of the text at a place of the page. The strictest of a node's own marks, of everything around it (also
+ * across the borders of shadow trees and frames) and of the slot it is shown in decides; an unknown place is hidden.
+ */
+export const SHOWN = 0;
+/** Asterisks. */
+const MASKED = 1;
+/** Nothing: a visitor writes or chooses there. */
+export const HIDDEN = 2;
+/** Nothing, not even that it is there. */
+export const BLOCKED = 3;
+export type Policy = typeof SHOWN | typeof MASKED | typeof HIDDEN | typeof BLOCKED;
+
+// rrweb marks the frames of its player with a class.
+export const BLOCK_SELECTOR = '[data-reveille-block],.rr-block';
+export const IGNORE_SELECTOR = '[data-reveille-ignore]';
+const MASK_SELECTOR = '[data-reveille-mask]';
+/** Editors that keep the focus in a hidden field and draw the text themselves, and boxes that show a choice. */
+const DRAWING_EDITORS =
+  '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main';
+const WRITTEN_ROLES =
+  '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider]';
+export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
+const HIDE_SELECTOR = `textarea,output,progress,meter,${EDITABLE_SELECTOR},${WRITTEN_ROLES},${DRAWING_EDITORS}`;
+const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
+
+/** Elements that turned out to be written in: input went through them. */
+const written = new WeakSet<Node>();
+export const markWritten = (element: Node): void => {
+  written.add(element);
+};
+
+/** A form's fields may be called `matches` or `parentNode`; these are the browser's own. */
+export const isMatching = (element: Element, selector: string): boolean =>
+  Element.prototype.matches.call(element, selector);
+let parentGetter: ((this: Node) => Node | null) | undefined;
+function parentOf(node: Node): Node | null {
+  parentGetter ??= Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')?.get as never;
+  return parentGetter.call(node);
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+const isDocument = (node: Node): node is Document => node.nodeType === 9;
+
+/** What a node stands in: its parent, the host of its shadow tree, or the frame of its document. */
+export function containerOf(node: Node): Node | null {
+  if (isDocument(node)) return node.defaultView?.frameElement ?? null;
+  return parentOf(node) ?? (node as Partial<ShadowRoot>).host ?? null;
+}
+
+/** The answers of one event; the page does not change while it is looked at. */
+export type Known = Map<Node, Policy>;
+
+export function policyOf(node: Node | null, known: Known = new Map()): Policy {
+  if (!node) return HIDDEN;
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  let policy = ownPolicy(node);
+  if (policy !== BLOCKED && node !== document) {
+    const container = containerOf(node);
+    policy = stricter(policy, policyOf(container, known));
+    // Also text may be slotted; only what is right under the host of an open shadow tree has a slot to see.
+    if (container && isElement(container) && container.shadowRoot) {
+      const { assignedSlot } = node as Partial<Element>;
+      if (assignedSlot) policy = stricter(policy, policyOf(assignedSlot, known));
+    }
+  }
+  known.set(node, policy);
+  return policy;
+}
+
+const stricter = (a: Policy, b: Policy): Policy => (a > b ? a : b);
+
+function ownPolicy(node: Node): Policy {
+  if (isDocument(node)) return node.designMode === 'on' ? HIDDEN : SHOWN;
+  if (!isElement(node)) return SHOWN;
+  if (isMatching(node, MARKED)) {
+    if (isMatching(node, BLOCK_SELECTOR)) return BLOCKED;
+    return isMatching(node, HIDE_SELECTOR) ? HIDDEN : MASKED;
+  }
+  return written.has(node) || (node as { editContext?: object }).editContext ? HIDDEN : SHOWN;
+}
+
+/** An element that is blocked by itself, in a place where it may leave an empty box. */
+export const isBlockedBox = (node: Node | null, known: Known): boolean =>
+  node !== null && ownPolicy(node) === BLOCKED && policyOf(containerOf(node), known) !== BLOCKED;
+
+/** The owner wants nothing reported of what is done there. */
+export function isIgnored(node: Node | null): boolean {
+  for (let at = node; at; at = containerOf(at)) {
+    if (isElement(at) && isMatching(at, `${IGNORE_SELECTOR},${BLOCK_SELECTOR}`)) return true;
+    const { assignedSlot } = at as Partial<Element>;
+    if (assignedSlot && isIgnored(assignedSlot)) return true;
+  }
+  return node === null;
+}
