@@ -15,6 +15,10 @@ export interface DetectorCase {
   readonly only?: Device;
   /** The page itself keeps the person waiting, so that being late proves nothing. */
   readonly holdsUp?: boolean;
+  /** The page that every signal must name, where it could be another. */
+  readonly page?: string;
+  /** Each file of the tracker takes so much longer. */
+  readonly latencyMs?: number;
   /** Bodies of the pages by path; the visit begins on `/`. */
   readonly pages: Readonly<Record<string, string>>;
   readonly visit: (person: Person) => Promise<void>;

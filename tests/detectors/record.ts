@@ -39,6 +39,13 @@ async function record(browser: Browser, each: DetectorCase, device: Device): Pro
   );
   const context = await browser.newContext(as[device]);
   const page = await context.newPage();
+  const { latencyMs = 0 } = each;
+  if (latencyMs > 0) {
+    await page.route('**/tracker/v1/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, latencyMs));
+      await route.continue();
+    });
+  }
   const person = new Person(page, device, site.origin);
   await person.open('/');
   await person.look(1_800); // the recorder is there, and so is the person

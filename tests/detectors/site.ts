@@ -26,6 +26,7 @@ export async function openSite(
       response.writeHead(200, { 'content-type': 'image/svg+xml' });
       return response.end(PICTURE);
     }
+    if (pathname.startsWith('/api/0')) return request.socket.destroy();
     const status = Number(pathname.match(/^\/api\/(\d{3})/)?.[1] ?? 404);
     response.writeHead(status, { 'content-type': 'application/json' });
     return response.end(status === 204 || status === 304 ? undefined : '{}');

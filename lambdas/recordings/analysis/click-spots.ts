@@ -1,5 +1,5 @@
 import type { ClickSpot } from '../../contract/digest.ts';
-import { unansweredClicks } from './detectors/dead-click.ts';
+import { answeredClicks, unansweredClicks } from './detectors/dead-click.ts';
 import { ragingClicks } from './detectors/rage-click.ts';
 import { elementKey } from './element.ts';
 import { pathAt } from './page-visits.ts';
@@ -12,14 +12,19 @@ const STEPS = 10;
 export function clickSpots(timeline: Timeline): ClickSpot[] {
   const raging = ragingClicks(timeline);
   const dead = new Set(unansweredClicks(timeline).map(({ click }) => click));
+  const answered = new Set(answeredClicks(timeline));
   const spots = new Map<string, ClickSpot>();
   for (const click of timeline.clicks) {
     const kind = raging.has(click) ? 'rage' : dead.has(click) ? 'dead' : 'click';
-    const page = pathAt(timeline, click.at);
+    const page = pathAt(timeline, click);
     const [x, y] = placeIn(click);
     const key = [page, kind, x, y, elementKey(click.element)].join(' ');
-    const count = (spots.get(key)?.count ?? 0) + 1;
-    spots.set(key, { page, element: click.element, kind, x, y, count });
+    const before = spots.get(key);
+    const answers = (before?.answered ?? 0) + (answered.has(click) ? 1 : 0);
+    spots.set(key, {
+      ...{ page, element: click.element, kind, x, y, count: (before?.count ?? 0) + 1 },
+      ...(answers > 0 && { answered: answers }),
+    });
   }
   return [...spots.values()].sort((a, b) => b.count - a.count);
 }

@@ -3,7 +3,7 @@ import { digestLimits } from '../../contract/signals.ts';
 import type { ElementDescriptor } from '../../contract/tracker.ts';
 import { fingerprintOf } from './element.ts';
 import { cleanLabel } from './label.ts';
-import type { ClickMoment } from './timeline.ts';
+import type { ClickMoment, ClickTarget } from './timeline.ts';
 import * as open from './untrusted.ts';
 
 const links = [
@@ -16,15 +16,6 @@ const links = [
   'other-site',
 ] as const satisfies readonly ElementDescriptor['link'][];
 
-/** Made to be pressed again and again: steppers, pagers, the arrows of a carousel, players, keypads. */
-const REPEATABLE = [
-  /^((go to |show )?(the )?(next|previous|prev|older|newer|plus|minus|increase|decrease|increment|decrement|zoom in|zoom out|skip|forward|rewind|volume|undo|redo)( \w+){0,2}|(load|show|view|see) more)$/i,
-  /^(weiter|zurück|nächste[rs]?|vorherige[rs]?|suivante?|précédente?|siguiente|anterior|avanti|indietro|successiv[oa]|precedente|próxim[oa]|seguinte|volgende|vorige)( \p{L}+)?$/iu,
-  /^([<>‹›«»+−–←→↑↓▲▼◀▶❮❯-]{1,2}|\d{1,3})$/,
-];
-/** It does its work where no page shows it. */
-const SILENT = /^(copy|kopieren|kopiëren|copier|copiar|copia)(?!\p{L})/iu;
-
 /** Inputs that are pressed and not written into. */
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
 /** A browser clicks on a field itself as soon as somebody clicked on its label. */
@@ -36,14 +27,22 @@ export const withoutEchoes = (clicks: readonly ClickMoment[]): ClickMoment[] =>
     ({ at }, index) => at - (clicks[index - 1]?.at ?? Number.NEGATIVE_INFINITY) > ECHO_MS,
   );
 
-/** A click as the tracker told it, opened and cleaned. */
-export function clickFrom(payload: open.Unknown): Omit<ClickMoment, 'at' | 'order'> {
+/** A click as the tracker reported it, opened and cleaned. */
+export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'order'> => ({
+  ...targetFrom(payload),
+  node: open.asWhole(payload.control ?? payload.id),
+  x: open.asNumber(payload.x),
+  y: open.asNumber(payload.y),
+  missed: payload.missed === true,
+  modified: payload.modified === true,
+  pointer: open.oneOf(payload.pointer, ['mouse', 'touch', 'pen', 'keyboard'], 'mouse'),
+});
+
+export function targetFrom(payload: open.Unknown): ClickTarget {
   const target = open.asRecord(payload.target);
   const element = fingerprintOf(target);
   const link = links.find((each) => each === target.link);
   return {
-    x: open.asNumber(payload.x),
-    y: open.asNumber(payload.y),
     element,
     identity: `${open.asText(target.selector).slice(0, 300)} ${element.label}`,
     tag: cleanLabel(target.tag, 20).toLowerCase(),
@@ -52,10 +51,10 @@ export function clickFrom(payload: open.Unknown): Omit<ClickMoment, 'at' | 'orde
     editable: target.editable === true && !PRESSED.has(element.role),
     ...(link && { link }),
     noRage: target.no_rage === true,
-    isRepeatable: REPEATABLE.some((each) => each.test(element.label)),
-    hasNothingToShow: target.is_current === true || SILENT.test(element.label),
-    modified: payload.modified === true,
-    pointer: open.oneOf(payload.pointer, ['mouse', 'touch', 'pen', 'keyboard'], 'mouse'),
+    hasNothingToShow: target.is_current === true,
+    submits: target.submits === true,
+    inDialog: target.in_dialog === true,
+    nearCanvas: target.near_canvas === true,
   };
 }
 

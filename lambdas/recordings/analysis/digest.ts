@@ -1,7 +1,8 @@
 import { DIGEST_VERSION, type Digest, type SignalKind } from '../../contract/digest.ts';
-import { frustrationWeights, SIGNAL_RULES_VERSION } from '../../contract/signals.ts';
+import { digestLimits, frustrationWeights, SIGNAL_RULES_VERSION } from '../../contract/signals.ts';
 import type { Batch } from '../../contract/tracker.ts';
 import { clickSpots } from './click-spots.ts';
+import { quietClicks } from './detectors/dead-click.ts';
 import { findingsIn } from './detectors/detectors.ts';
 import type { Finding } from './detectors/finding.ts';
 import { browserOf, deviceClassOf } from './device.ts';
@@ -10,7 +11,7 @@ import { failedRequestsIn } from './failures.ts';
 import { fitted } from './fit.ts';
 import { pageVisits, pathAt } from './page-visits.ts';
 import { Reader } from './reader.ts';
-import { referrerKind } from './referrer.ts';
+import { campaignOf, referrerKind } from './referrer.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What is known of a session besides its recording. */
@@ -53,7 +54,14 @@ function digestOfTimeline(session: SessionFacts, timeline: Timeline): Digest {
   const { userAgent, referrer, host, ...facts } = session;
   const [entry] = timeline.pages;
   const findings = findingsIn(timeline);
+  const quiet = quietClicks(timeline)
+    .slice(0, digestLimits.quietClicks)
+    .map((finding) => {
+      const { wireframe, ...signal } = signalFrom(timeline, finding);
+      return signal;
+    });
   const startedAt = Date.parse(session.startedAt);
+  const campaign = campaignOf(entry?.address ?? '');
   return fitted({
     version: DIGEST_VERSION,
     rules: SIGNAL_RULES_VERSION,
@@ -62,13 +70,18 @@ function digestOfTimeline(session: SessionFacts, timeline: Timeline): Digest {
     device: deviceClassOf(userAgent, timeline.hasTouched),
     browser: browserOf(userAgent),
     referrer: referrerKind(referrer || (entry?.referrer ?? ''), entry?.address ?? '', host),
+    ...(campaign && { campaign }),
     entryPage: entry?.page ?? '/',
     exitPage: timeline.pages.at(-1)?.page ?? '/',
     pages: pageVisits(timeline),
     clicks: clickSpots(timeline),
     signals: findings.map((finding) => signalFrom(timeline, finding)),
+    ...(quiet.length > 0 && { quietClicks: quiet }),
     counts: { ...countsOf(findings), clicks: timeline.clicks.length },
-    submits: timeline.submits.map(({ at, form }) => ({ page: pathAt(timeline, at), form })),
+    submits: timeline.submits.map((submit) => ({
+      page: pathAt(timeline, submit),
+      form: submit.form,
+    })),
     errors: timeline.errors.length,
     failedRequests: failedRequestsIn(timeline).length,
     events: timeline.events,

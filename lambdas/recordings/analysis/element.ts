@@ -1,4 +1,5 @@
 import type { ElementFingerprint } from '../../contract/digest.ts';
+import { withoutPrices } from '../../contract/tracker.ts';
 import { cleanLabel } from './label.ts';
 
 const MAX_SELECTOR = 120;
@@ -21,7 +22,7 @@ export function fingerprintOf(raw: {
 }): ElementFingerprint {
   return {
     role: cleanLabel(raw.role, 20).toLowerCase(),
-    label: cleanLabel(raw.label),
+    label: cleanLabel(typeof raw.label === 'string' ? withoutPrices(raw.label.slice(0, 800)) : ''),
     selector: stableSelector(typeof raw.selector === 'string' ? raw.selector : ''),
   };
 }

@@ -4,6 +4,7 @@ import { movementOf } from './movement.ts';
 import { normalisePath } from './path.ts';
 import { Rows } from './rows.ts';
 import { Structure } from './structure.ts';
+import { Touched } from './touched.ts';
 import * as open from './untrusted.ts';
 
 /** rrweb's event types. */
@@ -24,7 +25,8 @@ export class EventTables {
   readonly plain = new Moments();
   readonly structure = new Structure();
   readonly instants = new Rows(2);
-  readonly mutations = new Rows(6);
+  readonly mutations = new Rows(7);
+  readonly touched = new Touched();
   readonly changes = new Rows(3);
   readonly scrolls = new Rows(4);
   readonly presses = new Rows(2);
@@ -80,22 +82,16 @@ export class EventTables {
 
   #readMutation(data: open.Unknown, at: number, order: number): void {
     const start = this.structure.numbers.length;
-    const texts = open.asList(data.texts);
-    const adds = open.asList(data.adds);
-    let onlyText = open.asList(data.attributes).length === 0;
-    let changedText = 0;
-    for (const text of texts) changedText = Math.max(changedText, idOf(text, 'id'));
+    const touchedFrom = this.touched.numbers.length;
     for (const removed of open.asList(data.removes)) this.structure.remove(idOf(removed, 'id'));
     let added = 0;
-    for (const add of adds) {
+    for (const add of open.asList(data.adds)) {
       const { parentId, node } = open.asRecord(add);
       added += this.structure.addTree(node, open.asWhole(parentId));
-      onlyText &&= open.asRecord(node).type === 3;
-      changedText = Math.max(changedText, open.asWhole(parentId));
     }
     const length = this.structure.numbers.length - start;
-    onlyText &&= texts.length + adds.length > 0;
-    this.mutations.add(at, order, onlyText ? changedText : 0, start, length, added);
+    const touched = this.touched.add(data);
+    this.mutations.add(at, order, touchedFrom, start, length, added, touched);
   }
 
   #readMove(positions: readonly unknown[], at: number, order: number): void {

@@ -1,26 +1,53 @@
 import { signalRules } from '../../contract/signals.ts';
 import type { Placed, RequestMoment, Timeline } from './timeline.ts';
 
-/** An error or a failed request: what can be behind a bad press or a white page. */
+/** An error or a failed request: what can be behind a bad click or a white page. */
 export interface Failure extends Placed {
   readonly about: string;
+  /** A request fails later than it was sent, perhaps behind a change of the page. */
+  readonly startedAt: number;
+  /** Another website's: only a click that got no other answer has to do with it. */
+  readonly isForeign: boolean;
 }
 
 export const failuresIn = (timeline: Timeline): Failure[] =>
   [
-    ...timeline.errors.map(({ at, order, shape }) => ({ at, order, about: shape })),
-    ...failedRequestsIn(timeline).map(({ at, order, path }) => ({
+    ...timeline.errors.map(({ at, order, shape }) => ({
       at,
       order,
-      about: path,
+      about: shape,
+      startedAt: at,
+      isForeign: false,
+    })),
+    ...requestsIn(timeline).map((request) => ({
+      at: request.at,
+      order: request.order,
+      about: requestName(request),
+      startedAt: sentAt(timeline, request),
+      isForeign: request.isForeign,
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
+
+const LOADS = new Set(['load', 'reload', 'back-forward', 'restored']);
+/** A document reports its requests alone, and may have sent the first ones before its recorder began. */
+export function sentAt({ pages }: Timeline, { at, durationMs }: RequestMoment): number {
+  const load = pages.findLast((page) => page.at <= at && LOADS.has(page.kind));
+  return Math.max(load?.at ?? 0, at - durationMs);
+}
+
+/** The path and what came back; the same text names the request wherever it is spoken of. */
+export const requestName = ({ path, status }: Pick<RequestMoment, 'path' | 'status'>): string =>
+  `${path} ${status === 0 ? 'without an answer' : status}`;
 
 /** A browser asks every site for these by itself; that there is none troubles nobody. */
 const ASKED_UNPROMPTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 
-/** Without what browsers ask for unprompted, and without the requests that leaving the page cut off. */
+/** The site's own. */
 export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
+  requestsIn(timeline).filter(({ isForeign }) => !isForeign);
+
+/** Without what browsers ask for unprompted, and without the requests that leaving the page cut off. */
+const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
     (request) => !ASKED_UNPROMPTED.test(request.path) && !isCutOff(timeline, request),
   );

@@ -28,8 +28,17 @@ export function cleanLabel(
   const points = Array.from(visible);
   return points.length <= characters
     ? visible
-    : `${points
-        .slice(0, characters - 1)
-        .join('')
-        .trimEnd()}…`;
+    : cutBetweenWords(points.slice(0, characters).join(''), characters);
+}
+
+/** A word that does not fit is left out; only what is one long word is cut inside. */
+function cutBetweenWords(text: string, characters: number): string {
+  const whole = text.replace(/\s+\S*$/, '');
+  const kept =
+    whole.length < text.length
+      ? whole
+      : Array.from(text)
+          .slice(0, characters - 1)
+          .join('');
+  return `${kept.trimEnd()}…`;
 }

@@ -4,6 +4,8 @@ import { Earliest } from './earliest.ts';
 import {
   errorFrom,
   fieldFrom,
+  formStateFrom,
+  keyFrom,
   pageFrom,
   reactionFrom,
   requestFrom,
@@ -11,7 +13,7 @@ import {
   vitalFrom,
 } from './payloads.ts';
 import type { Timeline } from './timeline.ts';
-import type * as open from './untrusted.ts';
+import * as open from './untrusted.ts';
 
 /** How many of a kind one session can sensibly hold; more are dropped and named in `gaps`. */
 const LIMITS = { pages: 2_000, clicks: 5_000, wireframes: 150, other: 2_000 };
@@ -26,6 +28,7 @@ type Kept<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item e
 /** The tracker's own events, opened, cleaned and kept: everything a person did or met that is not plain DOM. */
 export class Moments {
   readonly pages: Kept<'pages'> = new Earliest(LIMITS.pages);
+  readonly heights: Kept<'heights'> = new Earliest(LIMITS.pages);
   readonly clicks: Kept<'clicks'> = new Earliest(LIMITS.clicks);
   readonly fields: Kept<'fields'> = new Earliest(LIMITS.other);
   readonly submits: Kept<'submits'> = new Earliest(LIMITS.other);
@@ -34,6 +37,9 @@ export class Moments {
   readonly vitals: Kept<'vitals'> = new Earliest(LIMITS.other);
   readonly visibility: Kept<'visibility'> = new Earliest(LIMITS.other);
   readonly reactions: Kept<'reactions'> = new Earliest(LIMITS.clicks);
+  readonly forms: Kept<'forms'> = new Earliest(LIMITS.other);
+  readonly keys: Kept<'keys'> = new Earliest(LIMITS.other);
+  readonly busy: Kept<'busy'> = new Earliest(LIMITS.other);
   readonly wireframes: Kept<'wireframes'> = new Earliest(LIMITS.wireframes);
   isEventsOnly = false;
 
@@ -56,6 +62,8 @@ export class Moments {
     (payload: open.Unknown, placed: { at: number; order: number }) => void
   > = {
     'rv:page': (payload, placed) => this.pages.add({ ...placed, ...pageFrom(payload) }),
+    'rv:parsed': ({ page_height }, placed) =>
+      this.heights.add({ ...placed, height: Math.max(0, open.asNumber(page_height)) }),
     'rv:click': (payload, placed) => {
       this.clicks.add({ ...placed, ...clickFrom(payload) });
       const boxes = boxesAround(payload);
@@ -68,7 +76,9 @@ export class Moments {
     'rv:submit': (payload, placed) => this.submits.add({ ...placed, ...submitFrom(payload) }),
     'rv:reaction': (payload, { at, order }) => {
       const reaction = reactionFrom(payload);
-      if (reaction) this.reactions.add({ at: at - reaction.ago, order, kind: reaction.kind });
+      if (!reaction) return;
+      const { ago, ...rest } = reaction;
+      this.reactions.add({ at: at - ago, order, durationMs: ago, ...rest });
     },
     'rv:error': (payload, placed) => {
       const error = errorFrom(payload);
@@ -78,7 +88,17 @@ export class Moments {
       const request = requestFrom(payload);
       if (request) this.requests.add({ ...placed, ...request });
     },
-    'rv:vital': (payload, placed) => this.vitals.add({ ...placed, ...vitalFrom(payload) }),
+    'rv:form': (payload, placed) => this.forms.add({ ...placed, ...formStateFrom(payload) }),
+    'rv:key': (payload, { at, order }) => {
+      const { ago, ...key } = keyFrom(payload);
+      this.keys.add({ at: at - ago, order, ...key });
+    },
+    'rv:busy': ({ click_ago_ms }, { at, order }) =>
+      this.busy.add({ at: at - Math.max(0, open.asNumber(click_ago_ms)), order }),
+    'rv:vital': (payload, { at, order }) => {
+      const { ago, ...vital } = vitalFrom(payload);
+      this.vitals.add({ at: at - ago, order, ...vital });
+    },
     'rv:visibility': (payload, placed) =>
       this.visibility.add({ ...placed, visible: payload.visible !== false }),
     'rv:mode': () => {

@@ -1,6 +1,6 @@
 import type { PageVisit } from '../../contract/digest.ts';
 import { digestLimits } from '../../contract/signals.ts';
-import { type PageMoment, pageAt, type Timeline } from './timeline.ts';
+import { type PageMoment, type Placed, pageAt, type Timeline } from './timeline.ts';
 
 /** The pages of a visit in order, with how long and how far each was read. Marks inside a page are no pages. */
 export function pageVisits(timeline: Timeline): PageVisit[] {
@@ -31,9 +31,12 @@ function staysIn({ pages }: Timeline): PageMoment[] {
 }
 
 /** The lower edge of what was seen, as a share of the page; two decimals, since nobody reads more. */
-function reachOf({ scrolls, snapshots }: Timeline, moment: PageMoment, until: number): number {
+function reachOf(timeline: Timeline, moment: PageMoment, until: number): number {
+  const { scrolls, snapshots, heights } = timeline;
   const [, height] = moment.viewport;
-  if (height === 0 || moment.height <= height) return 1;
+  const parsed = heights.find(({ at }) => at >= moment.at && at < until);
+  const pageHeight = parsed?.height ?? moment.height;
+  if (height === 0 || pageHeight <= height) return 1;
   const snapshot = Math.max(0, snapshots.firstFrom(moment.at + 1) - 1);
   const documentId = snapshots.length > 0 ? snapshots.at(snapshot, 4) : 1;
   let deepest = 0;
@@ -41,7 +44,7 @@ function reachOf({ scrolls, snapshots }: Timeline, moment: PageMoment, until: nu
     if (scrolls.at(row, 0) >= until) break;
     if (scrolls.at(row, 2) === documentId) deepest = Math.max(deepest, scrolls.at(row, 3));
   }
-  return Math.round(Math.min(1, (deepest + height) / moment.height) * 100) / 100;
+  return Math.round(Math.min(1, (deepest + height) / pageHeight) * 100) / 100;
 }
 
 function vitalsOf({ vitals }: Timeline, from: number, until: number): PageVisit['vitals'] {
@@ -55,4 +58,5 @@ function vitalsOf({ vitals }: Timeline, from: number, until: number): PageVisit[
 }
 
 /** The normalised path where something happened. */
-export const pathAt = (timeline: Timeline, at: number): string => pageAt(timeline, at)?.page ?? '/';
+export const pathAt = (timeline: Timeline, at: number | Placed): string =>
+  pageAt(timeline, at)?.page ?? '/';

@@ -25,7 +25,7 @@ function foldSegment(raw: string): string {
   const segment = decoded(raw)
     .replace(/;.*$/s, '')
     .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\s<>"'`\\/?#@;]/gu, '_')
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}\s<>"'`\\/?#@;]/gu, '_')
     .replace(UUID, FOLDED);
   if (/^\d+$/.test(segment) || isDate(segment) || isToken(segment)) return FOLDED;
   return segment

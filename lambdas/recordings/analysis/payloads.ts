@@ -1,4 +1,5 @@
 import type { TrackerEvents } from '../../contract/tracker.ts';
+import { targetFrom } from './click.ts';
 import { fingerprintOf } from './element.ts';
 import { errorShape, isOwnError } from './error-shape.ts';
 import { cleanLabel } from './label.ts';
@@ -29,6 +30,10 @@ const reactions = [
   'media',
   'dialog',
   'visibility',
+  'title',
+  'clipboard',
+  'download',
+  'request-start',
 ] as const satisfies readonly TrackerEvents['rv:reaction']['kind'][];
 const vitals = ['LCP', 'INP', 'CLS'] as const;
 
@@ -50,12 +55,15 @@ export function fieldFrom(payload: open.Unknown): Said<'fields'> | undefined {
     refills: amount('refills'),
     invalid: amount('invalid'),
   };
+  const idleMs = amount('idle_ms');
   if (Object.values(filling).every((value) => value === 0)) return undefined;
   return {
     ...filling,
+    idleMs,
     field: fingerprintOf(open.asRecord(payload.field)),
     form: formFrom(payload),
     search: payload.search === true,
+    hasSubmit: payload.has_submit === true,
   };
 }
 
@@ -69,8 +77,23 @@ const formFrom = ({ form }: open.Unknown) => fingerprintOf({ selector: form }).s
 /** Its kind, and how many milliseconds ago it was. */
 export function reactionFrom(payload: open.Unknown) {
   const kind = reactions.find((each) => each === payload.kind);
-  return kind && { kind, ago: Math.max(0, open.asNumber(payload.ago_ms)) };
+  return (
+    kind && { kind, saves: payload.saves === true, ago: Math.max(0, open.asNumber(payload.ago_ms)) }
+  );
 }
+
+export const formStateFrom = (payload: open.Unknown): Said<'forms'> => ({
+  form: formFrom(payload),
+  state: open.oneOf(payload.state, ['open', 'emptied', 'gone'], 'open'),
+  after: open.oneOf(payload.after, ['submit', 'button', 'enter', 'leave'], 'leave'),
+});
+
+export const keyFrom = (payload: open.Unknown): Said<'keys'> & { readonly ago: number } => ({
+  key: open.oneOf(payload.key, ['Enter', 'Space', 'Escape', 'Tab'], 'Enter'),
+  target: targetFrom(payload),
+  stops: Math.max(0, open.asWhole(payload.stops)),
+  ago: Math.max(0, open.asNumber(payload.ago_ms)),
+});
 
 /** Nothing of what browsers and their extensions throw. */
 export function errorFrom(payload: open.Unknown): Said<'errors'> | undefined {
@@ -88,15 +111,23 @@ export function errorFrom(payload: open.Unknown): Said<'errors'> | undefined {
   };
 }
 
-/** Nothing of what went well, or to somebody else. */
+/** What content blockers stop, with or without a word: the site's own fault it is not. */
+const OFTEN_BLOCKED =
+  /(^|[/_.-])(analytics|beacon|collect|gtag|gtm|matomo|monitoring|piwik|pixel|plausible|posthog|segment|sentry|telemetry|track(er|ing)?|umami)([/_.-]|$)/i;
+
+/** Nothing of what went well, or was kept from being sent. */
 export function requestFrom(payload: open.Unknown): Said<'requests'> | undefined {
   const status = open.asWhole(payload.status);
-  if (payload.same_origin !== true || (status > 0 && status < 400)) return undefined;
+  if (status > 0 && status < 400) return undefined;
+  const isOwn = payload.same_origin === true || (payload.same_site === true && status > 0);
+  const address = open.asText(payload.path);
+  if (status === 0 && OFTEN_BLOCKED.test(address)) return undefined;
   const durationMs = Math.max(0, open.asNumber(payload.duration_ms));
-  return { durationMs, path: normalisePath(payload.path), status };
+  return { durationMs, path: normalisePath(address), status, isForeign: !isOwn };
 }
 
-export const vitalFrom = (payload: open.Unknown): Said<'vitals'> => ({
+export const vitalFrom = (payload: open.Unknown) => ({
+  ago: Math.max(0, open.asNumber(payload.ago_ms)),
   name: open.oneOf(payload.name, vitals, 'CLS'),
   value: Math.max(0, open.asNumber(payload.value)),
 });

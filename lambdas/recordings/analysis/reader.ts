@@ -59,7 +59,7 @@ export class Reader {
 
   /** Everything read so far, in order of time. */
   timeline(): Timeline {
-    const { moments, plain, structure, instants, hasTouched, speaksTracker, ...rows } =
+    const { moments, plain, structure, touched, instants, hasTouched, speaksTracker, ...rows } =
       this.#tables;
     const { first, last, events } = mainStretch(instants);
     const cut = <T>(kept: { sorted(from: number, to: number): T }) => kept.sorted(first, last);
@@ -70,6 +70,7 @@ export class Reader {
       watchedMs: last - first + (watched > 0 && watched < WATCHED_MS ? watched : 0),
       events,
       pages: cut((moments.pages.isEmpty ? plain : moments).pages),
+      heights: cut(moments.heights),
       clicks: withoutEchoes(cut((speaksTracker ? moments : plain).clicks)),
       fields: cut(moments.fields),
       submits: cut(moments.submits),
@@ -78,6 +79,9 @@ export class Reader {
       vitals: cut(moments.vitals),
       visibility: cut(moments.visibility),
       reactions: cut(moments.reactions),
+      forms: cut(moments.forms),
+      keys: cut(moments.keys),
+      busy: cut(moments.busy),
       wireframes: cut(moments.wireframes),
       mutations: cut(rows.mutations),
       changes: cut(rows.changes),
@@ -88,6 +92,7 @@ export class Reader {
       snapshots: cut(rows.snapshots),
       viewports: cut(rows.viewports),
       structure: structure.numbers,
+      touched: touched.numbers,
       hasTouched,
       ...(seq >= 0 && { cost }),
       gaps: this.#gaps(instants.length - events),

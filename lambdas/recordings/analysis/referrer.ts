@@ -27,6 +27,17 @@ export function referrerKind(
   return SOCIAL.test(from) ? 'social' : 'other-site';
 }
 
+/** Letters, digits and what stands between them in names; anything else is no name. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u;
+
+/** The campaign that the entry page's link was tagged with, else its source. */
+export function campaignOf(entryPage: string): string | undefined {
+  const tags = new URLSearchParams(entryPage.split('#')[0]?.split('?')[1] ?? '');
+  return [tags.get('utm_campaign'), tags.get('utm_source')].find(
+    (name): name is string => name !== null && NAME.test(name),
+  );
+}
+
 const bare = (host: string) =>
   host
     .toLowerCase()

@@ -1,13 +1,10 @@
 import type { ElementFingerprint, Gap, WireframeBox } from '../../contract/digest.ts';
-import type { ElementDescriptor, TrackerEvents } from '../../contract/tracker.ts';
+import type { TrackerEvents } from '../../contract/tracker.ts';
+import type { ClickMoment, ClickTarget, KeyMoment } from './click-moment.ts';
+import { isAfter, type Placed } from './placed.ts';
 import type { Numbers, Rows } from './rows.ts';
 
-/** Where something stands: the instant, and the place in the recording that decides between equals. */
-export interface Placed {
-  /** Milliseconds from the first event. */
-  readonly at: number;
-  readonly order: number;
-}
+export type { ClickMoment, ClickTarget, KeyMoment, Placed };
 
 export interface PageMoment extends Placed {
   readonly page: string;
@@ -19,32 +16,15 @@ export interface PageMoment extends Placed {
   readonly height: number;
 }
 
-export interface ClickMoment extends Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly element: ElementFingerprint;
-  /** The very element, within this recording: unlike the fingerprint it tells the rows of a list apart. */
-  readonly identity: string;
-  readonly tag: string;
-  readonly box: ElementDescriptor['box'];
-  readonly looksInteractive: boolean;
-  readonly editable: boolean;
-  readonly link?: ElementDescriptor['link'];
-  readonly noRage: boolean;
-  /** A stepper, a pager or a carousel's arrow: made to be pressed again and again. */
-  readonly isRepeatable: boolean;
-  /** What it does is to be seen nowhere, or is done already. */
-  readonly hasNothingToShow: boolean;
-  readonly modified: boolean;
-  readonly pointer: TrackerEvents['rv:click']['pointer'];
-}
-
 export interface FieldMoment extends Placed {
   readonly field: ElementFingerprint;
   readonly form: string;
   readonly search: boolean;
+  readonly hasSubmit: boolean;
   readonly hesitationMs: number;
   readonly inputMs: number;
+  /** From the last entry until the field was left. */
+  readonly idleMs: number;
   readonly refills: number;
   readonly invalid: number;
 }
@@ -61,6 +41,8 @@ export interface RequestMoment extends Placed {
   readonly path: string;
   /** 0: no answer came. */
   readonly status: number;
+  /** Sent to another website: no fault of this one, but it may be why a control did nothing. */
+  readonly isForeign: boolean;
 }
 
 /** One recording in order of time, read once and kept small: what the detectors look at. */
@@ -71,6 +53,8 @@ export interface Timeline {
   readonly watchedMs: number;
   readonly events: number;
   readonly pages: readonly PageMoment[];
+  /** Of pages that were reported before they were parsed. */
+  readonly heights: readonly (Placed & { readonly height: number })[];
   readonly clicks: readonly ClickMoment[];
   readonly fields: readonly FieldMoment[];
   readonly submits: readonly (Placed & { readonly form: string; readonly label: string })[];
@@ -79,10 +63,21 @@ export interface Timeline {
   readonly vitals: readonly (Placed & TrackerEvents['rv:vital'])[];
   readonly visibility: readonly (Placed & TrackerEvents['rv:visibility'])[];
   /** `at` is when it began. */
-  readonly reactions: readonly (Placed & Pick<TrackerEvents['rv:reaction'], 'kind'>)[];
+  readonly reactions: readonly (Placed &
+    Pick<TrackerEvents['rv:reaction'], 'kind'> & {
+      readonly saves: boolean;
+      /** Until it was reported; a request is when its answer has come. */
+      readonly durationMs: number;
+    })[];
+  readonly forms: readonly (Placed & TrackerEvents['rv:form'])[];
+  readonly keys: readonly KeyMoment[];
+  /** `at` is the click after which the page was still busy seven seconds later. */
+  readonly busy: readonly Placed[];
   readonly wireframes: readonly (Placed & { readonly boxes: readonly WireframeBox[] })[];
-  /** at, order, id of the only text that changed or 0, start and length in `structure`, nodes added. */
+  /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`. */
   readonly mutations: Rows;
+  /** What each mutation changed, as `touched.ts` writes and reads it. */
+  readonly touched: Numbers;
   /** at, order, 1 for a field: changes that show without changing the tree (styles, canvas, fields, media). */
   readonly changes: Rows;
   /** at, order, id of what was scrolled, y. */
@@ -104,17 +99,23 @@ export interface Timeline {
 }
 
 /** What happened on the page where something stands. */
-export const pageAt = (timeline: Pick<Timeline, 'pages'>, at: number): PageMoment | undefined =>
-  lastUntil(timeline.pages, at) ?? timeline.pages[0];
+export const pageAt = (
+  timeline: Pick<Timeline, 'pages'>,
+  at: number | Placed,
+): PageMoment | undefined => lastUntil(timeline.pages, at) ?? timeline.pages[0];
 
-/** The last of the moments at or before an instant. */
-export function lastUntil<T extends Placed>(moments: readonly T[], at: number): T | undefined {
+/** The last of the moments at or before an instant or a place. */
+export function lastUntil<T extends Placed>(
+  moments: readonly T[],
+  until: number | Placed,
+): T | undefined {
+  const end = typeof until === 'number' ? { at: until, order: Number.POSITIVE_INFINITY } : until;
   let low = 0;
   let high = moments.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((moments[middle]?.at ?? 0) <= at) low = middle + 1;
-    else high = middle;
+    if (isAfter(moments[middle] as T, end)) high = middle;
+    else low = middle + 1;
   }
   return moments[low - 1];
 }

@@ -20,6 +20,20 @@ export const asWhole = (value: unknown): number => {
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Hashes of texts are less than this. */
+export const HASHES = 1_000_004;
+
+/** Tells texts apart, in a whole number from 1 on; 0 for no text or an empty one. */
+export function hashOf(value: unknown): number {
+  const text = asText(value);
+  if (text === '') return 0;
+  let hash = 1;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = (hash * 31 + text.charCodeAt(index)) % (HASHES - 1);
+  }
+  return hash + 1;
+}
+
 export const asSize = (value: unknown): readonly [number, number] => {
   const [width, height] = asList(value);
   return [clampPixels(width), clampPixels(height)];

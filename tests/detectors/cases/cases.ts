@@ -1,5 +1,7 @@
 import type { DetectorCase } from '../detector-case.ts';
 import { deadCases, rageCases } from './clicks.ts';
+import { clickEvidence, failureEvidence } from './evidence.ts';
+import { formEvidence, keyboardCases } from './evidence-forms.ts';
 import { errorCases, errorClickCases, requestCases, whiteCases } from './failures.ts';
 import { oftenCases, quietCases } from './habits.ts';
 import { ordinaryCases } from './ordinary.ts';
@@ -20,5 +22,9 @@ export const cases: readonly DetectorCase[] = [
   ...whiteCases,
   ...slowCases,
   ...cursorCases,
+  ...failureEvidence,
+  ...clickEvidence,
+  ...formEvidence,
+  ...keyboardCases,
   ...ordinaryCases,
 ];

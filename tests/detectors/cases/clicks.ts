@@ -24,14 +24,15 @@ export const rageCases: readonly DetectorCase[] = [
   ),
   rage.does(
     'presses the picture and the word of one button in turn',
-    '<h1>Order</h1><button id="pay"><span id="icon">◆</span>  <b id="word">Pay now</b></button><p id="n">0</p><script>pay.onclick=()=>{n.textContent++}</script>',
+    '<h1>Order</h1><button id="pay"><span id="icon">◆</span>  <b id="word">Pay now</b></button>',
     async (person) => {
       for (const part of ['#icon', '#word', '#icon', '#word']) {
         await person.press(part);
         await person.look(200);
       }
-      await person.look(2_000);
+      await person.look(WAIT);
     },
+    { signals: ['rage-click', 'dead-click'] },
   ),
   rage.does(
     'presses a card that is made of nothing but a div',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { clicksAt, digestOfVisit, error, home, signals } from '../../factories/signals.ts';
+import {
+  clicksAt,
+  digestOfVisit,
+  error,
+  home,
+  signals,
+  unansweredAt,
+} from '../../factories/signals.ts';
 
 test.each([
   [[1_000, 2_000, 3_000], 1],
@@ -8,18 +15,31 @@ test.each([
   [[1_000, 1_200], 0],
   [[1_000, 1_200, 1_400, 5_000, 5_200, 5_400], 2],
 ])('rage needs three clicks, each within a second of the last: %j', (times, count) => {
-  expect(signals(clicksAt(...times), 'rage-click').length).toBe(count);
+  expect(signals(unansweredAt(...times), 'rage-click').length).toBe(count);
 });
 
 test('rage is strong from five clicks in seven seconds without an answer', () => {
-  const unanswered = home();
-  for (const ms of [1_000, 1_800, 2_600, 3_400, 4_200]) unanswered.click(ms);
-  expect(signals(unanswered.until(20_000), 'rage-click')).toMatchObject([
-    { strong: true, count: 5 },
-  ]);
-  const answered = signals(clicksAt(1_000, 1_800, 2_600, 3_400, 4_200), 'rage-click');
-  expect(answered).toMatchObject([{ count: 5 }]);
-  expect(answered[0]?.strong).toBeUndefined();
+  const times = [1_000, 1_800, 2_600, 3_400, 4_200];
+  const unanswered = signals(unansweredAt(...times), 'rage-click');
+  expect(unanswered).toMatchObject([{ strong: true, count: 5 }]);
+  const visit = home();
+  for (const ms of times) visit.click(ms);
+  const late = signals(visit.mutate(3_000).until(20_000), 'rage-click');
+  expect(late).toMatchObject([{ count: 5 }]);
+  expect(late[0]?.strong).toBeUndefined();
+});
+
+test('clicks that are each answered before the next are use; one answer that is late makes them rage', () => {
+  const times = [1_000, 1_400, 1_800, 2_200];
+  expect(signals(clicksAt(...times), 'rage-click')).toEqual([]);
+  const lastDead = home();
+  for (const ms of times) lastDead.click(ms);
+  for (const ms of times.slice(0, -1)) lastDead.mutate(ms + 20);
+  expect(signals(lastDead.until(20_000), 'rage-click')).toEqual([]);
+  const secondLate = home();
+  for (const ms of times) secondLate.click(ms);
+  secondLate.mutate(1_020).mutate(1_900).mutate(2_220);
+  expect(signals(secondLate.until(20_000), 'rage-click')).toMatchObject([{ count: 4 }]);
 });
 
 test('a scroll or another page between the clicks is no rage', () => {
@@ -172,4 +192,10 @@ test('an error belongs to the last click before it', () => {
   const visit = home().click(1_000).click(2_000, { label: 'Other', selector: '#other' });
   visit.tell(2_500, 'rv:error', { ...error, message: 'x is undefined' });
   expect(signals(visit, 'error-click')).toMatchObject([{ element: { label: 'Other' } }]);
+});
+
+test('a click with a modifier key opens its target elsewhere, so silence is no dead click', () => {
+  const visit = (modified: boolean) => home().click(1_000, {}, { modified }).until(20_000);
+  expect(signals(visit(false), 'dead-click')).toHaveLength(1);
+  expect(signals(visit(true), 'dead-click')).toEqual([]);
 });

@@ -6,8 +6,9 @@ import { signalKinds } from '../../../lambdas/contract/digest.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
 import { cases } from '../../detectors/cases/cases.ts';
 import type { Verdict } from '../../detectors/detector-case.ts';
-import { type Fixture, fixturesOf } from '../../detectors/fixtures.ts';
+import { fixturesOf } from '../../detectors/fixtures.ts';
 import { type Device, devices } from '../../detectors/person.ts';
+import { digestOfFixture } from '../../factories/recorded-visits.ts';
 import { sessionFacts } from '../../factories/recording.ts';
 
 const folder = join(import.meta.dirname, '../..');
@@ -24,17 +25,13 @@ const rows = cases.flatMap((each) =>
     .map((device) => ({ ...each, device })),
 );
 
-const digestOfFixture = ({ userAgent, batches }: Fixture) => {
-  const startedAt = new Date(batches[0]?.events[0]?.timestamp ?? 0).toISOString();
-  return digestOf({ ...sessionFacts, startedAt, userAgent, host: 'site.example' }, batches);
-};
-
-test.each(rows)('$kind, $verdict: somebody $name ($device)', ({ name, device, signals }) => {
+test.each(rows)('$kind, $verdict: somebody $name ($device)', ({ name, device, signals, page }) => {
   const fixture = fixtures.get(`${name} ${device}`);
   if (!fixture) throw new Error('Not recorded yet: npm run record-detectors');
   const digest = digestOfFixture(fixture);
   const found = [...new Set(digest.signals.map(({ kind }) => kind))];
   expect(found.sort()).toEqual([...signals].sort());
+  if (page) expect(new Set(digest.signals.map((each) => each.page))).toEqual(new Set([page]));
   expect(digest.device).toBe(device);
   expect(digest.gaps).toEqual([]);
 });

@@ -5,7 +5,14 @@ import {
   signalRules,
 } from '../../../lambdas/contract/signals.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { clicksAt, digestOfVisit, error, failing, home, signals } from '../../factories/signals.ts';
+import {
+  digestOfVisit,
+  error,
+  failing,
+  home,
+  signals,
+  unansweredAt,
+} from '../../factories/signals.ts';
 
 test.each([
   [4_999, 1],
@@ -29,6 +36,14 @@ test('going through the products of a list is no turning back from the list', ()
   mistaken.click(10_000).page(10_500, '/products/1201').until(30_000);
   expect(signals(mistaken, 'quick-back')).toEqual([]);
   expect([visit.until(30_000), menu].flatMap((each) => signals(each, 'quick-back'))).toEqual([]);
+});
+
+test('a click and the page it opens in the same millisecond belong to different pages', () => {
+  const visit = home().page(0, '/a').click(2_000).page(2_000, '/b', 'push');
+  visit.tell(2_950, 'rv:error', { ...error, message: 'No rates' }).until(30_000);
+  expect(signals(visit, 'error-click')).toEqual([]);
+  expect(signals(visit, 'javascript-error').map(({ page }) => page)).toEqual(['/b']);
+  expect(digestOfVisit(visit).clicks.map(({ page }) => page)).toEqual(['/a']);
 });
 
 test('a redirect there or back is not the visitor’s', () => {
@@ -71,6 +86,36 @@ test('a form is given up when fields were filled in since it was last sent', () 
     { about: 'city', count: 2, form: { hesitationMs: 800, refills: 2, invalid: 0 } },
   ]);
   expect(given(again).length).toBe(1);
+  const elsewhere = filled().page(8_000, '/menu').click(10_000).tell(10_200, 'rv:reaction', {
+    kind: 'request',
+  });
+  expect(given(elsewhere).length).toBe(1);
+  const here = filled().click(5_000).tell(5_200, 'rv:reaction', { kind: 'request' });
+  expect(given(here)).toEqual([]);
+  const gone = { form: '#order', state: 'gone', after: 'button' } as const;
+  const left = filled().page(8_000, '/menu', 'push').click(10_000).tell(10_400, 'rv:form', gone);
+  expect(given(left).length).toBe(1);
+  const entered = filled().click(5_000, { tag: 'label', role: 'generic' });
+  const walked = entered.page(8_000, '/menu', 'push').click(10_000);
+  expect(given(walked.tell(10_400, 'rv:form', gone)).length).toBe(1);
+  const replaced = filled().click(5_000).page(5_200, '/thanks', 'push');
+  expect(given(replaced.tell(5_400, 'rv:form', gone))).toEqual([]);
+});
+
+test('a field that went away with its form is judged by its last entry, not by its report', () => {
+  const field = (selector: string) => ({
+    field: { role: 'textbox', label: selector.slice(1), selector },
+    form: '#order',
+    search: false,
+    hesitation_ms: 400,
+    input_ms: 900,
+    refills: 0,
+    invalid: 0,
+  });
+  const visit = home().tell(2_000, 'rv:field', field('#mail')).click(4_000);
+  visit.tell(4_400, 'rv:form', { form: '#order', state: 'gone', after: 'button' });
+  visit.tell(9_000, 'rv:field', { ...field('#city'), idle_ms: 5_500 }).until(20_000);
+  expect(signals(visit, 'form-abandonment')).toEqual([]);
 });
 
 test('errors that nobody can repair are no signals, and one cause is one signal', () => {
@@ -102,7 +147,17 @@ test('a request that leaving cut off did not fail', () => {
   const cutOff = home().tell(3_000, 'rv:request', request).page(3_400, '/b');
   const failed = home().tell(3_000, 'rv:request', request).until(9_000);
   expect(signals(cutOff, 'failed-request')).toEqual([]);
-  expect(signals(failed, 'failed-request')).toMatchObject([{ about: '/api/basket', count: 0 }]);
+  expect(signals(failed, 'failed-request')).toMatchObject([
+    { about: '/api/basket without an answer', count: 0 },
+  ]);
+});
+
+test('a request that a page sent before its recorder began is no answer to the link that led there', () => {
+  const request = { ...failing, path: '/api/videos', status: 404, duration_ms: 250 };
+  const visit = home().click(2_000, { role: 'link', tag: 'a', link: 'page' });
+  const opened = visit.page(2_150, '/videos').tell(2_300, 'rv:request', request).until(9_000);
+  expect(signals(opened, 'error-click')).toEqual([]);
+  expect(signals(opened, 'failed-request')).toMatchObject([{ page: '/videos' }]);
 });
 
 test('an icon that a browser asks for by itself is no failed request', () => {
@@ -141,8 +196,12 @@ test.each([
 });
 
 test('frustration is the sum of the weights', () => {
-  const visit = clicksAt(1_000, 1_200, 1_400).tell(9_000, 'rv:error', { ...error, message: 'x' });
-  const expected = frustrationWeights['rage-click'] + frustrationWeights['javascript-error'];
+  const visit = unansweredAt(1_000, 1_200, 1_400);
+  visit.tell(9_000, 'rv:error', { ...error, message: 'x' });
+  const expected =
+    frustrationWeights['rage-click'] +
+    frustrationWeights['dead-click'] +
+    frustrationWeights['javascript-error'];
   expect(digestOfVisit(visit).frustration).toBe(expected);
 });
 

@@ -1,9 +1,10 @@
 import { signalRules } from '../../../contract/signals.ts';
-import { outcomeOf } from '../reactions.ts';
+import { pathAt } from '../page-visits.ts';
+import { isAnsweredBy, outcomeOf } from '../reactions.ts';
 import type { ClickMoment, Timeline } from '../timeline.ts';
-import type { Detector, Finding } from './finding.ts';
+import { type Detector, type Finding, traitsOf } from './finding.ts';
 
-const { dead } = signalRules;
+const { dead, missed } = signalRules;
 const ANSWERED_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
 const UNRECORDED = new Set(['canvas', 'select', 'option', 'video', 'audio', 'iframe', 'input']);
 const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem', 'tab']);
@@ -24,16 +25,52 @@ export const deadClicks: Detector = (timeline) => {
     found.push({
       kind: 'dead-click',
       at: click.at,
+      page: pathAt(timeline, click),
       until: click.at,
       element: click.element,
       box: click.box,
       count: 1,
       identity: click.identity,
+      ...traitsOf(click),
+      ...(click.missed && { missed: true }),
       ...(slow && { slow: true }),
     });
   }
-  return found.map(({ identity, ...finding }) => finding);
+  return found
+    .filter((each) => !each.missed || isAimedAt(timeline, each.identity, each.at))
+    .map(({ identity, ...finding }) => finding);
 };
+
+/** One click beside a small control may be meant for nothing; a second one on it or beside it says what was meant. */
+function isAimedAt({ clicks }: Timeline, identity: string, at: number): boolean {
+  const isOne = (each: ClickMoment) =>
+    each.identity === identity && Math.abs(each.at - at) <= dead.afterMs;
+  return clicks.filter(isOne).length >= missed.clicks;
+}
+
+/** Clicks that a request answered and the page did not: dead where the same control shows others an answer. */
+export const quietClicks: Detector = (timeline) =>
+  timeline.clicks
+    .filter((click) => shouldAnswer(click) && !click.missed)
+    .filter((click) => {
+      const outcome = outcomeOf(timeline, click);
+      return typeof outcome === 'object' && outcome.quiet === true;
+    })
+    .map((click) => ({
+      kind: 'dead-click',
+      at: click.at,
+      page: pathAt(timeline, click),
+      element: click.element,
+      box: click.box,
+      count: 1,
+      ...traitsOf(click),
+    }));
+
+/** Clicks that the page visibly answered. */
+export const answeredClicks = (timeline: Timeline): readonly ClickMoment[] =>
+  timeline.clicks.filter(
+    (click) => shouldAnswer(click) && isAnsweredBy(timeline, click, click.at + dead.afterMs),
+  );
 
 interface Unanswered {
   readonly click: ClickMoment;
@@ -46,7 +83,8 @@ export const unansweredClicks = (timeline: Timeline): readonly Unanswered[] =>
     if (!shouldAnswer(click)) return [];
     const outcome = outcomeOf(timeline, click);
     if (outcome === 'none') return [{ click, slow: false }];
-    return outcome !== 'unknown' && outcome.afterMs > dead.slowMs ? [{ click, slow: true }] : [];
+    if (outcome === 'unknown' || outcome.quiet) return [];
+    return outcome.afterMs > dead.slowMs ? [{ click, slow: true }] : [];
   });
 
 function shouldAnswer(click: ClickMoment): boolean {

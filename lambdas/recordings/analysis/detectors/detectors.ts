@@ -6,6 +6,7 @@ import { failedRequests } from './failed-request.ts';
 import type { Detector, Finding } from './finding.ts';
 import { formAbandonments } from './form-abandonment.ts';
 import { javascriptErrors } from './javascript-error.ts';
+import { keyboardBarriers } from './keyboard-barrier.ts';
 import { quickBacks } from './quick-back.ts';
 import { rageClicks } from './rage-click.ts';
 import { slowPages } from './slow-page.ts';
@@ -15,6 +16,7 @@ import { whiteScreens } from './white-screen.ts';
 const detectors: readonly Detector[] = [
   rageClicks,
   deadClicks,
+  keyboardBarriers,
   errorClicks,
   quickBacks,
   excessiveScrolls,

@@ -1,37 +1,53 @@
 import { signalRules } from '../../../contract/signals.ts';
-import { failuresIn } from '../failures.ts';
-import { lastUntil, type Timeline } from '../timeline.ts';
-import type { Detector, Finding } from './finding.ts';
+import { type Failure, failuresIn } from '../failures.ts';
+import { pathAt } from '../page-visits.ts';
+import { isAfter } from '../placed.ts';
+import { outcomeOf } from '../reactions.ts';
+import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../timeline.ts';
+import { type Detector, type Finding, traitsOf } from './finding.ts';
 
 const { withinMs } = signalRules.errorClick;
 
 /**
- * A press that the site answered with an error or a failed request. What fails on its own, on a timer, is nobody's
- * answer, even when it happens to follow a press.
+ * A click that the site answered with an error or a failed request, on the page where it was made. What fails on its
+ * own, on a timer, answers nothing, even when it happens to follow a click; what another website fails to answer counts
+ * only where nothing else happened.
  */
 export const errorClicks: Detector = (timeline) => {
   const found = new Map<number, Finding>();
   const causes = failuresIn(timeline);
   const unprompted = new Map<string, number>();
-  for (const { at, about } of causes) {
-    if (!pressBefore(timeline, at)) unprompted.set(about, (unprompted.get(about) ?? 0) + 1);
+  for (const cause of causes) {
+    const { about } = cause;
+    if (!clickBefore(timeline, cause)) unprompted.set(about, (unprompted.get(about) ?? 0) + 1);
   }
-  for (const { at, about } of causes) {
-    const click = pressBefore(timeline, at);
+  for (const cause of causes) {
+    const { at, about, isForeign } = cause;
+    const click = clickBefore(timeline, cause);
     if (!click || found.has(click.order) || (unprompted.get(about) ?? 0) >= 2) continue;
+    if (isForeign && outcomeOf(timeline, click) !== 'none') continue;
     found.set(click.order, {
       kind: 'error-click',
       at: click.at,
       until: at,
+      page: pathAt(timeline, click),
       element: click.element,
       box: click.box,
       about,
+      ...traitsOf(click),
     });
   }
   return [...found.values()];
 };
 
-function pressBefore(timeline: Timeline, at: number) {
+function clickBefore(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {
   const click = lastUntil(timeline.clicks, at);
-  return click && at - click.at <= withinMs ? click : undefined;
+  if (!click || at - click.at > withinMs) return undefined;
+  // Behind a change of the page the new page failed: the click did what it should.
+  const page = pageAt(timeline, click)?.page;
+  const isLeft = timeline.pages.some(
+    (next) =>
+      isAfter(next, click) && next.at <= startedAt && next.kind !== 'hash' && next.page !== page,
+  );
+  return isLeft ? undefined : click;
 }

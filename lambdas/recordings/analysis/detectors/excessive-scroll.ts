@@ -1,4 +1,6 @@
 import { signalRules } from '../../../contract/signals.ts';
+import type { Numbers } from '../rows.ts';
+import { CLASS_NAME } from '../structure.ts';
 import { pageAt, type Timeline } from '../timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 
@@ -17,7 +19,8 @@ export const excessiveScrolls: Detector = (timeline) => {
     recent = recent.filter(({ at, page }) => turn.at - at <= withinMs && page === turn.page);
     recent.push(turn);
     const first = recent[0] as Turn;
-    if (recent.length < reversals || isLoading(timeline, first.at, turn.at)) continue;
+    const from = Math.max(first.at - withinMs, firstScroll(timeline, first.page));
+    if (recent.length < reversals || isLoading(timeline, from, turn.at)) continue;
     const before = found.at(-1);
     if (before && first.at <= (before.until ?? 0)) {
       found[found.length - 1] = { ...before, until: turn.at, count: (before.count ?? 0) + 1 };
@@ -67,11 +70,37 @@ function turnsIn(timeline: Timeline): Turn[] {
   return turns;
 }
 
-function isLoading({ mutations }: Timeline, from: number, to: number): boolean {
-  let added = 0;
-  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) > to) break;
-    added += mutations.at(row, 5);
+/** What an app renders when it opens a page comes before the first scroll on it, and is no list that loads. */
+function firstScroll({ scrolls }: Timeline, page: number): number {
+  const row = scrolls.firstFrom(page);
+  return row < scrolls.length ? scrolls.at(row, 0) : page;
+}
+
+/** A list that loads more grows; a ticker or a list that shows only its visible rows swaps nodes for as many others. */
+function isLoading({ mutations, structure }: Timeline, from: number, to: number): boolean {
+  const start = mutations.firstFrom(from);
+  const end = mutations.firstFrom(to + 1);
+  let [added, addedTrees, removedTrees] = [0, 0, 0];
+  for (let row = start; row < end; row += 1) added += mutations.at(row, 5);
+  if (added < loadingNodes) return false;
+  for (let row = start; row < end; row += 1) {
+    const trees = treesIn(structure, mutations.at(row, 3), mutations.at(row, 4));
+    addedTrees += trees.added;
+    removedTrees += trees.removed;
   }
-  return added >= loadingNodes;
+  if (addedTrees <= removedTrees) return false;
+  return added * (1 - removedTrees / addedTrees) >= loadingNodes;
+}
+
+/** How many trees of nodes came in a stretch of a structure, and how many went. */
+function treesIn(structure: Numbers, start: number, length: number) {
+  const came = new Set<number>();
+  for (let index = start; index < start + length; index += 2) came.add(structure.at(index));
+  let [added, removed] = [0, 0];
+  for (let index = start; index < start + length; index += 2) {
+    const id = structure.at(index);
+    if (id < 0) removed += 1;
+    else if (id !== CLASS_NAME && !came.has(Math.abs(structure.at(index + 1)))) added += 1;
+  }
+  return { added, removed };
 }

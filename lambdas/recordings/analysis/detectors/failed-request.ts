@@ -1,14 +1,21 @@
-import { failedRequestsIn } from '../failures.ts';
+import { failedRequestsIn, requestName, sentAt } from '../failures.ts';
+import { pathAt } from '../page-visits.ts';
 import type { Detector, Finding } from './finding.ts';
 
 /** Requests to the site itself that failed; one signal for each path and status, at its first time. */
 export const failedRequests: Detector = (timeline) => {
   const found = new Map<string, Finding>();
-  for (const { at, path, status } of failedRequestsIn(timeline)) {
-    const key = `${status} ${path}`;
-    if (!found.has(key)) {
-      found.set(key, { kind: 'failed-request', at, about: path, count: status });
-    }
+  for (const request of failedRequestsIn(timeline)) {
+    const { at, path, status } = request;
+    const about = requestName({ path, status });
+    if (!found.has(about))
+      found.set(about, {
+        kind: 'failed-request',
+        at,
+        page: pathAt(timeline, sentAt(timeline, request)),
+        about,
+        count: status,
+      });
   }
   return [...found.values()];
 };

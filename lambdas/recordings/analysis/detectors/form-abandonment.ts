@@ -1,14 +1,14 @@
 import { signalRules } from '../../../contract/signals.ts';
-import { type FieldMoment, pageAt, type Timeline } from '../timeline.ts';
+import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../timeline.ts';
 import type { Detector } from './finding.ts';
 
-const { fields: leastFields, oneFieldMs } = signalRules.formAbandonment;
+const { fields: leastFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
 const { requestMs } = signalRules.dead;
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
 
 /**
- * A form that somebody began and did not send by the end of the visit. Not one: search boxes, filters that answer
- * every choice at once, and forms that a button sends without a submit event.
+ * A form that a visitor began and did not send by the end of the visit. Not one: search boxes, filters that answer
+ * every choice at once, pages that save by themselves, and forms that went away or were emptied after their button.
  */
 export const formAbandonments: Detector = (timeline) =>
   [...formsIn(timeline).values()].flatMap((fields) => {
@@ -19,6 +19,7 @@ export const formAbandonments: Detector = (timeline) =>
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
     if (touched.size < leastFields && spentMs < oneFieldMs) return [];
     if (isSent(timeline, last) || isFilter(timeline, fields)) return [];
+    if (isSavedByItself(timeline, fields) || isSentByItself(timeline, fields)) return [];
     const sumOf = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [
@@ -32,17 +33,21 @@ export const formAbandonments: Detector = (timeline) =>
           hesitationMs: sumOf('hesitationMs'),
           refills: sumOf('refills'),
           invalid: sumOf('invalid'),
+          isOpen: isOpenAtEnd(timeline, last),
         },
       },
     ];
   });
+
+/** A click on one of these goes into a field, and sends nothing. */
+const FIELD_PARTS = new Set(['label', 'select', 'option', 'textarea']);
 
 /** The fields touched in each form since it was last sent, by page. */
 function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
   const forms = new Map<string, FieldMoment[]>();
   for (const field of timeline.fields) {
     if (field.search) continue;
-    const page = pageAt(timeline, field.at)?.page;
+    const page = pageAt(timeline, field)?.page;
     const isSentLater = timeline.submits.some(
       ({ at, form }) =>
         at >= field.at && form === field.form && pageAt(timeline, at)?.page === page,
@@ -56,15 +61,75 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
   return forms;
 }
 
-/** A button was pressed after the last field, and the page asked its server or moved on. */
-function isSent({ clicks, pages, reactions }: Timeline, last: FieldMoment): boolean {
+/**
+ * A button of its page was clicked after the last field, and the page asked its server or moved on, or the fields went away or were
+ * emptied.
+ */
+function isSent(timeline: Timeline, last: FieldMoment): boolean {
+  const { clicks, forms, pages, reactions } = timeline;
+  const page = pageAt(timeline, last)?.page;
+  const enteredAt = enteredAtOf(last);
+  // Fields that an in-app link took away are gone, too, when a button of the next page is clicked.
+  const hasButtonBefore = (until: number) => {
+    const click = lastUntil(clicks, until);
+    return (
+      click !== undefined &&
+      click.at >= enteredAt &&
+      click.link === undefined &&
+      !click.editable &&
+      !FIELD_PARTS.has(click.tag) &&
+      pageAt(timeline, click)?.page === page
+    );
+  };
+  const isOver = forms.some(
+    ({ at, form, state, after }) =>
+      form === last.form &&
+      at >= enteredAt &&
+      state !== 'open' &&
+      after !== 'leave' &&
+      (after !== 'button' || hasButtonBefore(at)),
+  );
+  if (isOver) return true;
   return clicks.some(({ at, element, tag, link }) => {
     const isButton = tag === 'button' || element.role === 'button';
-    if (at < last.at || !isButton || link !== undefined) return false;
+    if (at < enteredAt || !isButton || link !== undefined) return false;
+    if (pageAt(timeline, at)?.page !== page) return false;
     const isSoon = (moment: { at: number }) => moment.at >= at && moment.at <= at + requestMs;
-    return reactions.some((each) => each.kind === 'request' && isSoon(each)) || pages.some(isSoon);
+    return (
+      reactions.some((each) => each.kind.startsWith('request') && isSoon(each)) ||
+      pages.some(isSoon)
+    );
   });
 }
+
+/** A page without a button that sends it saves what is entered by itself: each field, soon after it was filled in. */
+function isSavedByItself({ reactions }: Timeline, fields: readonly FieldMoment[]): boolean {
+  if (fields.some(({ hasSubmit }) => hasSubmit)) return false;
+  return fields.every((field) => {
+    const enteredAt = enteredAtOf(field);
+    return reactions.some(
+      (each) =>
+        each.kind === 'request' &&
+        each.saves &&
+        each.at >= enteredAt - field.inputMs &&
+        each.at <= enteredAt + savedMs,
+    );
+  });
+}
+
+/** A code or the like: its last entry was sent at once, and then the fields were gone. */
+const isSentByItself = (timeline: Timeline, fields: readonly FieldMoment[]): boolean => {
+  const last = fields.at(-1);
+  return last !== undefined && isSavedByItself(timeline, [last]) && !isOpenAtEnd(timeline, last);
+};
+
+/** Its fields were there when the page was left for the last time. */
+const isOpenAtEnd = ({ forms }: Timeline, last: FieldMoment): boolean =>
+  forms.findLast((each) => each.form === last.form && each.at >= enteredAtOf(last))?.state !==
+  'gone';
+
+/** A field that goes away with its form is reported when the page is left. */
+const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 
 /** Choices alone, outside any form or with at least half of them answered by the page within a second. */
 function isFilter({ changes, mutations }: Timeline, fields: readonly FieldMoment[]): boolean {

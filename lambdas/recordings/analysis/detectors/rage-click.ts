@@ -1,7 +1,8 @@
 import { signalRules } from '../../../contract/signals.ts';
-import { outcomeOf } from '../reactions.ts';
+import { pathAt } from '../page-visits.ts';
+import { isAnsweredBy, outcomeOf } from '../reactions.ts';
 import type { ClickMoment, Timeline } from '../timeline.ts';
-import type { Detector } from './finding.ts';
+import { type Detector, traitsOf } from './finding.ts';
 
 const { rage } = signalRules;
 const PLAYED_WITH = new Set(['canvas', 'video', 'audio', 'map', 'area', 'embed', 'object']);
@@ -10,35 +11,48 @@ const SLID = new Set(['slider', 'spinbutton', 'scrollbar', 'application']);
 const KEY_REPEAT_MS = 80;
 
 /**
- * The same thing pressed again and again. Not one: selecting text by clicking, what is made to be pressed often
- * (steppers, pagers, carousels, maps, players), and what the site itself takes out with `data-no-rage`.
+ * The same thing clicked again and again, although the page did not answer. Not one: a chain in which each click but the
+ * last was answered before the next (steppers, pagers, carousels, games), selecting text by clicking, canvases, players
+ * and sliders, and what the site itself takes out with `data-no-rage`.
  */
 export const rageClicks: Detector = (timeline) =>
-  chainsOf(timeline)
-    .filter((chain) => chain.length >= rage.clicks)
-    .filter((chain) => !isInterrupted(timeline, chain))
-    .map((chain) => {
-      const [first] = chain;
-      return {
-        kind: 'rage-click',
-        at: first.at,
-        until: chain.at(-1)?.at ?? first.at,
-        element: first.element,
-        box: first.box,
-        count: chain.length,
-        ...(isStrong(timeline, chain) && { strong: true }),
-      };
-    });
+  rageChainsOf(timeline).map((chain) => {
+    const [first] = chain;
+    return {
+      kind: 'rage-click',
+      at: first.at,
+      page: pathAt(timeline, first),
+      until: chain.at(-1)?.at ?? first.at,
+      element: first.element,
+      box: first.box,
+      count: chain.length,
+      ...traitsOf(first),
+      ...(chain.some(({ missed }) => missed) && { missed: true }),
+      ...(isStrong(timeline, chain) && { strong: true }),
+    };
+  });
 
 type Chain = [ClickMoment, ...ClickMoment[]];
 
 /** Clicks that belong to a rage chain, for the heatmap. */
 export const ragingClicks = (timeline: Timeline): ReadonlySet<ClickMoment> =>
-  new Set(
-    chainsOf(timeline)
-      .filter((chain) => chain.length >= rage.clicks && !isInterrupted(timeline, chain))
-      .flat(),
+  new Set(rageChainsOf(timeline).flat());
+
+const rageChainsOf = (timeline: Timeline): Chain[] =>
+  chainsOf(timeline).filter(
+    (chain) =>
+      chain.length >= rage.clicks && !isInterrupted(timeline, chain) && !isInUse(timeline, chain),
   );
+
+/** A recorded change may carry the time of the next click, before which it was reported. */
+const SAME_MOMENT_MS = 5;
+
+/** Each click but the last was answered before the next one. */
+const isInUse = (timeline: Timeline, chain: Chain): boolean =>
+  chain.every((click, index) => {
+    const next = chain[index + 1];
+    return next === undefined || isAnsweredBy(timeline, click, next.at + SAME_MOMENT_MS);
+  });
 
 function chainsOf({ clicks, pages }: Timeline): Chain[] {
   const chains: Chain[] = [];
@@ -54,14 +68,15 @@ function chainsOf({ clicks, pages }: Timeline): Chain[] {
   return chains;
 }
 
-const canEnrage = ({ editable, isRepeatable, noRage, tag, element }: ClickMoment) =>
-  !editable && !isRepeatable && !noRage && !PLAYED_WITH.has(tag) && !SLID.has(element.role);
+const canEnrage = ({ editable, noRage, nearCanvas, tag, element }: ClickMoment) =>
+  !editable && !noRage && !nearCanvas && !PLAYED_WITH.has(tag) && !SLID.has(element.role);
 
 function continues(before: ClickMoment, click: ClickMoment): boolean {
   const pause = click.at - before.at;
   if (pause > rage.pauseMs) return false;
   if (click.pointer === 'keyboard' && pause < KEY_REPEAT_MS) return false;
-  if (before.identity !== '' && before.identity === click.identity) return true;
+  const isSame = before.identity !== '' && before.identity === click.identity;
+  if (isSame && click.looksInteractive) return true;
   const areTwoControls = before.looksInteractive && click.looksInteractive;
   return !areTwoControls && Math.hypot(click.x - before.x, click.y - before.y) <= rage.radiusPx;
 }

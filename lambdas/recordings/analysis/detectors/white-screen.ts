@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signals.ts';
 import { failuresIn } from '../failures.ts';
-import { sizesBetween } from '../structure.ts';
+import { sizesBetween } from '../page-size.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 

@@ -1,0 +1,53 @@
+import { signalRules } from '../../../contract/signals.ts';
+import { outcomeOf } from '../reactions.ts';
+import type { ClickMoment, KeyMoment } from '../timeline.ts';
+import { type Detector, type Finding, traitsOf } from './finding.ts';
+
+const { escapes, pauseMs } = signalRules.keyboard;
+
+/**
+ * What stops a visitor without a pointer: the focus goes round among a few elements and never leaves them, Enter or
+ * Space on a control does nothing, Escape does not close a dialog.
+ */
+export const keyboardBarriers: Detector = (timeline) => {
+  const found: Finding[] = [];
+  const open = new Map<string, number>();
+  for (const press of timeline.keys) {
+    if (press.key !== 'Tab' && outcomeOf(timeline, asClick(press)) !== 'none') continue;
+    const about = press.key === 'Tab' ? 'focus-trap' : press.key;
+    const identity = `${about} ${press.target.identity}`;
+    const before = found[open.get(identity) ?? -1];
+    if (before && press.at - (before.until ?? before.at) <= pauseMs) {
+      found[open.get(identity) ?? -1] = {
+        ...before,
+        until: press.at,
+        count: (before.count ?? 1) + 1,
+      };
+      continue;
+    }
+    open.set(identity, found.length);
+    found.push({
+      kind: 'keyboard-barrier',
+      at: press.at,
+      until: press.at,
+      element: press.target.element,
+      box: press.target.box,
+      about,
+      count: 1,
+      ...traitsOf(press.target),
+    });
+  }
+  return found.filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes);
+};
+
+const asClick = ({ at, order, target }: KeyMoment): ClickMoment => ({
+  ...target,
+  at,
+  order,
+  node: 0,
+  x: 0,
+  y: 0,
+  missed: false,
+  modified: false,
+  pointer: 'keyboard',
+});

@@ -1,0 +1,71 @@
+import type { ReportIssue } from '../../lambdas/contract/reports.ts';
+import type { Plant, Severity } from './site.ts';
+
+export interface Claim {
+  readonly severity: Severity;
+  readonly issue: Pick<ReportIssue, 'kind' | 'page' | 'element' | 'title' | 'stats'>;
+}
+
+/** What really happened: which visitors ran into a plant, and who opened which page. */
+export interface Truth {
+  readonly hits: ReadonlyMap<Plant, number>;
+  readonly opened: (page: string) => number;
+}
+
+export interface Judgement {
+  readonly plants: number;
+  readonly found: number;
+  readonly claims: number;
+  readonly right: number;
+  readonly missed: readonly string[];
+  readonly wrong: readonly string[];
+  readonly wrongNumbers: readonly string[];
+  readonly wrongSeverities: readonly string[];
+}
+
+const describes = (plant: Plant, { issue }: Claim): boolean =>
+  plant.kinds.includes(issue.kind) &&
+  [plant.page, ...(plant.alsoOn ?? [])].includes(issue.page) &&
+  (!plant.element || plant.element.test(`${issue.element ?? ''} ${issue.title}`));
+
+const nameOf = ({ severity, issue: { kind, page, element, title, stats } }: Claim) =>
+  `${severity} ${kind} ${page} ${element ?? '-'} (${stats.affected} of ${stats.exposed}): ${title}`;
+
+/** A plant that only one visitor ran into may be reported or watched; each plant is reported once. */
+export function judge(claims: readonly Claim[], { hits, opened }: Truth): Judgement {
+  const due = [...hits].filter(([, visitors]) => visitors >= 2).map(([plant]) => plant);
+  const reported = new Set<Plant>();
+  const wrong: string[] = [];
+  const wrongNumbers: string[] = [];
+  const wrongSeverities: string[] = [];
+  for (const claim of claims) {
+    const fitting = [...hits.keys()].filter((plant) => describes(plant, claim));
+    const plant = fitting.find((each) => !reported.has(each));
+    if (!plant) {
+      wrong.push(`${fitting.length > 0 ? 'reported twice: ' : ''}${nameOf(claim)}`);
+      continue;
+    }
+    reported.add(plant);
+    const { affected, exposed } = claim.issue.stats;
+    const expected = [hits.get(plant), opened(claim.issue.page)];
+    if (affected !== expected[0] || exposed !== expected[1])
+      wrongNumbers.push(`${nameOf(claim)}; expected ${expected.join(' of ')}`);
+    const allowed: readonly Severity[] =
+      affected < 2 ? ['minor'] : (plant.severity ?? [claim.severity]);
+    if (!allowed.includes(claim.severity))
+      wrongSeverities.push(`${nameOf(claim)}; expected ${allowed.join(' or ')}`);
+  }
+  const missed = due
+    .filter((plant) => !reported.has(plant))
+    .map((plant) => `${plant.page}: ${plant.name} (${hits.get(plant)} visitors)`);
+  return {
+    plants: due.length,
+    found: due.length - missed.length,
+    claims: claims.length,
+    right: claims.length - wrong.length,
+    missed,
+    wrong,
+    wrongNumbers,
+    wrongSeverities,
+  };
+}

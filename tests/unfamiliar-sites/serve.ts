@@ -1,0 +1,105 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { foldIds } from './fold-ids.ts';
+import type { Site } from './site.ts';
+
+export interface ServedSite {
+  readonly domain: string;
+  readonly origin: string;
+  /** The line that is in the head of every page from now on. */
+  install(tag: string): void;
+  close(): Promise<void>;
+}
+
+/** Everything a page needs in one script and one style sheet, from the packages of the project. */
+async function bundle(source: string) {
+  const { outputFiles } = await build({
+    stdin: { contents: source, loader: 'tsx', resolveDir: join(import.meta.dirname, '../..') },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    minify: true,
+    format: 'iife',
+    logLevel: 'error',
+    loader: { '.svg': 'dataurl', '.png': 'dataurl', '.woff': 'empty', '.woff2': 'empty' },
+    jsx: 'automatic',
+    alias: { vue: 'vue/dist/vue.esm-bundler.js' },
+    tsconfigRaw: {
+      compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false },
+    },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      process: '{"env":{}}',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+  });
+  const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+  return { script: text('.js'), styles: text('.css') };
+}
+
+const bundles = new Map<string, ReturnType<typeof bundle>>();
+function bundled(source: string) {
+  const known = bundles.get(source) ?? bundle(source);
+  bundles.set(source, known);
+  return known;
+}
+
+/** A website on loopback: its pages, its bundle and a small API that can be slow, fail or hang up. */
+export async function serveSite(
+  site: Pick<Site, 'name' | 'pages' | 'script' | 'styles' | 'redirects'>,
+  slug: string,
+): Promise<ServedSite> {
+  const { script, styles } = await bundled(site.script ?? '');
+  let tag = '';
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
+    await pause(Number(searchParams.get('ms') ?? 0));
+    if (pathname === '/app.js') return send(response, 'text/javascript', script);
+    if (pathname === '/app.css')
+      return send(response, 'text/css', `${styles}\n${site.styles ?? ''}`);
+    if (pathname === '/picture.svg') return send(response, 'image/svg+xml', PICTURE);
+    if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
+    if (pathname === '/api/hang-up') return request.socket.destroy();
+    if (pathname.startsWith('/api/')) return answer(response, Number(pathname.slice(5)) || 404);
+    const redirect = request.method === 'POST' ? site.redirects?.[pathname] : undefined;
+    if (redirect) return response.writeHead(303, { location: redirect }).end();
+    const body = typeof site.pages === 'string' ? site.pages : site.pages[foldIds(pathname)];
+    if (body === undefined) return response.writeHead(404).end('There is nothing here');
+    return send(response, 'text/html; charset=utf-8', documentOf(site, body, tag));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const domain = `${slug}.localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    domain,
+    origin: `http://${domain}`,
+    install: (line) => {
+      tag = line;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const send = (response: ServerResponse, type: string, body: string) =>
+  response.writeHead(200, { 'content-type': type }).end(body);
+
+const answer = (response: ServerResponse, status: number) =>
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(status === 204 ? undefined : '{"items":["Oak","Ash","Elm"]}');
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="180"><rect width="300" height="180" fill="#8ab"/></svg>';
+
+const documentOf = (site: Pick<Site, 'name'>, body: string, tag: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${site.name}</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1">${tag}
+<link rel="stylesheet" href="/app.css"></head><body>${body}<script src="/app.js" defer></script></body></html>`;

@@ -1,0 +1,69 @@
+import type { Goal } from '../../lambdas/contract/websites.ts';
+import type { Device } from '../detectors/person.ts';
+import type { Visitor } from './visitor.ts';
+
+export type Severity = 'critical' | 'important' | 'minor';
+export type Act = (visitor: Visitor) => Promise<void>;
+
+interface Step {
+  readonly name: string;
+  /** Where it happens, ids folded to `:id`. */
+  readonly page: string;
+  /** The address to visit when the page has an id in it. */
+  readonly path?: string;
+  readonly only?: Device;
+  /** Nothing else can be done on the page afterwards. */
+  readonly isLast?: boolean;
+  readonly act: Act;
+}
+
+/** A problem that visitors run into. */
+export interface Plant extends Step {
+  /** Every kind of signal that describes it truthfully; a report may use any one of them, once. */
+  readonly kinds: readonly string[];
+  /** Further pages that a true report may name. */
+  readonly alsoOn?: readonly string[];
+  /** What the report's element or title has to say; absent where the page is the whole place. */
+  readonly element?: RegExp;
+  /** What an owner would accept; absent where the number of visitors decides. */
+  readonly severity?: readonly Severity[];
+  /** One second after the last click is enough to prove it. */
+  readonly isInstant?: boolean;
+}
+
+/** Ordinary use that a careless detector reports. */
+export type Decoy = Step;
+
+export interface Site {
+  readonly name: string;
+  readonly style: string;
+  readonly goal: Goal;
+  readonly about: string;
+  /** Source of the bundle that every page loads as `/app.js`. */
+  readonly script?: string;
+  readonly styles?: string;
+  /** Bodies by path; an app that routes in the browser has one body for all of them. */
+  readonly pages: Readonly<Record<string, string>> | string;
+  /** Where a POST leads. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  readonly plants: readonly Plant[];
+  readonly decoys: readonly Decoy[];
+}
+
+/** The order of the kinds is of no meaning: a fault seen by a click may be reported by its cause. */
+export const kinds = {
+  unanswered: ['rage-click', 'dead-click'],
+  brokenClick: ['error-click', 'javascript-error'],
+  failedClick: ['error-click', 'failed-request', 'rage-click', 'dead-click'],
+  blank: ['white-screen', 'error-click', 'javascript-error'],
+  form: ['form-abandonment'],
+  error: ['javascript-error'],
+  request: ['failed-request'],
+  slow: ['slow-page'],
+  lost: ['excessive-scroll'],
+  back: ['quick-back'],
+  keyboard: ['keyboard-barrier'],
+} as const;
+
+export const notCritical: readonly Severity[] = ['important', 'minor'];
+export const serious: readonly Severity[] = ['critical', 'important'];

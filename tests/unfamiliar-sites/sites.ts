@@ -1,0 +1,17 @@
+import type { Site } from './site.ts';
+import { booking } from './sites/booking/site.ts';
+import { bookshop } from './sites/bookshop/site.ts';
+import { dashboard } from './sites/dashboard/site.ts';
+import { landing } from './sites/landing/site.ts';
+import { recipes } from './sites/recipes/site.ts';
+import { restaurant } from './sites/restaurant/site.ts';
+
+/** By the name their visitors see in the address. */
+export const sites: Readonly<Record<string, Site>> = {
+  bookshop,
+  booking,
+  dashboard,
+  landing,
+  recipes,
+  restaurant,
+};

@@ -1,0 +1,93 @@
+import { clicks, clicksInHope, comesBack, fills, scrollsUpAndDown, stays } from '../../acts.ts';
+import { kinds, notCritical, type Plant, serious } from '../../site.ts';
+
+export const plants: readonly Plant[] = [
+  {
+    name: 'upgrading throws',
+    page: '/plans',
+    kinds: kinds.brokenClick,
+    element: /Upgrade now/,
+    isInstant: true,
+    act: clicks('#upgrade', 1, 0, 3_000),
+  },
+  {
+    name: 'the trial hangs up without a word',
+    page: '/trial',
+    kinds: kinds.failedClick,
+    element: /Start free trial/,
+    act: clicksInHope('#trial'),
+  },
+  {
+    name: 'skipping does nothing',
+    page: '/play',
+    kinds: kinds.unanswered,
+    element: /Skip song/,
+    isInstant: true,
+    act: clicksInHope('#skip', 6),
+  },
+  {
+    name: 'the studio tour does nothing',
+    page: '/studio',
+    kinds: kinds.unanswered,
+    element: /Studio tour/,
+    act: clicksInHope('#tour'),
+  },
+  {
+    name: 'the wheel blanks the page',
+    page: '/wheel',
+    kinds: kinds.blank,
+    severity: serious,
+    isLast: true,
+    act: clicks('#wheel', 1, 0, 4_500),
+  },
+  {
+    name: 'the mix is never made',
+    page: '/mix',
+    kinds: kinds.unanswered,
+    element: /Make my mix/,
+    act: clicks('#mix', 1, 0, 9_500),
+  },
+  {
+    name: 'the press page throws',
+    page: '/press',
+    kinds: kinds.error,
+    severity: notCritical,
+    act: stays(2_500),
+  },
+  {
+    name: 'the charts cannot be loaded',
+    page: '/charts',
+    kinds: kinds.request,
+    act: stays(2_500),
+  },
+  {
+    name: 'the live page takes five seconds',
+    page: '/live',
+    kinds: kinds.slow,
+    severity: notCritical,
+    act: stays(7_000),
+  },
+  {
+    name: 'visitors search the story up and down',
+    page: '/story',
+    kinds: kinds.lost,
+    severity: notCritical,
+    act: scrollsUpAndDown,
+  },
+  {
+    name: 'the song request is left',
+    page: '/studio',
+    kinds: kinds.form,
+    isInstant: true,
+    isLast: true,
+    act: fills({ song: 'The wave', dedication: 'For Bo' }),
+  },
+  {
+    name: 'the bands are empty and visitors come straight back',
+    page: '/',
+    alsoOn: ['/bands'],
+    kinds: kinds.back,
+    severity: notCritical,
+    act: comesBack('text=Bands we love', 2_200),
+  },
+];

@@ -1,0 +1,55 @@
+import type { Judgement } from './judge.ts';
+
+/** The figures of a run, then every fault one by one. */
+export function tableOf(all: ReadonlyMap<string, Judgement>): string {
+  const percent = (part: number, whole: number) =>
+    whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+  const sum = (pick: (judgement: Judgement) => number) =>
+    [...all.values()].reduce((total, each) => total + pick(each), 0);
+  const line = (
+    title: string,
+    {
+      plants,
+      found,
+      claims,
+      right,
+      wrongNumbers,
+      wrongSeverities,
+    }: Pick<Judgement, 'plants' | 'found' | 'claims' | 'right'> & {
+      wrongNumbers: number;
+      wrongSeverities: number;
+    },
+  ) =>
+    `| ${title} | ${found} of ${plants} (${percent(found, plants)}) | ${right} of ${claims} (${percent(right, claims)}) | ${wrongNumbers} | ${wrongSeverities} |`;
+  const lines = [...all]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([title, each]) =>
+      line(title, {
+        ...each,
+        wrongNumbers: each.wrongNumbers.length,
+        wrongSeverities: each.wrongSeverities.length,
+      }),
+    );
+  const total = line('all', {
+    plants: sum(({ plants }) => plants),
+    found: sum(({ found }) => found),
+    claims: sum(({ claims }) => claims),
+    right: sum(({ right }) => right),
+    wrongNumbers: sum((each) => each.wrongNumbers.length),
+    wrongSeverities: sum((each) => each.wrongSeverities.length),
+  });
+  const details = [...all].flatMap(([title, each]) => [
+    ...each.missed.map((text) => `${title}: missed ${text}`),
+    ...each.wrong.map((text) => `${title}: wrong ${text}`),
+    ...each.wrongNumbers.map((text) => `${title}: numbers ${text}`),
+    ...each.wrongSeverities.map((text) => `${title}: severity ${text}`),
+  ]);
+  return [
+    '| site and mode | recall | precision | wrong numbers | wrong severities |',
+    '|---|---|---|---|---|',
+    ...lines,
+    total,
+    '',
+    ...details,
+  ].join('\n');
+}

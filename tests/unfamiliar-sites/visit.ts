@@ -1,0 +1,59 @@
+import { type Browser, devices } from 'playwright';
+import { asPerson } from '../journeys/browser.ts';
+import { isPlant, type Mode, type PlannedVisit } from './plan.ts';
+import type { ServedSite } from './serve.ts';
+import type { Plant } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+const LATENCY_MS = 200;
+const as = {
+  computer: { ...asPerson, viewport: { width: 1_280, height: 760 } },
+  phone: devices['Pixel 7'] ?? asPerson,
+};
+
+interface Visited {
+  readonly pages: ReadonlySet<string>;
+  readonly hits: readonly Plant[];
+  readonly userAgent: string;
+}
+
+export async function visit(
+  browser: Browser,
+  { origin }: ServedSite,
+  plan: PlannedVisit,
+  mode: Mode,
+): Promise<Visited> {
+  const context = await browser.newContext({ ...as[plan.device], acceptDownloads: true });
+  const page = await context.newPage();
+  if (mode === 'latency') await slowDown(page);
+  const visitor = new Visitor(page, plan.device, origin);
+  const hits: Plant[] = [];
+  try {
+    await visitor.open('/');
+    await visitor.look(1_800);
+    for (const [index, step] of plan.steps.entries()) {
+      await visitor.go(step.path ?? step.page);
+      visitor.isInHurry = plan.closesEarly && index === plan.steps.length - 1;
+      await step.act(visitor).catch((error: Error) => {
+        throw new Error(`${step.page}, ${step.name} (${plan.device}): ${error.message}`);
+      });
+      if (isPlant(step)) hits.push(step);
+    }
+    await page.close();
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // what a closing tab sends is on its way
+  } finally {
+    await context.close();
+  }
+  return { pages: visitor.pages, hits, userAgent: as[plan.device].userAgent };
+}
+
+async function slowDown(page: Visitor['page']) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
