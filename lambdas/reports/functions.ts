@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import * as issues from '../contract/issues.ts';
 import { SWEEP_MINUTES } from '../contract/limits.ts';
 import * as reports from '../contract/reports.ts';
+import { MOST_SENDERS } from '../contract/rules/sending-rate.ts';
 import { http, lambda, queue, raw, schedule, stream } from '../runtime/function.ts';
 
 /** A zone's morning, or the sweep's look at it; `scheduledAt` is the instant that was meant, not the one that is. */
@@ -12,13 +14,32 @@ const ZoneReports = z.object({
   shard: z.optional(z.number()),
 });
 
+const MINUTES_PER_DAY = 24 * 60;
 const OwnerReport = z.object({ ownerId: z.string(), scheduledAt: z.iso.datetime() });
 
-/** Keeps every owner's morning in step with profile and website. */
-export const keepMornings = lambda({ trigger: stream(), uses: ['table', 'scheduler'] });
+/** Keeps every owner's report schedule in step with profile and website. */
+export const keepMornings = lambda({
+  trigger: stream({ items: ['PROFILE', 'INTEGRATION#'] }),
+  uses: ['table', 'scheduler'],
+  timeoutSeconds: 60,
+});
+/** Once a day: a change that the stream lost is made up for, and a schedule that is missing. */
+export const queueScheduleChecks = lambda({
+  trigger: schedule(MINUTES_PER_DAY),
+  uses: ['table', 'scheduler', 'schedule-checks'],
+  timeoutSeconds: 300,
+});
+export const checkSchedules = lambda({
+  trigger: queue('schedule-checks', z.object({ ownerIds: z.array(z.string()) }), {
+    worstSeconds: 60,
+    concurrency: 5,
+  }),
+  uses: ['table', 'scheduler'],
+  timeoutSeconds: 60,
+});
 
 export const queueZoneReports = lambda({
-  trigger: queue('zone-reports', ZoneReports),
+  trigger: queue('zone-reports', ZoneReports, { worstSeconds: 300, concurrency: 16 }),
   uses: ['table', 'zone-reports', 'report-preparations', 'report-sendings'],
   timeoutSeconds: 300,
 });
@@ -28,32 +49,44 @@ export const sweepDueReports = lambda({
   timeoutSeconds: 60,
 });
 export const prepareDailyReport = lambda({
-  trigger: queue('report-preparations', OwnerReport),
+  // Reading a day at the top of what a report reads, then the model, then the voice.
+  trigger: queue('report-preparations', OwnerReport, { worstSeconds: 110, concurrency: 120 }),
   uses: ['table', 'recordings', 'mail', 'signing', 'language-model', 'speech'],
-  timeoutSeconds: 60,
-  memoryMb: 1024,
+  timeoutSeconds: 110,
+  memoryMb: 1_769,
 });
 export const sendDailyReport = lambda({
-  trigger: queue('report-sendings', OwnerReport),
+  // Four owners at once, since a mail mostly waits. The ceiling follows from the mail rate (see lib/queues.ts).
+  trigger: queue('report-sendings', OwnerReport, {
+    worstSeconds: 110,
+    batch: 4,
+    atOnce: 4,
+    concurrency: MOST_SENDERS,
+  }),
   uses: ['table', 'recordings', 'mail', 'signing', 'report-sendings'],
-  timeoutSeconds: 60,
-  memoryMb: 1024,
+  timeoutSeconds: 110,
+  memoryMb: 1_769,
 });
 
 export const getLatestReport = lambda({
   trigger: http(reports.getLatestReport),
-  uses: ['table', 'recordings'],
+  uses: ['table:read', 'recordings:read'],
 });
 /** What the audio summary says and the daily video shows. */
 export const getNarration = lambda({
   trigger: http(reports.getNarration),
-  uses: ['table', 'recordings'],
+  uses: ['table:read', 'recordings:read'],
 });
 export const getReportMedia = lambda({
   trigger: http(reports.getReportMedia),
-  uses: ['table', 'recordings'],
+  uses: ['table:read', 'recordings:read'],
 });
-export const listReports = lambda({ trigger: http(reports.listReports), uses: ['table'] });
+export const listReports = lambda({ trigger: http(reports.listReports), uses: ['table:read'] });
+/** An issue with its history and its clips. */
+export const getIssue = lambda({
+  trigger: http(issues.getIssue),
+  uses: ['table:read', 'recordings:read'],
+});
 export const answerIssue = lambda({
   trigger: http(reports.answerIssue),
   uses: ['table', 'recordings'],
@@ -62,7 +95,7 @@ export const revokeClips = lambda({ trigger: http(reports.revokeClips), uses: ['
 /** Without a login: the token opens the seconds of one clip. */
 export const getClip = lambda({
   trigger: raw(['GET'], '/m/clip/{token}'),
-  uses: ['table', 'recordings', 'signing'],
+  uses: ['table:read', 'recordings:read', 'signing'],
 });
 /** Without a login: GET asks, POST acts. */
 export const giveFeedback = lambda({

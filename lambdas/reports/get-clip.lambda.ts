@@ -1,28 +1,28 @@
-import { recordings } from '../adapters/recordings.ts';
+import { recordingsReader } from '../adapters/recordings.ts';
 import { signing } from '../adapters/signing.ts';
-import { table } from '../adapters/table.ts';
+import { tableReader } from '../adapters/table.ts';
 import { IssueToken, opened, purposes } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
-import { recordingStore } from '../recordings/recording.store.ts';
-import { sessionStore } from '../recordings/session/session.store.ts';
+import { recordingReader } from '../recordings/recording.store.ts';
+import { sessionReader } from '../recordings/session/session.store.ts';
 import { handle } from '../runtime/handle.ts';
-import { contentStore } from './content/content.store.ts';
+import { contentReader } from './content/content.store.ts';
 import { clipFor } from './evidence/clip.protocol.ts';
 import { getClip } from './functions.ts';
-import { reportStore } from './report.store.ts';
+import { reportReader } from './report.store.ts';
 
 /** The seconds of one clip, for whoever holds its link. */
 export const handler = handle(
   getClip,
-  { table, recordings, signing },
+  { 'table:read': tableReader, 'recordings:read': recordingsReader, signing },
   async ({ request, now }, use) => {
     const seal = await use.signing.seal(purposes.clip);
     const token = opened(IssueToken, seal, request.params.token);
     const ports = {
-      reports: reportStore(use.table),
-      contents: contentStore(use.recordings),
-      sessions: sessionStore(use.table),
-      recordings: recordingStore(use.recordings),
+      reports: reportReader(use['table:read']),
+      contents: contentReader(use['recordings:read']),
+      sessions: sessionReader(use['table:read']),
+      recordings: recordingReader(use['recordings:read']),
     };
     const clip = token && (await clipFor(ports, token, now));
     if (!clip) throw new Problem('clip-gone');

@@ -1,24 +1,24 @@
-import { recordings } from '../adapters/recordings.ts';
-import { table } from '../adapters/table.ts';
-import { emailLogStore } from '../emails/log/email-log.store.ts';
+import { recordingsReader } from '../adapters/recordings.ts';
+import { tableReader } from '../adapters/table.ts';
+import { emailLogReader } from '../emails/log/email-log.store.ts';
 import { logIdOf } from '../emails/log/email-log.ts';
 import { handle } from '../runtime/handle.ts';
-import { contentStore } from './content/content.store.ts';
+import { contentReader } from './content/content.store.ts';
 import { getLatestReport } from './functions.ts';
-import { issueStore } from './issues/issue.store.ts';
+import { issueReader } from './issues/issue.store.ts';
 import { answersTo } from './issues/verdict.ts';
 
 const NOTHING = { report: null, answers: [] };
 
 export const handler = handle(
   getLatestReport,
-  { table, recordings },
+  { 'table:read': tableReader, 'recordings:read': recordingsReader },
   async ({ body: { userId, date }, owner }, use) => {
     if (userId !== undefined && userId !== owner.id) return NOTHING;
-    const logs = emailLogStore(use.table);
+    const logs = emailLogReader(use['table:read']);
     const log = await (date ? logs.find(owner.id, logIdOf(date)) : logs.latest(owner.id));
     const key = { ownerId: owner.id, date: log?.date ?? '' };
-    const content = log && (await contentStore(use.recordings).find(key, log));
+    const content = log && (await contentReader(use['recordings:read']).find(key, log));
     if (!log || !content) return NOTHING;
     const { id, user_id, created_at, sites_email_subject, audio = null } = log;
     const row = { id, user_id, created_at, sites_email_subject, audio, date: log.date };
@@ -28,6 +28,9 @@ export const handler = handle(
       sent_email_addresses: [...log.sent_email_addresses],
       summary_json: { summary_data: summary },
     };
-    return { report, answers: answersTo(summary, await issueStore(use.table).answers(owner.id)) };
+    return {
+      report,
+      answers: answersTo(summary, await issueReader(use['table:read']).answers(owner.id)),
+    };
   },
 );

@@ -1,19 +1,19 @@
-import { recordings } from '../adapters/recordings.ts';
-import { table } from '../adapters/table.ts';
+import { recordingsReader } from '../adapters/recordings.ts';
+import { tableReader } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
-import { emailLogStore } from '../emails/log/email-log.store.ts';
+import { emailLogReader } from '../emails/log/email-log.store.ts';
 import { logIdOf } from '../emails/log/email-log.ts';
 import { handle } from '../runtime/handle.ts';
-import { contentStore } from './content/content.store.ts';
+import { contentReader } from './content/content.store.ts';
 import { getReportMedia } from './functions.ts';
 
 export const handler = handle(
   getReportMedia,
-  { table, recordings },
+  { 'table:read': tableReader, 'recordings:read': recordingsReader },
   async ({ body: { date, name }, owner }, use) => {
-    const log = await emailLogStore(use.table).find(owner.id, logIdOf(date));
+    const log = await emailLogReader(use['table:read']).find(owner.id, logIdOf(date));
     const key = { ownerId: owner.id, date };
-    const content = log && (await contentStore(use.recordings).find(key, log));
+    const content = log && (await contentReader(use['recordings:read']).find(key, log));
     const picture = content?.pictures.find((each) => each.name === name);
     if (!picture) throw new Problem('not-found');
     return { content_type: 'image/png', url: `data:image/png;base64,${picture.png}` };

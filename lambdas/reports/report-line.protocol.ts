@@ -52,6 +52,8 @@ export const gathering = ({ table, clock }: Pick<Line, 'table' | 'clock'>): Gath
   profile: (id) => profileStore(table).get(id),
   website: (id) => integrationStore(table).latestActive(id),
   sessions: sessionStore(table).between,
+  closedLate: sessionStore(table).closedLate,
+  digests: sessionStore(table).digests,
   tally: tallyStore(table).between,
   entitlement: async (id) => entitlementOf(await subscriptionStore(table).find(id), clock()),
   reports: reportStore(table),

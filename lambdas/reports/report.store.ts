@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../adapters/table.ts';
+import { reading, type Table, unlessRefused } from '../adapters/table.ts';
 import { dayKinds } from '../contract/reports.ts';
 import type { DaySummary } from './content/report-input.ts';
 import type { Recipient } from './delivery/recipients.ts';
@@ -57,7 +57,7 @@ export const reportStore = (table: Table) => {
     async latest(ownerId: string, count: number, until?: string): Promise<Report[]> {
       const query = reports.query.byOwner({ ownerId });
       const some = until === undefined ? query : query.lte({ date: until });
-      const { data } = await some.go({ order: 'desc', limit: count });
+      const { data } = await some.go({ order: 'desc', count });
       return data.map(reportOf);
     },
     /** Takes the report for one worker. False when somebody else was quicker. */
@@ -115,3 +115,5 @@ export const reportStore = (table: Table) => {
   };
 };
 export type ReportStore = ReturnType<typeof reportStore>;
+
+export const reportReader = reading(reportStore, 'find', 'latest');

@@ -39,7 +39,7 @@ export function remembered(told: Partial<IssueMemory> = {}): IssueMemory {
     fingerprint: fingerprintOf({ kind, page, ...about, ...of }),
     kind,
     page,
-    title: 'Visitors search up and down /products/:id',
+    title: 'Visitors scroll up and down a product page',
     severity: 'important',
     state: 'same',
     firstSeen: '2026-11-17',

@@ -23,7 +23,7 @@ const applyRage = {
   kind: 'rage-click',
   page: '/cart',
   element: apply,
-  title: 'The "Apply" button does not answer',
+  title: '“Apply” doesn’t respond',
 } as const;
 
 export const eventfulDays: Readonly<Record<string, ReportInput>> = {
@@ -100,7 +100,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
         kind: 'dead-click',
         page: winter,
         element: gifts,
-        title: 'The "Gifts" link leads nowhere',
+        title: '“Gifts” goes nowhere',
         state: 'verified-fixed',
         lastSeen: '2026-11-09',
         lastSeenAt: '2026-11-09T20:00:00.000Z',
@@ -124,7 +124,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
         kind: 'quick-back',
         page: '/faq',
         about: '/faq',
-        title: 'Visitors turn straight back from /faq',
+        title: 'Visitors leave the FAQ page right away',
         state: 'muted',
         mark: { as: 'not-a-problem', at: '2026-11-12T14:00:00.000Z' },
       }),

@@ -7,6 +7,7 @@ import type { SummaryData } from '../../contract/reports.ts';
 import { gatherFacts, type ReportFacts } from '../facts/report-facts.ts';
 import type { IssueMemory } from '../issues/issue-memory.ts';
 import { measuredIssues } from '../issues/measured-issues.ts';
+import { isOpen, nextPlace } from '../issues/memory.ts';
 import { rememberSeen, rememberUnseen, summariseDays } from '../issues/remember.ts';
 import { write } from '../writer/deterministic.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
@@ -31,23 +32,36 @@ export function composeReport(input: ReportInput): Composed {
     // What was only watched was never told: its end is no news.
     ({ state, isTold }) => state === 'verified-fixed' && isTold,
   );
-  const facts = gatherFacts(input, seen, repaired);
+  const today = window.localDate;
+  const open = unseen.filter((each) => isOpen(each, today) && each.severity !== 'minor');
+  const facts = gatherFacts(input, seen, { repaired, open });
   const told = new Set(facts.issues.map(({ fingerprint }) => fingerprint));
+  let place = nextPlace(memory, today);
   const remembered = seen.map((issue) => {
     const { fingerprint } = issue;
+    const before = known.get(fingerprint);
     const isTold = told.has(fingerprint);
+    const isFirst = isTold && before?.place === undefined;
     return rememberSeen(
       issue,
-      wordsFor(issue).title,
-      window.localDate,
-      isTold,
-      known.get(fingerprint),
+      {
+        title: wordsFor(issue).title,
+        date: today,
+        isTold,
+        place: isFirst ? place++ : before?.place,
+      },
+      before,
     );
   });
   return {
     facts,
     summary: write(facts),
     issues: [...remembered, ...changed],
-    days: summariseDays(input, facts.dates),
+    days: withQuote(summariseDays(input, facts.dates), facts.quote?.key),
   };
 }
+
+const withQuote = (days: readonly DaySummary[], quoted: string | undefined): DaySummary[] =>
+  days.map((day, index) =>
+    quoted !== undefined && index === days.length - 1 ? { ...day, quoted } : day,
+  );

@@ -1,11 +1,12 @@
 import { gunzip, gzip } from '../../adapters/compression.ts';
-import { type Recordings, removeAllUnder } from '../../adapters/recordings.ts';
+import { type Recordings, readingObjects, removeAllUnder } from '../../adapters/recordings.ts';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import type { IssueMemory } from '../issues/issue-memory.ts';
 import type { Chapter } from '../narration/chapter.ts';
 import type { Window } from '../report.ts';
 import type { ModelRecord } from '../writer/model/model-record.ts';
+import { currentSummary } from './current-summary.ts';
 import type { DaySummary } from './report-input.ts';
 
 /** A picture of a report: its name in the report and in the mail, and the PNG itself. */
@@ -60,8 +61,12 @@ export const contentStore = (recordings: Recordings) => ({
   },
   async find(key: Key, window: Pick<Window, 'from'>): Promise<Content | undefined> {
     const stored = await recordings.get(nameOf(key, window));
-    return stored && (JSON.parse(gunzip(stored.body)) as Content);
+    if (!stored) return undefined;
+    const content = JSON.parse(gunzip(stored.body)) as Content;
+    return { ...content, summary: currentSummary(content.summary) };
   },
   removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(recordings, `${ownerId}/`),
 });
 export type ContentStore = ReturnType<typeof contentStore>;
+
+export const contentReader = readingObjects(contentStore, 'find');

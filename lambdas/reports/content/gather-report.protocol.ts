@@ -4,7 +4,7 @@ import type { Digest } from '../../contract/digest.ts';
 import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
 import type { Integration } from '../../contract/websites.ts';
 import type { Tally } from '../../recordings/admission/tally.store.ts';
-import type { Session } from '../../recordings/session/session.ts';
+import type { SessionOutline } from '../../recordings/session/session.store.ts';
 import type { IssueStore } from '../issues/issue.store.ts';
 import { mailingOf, silentMornings } from '../mornings/morning.ts';
 import { dateOf } from '../mornings/report-day.ts';
@@ -17,7 +17,14 @@ import type { Capture } from './report-input.ts';
 export interface GatherPorts {
   readonly profile: (ownerId: string) => Promise<Profile>;
   readonly website: (ownerId: string) => Promise<Integration | undefined>;
-  readonly sessions: (ownerId: string, from: Date, to: Date) => AsyncIterable<Session>;
+  readonly sessions: (ownerId: string, from: Date, to: Date) => AsyncIterable<SessionOutline>;
+  /** Sessions that were closed late and after an instant, and had started in `[from, to)`. */
+  readonly closedLate: (
+    ownerId: string,
+    after: string,
+    started: { from: string; to: string },
+  ) => AsyncIterable<SessionOutline>;
+  readonly digests: (ownerId: string, sessionIds: readonly string[]) => Promise<readonly Digest[]>;
   readonly tally: (ownerId: string, from: Date, to: Date) => Promise<Tally>;
   readonly entitlement: (ownerId: string) => Promise<Entitlement>;
   readonly reports: Pick<ReportStore, 'latest'>;
@@ -92,36 +99,31 @@ async function readVisits(
   lastWritten: string | undefined,
 ) {
   const from = new Date(window.from);
-  const sample = evenSample<Digest>(REPORT_SESSIONS_READ);
+  // Of ids and not of digests: only those that are kept are read and unpacked.
+  const sample = evenSample<string>(REPORT_SESSIONS_READ);
   const visitors = new Set<string>();
   let late = 0;
   let poisoned = 0;
   if (lastWritten !== undefined) {
     const earlier = new Date(from.getTime() - LATE_SESSION_HOURS * 3_600_000);
-    for await (const { startedAt, digest, closedAt = '' } of ports.sessions(
-      morning.ownerId,
-      earlier,
-      from,
-    )) {
-      if (!digest || closedAt <= lastWritten || startedAt >= window.from) continue;
+    const started = { from: earlier.toISOString(), to: window.from };
+    for await (const session of ports.closedLate(morning.ownerId, lastWritten, started)) {
+      const { sessionId, state, visitor } = session;
+      if (state !== 'closed') continue;
       late += 1;
-      visitors.add(digest.visitor);
-      sample.add(digest);
+      visitors.add(visitor);
+      sample.add(sessionId);
     }
   }
-  for await (const { state, digest } of ports.sessions(
-    morning.ownerId,
-    from,
-    new Date(window.to),
-  )) {
-    if (state === 'set-aside') poisoned += 1;
-    if (!digest) continue;
-    visitors.add(digest.visitor);
-    sample.add(digest);
+  for await (const session of ports.sessions(morning.ownerId, from, new Date(window.to))) {
+    if (session.state === 'set-aside') poisoned += 1;
+    if (session.state !== 'closed') continue;
+    visitors.add(session.visitor);
+    sample.add(session.sessionId);
   }
   const isSampled = sample.seen > sample.kept.length;
   return {
-    digests: sample.kept,
+    digests: await ports.digests(morning.ownerId, sample.kept),
     late,
     poisoned,
     sampledFrom: isSampled ? { sessions: sample.seen, visitors: visitors.size } : undefined,

@@ -34,6 +34,14 @@ export interface DaySummary {
   /** By fingerprint: visitors affected and visitors who could have been. */
   readonly issues: Readonly<Record<string, readonly [affected: number, exposed: number]>>;
   readonly goals?: number;
+  /** Marks of the visitors (`visitor-marks.ts`); absent on days with very many. */
+  readonly seen?: string;
+  /** Visitors at checkout, and those who ordered, where orders are the goal. */
+  readonly shop?: { readonly checkouts: number; readonly orders: number };
+  /** How people moved, as counts of all that could have: what a later day is compared with. */
+  readonly moves?: Readonly<Record<string, readonly [n: number, of: number]>>;
+  /** The move that the report quoted. */
+  readonly quoted?: string;
 }
 
 /** What happened on the way from the browser to the digests. */

@@ -3,15 +3,18 @@ import type { Signing } from '../../adapters/signing.ts';
 import { mails } from '../../contract/copy/mails.ts';
 import { timeName } from '../../contract/copy/numerals.ts';
 import { CLIP_LINK_DAYS, MAIL_HTML_MAX_BYTES, MAIL_PICTURES_MAX } from '../../contract/limits.ts';
+import { DEVELOPER_PLACE } from '../../contract/mail-links.ts';
 import type { Evidence, ReportIssue, SummaryData } from '../../contract/reports.ts';
+import { personName } from '../../contract/rules/plain-text.ts';
 import { linkBook, placeholder, plain } from '../../emails/delivery/tracking-links.ts';
-import { dailyReportHtml, type ReportMail } from '../../emails/templates/daily-report.mail.tsx';
+import type { ReportMail } from '../../emails/templates/daily-report.mail.tsx';
 import { dailyReportText } from '../../emails/templates/daily-report-text.ts';
 import { MARK } from '../../emails/templates/mark.ts';
 import type { ShownIssue } from '../../emails/templates/report-issue.tsx';
 import { draw } from '../evidence/drawing.ts';
 import { sceneOf } from '../evidence/scene.ts';
 import { issuesOf, type Severity } from '../issues/told-issues.ts';
+import { pagePlace } from '../writer/words/names.ts';
 import type { Content, Picture } from './content.store.ts';
 import type { Gathered } from './gather-report.protocol.ts';
 import type { Assignment } from './prepare-report.protocol.ts';
@@ -28,12 +31,15 @@ export async function writeReport(
   { morning, date, window }: Assignment,
   { composed, digests, profile }: Gathered,
 ): Promise<Content> {
+  // Loaded where a report is written: sending one that is written needs no template.
+  const { dailyReportHtml } = await import('../../emails/templates/daily-report.mail.tsx');
   const { pictures, summary } = drawn(plainly(composed.summary), digests);
   const { origin, links, ...book } = bookOf(ports);
   const clips = await ports.signing.seal('clip');
   const feedback = await ports.signing.seal('feedback');
   const of = { o: morning.ownerId, d: date, w: window.from };
   const until = Date.parse(window.to) / 1000 + CLIP_LINK_DAYS * 86_400;
+  const clipOf = (i: number) => `${origin}/clip/${clips.sign({ ...of, i, x: until })}`;
   const shown = issuesOf(summary).map(({ issue, severity }, i): ShownIssue => {
     const [evidence] = issue.evidence;
     const answer = `${origin}/m/feedback/${feedback.sign({ ...of, i })}`;
@@ -42,7 +48,8 @@ export async function writeReport(
       severity,
       ...(evidence && {
         clip: {
-          link: book.to(`${origin}/clip/${clips.sign({ ...of, i, x: until })}`),
+          link: book.to(clipOf(i)),
+          developer: book.to(`${clipOf(i)}#${DEVELOPER_PLACE}`),
           seconds: secondsOf(evidence),
         },
       }),
@@ -57,7 +64,10 @@ export async function writeReport(
     };
   });
   const mail = (count: number): ReportMail => ({
-    summary: { ...summary, warm_intro: greeted(summary.warm_intro, profile.first_name) },
+    summary: {
+      ...summary,
+      warm_intro: greeted(summary.warm_intro, personName(profile.first_name)),
+    },
     issues: shown.slice(0, count),
     unlisted: shown.length - count,
     links,
@@ -82,7 +92,7 @@ export async function writeReport(
     links: book.targets,
     pictures: [MARK, ...pictures],
     about: {
-      ownerFirstName: profile.first_name,
+      ownerFirstName: personName(profile.first_name),
       ownerName: displayName(profile),
       domain: summary.site_name,
     },
@@ -134,11 +144,14 @@ function drawn(summary: SummaryData, digests: Gathered['digests']) {
 }
 
 const displayName = ({ first_name, last_name, email }: Gathered['profile']) =>
-  first_name ? `${first_name} ${last_name}`.trim() : (email.split('@')[0] ?? email);
+  personName(`${first_name} ${last_name}`) || personName(email.split('@')[0] ?? '');
 
 function captionOf(issue: ReportIssue, digests: Gathered['digests'], zone: string): string {
   const [evidence] = issue.evidence;
   const session = digests.find(({ sessionId }) => sessionId === evidence?.session_id);
   const at = Date.parse(session?.startedAt ?? '') + (evidence?.start_ms ?? 0);
-  return mails.report.drawn(timeName(new Date(at).toISOString(), zone));
+  const what = issue.element
+    ? mails.report.marked(issue.element, pagePlace(issue.page), evidence?.clicks)
+    : '';
+  return mails.report.drawn(timeName(new Date(at).toISOString(), zone), what).trim();
 }

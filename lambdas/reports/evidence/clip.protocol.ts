@@ -1,3 +1,4 @@
+import { recordings as words } from '../../contract/copy/recordings.ts';
 import type { IssueToken } from '../../contract/mail-links.ts';
 import type { Clip } from '../../contract/reports.ts';
 import { clipOf } from '../../recordings/playback/clip.ts';
@@ -36,9 +37,17 @@ export async function clipFor(
     site_name: content.summary.site_name,
     date: content.summary.analysis_date,
     title: issue.title,
+    watch_for: watchFor(issue.description, evidence.clicks),
+    ...(issue.developer && { developer: issue.developer }),
     page: issue.page,
     start_ms,
     end_ms,
     events: clipOf(events, startsAt + start_ms, startsAt + end_ms),
   };
+}
+
+/** The first sentence of the issue, and how often this visitor clicked. */
+function watchFor(description: string, clicks: number | undefined): string {
+  const [happened = ''] = description.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  return words.clip.watchFor(happened, clicks);
 }

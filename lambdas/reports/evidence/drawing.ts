@@ -16,6 +16,8 @@ const WIDTH = 1072;
 const HEIGHT = 464;
 const FRAME = 48;
 const BAR = 56;
+/** A wide page is cropped to this many CSS pixels around the marked control. */
+const REGION = 640;
 
 const PAPER: Colour = [236, 231, 225];
 const WINDOW: Colour = [255, 255, 255];
@@ -52,17 +54,22 @@ export function draw({ viewport, boxes, severity }: Scene): Canvas {
   };
   fillBox(on, address, 16, PAPER);
 
-  const scale = width / Math.max(1, viewport[0]);
   const target = boxes.find(({ isTarget }) => isTarget);
+  const region = Math.max(1, Math.min(viewport[0], REGION));
+  const scale = width / region;
   const shift = shiftFor(target, scale);
+  const from = leftOf(target, region, viewport[0]);
   const placed = ({ box: [x, y, w, h] }: WireframeBox) => ({
-    left: left + x * scale,
+    left: left + (x - from) * scale,
     top: 40 + BAR + y * scale - shift,
     width: Math.max(6, w * scale),
     height: Math.max(6, h * scale),
   });
-  const isSeen = (box: { top: number; height: number }) =>
-    box.top >= 40 + BAR - 2 && box.top < HEIGHT;
+  const isSeen = (box: { left: number; top: number; width: number }) =>
+    box.top >= 40 + BAR - 2 &&
+    box.top < HEIGHT &&
+    box.left >= left &&
+    box.left + box.width <= left + width;
   for (const each of boxes) {
     const box = placed(each);
     if (each === target || !isSeen(box) || box.width * box.height > width * HEIGHT * 0.6) continue;
@@ -73,6 +80,13 @@ export function draw({ viewport, boxes, severity }: Scene): Canvas {
   if (target) markTarget(on, placed(target), MARK[severity]);
   return on;
 }
+
+/** The left edge of the drawn region: the marked control stands in its middle as far as the page allows. */
+const leftOf = (target: WireframeBox | undefined, region: number, page: number): number => {
+  if (!target) return 0;
+  const middle = target.box[0] + target.box[2] / 2;
+  return Math.min(Math.max(0, middle - region / 2), Math.max(0, page - region));
+};
 
 /** Scrolls the page of the drawing so that the marked control is in view. */
 function shiftFor(target: WireframeBox | undefined, scale: number): number {

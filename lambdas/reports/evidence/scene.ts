@@ -8,10 +8,10 @@ export function sceneOf(
   severity: Scene['severity'],
   digests: readonly Digest[],
 ): Scene | undefined {
-  for (const { session_id, start_ms } of issue.evidence) {
+  for (const { session_id, end_ms } of issue.evidence) {
     const session = digests.find(({ sessionId }) => sessionId === session_id);
     const signal = session?.signals.find(
-      (each) => each.startMs === start_ms && each.page === issue.page && canBeDrawn(each),
+      (each) => each.endMs === end_ms && each.page === issue.page && canBeDrawn(each),
     );
     if (signal?.viewport && signal.wireframe) {
       return { viewport: signal.viewport, boxes: signal.wireframe, severity };

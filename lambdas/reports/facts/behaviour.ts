@@ -44,10 +44,12 @@ function returning(digests: readonly Digest[]): number {
 
 function lowerHalfUnseen(digests: readonly Digest[]): Behaviour['lowerHalf'] {
   const reaches = new Map<string, number[]>();
-  for (const { page, scrollReach } of digests.flatMap(({ pages }) => pages)) {
-    const seen = reaches.get(page) ?? [];
-    seen.push(scrollReach);
-    reaches.set(page, seen);
+  for (const { pages } of digests) {
+    // A visit that opens a page twice is one visit to it, as everywhere in a report.
+    for (const page of new Set(pages.map((each) => each.page))) {
+      const here = pages.filter((each) => each.page === page).map((each) => each.scrollReach);
+      reaches.set(page, [...(reaches.get(page) ?? []), Math.max(...here)]);
+    }
   }
   const candidates = [...reaches]
     .map(([page, seen]) => ({

@@ -1,14 +1,19 @@
 /** Everything a report may say, computed before a word is written. */
 import type { DayKind } from '../../contract/reports.ts';
+import { personName } from '../../contract/rules/plain-text.ts';
 import type { Capture, Goal, ReportInput } from '../content/report-input.ts';
-import type { IssueFacts } from '../issues/issue-facts.ts';
+import { deservesMention } from '../issues/deserves-mention.ts';
+import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import type { IssueMemory } from '../issues/issue-memory.ts';
 import { type Behaviour, behaviourOf } from './behaviour.ts';
 import { datesOf } from './calendar.ts';
-import { FACTS_VERSION, ISSUES_MAX } from './constants.ts';
+import { FACTS_VERSION, FEW_SESSIONS, ISSUES_MAX, UNSEEN_LISTED_MAX } from './constants.ts';
 import { dayKind } from './day-kind.ts';
 import { desertedPages } from './deserted-pages.ts';
 import { visitorsReaching } from './goal.ts';
+import { type Move, type Moves, movesOf, quotedMove } from './moves.ts';
+import { type TrackRecord, trackRecordOf } from './track-record.ts';
+import { type Traffic, trafficOf } from './traffic.ts';
 import { compareWithUsual, type UsualDay } from './usual-day.ts';
 import { type DeviceShare, devicesOf, type PageVisits, pagesOf, visitorsOf } from './visits.ts';
 
@@ -34,6 +39,10 @@ export interface ReportFacts {
   readonly pages: readonly PageVisits[];
   readonly usual: UsualDay;
   readonly behaviour: Behaviour;
+  readonly traffic: Traffic;
+  readonly moves: Moves;
+  /** What the report quotes about how people moved. */
+  readonly quote?: Move;
   /** Pages that had visitors on most days of the last week and none in this window. */
   readonly deserted: readonly { readonly page: string; readonly usually: number }[];
   /** Recordings of which something is missing. */
@@ -47,30 +56,28 @@ export interface ReportFacts {
   readonly setAside: readonly IssueFacts[];
   /** Open yesterday, gone since: shown once. */
   readonly repaired: readonly IssueMemory[];
+  /** Critical and Important ones that are open and that nobody hit in this window, most recently seen first. */
+  readonly unseen: readonly IssueMemory[];
   /** Met by one session so far, and without an error: watched, not told. */
   readonly watched: readonly IssueFacts[];
   /** Issues beyond what a report lists. */
   readonly unlisted: number;
+  /** In the first report about a month. */
+  readonly trackRecord?: TrackRecord;
   readonly capture: Capture;
   readonly plan: ReportInput['plan'];
 }
 
-const errors: readonly string[] = [
-  'javascript-error',
-  'white-screen',
-  'error-click',
-  'failed-request',
-];
-/** One session without an error may be a slip of the hand; a second one, also on another day, is none. */
-const deservesMention = ({ kind, affectedSessions, daysSeen }: IssueFacts): boolean =>
-  affectedSessions >= 2 || daysSeen >= 2 || errors.includes(kind);
-
 export function gatherFacts(
   input: ReportInput,
   measured: readonly IssueFacts[],
-  repaired: readonly IssueMemory[],
+  remembered: { readonly repaired: readonly IssueMemory[]; readonly open: readonly IssueMemory[] },
 ): ReportFacts {
   const { digests, website, window, capture } = input;
+  const moves = movesOf(digests, website.goal);
+  const isTold = digests.length >= FEW_SESSIONS;
+  const quote = isTold ? quotedMove(moves, window.localDate, input.earlier) : undefined;
+  const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const dates = datesOf(window.from, window.localDate, window.timezone);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
@@ -79,7 +86,7 @@ export function gatherFacts(
   const issues = told.slice(0, ISSUES_MAX);
   const kind = dayKind({
     sessions,
-    issues: issues.filter(({ state }) => state !== 'same').length,
+    issues: issues.filter(isInFull).length,
     refusedByPlan: capture.refusedByPlan,
     isFirst: input.isFirst,
     isScriptMissing: capture.scriptMissingSince !== undefined,
@@ -87,7 +94,7 @@ export function gatherFacts(
   });
   return {
     version: FACTS_VERSION,
-    firstName: input.owner.first_name,
+    firstName: personName(input.owner.first_name),
     domain: website.domain,
     kind,
     silentMornings: input.silentMornings,
@@ -103,6 +110,9 @@ export function gatherFacts(
     pages: pagesOf(digests),
     usual: usualOf(input, dates, visitors),
     behaviour: behaviourOf(digests),
+    traffic: trafficOf(input),
+    moves,
+    ...(quote && { quote }),
     deserted: desertedPages(digests, visitors, window.localDate, input.earlier),
     withGaps: digests.filter(({ gaps }) => gaps.some((gap) => gap !== 'events-only')).length,
     eventsOnly: digests.filter(({ gaps }) => gaps.includes('events-only')).length,
@@ -111,13 +121,18 @@ export function gatherFacts(
     }),
     issues,
     setAside: measured.filter(isSetAside),
-    repaired,
+    repaired: remembered.repaired,
+    unseen: unseenOf(remembered.open),
     watched: measured.filter((issue) => !deservesMention(issue)),
     unlisted: told.length - issues.length,
+    ...(trackRecord && { trackRecord }),
     capture,
     plan: input.plan,
   };
 }
+
+const unseenOf = (open: readonly IssueMemory[]): IssueMemory[] =>
+  open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).slice(0, UNSEEN_LISTED_MAX);
 
 function usualOf(
   { window, earlier, capture }: ReportInput,

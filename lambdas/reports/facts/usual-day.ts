@@ -1,12 +1,16 @@
-/** How the day compares with the usual one: the median of up to eight days of the same weekday. */
-
+/**
+ * How the day compares with the usual one: the median of up to eight days of the same weekday, or, where there are too
+ * few of them, of all days of the last four weeks.
+ */
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween, weekdayOf } from './calendar.ts';
 import {
   A_LITTLE,
   ABOUT_THE_SAME,
+  BASELINE_DAYS,
   CLEARLY,
   DIFFERENCE_MIN_VISITORS,
+  USUAL_DAYS_MIN,
   USUAL_WEEKDAYS,
   USUAL_WEEKDAYS_MIN,
 } from './constants.ts';
@@ -30,8 +34,10 @@ export const isCompared = (comparison: Comparison): comparison is Compared =>
 
 export interface UsualDay {
   readonly comparison: Comparison;
-  /** Visitors of the usual same weekday, rounded as one would say it; absent while it is too early. */
+  /** Visitors of the usual day, rounded as one would say it; absent while it is too early. */
   readonly visitors?: number;
+  /** Of the same weekday, or of any day. */
+  readonly of?: 'weekday' | 'day';
   /** Days it is the median of. */
   readonly days: number;
 }
@@ -48,16 +54,19 @@ export function compareWithUsual(
   visitors: number,
   earlier: readonly DaySummary[],
 ): UsualDay {
-  const same = earlier
-    .filter((day) => day.complete && day.date < date && weekdayOf(day.date) === weekdayOf(date))
-    .filter((day) => daysBetween(day.date, date) <= USUAL_WEEKDAYS * 7)
+  const complete = earlier.filter((day) => day.complete && day.date < date);
+  const within = (days: number) => complete.filter((day) => daysBetween(day.date, date) <= days);
+  const same = within(USUAL_WEEKDAYS * 7)
+    .filter((day) => weekdayOf(day.date) === weekdayOf(date))
     .sort((a, b) => (a.date < b.date ? 1 : -1))
     .slice(0, USUAL_WEEKDAYS);
-  const usual = median(same.map((day) => day.visitors));
-  if (usual === undefined || same.length < USUAL_WEEKDAYS_MIN) {
-    return { comparison: 'too-early', days: same.length };
+  const of = same.length >= USUAL_WEEKDAYS_MIN ? 'weekday' : 'day';
+  const days = of === 'weekday' ? same : within(BASELINE_DAYS);
+  const usual = median(days.map((day) => day.visitors));
+  if (usual === undefined || (of === 'day' && days.length < USUAL_DAYS_MIN)) {
+    return { comparison: 'too-early', days: days.length };
   }
-  return { comparison: inWords(visitors, usual), visitors: rounded(usual), days: same.length };
+  return { comparison: inWords(visitors, usual), visitors: rounded(usual), of, days: days.length };
 }
 
 function inWords(visitors: number, usual: number): Compared {

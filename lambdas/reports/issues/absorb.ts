@@ -1,11 +1,13 @@
 /**
- * One fault is told once. A script error or a failing request that comes together with a click that got no answer,
- * or with a page that turned blank, is the cause of that issue and not another one.
+ * One fault is reported once. Where a page turned blank, the click before it belongs to that. Clicks that ended in the
+ * same error are one fault on several controls. A script error or a failing request that comes together with such a
+ * trouble is its cause, and a script error that comes behind a failing request belongs to the request.
  */
 import type { SignalKind } from '../../contract/digest.ts';
+import { mergedGroup } from './merge-groups.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts';
 
-/** An error belongs to the trouble it caused when both lie this close together in one session. */
+/** An error belongs to the trouble it caused when both are this close together in one session. */
 const TOGETHER_MS = 3_000;
 /** … for at least this share of the error's occurrences. */
 const EXPLAINED_SHARE = 0.8;
@@ -17,50 +19,125 @@ export interface Explained {
   readonly cause?: { readonly kind: SignalKind; readonly about: string };
 }
 
-const isCause = ({ kind }: IssueGroup): boolean =>
-  kind === 'javascript-error' || kind === 'failed-request';
-const hasCause = ({ kind }: IssueGroup): boolean =>
-  ['white-screen', 'error-click', 'rage-click', 'dead-click'].includes(kind);
+const clickKinds: readonly SignalKind[] = [
+  'error-click',
+  'rage-click',
+  'dead-click',
+  'keyboard-barrier',
+];
+/** Their `about` is the error or the request that was behind them. */
+const namesCause: readonly SignalKind[] = ['error-click', 'white-screen'];
+const isClick = ({ kind }: IssueGroup): boolean => clickKinds.includes(kind);
+const isBlank = ({ kind }: IssueGroup): boolean => kind === 'white-screen';
+const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
+const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): Explained[] {
-  const troubles = groups.filter(hasCause);
-  const times = new Map(troubles.map((trouble) => [trouble, timesBySession(trouble)]));
-  const explained = new Map<IssueGroup, { kind: SignalKind; about: string }[]>();
-  const absorbed = new Set<IssueGroup>();
-  for (const cause of groups.filter(isCause)) {
-    const owners = troubles.filter((trouble) => {
-      const near = cause.occurrences.filter((each) => isNear(each, times.get(trouble)));
-      const isTogether = near.length >= cause.occurrences.length * EXPLAINED_SHARE;
-      return isTogether && sessionsOf(near) >= sessionsOf(trouble.occurrences) * EXPLAINING_SHARE;
-    });
-    const [owner] = owners.sort((a, b) => b.occurrences.length - a.occurrences.length);
-    if (!owner) continue;
-    absorbed.add(cause);
-    const causes = explained.get(owner) ?? [];
-    explained.set(owner, [...causes, { kind: cause.kind, about: cause.about ?? '' }]);
+  const whole = withClicksOfBlanks(withOneFaultPerError(groups));
+  const troubles = indexed(whole.filter((group) => isBlank(group) || isClick(group)));
+  const causes = whole.filter((group) => isError(group) || isRequest(group));
+  const owners = new Map<IssueGroup, IssueGroup>();
+  for (const cause of causes) {
+    const owner = ownerOf(cause, troubles);
+    if (owner) owners.set(cause, owner);
   }
-  return groups
+  // What is left of the errors may come from a request that failed just before.
+  const requests = indexed(causes.filter((group) => isRequest(group) && !owners.has(group)));
+  const absorbed = new Set(owners.keys());
+  for (const error of causes.filter((group) => isError(group) && !owners.has(group))) {
+    if (ownerOf(error, requests)) absorbed.add(error);
+  }
+  return whole
     .filter((group) => !absorbed.has(group))
     .map((group) => {
-      const causes = explained.get(group) ?? [];
-      const about = byFrequency(causes.map((each) => each.about))[0];
-      const cause = causes.find((each) => each.about === about);
-      return cause ? { group, cause } : { group };
+      const cause = rootOf(causes.filter((each) => owners.get(each) === group));
+      return cause ? { group, cause: { kind: cause.kind, about: cause.about ?? '' } } : { group };
+    });
+}
+
+/** When a trouble was seen in each session, and what it says itself it came from. */
+interface Indexed {
+  readonly group: IssueGroup;
+  readonly times: ReadonlyMap<string, readonly number[]>;
+  readonly named: ReadonlySet<string>;
+}
+
+const indexed = (groups: readonly IssueGroup[]): Indexed[] =>
+  groups.map((group) => {
+    const times = new Map<string, number[]>();
+    const named = new Set<string>();
+    for (const { sessionId, signal } of group.occurrences) {
+      times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
+      if (namesCause.includes(signal.kind)) named.add(`${sessionId} ${signal.about}`);
+    }
+    return { group, times, named };
+  });
+
+/** The trouble that a cause comes with nearly always, and that it explains; of several the most frequent. */
+function ownerOf(cause: IssueGroup, troubles: readonly Indexed[]): IssueGroup | undefined {
+  const owners = troubles.filter(({ group, times, named }) => {
+    // A trouble that names its cause had it at whatever time and on whatever page.
+    const near = cause.occurrences.filter(
+      (each) => isNear(each, times) || named.has(`${each.sessionId} ${each.signal.about}`),
+    );
+    const isTogether = near.length >= cause.occurrences.length * EXPLAINED_SHARE;
+    return isTogether && sessionsOf(near) >= sessionsOf(group.occurrences) * EXPLAINING_SHARE;
+  });
+  return owners
+    .map(({ group }) => group)
+    .sort((a, b) => b.occurrences.length - a.occurrences.length)[0];
+}
+
+/** A request that failed comes before the error that it leads to; of equals the more frequent one is the cause. */
+function rootOf(causes: readonly IssueGroup[]): IssueGroup | undefined {
+  const requests = causes.filter(isRequest);
+  const [about] = byFrequency(
+    (requests.length > 0 ? requests : causes).flatMap((group) =>
+      group.occurrences.map(() => group.about ?? ''),
+    ),
+  );
+  return causes.find((each) => (each.about ?? '') === about);
+}
+
+/** Clicks on several controls of a page that ended in the same error are one fault, told of the most used control. */
+function withOneFaultPerError(groups: readonly IssueGroup[]): IssueGroup[] {
+  const byError = new Map<string, IssueGroup[]>();
+  for (const group of groups) {
+    if (group.kind !== 'error-click' || !group.about) continue;
+    const key = `${group.page}\n${group.about}`;
+    byError.set(key, [...(byError.get(key) ?? []), group]);
+  }
+  const joined = new Set<IssueGroup>();
+  const merged = [...byError.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => {
+      for (const group of same) joined.add(group);
+      return mergedGroup(same);
+    });
+  return [...groups.filter((group) => !joined.has(group)), ...merged];
+}
+
+/** A blank page after a click is one fault: it keeps the control, and the click's issue goes. */
+function withClicksOfBlanks(groups: readonly IssueGroup[]): IssueGroup[] {
+  const blanks = indexed(groups.filter(isBlank));
+  const owners = new Map<IssueGroup, IssueGroup>();
+  for (const click of groups.filter(isClick)) {
+    const owner = ownerOf(click, blanks);
+    if (owner) owners.set(click, owner);
+  }
+  return groups
+    .filter((group) => !owners.has(group))
+    .map((group) => {
+      const clicks = [...owners].filter(([, owner]) => owner === group).map(([click]) => click);
+      const [main] = clicks.sort((a, b) => b.occurrences.length - a.occurrences.length);
+      return main?.element && !group.element ? { ...group, element: main.element } : group;
     });
 }
 
 const sessionsOf = (occurrences: readonly Occurrence[]): number =>
   new Set(occurrences.map(({ sessionId }) => sessionId)).size;
 
-function timesBySession({ occurrences }: IssueGroup): Map<string, number[]> {
-  const times = new Map<string, number[]>();
-  for (const { sessionId, signal } of occurrences) {
-    times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
-  }
-  return times;
-}
-
 const isNear = (
   { sessionId, signal }: Occurrence,
-  times: ReadonlyMap<string, readonly number[]> | undefined,
-): boolean => (times?.get(sessionId) ?? []).some((at) => Math.abs(at - signal.atMs) <= TOGETHER_MS);
+  times: ReadonlyMap<string, readonly number[]>,
+): boolean => (times.get(sessionId) ?? []).some((at) => Math.abs(at - signal.atMs) <= TOGETHER_MS);

@@ -1,23 +1,38 @@
-/** What share of its visitors an issue usually meets: the account's own past, today excluded. */
+/** What share of its visitors an issue usually affects: the account's own past, today excluded. */
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween, weekdayOf } from '../facts/calendar.ts';
-import { BASELINE_DAYS, BASELINE_MIN_EXPOSED } from '../facts/constants.ts';
+import { BASELINE_DAYS, BASELINE_MIN_EXPOSED, USUAL_DAYS_MIN } from '../facts/constants.ts';
 
-/** The account's own share on the same weekday; null while too few could have met it. */
+export interface Baseline {
+  readonly share: number;
+  readonly of: 'weekday' | 'day';
+  /** It was met on most of those days: before, there was no usual share. */
+  readonly isTypical: boolean;
+}
+
+/** Of the same weekday where enough visitors reached the page on it, else of all days; null while those are too few. */
 export function baselineOf(
   fingerprint: string,
   page: string,
   date: string,
   earlier: readonly DaySummary[],
-): number | null {
-  const days = earlier.filter((day) => {
-    const age = daysBetween(day.date, date);
-    return (
-      day.complete && age > 0 && age <= BASELINE_DAYS && weekdayOf(day.date) === weekdayOf(date)
-    );
+): Baseline | null {
+  const days = earlier.filter(({ date: day, complete }) => {
+    const age = daysBetween(day, date);
+    return complete && age > 0 && age <= BASELINE_DAYS;
   });
-  const sum = days.map((day) => day.issues[fingerprint] ?? [0, day.pages[page] ?? 0]);
-  const affected = sum.reduce((total, [hits]) => total + (hits ?? 0), 0);
-  const exposed = sum.reduce((total, [, seen]) => total + (seen ?? 0), 0);
-  return exposed < BASELINE_MIN_EXPOSED ? null : Math.min(1, affected / exposed);
+  const shareOf = (some: readonly DaySummary[], of: Baseline['of']): Baseline | null => {
+    const counts = some.map((day) => day.issues[fingerprint] ?? [0, day.pages[page] ?? 0]);
+    const affected = counts.reduce((total, [hits]) => total + (hits ?? 0), 0);
+    const exposed = counts.reduce((total, [, seen]) => total + (seen ?? 0), 0);
+    const met = counts.filter(([hits = 0]) => hits > 0).length;
+    const isTypical = met * 2 > counts.length;
+    return exposed < BASELINE_MIN_EXPOSED
+      ? null
+      : { share: Math.min(1, affected / exposed), of, isTypical };
+  };
+  const sameWeekday = days.filter((day) => weekdayOf(day.date) === weekdayOf(date));
+  return (
+    shareOf(sameWeekday, 'weekday') ?? (days.length < USUAL_DAYS_MIN ? null : shareOf(days, 'day'))
+  );
 }

@@ -1,4 +1,7 @@
 /** Which recordings prove an issue. */
+
+import type { SignalKind } from '../../contract/digest.ts';
+import { CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import type { Evidence } from '../../contract/reports.ts';
 import { EVIDENCE_MAX } from '../facts/constants.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -13,9 +16,27 @@ export function evidenceOf(occurrences: readonly Occurrence[]): Evidence[] {
       (s < t ? -1 : 1),
   );
   const shown = new Map<string, Evidence>();
-  for (const { visitor, sessionId, signal } of strongest) {
+  for (const occurrence of strongest) {
+    const { visitor, sessionId, signal } = occurrence;
     if (shown.has(visitor) || shown.size === EVIDENCE_MAX) continue;
-    shown.set(visitor, { session_id: sessionId, start_ms: signal.startMs, end_ms: signal.endMs });
+    const isClick = CLICKS.includes(signal.kind) && signal.count !== undefined;
+    shown.set(visitor, {
+      session_id: sessionId,
+      start_ms: startOf(occurrence),
+      end_ms: signal.endMs,
+      ...(isClick && { clicks: signal.count }),
+    });
   }
   return [...shown.values()];
+}
+
+const CLICKS: readonly SignalKind[] = ['rage-click', 'dead-click', 'error-click'];
+/** A clip shows this much before the problem … */
+const LEAD_MS = 2_000;
+
+/** … but never the page before, and more of it where it would be shorter than a clip may be. */
+function startOf({ signal, enteredMs }: Occurrence): number {
+  const { atMs, startMs, endMs } = signal;
+  const wanted = Math.max(atMs - LEAD_MS, Math.min(enteredMs, atMs));
+  return Math.max(startMs, Math.min(wanted, endMs - CLIP_MIN_SECONDS * 1_000));
 }

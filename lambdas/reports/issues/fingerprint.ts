@@ -11,6 +11,7 @@ export const families: Readonly<Record<SignalKind, string>> = {
   'error-click': 'click',
   'rage-click': 'click',
   'dead-click': 'click',
+  'keyboard-barrier': 'keyboard',
   'javascript-error': 'error',
   'failed-request': 'request',
   'form-abandonment': 'form',
@@ -30,6 +31,7 @@ export function fingerprintOf({ kind, page, element, about }: Identified): strin
   const [, status = ''] = STATUS.exec(about ?? '') ?? [];
   const parts: Readonly<Record<string, readonly string[]>> = {
     click: [folded(page), folded(elementKey(element))],
+    keyboard: [folded(page), folded(elementKey(element)), folded(about ?? '')],
     error: [folded(about ?? page)],
     request: [folded((about ?? page).replace(STATUS, '')), status],
     back: [folded(page), folded(about ?? '')],

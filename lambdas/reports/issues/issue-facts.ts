@@ -1,6 +1,10 @@
 import type { DeviceClass, ElementFingerprint, SignalKind } from '../../contract/digest.ts';
 import type { Evidence, IssueState } from '../../contract/reports.ts';
+import type { Count } from '../facts/safe-test.ts';
+import type { Baseline } from './baseline.ts';
+import type { Change } from './change.ts';
 import type { Severity } from './issue-memory.ts';
+import type { Reproduction } from './reproduction.ts';
 
 /** Everything a report may say about one issue. Counts are of visitors unless a name says sessions. */
 export interface IssueFacts {
@@ -16,19 +20,27 @@ export interface IssueFacts {
   /** The script error or request that explains it, when they came together. */
   readonly cause?: { readonly kind: SignalKind; readonly about: string };
   readonly state: IssueState;
+  /** A proven change of its share, with the day it began. */
+  readonly change?: Change;
   readonly severity: Severity;
   readonly isBlocking: boolean;
   readonly impact: number;
   readonly affected: number;
   readonly exposed: number;
+  /** Visitors affected and exposed on all remembered days, this one included. */
+  readonly pooled: Count;
   readonly affectedSessions: number;
   readonly exposedSessions: number;
   /** Shares from 0 to 1; the interval is Wilson's at 95 %. */
   readonly rate: number;
   readonly interval: readonly [low: number, high: number];
-  readonly baseline: number | null;
+  readonly baseline: Baseline | null;
   /** Local date it was first met; for one that came back, the first date of its return. */
   readonly onset: string;
+  /** The local date of the report's day. */
+  readonly today: string;
+  /** 1 on the first local date it was met, counted from there. */
+  readonly day: number;
   readonly lastSeenAt: string;
   /** Days on which it was met, this one included. */
   readonly daysSeen: number;
@@ -49,6 +61,8 @@ export interface IssueFacts {
   readonly isUnanswered: boolean;
   /** Every press was answered in the end, but later than anybody waits. */
   readonly isLate: boolean;
+  /** Most clicks hit beside the control, which is smaller than 24 px. */
+  readonly isMissed: boolean;
   /** The error comes from a script of another website. */
   readonly isForeign: boolean;
   /** Affected sessions in which a field refused what was entered. */
@@ -77,4 +91,9 @@ export interface IssueFacts {
   /** Set when it was counted in an even sample of the sessions. */
   readonly sample?: { readonly read: number; readonly of: number };
   readonly evidence: readonly Evidence[];
+  readonly reproduction: Reproduction;
 }
+
+/** Minor issues that stayed the same are one line; an open Critical or Important one is reported in full every day. */
+export const isInFull = ({ state, severity }: Pick<IssueFacts, 'state' | 'severity'>): boolean =>
+  state !== 'same' || severity !== 'minor';

@@ -1,5 +1,6 @@
 import type { ElementFingerprint, SignalKind } from '../../contract/digest.ts';
 import type { IssueState } from '../../contract/reports.ts';
+import type { IssueDay } from './change.ts';
 
 export const severities = ['minor', 'important', 'critical'] as const;
 export type Severity = (typeof severities)[number];
@@ -32,7 +33,19 @@ export interface IssueMemory {
   readonly exposed: number;
   /** Visitors who could have met it since it was last seen or called fixed, and did not. */
   readonly passedBy: number;
+  /** Since it was first reported, came back or changed, oldest first; missing in what was stored before version 2. */
+  readonly days?: readonly IssueDay[];
+  /** How many issues the owner's reports watched in the quarter it was first reported in, this one included. */
+  readonly place?: number;
+  /** When a repair or a change was last proven: what was proven earns the owner's other issues a larger budget. */
+  readonly provenOn?: string;
   /** A report has told of it; what was only watched is new to the reader. */
   readonly isTold: boolean;
+  /** Local dates: when it was first reported, when its repair was proven, when it came back. */
+  readonly toldOn?: string;
+  readonly repairedOn?: string;
+  readonly returnedOn?: string;
   readonly mark?: Mark;
+  /** The instant at which the owner called it useful. */
+  readonly useful?: string;
 }

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../contract/reports.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
 
@@ -33,9 +33,13 @@ export const issueStore = (table: Table) => {
       const { data } = await issues.query.byOwner({ ownerId }).go({ pages: 'all' });
       return data
         .filter(({ memory }) => memory !== undefined)
-        .map(({ memory, mark }) => {
-          const { mark: _, ...learned } = memory as IssueMemory;
-          return { ...learned, ...(mark !== undefined && { mark: mark as Mark }) };
+        .map(({ memory, mark, useful }) => {
+          const { mark: _, useful: __, ...learned } = memory as IssueMemory;
+          return {
+            ...learned,
+            ...(mark !== undefined && { mark: mark as Mark }),
+            ...(useful !== undefined && { useful }),
+          };
         });
     },
     /** What a report learned; the marks of the owner stay as they are. Learned twice it is the same. */
@@ -71,3 +75,5 @@ export const issueStore = (table: Table) => {
   };
 };
 export type IssueStore = ReturnType<typeof issueStore>;
+
+export const issueReader = reading(issueStore, 'answers', 'of');

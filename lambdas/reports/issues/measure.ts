@@ -1,18 +1,21 @@
 /** Turns a group of signals into the facts of one issue: who of whom, since when, on what, and what followed. */
-import { deviceClasses, type SignalKind } from '../../contract/digest.ts';
+import { type Digest, deviceClasses } from '../../contract/digest.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
-import { localDateOf } from '../facts/calendar.ts';
+import { daysBetween, localDateOf } from '../facts/calendar.ts';
 import { isOnTheWay } from '../facts/goal.ts';
-import { wilson } from '../facts/statistics.ts';
+import { shareInterval } from '../facts/safe-test.ts';
 import { baselineOf } from './baseline.ts';
+import { total } from './change.ts';
 import { evidenceOf } from './clip-choice.ts';
 import type { ExposureIndex } from './exposure.ts';
 import { STATUS } from './fingerprint.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';
-import { daysBefore, stateOf } from './memory.ts';
+import { daysAfter, daysBefore, judge, standingSeverity } from './memory.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
-import { type Harm, impactOf, isBlocking, severityOf } from './severity.ts';
+import { reproductionOf } from './reproduction.ts';
+import { type Harm, impactOf, isBlocking, keptSeverity, severityOf } from './severity.ts';
+import { largestShare, placeOf, strengthOf } from './strength.ts';
 
 export interface Surroundings {
   readonly localDate: string;
@@ -21,7 +24,11 @@ export interface Surroundings {
   readonly sample?: IssueFacts['sample'];
   readonly earlier: readonly DaySummary[];
   readonly memory: ReadonlyMap<string, IssueMemory>;
+  /** Claims about change that were proven in the last quarter. */
+  readonly proven: number;
   readonly exposure: ExposureIndex;
+  /** The pages of a session, in the order they were opened. */
+  readonly pagesOf: (sessionId: string) => Digest['pages'];
   readonly goal?: Goal;
   /** Visitors who reached the goal. */
   readonly reached: ReadonlySet<string>;
@@ -41,16 +48,18 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     kind,
     isStrong,
     isOnTheWay: isOnTheWay(page, goal),
-    isSubmit: element !== undefined && sends(element),
+    ...placeOf(group),
     sessions: sessions.size,
     sessionsLeft,
   };
   const known = memory.get(fingerprint);
-  const severity = severityOf(harm);
+  const severity = keptSeverity(severityOf(harm), standingSeverity(known, localDate));
   const instants = occurrences.map(instantOf).sort();
   const lastSeenAt = instants.at(-1) ?? '';
-  const state = stateOf({ ...counts, date: localDate, lastSeenAt, severity }, known);
+  const sighting = { ...counts, date: localDate, lastSeenAt };
+  const { state, change } = judge(sighting, known, around.proven);
   const firstToday = localDateOf(instants[0] ?? lastSeenAt, timezone);
+  const onset = known && state !== 'regressed' ? known.firstSeen : firstToday;
   return {
     ...counts,
     fingerprint,
@@ -60,15 +69,19 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     ...(element && { element }),
     ...aboutOf(group),
     state,
+    ...(change && { change }),
     severity,
     isBlocking: isBlocking(harm),
-    impact: impactOf(harm, counts.exposed / Math.max(1, around.visitors), state),
+    impact: impactOf(harm, counts.exposed / Math.max(1, around.visitors), { state, severity }),
+    pooled: total(known ? daysAfter(sighting, known) : [counts]),
     affectedSessions: sessions.size,
     exposedSessions: exposed.sessions.size,
     rate: counts.affected / Math.max(1, counts.exposed),
-    interval: wilson(counts.affected, counts.exposed),
+    interval: shareInterval(counts.affected, counts.exposed),
     baseline: baselineOf(fingerprint, page, localDate, earlier),
-    onset: known && state !== 'regressed' ? known.firstSeen : firstToday,
+    onset,
+    today: localDate,
+    day: daysBetween(onset, localDate) + 1,
     lastSeenAt,
     daysSeen: daysBefore(known, localDate) + 1,
     ...(known && { before: beforeOf(known, timezone) }),
@@ -84,6 +97,7 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     ...(around.sample && { sample: around.sample }),
     ...(goal && { goal: goalRates(visitors, exposed.visitors, reached) }),
     evidence: evidenceOf(occurrences),
+    reproduction: reproductionOf(occurrences, around.pagesOf),
   };
 }
 
@@ -97,22 +111,6 @@ function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {
   return { aboutTimes, cause: { kind: cause, about } };
 }
 
-function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
-  const own = occurrences.map(({ signal }) => signal).filter((signal) => signal.kind === kind);
-  const refused = occurrences.filter(({ signal }) => (signal.form?.invalid ?? 0) > 0);
-  return {
-    signals: occurrences.length,
-    times: own.length,
-    isUnanswered: occurrences.some(
-      ({ signal }) => signal.strong || (signal.kind === 'dead-click' && !signal.slow),
-    ),
-    peak: own.reduce((most, { count = 0 }) => Math.max(most, count), 0),
-    isLate: own.every(({ slow }) => slow === true),
-    isForeign: own.every(({ crossOrigin }) => crossOrigin === true),
-    sessionsRefused: new Set(refused.map(({ sessionId }) => sessionId)).size,
-  };
-}
-
 const beforeOf = ({ lastSeen, affected, exposed, mark }: IssueMemory, timezone: string) => ({
   date: lastSeen,
   affected,
@@ -122,21 +120,6 @@ const beforeOf = ({ lastSeen, affected, exposed, mark }: IssueMemory, timezone: 
 
 const instantOf = ({ startedAt, signal }: Occurrence): string =>
   new Date(Date.parse(startedAt) + signal.atMs).toISOString();
-
-/** A control that sends a form, by what it is or by what it says. */
-const sends = ({ role, label, selector }: NonNullable<IssueGroup['element']>): boolean =>
-  /submit/i.test(selector) ||
-  (role === 'button' &&
-    /^(submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in)\b/i.test(
-      label,
-    ));
-
-function largestShare(occurrences: readonly Occurrence[]): number {
-  const counts = new Map<string, number>();
-  for (const { visitor } of occurrences) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
-  const largest = [...counts.values()].reduce((most, count) => Math.max(most, count), 0);
-  return largest / Math.max(1, occurrences.length);
-}
 
 function goalRates(
   affected: ReadonlySet<string>,

@@ -7,20 +7,24 @@ import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { severities } from './issue-memory.ts';
 import { measure, type Surroundings } from './measure.ts';
+import { provenIn } from './memory.ts';
 import { groupSignals } from './occurrences.ts';
 import { slowPages } from './slow-pages.ts';
 
 export function measuredIssues(input: ReportInput): IssueFacts[] {
   const { digests, earlier, memory, window, website } = input;
   const { sampledFrom } = input.capture;
+  const bySession = new Map(digests.map((digest) => [digest.sessionId, digest]));
   const around: Surroundings = {
     localDate: window.localDate,
     timezone: window.timezone,
     visitors: visitorsOf(digests),
     earlier,
     memory: new Map(memory.map((each) => [each.fingerprint, each])),
+    proven: provenIn(memory, window.localDate),
     ...(sampledFrom && { sample: { read: digests.length, of: sampledFrom.sessions } }),
     exposure: exposureIndex(digests),
+    pagesOf: (id) => bySession.get(id)?.pages ?? [],
     ...(website.goal && { goal: website.goal }),
     reached: visitorsReaching(digests, website.goal),
   };

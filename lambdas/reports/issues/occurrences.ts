@@ -10,6 +10,7 @@ import type {
   SignalKind,
 } from '../../contract/digest.ts';
 import { families, fingerprintOf } from './fingerprint.ts';
+import { deadAmongQuiet } from './quiet-clicks.ts';
 
 export interface Occurrence {
   readonly sessionId: string;
@@ -17,6 +18,9 @@ export interface Occurrence {
   readonly device: DeviceClass;
   readonly startedAt: string;
   readonly signal: Signal;
+  /** When its page was opened, from the session's first event. */
+  readonly enteredMs: number;
+  readonly browser: string;
   /** The session ended on the page of the signal. */
   readonly wasLastPage: boolean;
 }
@@ -41,6 +45,7 @@ const strength: readonly SignalKind[] = [
   'error-click',
   'rage-click',
   'dead-click',
+  'keyboard-barrier',
   'javascript-error',
   'failed-request',
   'form-abandonment',
@@ -52,8 +57,10 @@ const strength: readonly SignalKind[] = [
 export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   const groups = new Map<string, Occurrence[]>();
   const known = new Map<string, string>();
-  for (const { sessionId, visitor, device, startedAt, exitPage, signals } of digests) {
-    for (const signal of signals) {
+  const quiet = deadAmongQuiet(digests);
+  for (const digest of digests) {
+    const { sessionId, visitor, device, browser, startedAt, exitPage, pages, signals } = digest;
+    for (const signal of [...signals, ...(quiet.get(digest) ?? [])]) {
       if (!strength.includes(signal.kind)) continue;
       const { page, element } = signal;
       const raw = [families[signal.kind], page, element?.role, element?.label, element?.selector];
@@ -62,7 +69,18 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
       known.set(key, fingerprint);
       const group = groups.get(fingerprint) ?? [];
       const wasLastPage = exitPage === page;
-      group.push({ sessionId, visitor, device, startedAt, signal, wasLastPage });
+      const here = pages.findLast((each) => each.page === page && each.enteredMs <= signal.atMs);
+      const enteredMs = here?.enteredMs ?? 0;
+      group.push({
+        sessionId,
+        visitor,
+        device,
+        browser,
+        startedAt,
+        signal,
+        enteredMs,
+        wasLastPage,
+      });
       groups.set(fingerprint, group);
     }
   }

@@ -4,49 +4,72 @@ import type { DaySummary, ReportInput } from '../content/report-input.ts';
 import { localDateOf } from '../facts/calendar.ts';
 import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../facts/constants.ts';
 import { reachesGoal } from '../facts/goal.ts';
+import { movesOf } from '../facts/moves.ts';
+import { shopOf } from '../facts/traffic.ts';
+import { marksOf } from '../facts/visitor-marks.ts';
 import { devicesOf, pagesOf, visitorsOf } from '../facts/visits.ts';
 import { absorbCauses } from './absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';
-import { unseen } from './memory.ts';
+import { daysAfter, provenIn, unseen } from './memory.ts';
 import { groupSignals } from './occurrences.ts';
 import { slowPages } from './slow-pages.ts';
 
-/** An issue that was met, as it will be remembered. */
-export const rememberSeen = (
+/** An issue that was met, as it will be remembered. `place` is where it stands among the watched ones when first reported. */
+export function rememberSeen(
   issue: IssueFacts,
-  title: string,
-  date: string,
-  isTold: boolean,
+  {
+    title,
+    date,
+    isTold,
+    place,
+  }: { title: string; date: string; isTold: boolean; place: number | undefined },
   known: IssueMemory | undefined,
-): IssueMemory => ({
-  fingerprint: issue.fingerprint,
-  kind: issue.kind,
-  page: issue.page,
-  ...(issue.element && { element: issue.element }),
-  ...(issue.about !== undefined && { about: issue.about }),
-  title,
-  severity: issue.severity,
-  state: issue.state,
-  // What came back dates from its return.
-  firstSeen: issue.state === 'regressed' ? issue.onset : (known?.firstSeen ?? issue.onset),
-  lastSeen: date,
-  lastSeenAt: issue.lastSeenAt,
-  daysSeen: issue.daysSeen,
-  affected: issue.affected,
-  exposed: issue.exposed,
-  passedBy: 0,
-  isTold: isTold || known?.isTold === true,
-  ...(known?.mark && { mark: known.mark }),
-});
+): IssueMemory {
+  const { affected, exposed, state, change } = issue;
+  const today = { date, affected, exposed };
+  const isFresh = !known || state === 'regressed';
+  const days = isFresh ? [today] : daysAfter(today, known);
+  const proven = change ? date : known?.provenOn;
+  const toldOn = known?.toldOn ?? (isTold && !known?.isTold ? date : undefined);
+  const returnedOn = state === 'regressed' ? date : known?.returnedOn;
+  return {
+    fingerprint: issue.fingerprint,
+    kind: issue.kind,
+    page: issue.page,
+    ...(issue.element && { element: issue.element }),
+    ...(issue.about !== undefined && { about: issue.about }),
+    title,
+    severity: issue.severity,
+    state,
+    // What came back dates from its return.
+    firstSeen: state === 'regressed' ? issue.onset : (known?.firstSeen ?? issue.onset),
+    lastSeen: date,
+    lastSeenAt: issue.lastSeenAt,
+    daysSeen: issue.daysSeen,
+    affected,
+    exposed,
+    passedBy: 0,
+    days: change ? days.filter((day) => day.date >= change.from) : days,
+    ...(place !== undefined && { place }),
+    ...(proven !== undefined && { provenOn: proven }),
+    isTold: isTold || known?.isTold === true,
+    ...(toldOn && { toldOn }),
+    ...(known?.repairedOn && { repairedOn: known.repairedOn }),
+    ...(returnedOn && { returnedOn }),
+    ...(known?.mark && { mark: known.mark }),
+  };
+}
 
 /** Remembered issues that nobody met in this window, each with the visitors who could have. */
 export function rememberUnseen(
-  { memory, digests }: Pick<ReportInput, 'memory' | 'digests'>,
+  { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   seen: ReadonlySet<string>,
 ): IssueMemory[] {
   const all = exposureIndex(digests);
+  const date = window.localDate;
+  const proven = provenIn(memory, date);
   return memory
     .filter(({ fingerprint }) => !seen.has(fingerprint))
     .map((known) => {
@@ -54,7 +77,8 @@ export function rememberUnseen(
       const after = digests.some(({ startedAt }) => startedAt < claimedAt)
         ? exposureIndex(digests.filter(({ startedAt }) => startedAt >= claimedAt))
         : all;
-      return unseen(known, after([known.page]).visitors.size);
+      const passers = after([known.page]).visitors.size;
+      return unseen(known, { passers, date, proven });
     });
 }
 
@@ -100,6 +124,8 @@ function summaryOf(
     .sort(([, [a]], [, [b]]) => b - a)
     .slice(0, SUMMARY_ISSUES_MAX);
   const pages = pagesOf(digests).slice(0, SUMMARY_PAGES_MAX);
+  const seen = marksOf(new Set(digests.map(({ visitor }) => visitor)));
+  const shop = shopOf(digests, goal);
   const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
   return {
     date,
@@ -112,5 +138,8 @@ function summaryOf(
     pages: Object.fromEntries(pages.map(({ page, visitors }) => [page, visitors])),
     issues: Object.fromEntries(issues),
     ...(reached && { goals: visitorsOf(reached) }),
+    ...(seen !== undefined && { seen }),
+    ...(shop && { shop: { checkouts: shop.checkouts, orders: shop.orders } }),
+    moves: movesOf(digests, goal),
   };
 }

@@ -1,12 +1,12 @@
 /**
  * Critical, Important or Minor: decided here and nowhere else. More visitors never make an issue less severe, and
  * one visitor alone never makes it more than Minor. What counts as blocking is what ends a visit: a blank page, an
- * error on sending a form, and trouble on the way to the goal after which most of those affected left.
+ * error on sending a form, and trouble on the way to the goal, or in a dialog, after which most of those affected left.
  */
 import type { SignalKind } from '../../contract/digest.ts';
 import type { IssueState } from '../../contract/reports.ts';
 import {
-  NOVELTY,
+  KNOWN_MINOR_WEIGHT,
   RARE_BELOW_RATE,
   RARE_BELOW_VISITORS,
   WEIGHT_ABANDONED,
@@ -15,7 +15,7 @@ import {
   WIDE_FROM_RATE,
 } from '../facts/constants.ts';
 import { wilson } from '../facts/statistics.ts';
-import type { Severity } from './issue-memory.ts';
+import { type Severity, severities } from './issue-memory.ts';
 
 export interface Harm {
   readonly kind: SignalKind;
@@ -24,6 +24,10 @@ export interface Harm {
   readonly isOnTheWay: boolean;
   /** The element sends a form. */
   readonly isSubmit: boolean;
+  /** The control is in a dialog, or in a layer over the page. */
+  readonly isInDialog: boolean;
+  /** A form that was left: its fields were still there. */
+  readonly isOpenAtEnd: boolean;
   /** Affected sessions, and those of them that ended on the page. */
   readonly sessions: number;
   readonly sessionsLeft: number;
@@ -33,27 +37,47 @@ export interface Harm {
 }
 
 export function isBlocking(harm: Omit<Harm, 'affected' | 'exposed'>): boolean {
-  const { kind, isOnTheWay, isSubmit, sessions, sessionsLeft } = harm;
+  const { kind, isOnTheWay, isSubmit, isInDialog, isOpenAtEnd, sessions, sessionsLeft } = harm;
   if (kind === 'white-screen') return true;
   if (kind === 'error-click' && isSubmit) return true;
-  const stops: readonly SignalKind[] = [
-    'form-abandonment',
-    'rage-click',
-    'dead-click',
-    'error-click',
-  ];
-  return isOnTheWay && stops.includes(kind) && sessionsLeft * 2 >= sessions;
+  const isLast = sessionsLeft * 2 >= sessions;
+  if (kind === 'form-abandonment') return isOnTheWay && isOpenAtEnd && isLast;
+  // A dialog that does not close is in the way of everything behind it.
+  return stops.includes(kind) && isLast && (isOnTheWay || isInDialog);
 }
+
+const stops: readonly SignalKind[] = [
+  'rage-click',
+  'dead-click',
+  'error-click',
+  'keyboard-barrier',
+];
 
 const weightOf = (harm: Harm): number => {
   if (isBlocking(harm)) return WEIGHT_BLOCKING;
   return harm.kind === 'form-abandonment' ? WEIGHT_ABANDONED : WEIGHT_OTHER;
 };
 
-const hindering: readonly SignalKind[] = ['error-click', 'form-abandonment', 'failed-request'];
+const hindering: readonly SignalKind[] = [
+  'error-click',
+  'form-abandonment',
+  'failed-request',
+  'keyboard-barrier',
+];
+
+/** Without an error, fewer visitors than these are a coincidence that a quarter of visits holds (`healthy-shop`). */
+const slipsBelow: Readonly<Partial<Record<SignalKind, number>>> = {
+  'rage-click': 3,
+  'dead-click': 3,
+  'quick-back': 5,
+  'excessive-scroll': 5,
+};
+
+const maySlip = ({ kind, isStrong, affected }: Harm): boolean =>
+  !isStrong && affected < (slipsBelow[kind] ?? 0);
 
 export function severityOf(harm: Harm): Severity {
-  if (harm.affected < 2) return 'minor';
+  if (harm.affected < 2 || maySlip(harm)) return 'minor';
   const [low] = wilson(harm.affected, harm.exposed);
   const isRare = low < RARE_BELOW_RATE && harm.affected < RARE_BELOW_VISITORS;
   if (isBlocking(harm)) return isRare ? 'important' : 'critical';
@@ -63,9 +87,17 @@ export function severityOf(harm: Harm): Severity {
   return hinders && !isRare ? 'important' : 'minor';
 }
 
+/** An open issue keeps the severity it was reported with until it is repaired, dismissed or forgotten. */
+export const keptSeverity = (today: Severity, reported: Severity | undefined): Severity =>
+  reported && severities.indexOf(reported) > severities.indexOf(today) ? reported : today;
+
 /** The order within a severity (report.md §3): surely affected × how many saw it × how bad × how new. */
-export function impactOf(harm: Harm, shareExposed: number, state: IssueState): number {
+export function impactOf(
+  harm: Harm,
+  shareExposed: number,
+  { state, severity }: { readonly state: IssueState; readonly severity: Severity },
+): number {
   const [low] = wilson(harm.affected, harm.exposed);
-  const known = state === 'new' || state === 'regressed' || state === 'updated';
-  return low * shareExposed * weightOf(harm) * NOVELTY[known ? state : 'other'];
+  const isKnownMinor = state === 'same' && severity === 'minor';
+  return low * shareExposed * weightOf(harm) * (isKnownMinor ? KNOWN_MINOR_WEIGHT : 1);
 }

@@ -1,10 +1,14 @@
+import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Profile } from '../../accounts/profile/profile.ts';
 import type { Scheduler } from '../../adapters/scheduler.ts';
+import type { Table } from '../../adapters/table.ts';
 import type { Integration } from '../../contract/websites.ts';
+import { log } from '../../runtime/log.ts';
+import { integrationStore } from '../../websites/integration.store.ts';
 import { schedulesOf } from './daily-schedule.ts';
-import type { MorningStore } from './morning.store.ts';
+import { type MorningStore, morningStore } from './morning.store.ts';
 import { type Morning, morningOf } from './morning.ts';
-import type { ZoneStore } from './zone.store.ts';
+import { type ZoneStore, zoneStore } from './zone.store.ts';
 
 export interface KeepPorts {
   readonly profile: (ownerId: string) => Promise<Pick<Profile, 'timezone'> | undefined>;
@@ -13,6 +17,14 @@ export interface KeepPorts {
   readonly zones: Pick<ZoneStore, 'has' | 'add'>;
   readonly scheduler: Scheduler;
 }
+
+export const keepPorts = (use: { table: Table; scheduler: Scheduler }): KeepPorts => ({
+  profile: (id) => profileStore(use.table).find(id),
+  website: (id) => integrationStore(use.table).latestActive(id),
+  mornings: morningStore(use.table),
+  zones: zoneStore(use.table),
+  scheduler: use.scheduler,
+});
 
 /** Reports may move a morning at the same instant; more often than this nobody collides. */
 const TRIES = 5;
@@ -37,6 +49,33 @@ export async function keepMorning(ports: KeepPorts, ownerId: string): Promise<Mo
     if (await ports.mornings.keep(wanted, known)) return wanted;
   }
   throw new Error(`The morning of ${ownerId} moves too fast`);
+}
+
+/** A change of the table, as far as its keys: the shape of DynamoDB Streams. */
+interface Change {
+  readonly dynamodb?: { readonly Keys?: Readonly<Record<string, { readonly S?: string }>> };
+}
+
+/** Follows changes of the table; each owner once. Returns the changes that failed, so that the others count as done. */
+export async function followChanges<C extends Change>(
+  changes: readonly C[],
+  keep: (ownerId: string) => Promise<unknown>,
+): Promise<C[]> {
+  const firsts = new Map<string, C>();
+  for (const change of changes) {
+    const ownerId = change.dynamodb?.Keys?.PK?.S?.replace('OWNER#', '') ?? '';
+    if (!firsts.has(ownerId)) firsts.set(ownerId, change);
+  }
+  const failed: C[] = [];
+  for (const [ownerId, change] of firsts) {
+    try {
+      await keep(ownerId);
+    } catch (error) {
+      log.error('a report schedule was not updated', { ownerId, error });
+      failed.push(change);
+    }
+  }
+  return failed;
 }
 
 const isSame = (one: Morning, other: Morning) =>

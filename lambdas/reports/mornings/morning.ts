@@ -36,7 +36,8 @@ export function morningOf(
     return known ? { ...known, zone, connectedAt } : unconnected(ownerId, zone);
   const connected = localTime(new Date(connectedAt), zone).day;
   const first = dateOf(connected + 1);
-  if (!known || (known.connectedAt === undefined && known.begun === undefined)) {
+  // Until the first report begins, a move may make its date earlier as well as later.
+  if (!known || known.begun === undefined) {
     return {
       ownerId,
       zone,

@@ -28,6 +28,10 @@ export const isDue = (local: LocalTime, next: number): boolean =>
 export const isLateFor = (date: string, { day, minute }: LocalTime): boolean =>
   day > dayOf(date) || minute > REPORT_HOUR * 60 + REPORT_LATE_MINUTES;
 
+/** Whether an owner who is still owed a report at this look has missed it: the sweep saw them after 9:30. */
+export const isMissing = (moment: 'prepare' | 'send' | 'sweep', local: LocalTime): boolean =>
+  moment === 'sweep' && isLateFor(dateOf(local.day), local);
+
 /** `2026-11-21`: how a day is written in keys and messages. */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 export const dayOf = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);

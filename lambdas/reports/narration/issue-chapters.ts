@@ -3,7 +3,7 @@ import { narration as say } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';
 import { issueSentences } from '../writer/words/issue-words.ts';
-import { pageName } from '../writer/words/names.ts';
+import { pageName, pagePlace } from '../writer/words/names.ts';
 import { sayingOnce } from '../writer/words/once.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
 import type { Candidate, Draft } from './chosen.ts';
@@ -39,7 +39,7 @@ export function issueChapters(
 
 const happened = ({ kind, isForeign, affected, page }: IssueFacts, written: readonly string[]) =>
   kind === 'javascript-error' && !isForeign
-    ? [say.issue.scriptError(affected, pageName(page))]
+    ? [say.issue.scriptError(affected, pagePlace(page))]
     : written;
 
 const share = ({ affected, exposed, page }: IssueFacts, written: readonly string[]) =>

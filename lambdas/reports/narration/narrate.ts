@@ -9,7 +9,7 @@ import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared } from '../facts/usual-day.ts';
-import type { IssueFacts } from '../issues/issue-facts.ts';
+import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
 import type { Chapter } from './chapter.ts';
 import { type Candidate, chosen, type Draft } from './chosen.ts';
@@ -26,8 +26,8 @@ export const narrate = (facts: ReportFacts, summary: Titled): Chapter[] =>
   );
 
 function narrateVisits(facts: ReportFacts, summary: Titled): Draft[] {
-  const shown = facts.issues.filter(({ state }) => state !== 'same');
-  const open = facts.issues.filter(({ state }) => state === 'same');
+  const shown = facts.issues.filter(isInFull);
+  const open = facts.issues.filter((issue) => !isInFull(issue));
   const told = shown.slice(0, VIDEO_CLIPS_MAX);
   const clips = clipsOf([...told, ...open].slice(0, VIDEO_CLIPS_MAX));
   return [
@@ -69,7 +69,8 @@ function theDay(facts: ReportFacts, issues: number): Candidate[] {
 function whoCame({ usual, visitors, sessions, window }: ReportFacts): string {
   const weekday = weekdayName(window.localDate);
   if (isCompared(usual.comparison) && usual.visitors) {
-    return say.day.compared(visitors, usual.comparison, weekday, usual.visitors);
+    const typical = usual.of === 'weekday' ? weekday : 'day';
+    return say.day.compared(visitors, usual.comparison, typical, usual.visitors);
   }
   return usual.comparison === 'too-early'
     ? say.day.tooEarly(visitors, weekday)
@@ -94,14 +95,16 @@ const stillOpen = (open: readonly IssueFacts[]): Candidate[] =>
 
 /** The one thing to look at. */
 function first(
-  { capture, domain, visitors, window, dates, watched, setAside }: ReportFacts,
+  { capture, domain, visitors, window, dates, watched, setAside, unseen }: ReportFacts,
   [lead]: readonly IssueFacts[],
-  [open]: readonly IssueFacts[],
+  [minor]: readonly IssueFacts[],
 ): string {
   const { first: words } = say;
   if (lead) return words.trouble(lowered(wordsFor(lead).focus));
   if (capture.refusedByPlan > 0) return words.plan(domain);
-  if (open) return words.open(wordsFor(open).title, dayName(open.onset));
+  const [open] = unseen;
+  if (open) return words.open(open.title, dayName(open.firstSeen));
+  if (minor) return words.open(wordsFor(minor).title, dayName(minor.onset));
   const days =
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
   const [once] = watched;

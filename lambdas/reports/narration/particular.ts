@@ -1,8 +1,16 @@
 /** Whether a sentence says something of this day alone: a number, a name in quotes, a page, an address or a date. */
+import { pageNames } from '../../contract/copy/page-names.ts';
 import { numbersIn } from '../writer/words/numbers.ts';
 
-const named =
-  /["“]|(^|\s)\/\S|the home page|[a-z\d]\.[a-z]|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
+const pages = [
+  pageNames.home,
+  ...Object.values(pageNames.known).map(({ name }) => name),
+  ...Object.values(pageNames.one),
+].join('|');
+const named = new RegExp(
+  `["“]|(^|\\s)/\\S|\\b(${pages})\\b|the \\p{Lu}[\\p{L} ]* page|[a-z\\d]\\.[a-z]|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`,
+  'iu',
+);
 
 export const isParticular = (sentence: string): boolean =>
   numbersIn(sentence).length > 0 || named.test(sentence);

@@ -45,7 +45,9 @@ function why({
   const { timezone, localDate } = window;
   const looked = check && timeName(check.at, timezone);
   return [
-    usual.visitors ? silent.usual(weekdayName(localDate), usual.visitors) : '',
+    usual.visitors
+      ? silent.usual(usual.of === 'weekday' ? weekdayName(localDate) : 'day', usual.visitors)
+      : '',
     last ? silent.last(dayName(localDateOf(last, timezone)), timeName(last, timezone)) : '',
     !check || !looked
       ? silent.unchecked(domain)

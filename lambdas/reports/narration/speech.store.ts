@@ -1,5 +1,5 @@
 import { gunzip, gzip } from '../../adapters/compression.ts';
-import type { Recordings } from '../../adapters/recordings.ts';
+import { type Recordings, readingObjects } from '../../adapters/recordings.ts';
 import { RECORDING_LINK_MINUTES, REPORT_KEPT_DAYS } from '../../contract/limits.ts';
 import type { Window } from '../report.ts';
 import type { Cue } from './timing.ts';
@@ -41,3 +41,5 @@ export const speechStore = (recordings: Recordings) => {
   };
 };
 export type SpeechStore = ReturnType<typeof speechStore>;
+
+export const speechReader = readingObjects(speechStore, 'find');

@@ -1,21 +1,25 @@
 /** Facts to `summary_data`, in the words of the deterministic writer. */
-import { weekdayName, zoneName } from '../../contract/copy/numerals.ts';
+import { timeName, weekdayName, zoneName } from '../../contract/copy/numerals.ts';
 import { issueTitles as titles } from '../../contract/copy/report-issues.ts';
 import { comparison, deviceNames, provenance } from '../../contract/copy/reports.ts';
 import type { ReportIssue, SummaryData } from '../../contract/reports.ts';
 import { FACTS_VERSION, FEW_SESSIONS } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import type { IssueFacts } from '../issues/issue-facts.ts';
+import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import type { Severity } from '../issues/issue-memory.ts';
 import { captureNotes, checks } from './words/capture-words.ts';
-import { dayWords, isShown, repairedLines, stillOpen } from './words/day-words.ts';
+import { dayWords, repairedLines, stillOpen } from './words/day-words.ts';
+import { developerNotes } from './words/developer-words.ts';
 import { issueDescription } from './words/issue-words.ts';
-import { elementName, pageName } from './words/names.ts';
+import { cleanPage, elementName, pagePlace } from './words/names.ts';
 import { sayingOnce } from './words/once.ts';
+import { trackRecordLine } from './words/track-record-words.ts';
+import { trafficWords } from './words/traffic-words.ts';
 import { wordsFor } from './words/trouble-words.ts';
 
 export function write(facts: ReportFacts): SummaryData {
-  const { domain, visitors, sessions, events, devices, pages, window, capture } = facts;
+  const { domain, visitors, sessions, events, devices, pages, window, capture, trackRecord } =
+    facts;
   const shares = devices.map(({ device, share }) => ({ device: deviceNames[device], share }));
   const shown = writeIssues(facts);
   const of = (severity: Severity) =>
@@ -23,7 +27,7 @@ export function write(facts: ReportFacts): SummaryData {
   return {
     site_name: domain,
     ...dayWords(facts),
-    key_snapshot: { top_page: pages[0]?.page ?? '' },
+    key_snapshot: { top_page: pages[0] ? cleanPage(pages[0].page) : '' },
     key_snapshot_data: {
       visitors,
       device_split: shares.map(({ device, share }) => `${device} ${share}%`).join(', '),
@@ -40,10 +44,12 @@ export function write(facts: ReportFacts): SummaryData {
     devices: shares,
     top_page_visits: pages[0]?.visits ?? 0,
     comparison: comparisonLine(facts),
+    ...(sessions > 0 && { traffic: trafficWords(facts) }),
     bots: capture.bots,
     still_open: stillOpen(facts),
     fixed: repairedLines(facts),
     checks: checks(facts),
+    ...(trackRecord && { track_record: trackRecordLine(trackRecord) }),
     capture_notes: captureNotes(facts),
     provenance: provenanceOf(facts, 'rules'),
     written_by: 'rules',
@@ -53,12 +59,12 @@ export function write(facts: ReportFacts): SummaryData {
 /** No title and no sentence stands twice in one mail: the second of a kind gets other words, or stays unsaid. */
 function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIssue }[] {
   const once = sayingOnce();
-  return facts.issues.filter(isShown).map((issue) => {
+  return facts.issues.filter(isInFull).map((issue) => {
     const { title, suggestions } = wordsFor(issue);
     const { severity } = issue;
     const shownTitle = once([
       title,
-      titles.onPage(title, pageName(issue.page)),
+      titles.onPage(title, pagePlace(issue.page)),
       titles.another(title),
     ]);
     const { happened, measured } = issueDescription(issue, facts.goal?.kind, once);
@@ -67,7 +73,8 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
       description: [happened, ...measured].filter(Boolean).join(' '),
       suggestion: once(suggestions),
     };
-    return { severity, issue: { ...words, ...numbersOf(issue) } };
+    const developer = developerNotes(issue, { title: shownTitle, site: facts.domain });
+    return { severity, issue: { ...words, developer, ...numbersOf(issue) } };
   });
 }
 
@@ -75,7 +82,7 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
 export function measuredSentences(facts: ReportFacts): ReadonlyMap<string, readonly string[]> {
   const once = sayingOnce();
   return new Map(
-    facts.issues.filter(isShown).map((issue) => {
+    facts.issues.filter(isInFull).map((issue) => {
       const { measured } = issueDescription(issue, facts.goal?.kind, once);
       const { detail = '' } = wordsFor(issue);
       return [issue.fingerprint, [detail, ...measured].filter(Boolean)];
@@ -86,11 +93,11 @@ export function measuredSentences(facts: ReportFacts): ReadonlyMap<string, reado
 /** The checkable part of an issue: no word of it is chosen by anybody. */
 const numbersOf = (
   issue: IssueFacts,
-): Omit<ReportIssue, 'title' | 'description' | 'suggestion'> => ({
+): Omit<ReportIssue, 'title' | 'description' | 'suggestion' | 'developer'> => ({
   screenshot: null,
   fingerprint: issue.fingerprint,
   kind: issue.kind,
-  page: issue.page,
+  page: cleanPage(issue.page),
   ...(issue.element && { element: elementName(issue.element) }),
   state: issue.state,
   stats: {
@@ -100,7 +107,7 @@ const numbersOf = (
     exposed_sessions: issue.exposedSessions,
     rate: issue.rate,
     interval: [...issue.interval],
-    baseline: issue.baseline,
+    baseline: issue.baseline?.share ?? null,
     onset: issue.onset,
     devices: issue.devices.map(({ device, sessions }) => ({ device, sessions })),
   },
@@ -110,10 +117,10 @@ const numbersOf = (
 function comparisonLine({ usual, window, dates, sessions }: ReportFacts): string {
   if (usual.comparison === 'several-days') return comparison.severalDays(dates.length);
   if (usual.comparison === 'cut-short') return comparison.cutShort;
-  const weekday = weekdayName(window.localDate);
   if (usual.comparison === 'too-early' || !usual.visitors) return comparison.tooEarly;
-  if (sessions === 0) return comparison.usually(weekday, usual.visitors);
-  return comparison.usual(usual.comparison, weekday, usual.visitors);
+  const typical = usual.of === 'weekday' ? weekdayName(window.localDate) : 'day';
+  if (sessions === 0) return comparison.usually(typical, usual.visitors);
+  return comparison.usual(usual.comparison, typical, usual.visitors);
 }
 
 export function provenanceOf(facts: ReportFacts, by: SummaryData['written_by']): string {
@@ -123,7 +130,7 @@ export function provenanceOf(facts: ReportFacts, by: SummaryData['written_by']):
   return [
     dates.length > 1
       ? provenance.days(first, window.localDate, zone)
-      : provenance.day(window.localDate, zone),
+      : provenance.day(window.localDate, timeName(window.from, window.timezone), zone),
     provenance.recorded(sessions),
     ...(capture.bots > 0 ? [provenance.bots(capture.bots)] : []),
     ...(sessions > 0 && sessions < FEW_SESSIONS ? [provenance.few] : []),

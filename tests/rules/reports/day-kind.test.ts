@@ -58,7 +58,7 @@ test('a day cut short by the plan is no yardstick and is not compared', () => {
     }),
   );
   expect(days[0]?.complete).toBe(false);
-  expect(summary.comparison).toBe('Not comparable: a part of the day was not recorded');
+  expect(summary.comparison).toBe('Not comparable: part of the day wasn’t recorded');
 });
 
 test('bots, late, unreadable and sampled recordings are each told in one line', () => {
@@ -76,12 +76,12 @@ test('bots, late, unreadable and sampled recordings are each told in one line', 
     }),
   );
   expect(summary.capture_notes).toEqual([
-    'Read from 11 of 110 sessions, chosen evenly; pages and issues are counted in those.',
-    'One session of an earlier day arrived after its report and is counted here.',
-    'Two recordings could not be read and are left out.',
-    'Parts of one recording are missing, so more may have happened there than we saw.',
+    'Read from 11 of 110 sessions, evenly chosen; pages and issues are counted in those.',
+    'One session from an earlier day arrived after that report and is counted here.',
+    '2 recordings couldn’t be read and are left out.',
+    'Parts of one recording are missing, so more may have happened than we saw.',
   ]);
-  expect(summary.provenance).toContain('143 visits by known bots left out.');
+  expect(summary.provenance).toContain('143 visits from known bots left out.');
   expect(summary.key_snapshot_data.visitors).toBe(90);
   expect(summary.total_sessions).toBe(110);
 });
@@ -110,6 +110,6 @@ test('a page that lost all its visitors while the website kept its own is told',
   const earlier = daysBefore('2026-11-19', 4, 40, { pages: { '/': 40, '/pricing': 22 } });
   const { summary } = composeReport(reportInput({ digests: visits(0, 39), earlier }));
   expect(summary.capture_notes).toEqual([
-    '/pricing usually has about 22 visitors and had none: it may have moved, or lost the script.',
+    'The Pricing page typically has about 22 visitors and had none: it may have moved or lost the script.',
   ]);
 });

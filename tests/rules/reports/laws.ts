@@ -23,6 +23,7 @@ const proseOf = (summary: SummaryData): string[] => [
   ...summary.focus_points,
   summary.summary_quote,
   ...issuesOf(summary).flatMap(({ description, suggestion }) => [description, suggestion]),
+  ...(summary.traffic?.lines ?? []),
   ...summary.capture_notes,
   ...summary.still_open.map(({ line }) => line),
   ...summary.fixed.map(({ line }) => line),
@@ -60,7 +61,7 @@ export function expectNothingTwice(summary: SummaryData): void {
 
 export function expectFitsAnInbox({ subject, preheader }: SummaryData): void {
   expect([...subject].length).toBeGreaterThanOrEqual(25);
-  expect([...subject].length).toBeLessThanOrEqual(45);
+  expect([...subject].length).toBeLessThanOrEqual(60);
   expect([...preheader].length).toBeGreaterThanOrEqual(60);
   expect([...preheader].length).toBeLessThanOrEqual(100);
 }

@@ -53,15 +53,15 @@ function mornings(...told: readonly Morning[]) {
   });
 }
 
-test('an issue is told whole when it is new, and in one line while it stays the same', () => {
+test('an Important issue is reported in full every day while it is open', () => {
   expect(mornings({ affected: 10 }, { affected: 10 }, { affected: 11 })).toEqual([
     'new',
-    'one line',
-    'one line',
+    'same',
+    'same',
   ]);
 });
 
-test('it is told again when it grows beyond chance, and when it returns after more than a week', () => {
+test('it is called changed when that is proven, and when it returns after more than a week', () => {
   expect(mornings({ affected: 5 }, { affected: 25 })).toEqual(['new', 'updated']);
   const away = Array.from({ length: 8 }, () => ({ affected: 0, visitors: 1 }));
   expect(mornings({ affected: 3 }, ...away, { affected: 3 }).at(-1)).toBe('updated');

@@ -4,7 +4,7 @@ import type { Answer, LanguageModel } from '../../../lambdas/adapters/llm.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { writeWithModel } from '../../../lambdas/reports/writer/model/model-writer.protocol.ts';
 import { promptFor, toldIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
-import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
+import { numberProblem, verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { reportInput } from '../../factories/digest.ts';
 import { honestDraft, hostileAnswer, payloads } from '../../fakes/hostile-model.ts';
@@ -42,14 +42,18 @@ test('an honest draft is worded with the numbers of the facts', async () => {
   expect(written.record?.attempts).toMatchObject([{ verdict: 'accepted' }]);
   expect(written.summary).toMatchObject({
     written_by: 'model',
-    subject: 'Something was in the way on /cart',
+    subject: 'Visitors have a problem in the cart',
     key_snapshot_data: summary.key_snapshot_data,
   });
-  expect(written.summary.critical_issues[0]?.description).toContain('it was three visitors who');
+  expect(written.summary.critical_issues[0]?.description).toMatch(
+    /^3 visitors (clicked|got stuck)/,
+  );
   expect(written.summary.critical_issues[0]?.stats).toEqual(summary.critical_issues[0]?.stats);
   expect(written.summary.provenance).toContain('Written by AI');
   const said = issuesOf(written.summary).map(({ description }) => description);
-  expect(said[0]).toContain('That is 3 of the 9 visitors who saw the page; could be chance.');
+  expect(said[0]).toContain(
+    'That’s 3 of the 9 visitors who reached the cart, so treat the share as rough.',
+  );
   expect(said[2]).toContain('took 7.9 seconds or longer');
   expectEveryNumberHasItsFact(written.summary, facts);
 });
@@ -97,6 +101,23 @@ test('a spent budget, no model and a day without issues cost no question', async
   expect(ports.asked).toHaveLength(0);
 });
 
+test('a budget that cannot be read and a model that throws never fail a report', async () => {
+  const fail = async () => {
+    throw new Error('ProvisionedThroughputExceededException');
+  };
+  const ports = modelSaying(saying(honestDraft(facts)));
+  const counterless = { ...ports, mayAsk: fail };
+  const withoutBudget = await writeWithModel(counterless, { facts, summary, analysis });
+  expect(withoutBudget.summary).toEqual(summary);
+  expect(withoutBudget.record?.attempts).toEqual([
+    { answer: '', verdict: 'failed: ProvisionedThroughputExceededException' },
+  ]);
+  const throwing = { ...ports, model: { ...ports.model, ask: fail } };
+  const withoutModel = await writeWithModel(throwing, { facts, summary, analysis });
+  expect(withoutModel.summary).toEqual(summary);
+  expect(ports.asked).toHaveLength(0);
+});
+
 const troubled = Object.entries(goldenDays)
   .map(([name, input]) => [name, composeReport(input)] as const)
   .filter(([, { facts: of }]) => toldIssues(of).length > 0);
@@ -139,3 +160,43 @@ test('300 hostile answers: always a report, never a link, markup or wrong number
     { numRuns: 300 },
   );
 }, 30_000);
+
+/** Right numbers in a wrong relation: in time, in size, as cause, or of another control. */
+const relations = [
+  'This is more than {visitors} on the day before.',
+  'It happened before {affected} reached {page}.',
+  'They left because {element} was slow to respond.',
+  'The other button next to {element} did not respond.',
+  'It was better for {affected} than it was yesterday.',
+  'It has been fixed since {since}, as {affected} found.',
+  'Unlike {affected}, the rest of the visitors got through.',
+  'It worked for {affected}, and they went on to the end.',
+  'It caused {affected} to leave {page} at the end.',
+  'The page was faster for {affected} than for the rest.',
+  'After the change {affected} had less of it on {page}.',
+  'It led to a purchase by {affected}, who ordered on {page}.',
+];
+
+test.each(relations)('refuses the wrong relation %j in every text', (relation) => {
+  const honest = honestDraft(facts);
+  const [lead, ...rest] = honest.issues;
+  if (!lead) throw new Error('the day has issues');
+  const spoiled = [
+    { ...honest, intro: `${honest.intro} ${relation}` },
+    { ...honest, focus: [relation] },
+    { ...honest, issues: [{ ...lead, title: relation }, ...rest] },
+    { ...honest, issues: [{ ...lead, description: `${lead.description} ${relation}` }, ...rest] },
+    { ...honest, issues: [{ ...lead, suggestion: `${lead.suggestion} ${relation}` }, ...rest] },
+  ];
+  expect(spoiled.filter((draft) => verify(draft, facts).accepted)).toEqual([]);
+});
+
+test.each([
+  ['subject', { subject: '4711 visitors left' }],
+  ['intro', { intro: 'There were 4711 visitors.' }],
+  ['focus', { focus: ['Look at the first problem.', 'Ask the 4711 visitors.'] }],
+])('a number that no fact knows is found in the %s', (_, words) => {
+  const worded = { subject: 'A day', intro: 'A day.', focus: [], issues: new Map(), ...words };
+  expect(numberProblem(worded, facts)).toBe('a number without a fact');
+  expect(numberProblem({ ...worded, subject: '', intro: '', focus: [] }, facts)).toBeUndefined();
+});

@@ -36,7 +36,7 @@ test.each(told)('%s begins with its day and ends with the one thing for today', 
   const [first, last] = [day.chapters.at(0), day.chapters.at(-1)];
   expect(first?.sentences[0]).toContain('November 19');
   expect(first?.sentences[0]).toContain(day.facts.domain);
-  expect(last?.title).toBe('First today');
+  expect(last?.title).toBe('To do today');
   expect(last?.sentences).toHaveLength(1);
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
+import { cleanLabel } from '../../../lambdas/contract/rules/plain-text.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { promptFor } from '../../../lambdas/reports/writer/model/prompt.ts';
-import { cleanLabel } from '../../../lambdas/reports/writer/words/names.ts';
 import { reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 
 /** Longer than any label may be, hidden characters inside, an order to the model at its end. */

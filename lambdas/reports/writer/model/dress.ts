@@ -1,13 +1,21 @@
 /** Puts accepted words onto a summary. Numbers, links, evidence, severities and the quote stay what code made them. */
+import { happened as say } from '../../../contract/copy/report-issues.ts';
 import { intro } from '../../../contract/copy/reports.ts';
 import type { ReportIssue, SummaryData } from '../../../contract/reports.ts';
 import { SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
+import { isInFull } from '../../issues/issue-facts.ts';
 import { measuredSentences, provenanceOf } from '../deterministic.ts';
+import { setting, whatGotBetter } from '../words/intro.ts';
 import { sentencesIn, type Worded } from './verify.ts';
 
 export function dress(summary: SummaryData, worded: Worded, facts: ReportFacts): SummaryData {
   const measured = measuredSentences(facts);
+  const days = new Map(
+    facts.issues
+      .filter(({ state, day }) => state === 'same' && day > 1)
+      .map(({ fingerprint, day }) => [fingerprint, day] as const),
+  );
   const said = new Set(
     [...worded.issues.values()].flatMap((each) => sentencesIn(each.description)),
   );
@@ -16,15 +24,25 @@ export function dress(summary: SummaryData, worded: Worded, facts: ReportFacts):
     if (!words) return issue;
     const counts = measured.get(issue.fingerprint) ?? [];
     const unsaid = counts.filter((each) => !said.has(each));
-    return { ...issue, ...words, description: [words.description, ...unsaid].join(' ') };
+    const happened = days.has(issue.fingerprint)
+      ? say.day(days.get(issue.fingerprint) ?? 1, words.description)
+      : words.description;
+    return { ...issue, ...words, description: [happened, ...unsaid].join(' ') };
   };
+  // Of what is known already code says how long: the model knows no days.
+  const isKnown = facts.issues.find(isInFull)?.state !== 'new';
   const { length } = [...worded.subject];
-  const fits = length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max;
+  const fits = length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max && !isKnown;
   return {
     ...summary,
     subject: fits ? worded.subject : summary.subject,
-    title: worded.subject,
-    warm_intro: `${intro.greeting(facts.firstName)} ${worded.intro}`,
+    title: isKnown ? summary.title : worded.subject,
+    warm_intro: [
+      intro.greeting(facts.firstName),
+      ...setting(facts),
+      worded.intro,
+      ...whatGotBetter(facts),
+    ].join(' '),
     focus_points: [...worded.focus],
     critical_issues: summary.critical_issues.map(word),
     important_issues: summary.important_issues.map(word),

@@ -8,6 +8,9 @@ const quantities =
   'everyone|everybody|nobody|no one|none|most|mostly|majority|minority|many|several|few|fewer|countless|numerous|lots|handful|plenty|increased?|decreased?|surged?|plunged?|rose|soared|declined|halved|more than|less than|all visitors|every visitor|all of|always|never';
 const promises =
   'guarantee[sd]?|guaranteed|revenue|profit|sales|earn|earnings|conversions?|roi|money|refund|discount|free|offer|win|winner|prize|bonus|lawsuit|illegal|fine[sd]|gdpr|compensation';
+/** How things relate in time, in size and as cause: code alone says that, with the facts it is taken from. */
+const relations =
+  'before|after|since|until|while|during|earlier|later|previously|yesterday|tomorrow|ago|because|cause[ds]?|causing|due|thanks to|led to|leads to|resulted|despite|although|instead|more|less|better|worse|best|worst|faster|slower|quicker|higher|lower|bigger|smaller|longer|shorter|other|another|both|neither|either|than|unlike|improved|recovered|fixed|solved|repaired|works|worked|succeeded|successful(?:ly)?|bought|ordered|purchased';
 const lures =
   'click|tap here|call|phone|whatsapp|telegram|text us|email us|mail us|write to|contact|log ?in|sign in|password|passcode|credentials?|verify|verification|account|invoice|payment|pay|bank|iban|wire|transfer|bitcoin|crypto|wallet|gift card|credit card|suspended|expired?|urgent|immediately|hacked|breach(ed)?|malware|virus|ransom|download|install|attachment|http|https|www|hxxp|dot com|dot net|dot org|link below|visit us|support team|admin(istrator)?|unsubscribe|ignore previous|system prompt|instructions?';
 
@@ -20,6 +23,7 @@ export const forbidden: readonly (readonly [reason: string, pattern: RegExp])[] 
   ['a word of quantity', word(quantities)],
   ['a promise', word(promises)],
   ['a lure', word(lures)],
+  ['a relation', word(relations)],
   ['an address', /@|:|\/|[\p{L}]\s*[.·。｡．]\s*[\p{Ll}]/u],
   ['markup', /[<>[\]{}()*_#|`~^\\&="„“”«»]/],
   ['a symbol', /\p{S}/u],
@@ -34,18 +38,3 @@ export const forbidden: readonly (readonly [reason: string, pattern: RegExp])[] 
   // Last, for what no rule above has a name for: unusual spaces and foreign punctuation hide what they stand between.
   ['an unusual character', /[^\p{Script=Latin} .,;?'’()…–—-]/u],
 ];
-
-const common = new Set(
-  'the a an of and to on in is was it that this for with they them at as from by be are were not or what when where which so its their after before but then did had has have page visitors'.split(
-    ' ',
-  ),
-);
-/** In English prose more than a quarter of the words are of the commonest kind; other languages have next to none. */
-const COMMON_SHARE = 0.2;
-const ENOUGH_WORDS = 7;
-
-export function looksEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < ENOUGH_WORDS) return true;
-  return words.filter((each) => common.has(each)).length >= words.length * COMMON_SHARE;
-}

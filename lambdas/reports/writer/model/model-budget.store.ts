@@ -4,11 +4,12 @@ import {
   MODEL_QUESTIONS_PER_DAY,
   MODEL_QUESTIONS_PER_OWNER_AND_DAY,
 } from '../../../contract/limits.ts';
+import { shardOf } from '../../mornings/morning.ts';
 
 const schema = {
   model: { entity: 'model-budget', version: '1', service: 'reveille' },
   attributes: {
-    /** An owner's id, or `everybody`. */
+    /** An owner's id, or a share of `everybody`. */
     spender: { type: 'string', required: true },
     date: { type: 'string', required: true },
     asked: { type: 'number', required: true },
@@ -22,7 +23,9 @@ const schema = {
   },
 } as const;
 
-const EVERYBODY = 'everybody';
+/** The budget of all accounts together, in shares: one item would take every question of the morning. */
+const SHARES = 16;
+const shareOf = (ownerId: string) => `everybody-${shardOf(ownerId)}`;
 const KEPT_SECONDS = 3 * 86_400;
 
 export const modelBudgetStore = (table: Table) => {
@@ -47,6 +50,6 @@ export const modelBudgetStore = (table: Table) => {
     /** One more question to the model? Counted before it is asked, so that a crash can only save money. */
     mayAsk: async (ownerId: string, now: Date): Promise<boolean> =>
       (await spend(ownerId, now, MODEL_QUESTIONS_PER_OWNER_AND_DAY)) &&
-      (await spend(EVERYBODY, now, MODEL_QUESTIONS_PER_DAY)),
+      (await spend(shareOf(ownerId), now, Math.ceil(MODEL_QUESTIONS_PER_DAY / SHARES))),
   };
 };

@@ -45,32 +45,40 @@ export async function writeWithModel(
   const recorded = (tokens: number): ModelRecord => ({ model: model.id, prompt, attempts, tokens });
   let tokens = 0;
   let correction = '';
-  while (attempts.length < REPORT_MODEL_ATTEMPTS) {
-    const deadlineMs = REPORT_MODEL_BUDGET_MS - (elapsed() - start);
-    if (deadlineMs < REPORT_MODEL_MIN_MS) break;
-    if (!(await mayAsk())) {
-      attempts.push({ answer: '', verdict: 'the budget is spent' });
-      break;
+  try {
+    while (attempts.length < REPORT_MODEL_ATTEMPTS) {
+      const deadlineMs = REPORT_MODEL_BUDGET_MS - (elapsed() - start);
+      if (deadlineMs < REPORT_MODEL_MIN_MS) break;
+      if (!(await mayAsk())) {
+        attempts.push({ answer: '', verdict: 'the budget is spent' });
+        break;
+      }
+      const answer = await model.ask({
+        system: prompt.system,
+        text: prompt.text + correction,
+        schema: { name: 'write_report', json: draftSchema },
+        maxTokens: REPORT_MODEL_MAX_TOKENS,
+        deadlineMs,
+      });
+      if (!answer.answered) {
+        attempts.push({ answer: answer.detail, verdict: answer.reason });
+        continue;
+      }
+      tokens += answer.tokens;
+      const verdict = verify(answer.json, facts);
+      const said = verdict.accepted ? 'accepted' : verdict.reason;
+      attempts.push({
+        answer: JSON.stringify(answer.json).slice(0, KEPT_CHARACTERS),
+        verdict: said,
+      });
+      if (verdict.accepted) {
+        return { summary: dress(summary, verdict.worded, facts), record: recorded(tokens) };
+      }
+      correction = `\nYour last draft was refused: ${said}. Write it again.`;
     }
-    const answer = await model.ask({
-      system: prompt.system,
-      text: prompt.text + correction,
-      schema: { name: 'write_report', json: draftSchema },
-      maxTokens: REPORT_MODEL_MAX_TOKENS,
-      deadlineMs,
-    });
-    if (!answer.answered) {
-      attempts.push({ answer: answer.detail, verdict: answer.reason });
-      continue;
-    }
-    tokens += answer.tokens;
-    const verdict = verify(answer.json, facts);
-    const said = verdict.accepted ? 'accepted' : verdict.reason;
-    attempts.push({ answer: JSON.stringify(answer.json).slice(0, KEPT_CHARACTERS), verdict: said });
-    if (verdict.accepted) {
-      return { summary: dress(summary, verdict.worded, facts), record: recorded(tokens) };
-    }
-    correction = `\nYour last draft was refused: ${said}. Write it again.`;
+  } catch (error) {
+    // The counter of questions was throttled, or the answer broke its checks: the rules' words stand.
+    attempts.push({ answer: '', verdict: `failed: ${(error as Error).message}` });
   }
   return { summary, record: recorded(tokens) };
 }

@@ -1,41 +1,45 @@
 /**
  * The blanks a model may leave in its words. Code fills them from the facts, noun and all, so that no number, name,
- * page or label in a report was ever typed by a model: `{affected}` becomes "three visitors".
+ * page or label in a report was ever typed by a model: `{affected}` becomes "3 visitors".
  */
 
 import { preheaders } from '../../../contract/copy/headlines.ts';
-import { capital, counted, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
+import {
+  capital,
+  counted,
+  countedInDigits,
+  digits,
+  weekdayName,
+} from '../../../contract/copy/numerals.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
-import { elementName, pageName } from '../words/names.ts';
+import { elementName, formName, pageName, pagePlace } from '../words/names.ts';
 
 export type Blanks = Readonly<Record<string, string>>;
 export const PLACEHOLDER = /\{([a-z_]+)\}/g;
 
 export function blanksOfIssue(issue: IssueFacts): Blanks {
-  const { affected, exposed, peak, onset, kind } = issue;
+  const { affected, peak, kind } = issue;
   const isPressed = kind === 'rage-click' || kind === 'dead-click';
   return {
-    affected: counted(affected, 'visitor'),
-    exposed: counted(exposed, 'visitor'),
+    affected: affected === 1 ? 'one visitor' : countedInDigits(affected, 'visitor'),
     page: pageName(issue.page),
+    place: pagePlace(issue.page),
+    form: formName(issue.page),
     element: elementName(issue.element),
-    since: weekdayName(onset),
-    ...(isPressed && peak > 1 && { times: `${inWords(peak)} times` }),
+    ...(isPressed && peak > 1 && { times: `${digits(peak)} times` }),
   };
 }
 
 export function blanksOfDay(facts: ReportFacts): Blanks {
-  const { visitors, sessions, window, dates, domain, pages, usual } = facts;
-  const top = pages[0]?.page;
+  const { visitors, sessions, window, dates, domain, usual } = facts;
   return {
-    visitors: counted(visitors, 'visitor'),
-    sessions: counted(sessions, 'session'),
+    visitors: countedInDigits(visitors, 'visitor'),
+    sessions: countedInDigits(sessions, 'session'),
     ...(dates.length > 1
       ? { days: counted(dates.length, 'day') }
       : { weekday: weekdayName(window.localDate) }),
     site: domain,
-    ...(top !== undefined && { top_page: pageName(top) }),
     ...(preheaders.than[usual.comparison] && { comparison: preheaders.than[usual.comparison] }),
   };
 }

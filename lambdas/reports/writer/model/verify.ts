@@ -7,7 +7,8 @@ import { Draft } from '../../../contract/report-draft.ts';
 import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { numbersIn, numbersOfDay, numbersOfIssue } from '../words/numbers.ts';
-import { forbidden, looksEnglish } from './forbidden.ts';
+import { adviceProblem, statementProblem } from './claims.ts';
+import { forbidden } from './forbidden.ts';
 import { type Blanks, blanksOfDay, blanksOfIssue, fill, PLACEHOLDER } from './placeholders.ts';
 import { evidenceId, issueId, toldIssues } from './prompt.ts';
 
@@ -36,11 +37,15 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
     return refused('not the issues that were asked for, in their order');
   }
   const day = blanksOfDay(facts);
+  const [lead] = told;
   const problem =
     textProblem('subject', draft.subject, { ...day, ...leadBlanks(facts) }) ??
     textProblem('intro', draft.intro, { ...day, ...leadBlanks(facts) }) ??
     first(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, focusBlanks(facts, n))) ??
-    first(draft.issues, (issue, n) => issueProblem(issue, n, facts));
+    first(draft.issues, (issue, n) => issueProblem(issue, n, facts)) ??
+    claim('subject', statementProblem(draft.subject, lead)) ??
+    claim('intro', statementProblem(draft.intro, lead)) ??
+    first(draft.focus, (line, n) => claim(`focus ${n + 1}`, adviceProblem(line, told[n] ?? lead)));
   if (problem) return refused(problem);
   const worded = wordedOf(draft, facts);
   const wrong = numberProblem(worded, facts) ?? repetition(worded);
@@ -76,9 +81,14 @@ function issueProblem(
   return (
     textProblem(`${id} title`, title, blanks) ??
     textProblem(`${id} description`, description, blanks) ??
-    textProblem(`${id} suggestion`, suggestion, blanks)
+    textProblem(`${id} suggestion`, suggestion, blanks) ??
+    claim(`${id} title`, statementProblem(title, issue)) ??
+    claim(`${id} description`, statementProblem(description, issue)) ??
+    claim(`${id} suggestion`, adviceProblem(suggestion, issue))
   );
 }
+
+const claim = (where: string, problem: string | undefined) => problem && `${where}: ${problem}`;
 
 function textProblem(where: string, text: string, blanks: Blanks): string | undefined {
   const unknown = [...text.matchAll(PLACEHOLDER)].find(
@@ -87,8 +97,7 @@ function textProblem(where: string, text: string, blanks: Blanks): string | unde
   if (unknown) return `${where}: no placeholder ${unknown[0]} there`;
   const own = text.replace(PLACEHOLDER, ' Blank ');
   const found = forbidden.find(([, pattern]) => pattern.test(own));
-  if (found) return `${where}: ${found[0]}`;
-  return sentencesIn(own).every(looksEnglish) ? undefined : `${where}: not English`;
+  return found && `${where}: ${found[0]}`;
 }
 
 function wordedOf(draft: Draft, facts: ReportFacts): Worded {
@@ -116,7 +125,8 @@ function wordedOf(draft: Draft, facts: ReportFacts): Worded {
   };
 }
 
-function numberProblem(worded: Worded, facts: ReportFacts): string | undefined {
+/** The second wall behind the forbidden digits: what code filled in is held to the facts too. */
+export function numberProblem(worded: Worded, facts: ReportFacts): string | undefined {
   const day = numbersOfDay(facts);
   const texts = [worded.subject, worded.intro, ...worded.focus];
   if (texts.flatMap(numbersIn).some((number) => !day.has(number))) return 'a number without a fact';

@@ -7,6 +7,7 @@ import { pageName } from './names.ts';
 
 export function captureNotes(facts: ReportFacts): string[] {
   const { capture, setAside, watched, unlisted, deserted, withGaps, eventsOnly, sessions } = facts;
+  const { cost } = facts.traffic;
   const muted = setAside.filter(({ state }) => state === 'muted').length;
   const claimed = setAside.length - muted;
   // The intro told it already where nothing weighs more.
@@ -27,6 +28,7 @@ export function captureNotes(facts: ReportFacts): string[] {
   ];
   return [
     ...counted.flatMap(([n, sentence]) => (n > 0 ? [sentence(n)] : [])),
+    ...(cost ? [say.cost(cost.milliseconds, cost.kilobytes)] : []),
     ...deserted.map(({ page, usually }) => say.pageWithout(pageName(page), usually)),
   ];
 }

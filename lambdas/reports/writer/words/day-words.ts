@@ -4,9 +4,10 @@ import { focusLines, lines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/reports.ts';
 import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import type { IssueFacts } from '../../issues/issue-facts.ts';
+import { isInFull } from '../../issues/issue-facts.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
+import { pageName } from './names.ts';
 import { observation } from './observation.ts';
 import { sayingOnce } from './once.ts';
 import { silentFocus } from './silence-words.ts';
@@ -16,9 +17,6 @@ type DayWords = Pick<
   SummaryData,
   'subject' | 'preheader' | 'title' | 'warm_intro' | 'focus_points' | 'summary_quote'
 >;
-
-export const isShown = ({ state }: IssueFacts): boolean => state !== 'same';
-const isOpenStill = ({ state }: IssueFacts): boolean => state === 'same';
 
 export function dayWords(facts: ReportFacts): DayWords {
   const subject = headline(facts);
@@ -35,9 +33,8 @@ export function dayWords(facts: ReportFacts): DayWords {
 function focusPoints(facts: ReportFacts): string[] {
   if (facts.sessions === 0) return silentFocus(facts);
   const plan = facts.capture.refusedByPlan > 0 ? [focusLines.plan] : [];
-  const shown = facts.issues.filter(isShown);
+  const shown = facts.issues.filter(isInFull);
   const once = sayingOnce();
-  // What is not told anew stops visitors all the same.
   const met = [...facts.issues, ...facts.setAside, ...facts.watched];
   const blocking = met.filter(({ isBlocking }) => isBlocking);
   const points = shown.map((issue) => {
@@ -49,21 +46,37 @@ function focusPoints(facts: ReportFacts): string[] {
   });
   const all = [...plan, ...new Set(points)].slice(0, FOCUS_POINTS_MAX);
   if (all.length > 0) return all;
-  const open = facts.issues.find(isOpenStill);
+  const [open] = facts.unseen;
   if (!open) return [focusLines.nothing];
-  return [focusLines.stillOpen(weekdayName(open.onset), wordsFor(open).title)];
+  return [focusLines.stillOpen(dayName(open.firstSeen), open.title)];
 }
 
-export const stillOpen = ({ issues }: ReportFacts): SummaryData['still_open'] =>
-  issues.filter(isOpenStill).map((issue) => ({
-    fingerprint: issue.fingerprint,
-    line: lines.stillOpen(
-      wordsFor(issue).title,
-      dayName(issue.onset),
-      issue.affected,
-      issue.exposed,
-    ),
+export const stillOpen = ({
+  issues,
+  unseen,
+  window,
+  sessions,
+}: ReportFacts): SummaryData['still_open'] => {
+  const today = weekdayName(window.localDate);
+  const minor = issues
+    .filter((issue) => !isInFull(issue))
+    .map((issue) => ({
+      fingerprint: issue.fingerprint,
+      line: lines.stillOpen(
+        wordsFor(issue).title,
+        dayName(issue.onset),
+        issue.affected,
+        issue.exposed,
+        today,
+      ),
+    }));
+  // Where nothing was recorded, nothing could be seen.
+  const notSeen = (sessions > 0 ? unseen : []).map(({ fingerprint, title, passedBy, page }) => ({
+    fingerprint,
+    line: lines.unseen(title, today, passedBy, pageName(page)),
   }));
+  return [...notSeen, ...minor];
+};
 
 export const repairedLines = ({ repaired }: ReportFacts): SummaryData['fixed'] =>
   repaired.map(({ fingerprint, title, passedBy }) => ({

@@ -1,52 +1,78 @@
 /** Subject (which is the title, too) and preheader: the finding first, in the length an inbox shows. */
 
-import { moods, preheaders, subjects } from '../../../contract/copy/headlines.ts';
+import { preheaders, subjects } from '../../../contract/copy/headlines.ts';
 import { dateName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
+import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import type { IssueFacts } from '../../issues/issue-facts.ts';
+import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
+import type { IssueMemory } from '../../issues/issue-memory.ts';
 import { fitting } from './fitting.ts';
-import { cleanLabel, pageName } from './names.ts';
+import { pagePlace } from './names.ts';
 import { lastSeenName } from './silence-words.ts';
 import { wordsFor } from './trouble-words.ts';
 
-const leadOf = ({ issues }: ReportFacts): IssueFacts | undefined =>
-  issues.find(({ state }) => state !== 'same');
+/** Any fixed day: subjects take turns by the number of days since. */
+const EPOCH = '2000-01-01';
+
+/** The issue that the subject, the intro and the list of what to do begin with. */
+const leadOf = ({ issues }: ReportFacts): IssueFacts | undefined => issues.find(isInFull);
 
 export const headline = (facts: ReportFacts): string =>
   fitting(headlines(facts), SUBJECT_CHARACTERS);
 
 function headlines(facts: ReportFacts): readonly string[] {
-  const { kind, domain, window, dates, usual, visitors, capture, pauses, issues } = facts;
+  const { kind, domain, window, dates, visitors, capture, pauses, issues, unseen } = facts;
   const watched = facts.watched.length;
   const setAside = facts.setAside.length;
   const weekday = weekdayName(window.localDate);
   if (kind === 'tracking-stopped') return [subjects.stopped(domain), subjects.stoppedAnywhere];
   if (pauses) return [subjects.paused];
   if (kind === 'limit-reached') return [subjects.limit(capture.refusedByPlan)];
-  if (kind === 'no-visits') {
-    return [dates.length > 1 ? subjects.noVisitsFor(dates.length) : subjects.noVisits(weekday)];
-  }
+  if (kind === 'no-visits') return silent(facts, weekday);
   const lead = leadOf(facts);
   if (lead) return [...finding(lead), subjects.some(weekday)];
-  if (kind === 'first') return [subjects.first(visitors, watched), subjects.firstOfMany(watched)];
-  if (dates.length > 1) return [subjects.several(dates.length, watched, setAside)];
-  if (issues.length > 0) return [subjects.nothingNew(weekday)];
-  return [subjects.quiet(moods[usual.comparison], weekday, watched, setAside)];
+  const [open] = unseen;
+  if (open) return subjects.unseen(open.title, weekday);
+  if (kind === 'first') return [subjects.first(visitors, watched)];
+  const [repaired] = facts.repaired;
+  if (repaired) return repairOf(repaired);
+  if (dates.length > 1) return subjects.several(dates.length, visitors, watched, setAside);
+  if (issues.length > 0) return subjects.minorOpen(weekday, visitors);
+  const isTurn = daysBetween(EPOCH, window.localDate) % 2 === 1;
+  return isTurn && watched === 0 && setAside === 0
+    ? subjects.calm(weekday, visitors, facts.traffic.shop?.orders)
+    : subjects.quiet(weekday, visitors, watched, setAside);
+}
+
+const silent = ({ dates }: ReportFacts, weekday: string): string[] => [
+  dates.length > 1 ? subjects.noVisitsFor(dates.length) : subjects.noVisits(weekday),
+];
+
+function repairOf({ kind, element, title, page }: IssueMemory): readonly string[] {
+  const label = cleanLabel(element?.label ?? '');
+  return kind === 'error-click' && label !== ''
+    ? [...subjects.repairedError(label, pagePlace(page)), ...subjects.repaired(title)]
+    : subjects.repaired(title);
 }
 
 function finding(issue: IssueFacts): readonly string[] {
-  const { affected, element } = issue;
+  const { affected, exposed, element, state, day } = issue;
   const { title, verb } = wordsFor(issue);
-  const page = pageName(issue.page);
+  const place = pagePlace(issue.page);
   const label = cleanLabel(element?.label ?? '');
-  const [withPage, withoutPage] = subjects.page(affected, verb, page);
-  const isUnanswered = ['rage-click', 'dead-click'].includes(issue.kind);
+  if (state === 'same') return subjects.open(day, title, affected, exposed);
+  if (state === 'regressed') return subjects.back(title, place);
+  const isClick = label !== '' && ['rage-click', 'dead-click'].includes(issue.kind);
+  const isError = label !== '' && issue.kind === 'error-click';
   return [
-    ...(label && isUnanswered ? subjects.element(affected, verb, label, page) : []),
-    withPage,
+    ...(isClick && !issue.isLate ? subjects.element(affected, label, place) : []),
+    ...(isError ? subjects.error(affected, label, place) : []),
+    // Its title names the page already.
+    ...(issue.kind === 'slow-page' ? [title] : []),
+    ...subjects.page(affected, verb, place),
     title,
-    withoutPage,
   ];
 }
 
@@ -79,14 +105,15 @@ export function preheader(facts: ReportFacts): string {
 
 function whatComesFirst(facts: ReportFacts): readonly string[] {
   const lead = leadOf(facts);
-  const shown = facts.issues.filter(({ state }) => state !== 'same').length;
+  const shown = facts.issues.filter(isInFull).length;
   return lead ? [preheaders.first(shown, wordsFor(lead).focus)] : [];
 }
 
-function next({ issues, watched, setAside }: ReportFacts): readonly string[] {
-  const shown = issues.filter(({ state }) => state !== 'same');
+function next({ issues, unseen, watched, setAside }: ReportFacts): readonly string[] {
+  const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
+  if (unseen.length > 0) return preheaders.unseen;
   if (issues.length > 0) return preheaders.open;
   if (watched.length > 0) return preheaders.watching(watched.length);
   return setAside.length > 0 ? preheaders.setAside : preheaders.quiet;

@@ -1,8 +1,10 @@
-/** The warm intro: two or three sentences after the greeting. How the day was, what stood in the way, what got better. */
+/** The warm intro: two or three sentences after the greeting. How the day was, what needs a look, what got better. */
+import { preheaders } from '../../../contract/copy/headlines.ts';
 import { dayName, inSentence, weekdayName } from '../../../contract/copy/numerals.ts';
 import { intro } from '../../../contract/copy/reports.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
+import { isInFull } from '../../issues/issue-facts.ts';
 import { pageName } from './names.ts';
 import { silentIntro } from './silence-words.ts';
 import { wordsFor } from './trouble-words.ts';
@@ -16,7 +18,8 @@ export function warmIntro(facts: ReportFacts): string {
   return [greeting, ...said].join(' ');
 }
 
-function setting({ kind, domain, dates, capture, plan, window }: ReportFacts): string[] {
+/** What the reader has to know before the day is told: first, several days, or cut by the plan. */
+export function setting({ kind, domain, dates, capture, plan, window }: ReportFacts): string[] {
   const first = dates[0] ?? window.localDate;
   return [
     ...(kind === 'first' ? [intro.first(domain)] : []),
@@ -29,34 +32,38 @@ function setting({ kind, domain, dates, capture, plan, window }: ReportFacts): s
 
 function howTheDayWas({ usual, window, visitors, dates, pages }: ReportFacts): string {
   const weekday = weekdayName(window.localDate);
-  const { comparison } = usual;
+  const { comparison, of } = usual;
   const when = dates.length > 1 ? 'in that time' : `on ${weekday}`;
-  const day = isCompared(comparison)
-    ? intro.day[comparison](weekday)
-    : (comparison === 'cut-short' ? intro.recorded : intro.came)(visitors, when);
+  const came = (comparison === 'cut-short' ? intro.recorded : intro.came)(visitors, when);
+  const than = isCompared(comparison)
+    ? intro.than(preheaders.than[comparison], of === 'weekday' ? weekday : 'day')
+    : '';
   const [top] = pages;
   const isTelling = top && visitors >= 5 && top.page !== '/' && top.visitors * 2 > visitors;
-  return `${day}${isTelling ? intro.mostSaw(pageName(top.page)) : ''}.`;
+  const isAmongThem = isTelling && top.visitors < visitors && !than;
+  return `${came}${than}${isAmongThem ? intro.mostSaw(pageName(top.page), top.visitors) : ''}.`;
 }
 
-function whatStoodInTheWay({ issues, watched, setAside, visitors, kind }: ReportFacts): string {
-  const shown = issues.filter(({ state }) => state !== 'same');
-  const open = issues.length - shown.length;
+function whatStoodInTheWay(facts: ReportFacts): string {
+  const { issues, unseen, watched, setAside, visitors, kind } = facts;
+  const shown = issues.filter(isInFull);
   const [lead] = shown;
   if (!lead) {
-    if (open > 0) return intro.nothingNew(open);
-    const [once] = watched;
-    if (once) return intro.metOnce(watched.length, inSentence(wordsFor(once).title));
+    if (unseen.length > 0) return intro.unseen(unseen.length);
+    if (issues.length > 0) return intro.minorOpen(issues.length);
+    const [few] = watched;
+    if (few) return intro.watching(watched.length, inSentence(wordsFor(few).title));
     if (setAside.length > 0) return intro.setAside;
     return kind === 'limit-reached' ? intro.noTroubleAnywhere : intro.noTrouble(visitors);
   }
   const title = inSentence(wordsFor(lead).title);
   if (lead.state === 'regressed') return intro.backAgain(title);
+  if (lead.state === 'same') return intro.stillOpen(shown.length, title);
   if (lead.severity !== 'minor') {
     return shown.length === 1 ? intro.oneThing(title) : intro.things(shown.length, title);
   }
   return shown.length === 1 ? intro.oneSmallThing(title) : intro.smallThings(shown.length);
 }
 
-const whatGotBetter = ({ repaired }: ReportFacts): string[] =>
+export const whatGotBetter = ({ repaired }: ReportFacts): string[] =>
   repaired.length > 0 ? [intro.repaired(repaired.length)] : [];

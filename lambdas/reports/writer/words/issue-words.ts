@@ -1,12 +1,12 @@
-/** The deterministic writer on one issue: which of the prepared sentences its facts call for, and in which order. */
-import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
-import { followed, goalWords, history, scale } from '../../../contract/copy/report-issues.ts';
+import { followed, goalWords, happened, scale } from '../../../contract/copy/report-issues.ts';
 import { onDevices } from '../../../contract/copy/reports.ts';
+import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import type { Goal } from '../../content/report-input.ts';
-import { CHANCE_FROM_RATIO, NEWS_FACTOR } from '../../facts/constants.ts';
-import { wilson } from '../../facts/statistics.ts';
+import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
+import { safe2x2 } from '../../facts/safe-test.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
-import { cleanLabel, pageName, shapeName } from './names.ts';
+import { past } from './history-words.ts';
+import { pageName, shapeName } from './names.ts';
 import type { Once } from './once.ts';
 import { wordsFor } from './trouble-words.ts';
 
@@ -29,19 +29,31 @@ export function issueDescription(
   return { happened: once(happened), measured: Object.values(rest).map(once).filter(Boolean) };
 }
 
-/** What there is to say about an issue, in the order of a description. */
-export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined) => ({
-  happened: [wordsFor(issue).happened],
-  howMuch: howMuch(issue),
-  sampled: issue.sample ? scale.sampled(issue.sample.read, issue.sample.of) : nothing,
-  mostlyOne: mostlyOne(issue),
-  past: past(issue),
-  whereStopped: whereStopped(issue),
-  cause: causeOf(issue),
-  onlyDevice: onlyDevice(issue),
-  otherPages: otherPages(issue),
-  consequences: consequences(issue, goal),
-});
+/** What there is to say about an issue, in the order of a description: each day that it stays open says less. */
+export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined) => {
+  const all = {
+    happened: [wordsFor(issue).happened],
+    howMuch: howMuch(issue),
+    sampled: issue.sample ? scale.sampled(issue.sample.read, issue.sample.of) : nothing,
+    mostlyOne: mostlyOne(issue),
+    past: past(issue),
+    whereStopped: whereStopped(issue),
+    cause: causeOf(issue),
+    onlyDevice: onlyDevice(issue),
+    otherPages: otherPages(issue),
+    consequences: consequences(issue, goal),
+  };
+  if (issue.state !== 'same' || issue.day < 2) return all;
+  const again = { ...all, happened: all.happened.map((each) => happened.day(issue.day, each)) };
+  return {
+    ...again,
+    mostlyOne: nothing,
+    onlyDevice: nothing,
+    otherPages: nothing,
+    whereStopped: nothing,
+    ...(issue.day > 2 && { cause: nothing }),
+  };
+};
 
 function howMuch(issue: IssueFacts): Variants {
   const { kind, slowness, affected, exposed, affectedSessions, interval, daysSeen } = issue;
@@ -50,11 +62,11 @@ function howMuch(issue: IssueFacts): Variants {
   if (affected === 1) {
     if (affectedSessions > 1) return scale.oneAgain(affectedSessions, page);
     if (daysSeen > 1) return scale.oneMoreDay(exposed, daysSeen - 1, page);
-    return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne;
+    return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne(page);
   }
   if (affected === exposed) return scale.everybody(exposed, page);
   const [low, high] = interval;
-  return (high > low * CHANCE_FROM_RATIO ? scale.chance : scale.share)(affected, exposed, page);
+  return (high > low * ROUGH_FROM_RATIO ? scale.rough : scale.share)(affected, exposed, page);
 }
 
 /** Several visitors, but one of them met it most of the times. */
@@ -62,20 +74,6 @@ const mostlyOne = ({ affected, largestVisitorShare, signals, kind }: IssueFacts)
   kind !== 'slow-page' && affected > 1 && signals >= 6 && largestVisitorShare > 0.5
     ? scale.mostlyOne(Math.round(largestVisitorShare * signals), signals)
     : nothing;
-
-function past(issue: IssueFacts): Variants {
-  const { state, before, baseline, interval, onset } = issue;
-  if (state === 'regressed' && before) {
-    const { claimedOn, date } = before;
-    return claimedOn ? history.afterClaim(dayName(claimedOn)) : history.back(dayName(date));
-  }
-  if (state === 'updated' && before) {
-    return history.before(before.affected, before.exposed, dayName(before.date));
-  }
-  const isMore = baseline !== null && baseline > 0 && interval[0] > baseline * NEWS_FACTOR;
-  if (!isMore) return nothing;
-  return history.usual(String(Math.max(1, Math.round(baseline * 100))), weekdayName(onset));
-}
 
 function whereStopped(issue: IssueFacts): Variants {
   const { kind, about, aboutTimes, times, affectedSessions, sessionsRefused } = issue;
@@ -106,18 +104,25 @@ function onlyDevice({ devices, affectedSessions, exposedSessions }: IssueFacts):
 const otherPages = ({ otherPages: n }: IssueFacts): Variants =>
   n > 0 ? scale.otherPages(n) : nothing;
 
-/** Enough others to compare with, and worse than they did beyond chance. */
+/** Enough others to compare with, and fewer than they did beyond doubt. */
 const GOAL_MIN_OTHERS = 10;
 const GOAL_MIN_REACHED = 3;
-const ends: readonly string[] = ['white-screen', 'error-click', 'rage-click', 'dead-click'];
+const ends: readonly string[] = [
+  'white-screen',
+  'error-click',
+  'rage-click',
+  'dead-click',
+  'keyboard-barrier',
+];
 
 function consequences(issue: IssueFacts, goal: Goal['kind'] | undefined): Variants {
   const { kind, affected, sessionsLeft, affectedSessions, goal: rates } = issue;
   if (rates && goal && rates.without >= GOAL_MIN_OTHERS) {
     const { reachedWith, reachedWithout, without } = rates;
-    const [, atBest] = wilson(reachedWith, affected);
-    const isWorse = atBest < reachedWithout / without && kind !== 'form-abandonment';
-    if (reachedWithout >= GOAL_MIN_REACHED && affected > 1 && isWorse) {
+    const those = { affected: reachedWith, exposed: affected };
+    const others = { affected: reachedWithout, exposed: without };
+    const isComparable = reachedWithout >= GOAL_MIN_REACHED && kind !== 'form-abandonment';
+    if (isComparable && affected > 1 && safe2x2(those, others) >= PROVEN_E_VALUE) {
       return followed.goal(reachedWith, affected, reachedWithout, without, goalWords[goal]);
     }
   }

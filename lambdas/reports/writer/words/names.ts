@@ -1,63 +1,56 @@
-/**
- * How pages and elements are called in a sentence. Labels come from other people's pages, so nothing of them is
- * trusted: at most 40 characters, one line, no invisible or direction-changing character, no quote that would end
- * the quotation they stand in.
- */
-import { pageLabel } from '../../../contract/copy/numerals.ts';
+/** What pages and elements are called in a sentence. Nothing of them is trusted: they come from other people's pages. */
+import { capital, pageLabel } from '../../../contract/copy/numerals.ts';
+import { elementNouns, pageNames } from '../../../contract/copy/page-names.ts';
 import type { ElementFingerprint } from '../../../contract/digest.ts';
-import { LABEL_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
-
-/** Everything a reader cannot see or that changes how the rest is read: controls, formats, tags, variations. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-
-export function cleanLabel(text: string, characters: number = LABEL_CHARACTERS): string {
-  const clean = text
-    .slice(0, characters * 8)
-    .toWellFormed()
-    .normalize('NFKC')
-    .replace(/[\t\n\r\f\v]/g, ' ')
-    .replace(invisible, '')
-    .replace(/["“”„«»‟<>`{}[\]\\|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const points = [...clean];
-  return points.length <= characters
-    ? clean
-    : `${points
-        .slice(0, characters - 1)
-        .join('')
-        .trimEnd()}…`;
-}
+import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
 
 /** A script error's shape or a request's name: longer than a label, since its end tells most. */
 export const shapeName = (shape: string): string => cleanLabel(shape, SHAPE_CHARACTERS);
 
-/** "/" is the home page; anything else is its path, cut where nobody would read on. */
-export const pageName = (page: string): string =>
-  page === '/' || page === '' ? 'the home page' : cleanLabel(pageLabel(page));
+/** A path, as it may stand in a mail. */
+export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACTERS);
 
-const nouns: Readonly<Record<string, string>> = {
-  button: 'button',
-  link: 'link',
-  img: 'picture',
-  image: 'picture',
-  textbox: 'field',
-  input: 'field',
-  searchbox: 'search box',
-  checkbox: 'checkbox',
-  radio: 'choice',
-  combobox: 'menu',
-  select: 'menu',
-  tab: 'tab',
-  menuitem: 'menu entry',
-  form: 'form',
-};
+/** "checkout", "the About page", "a product page"; a path of several parts stays a path. */
+export function pageName(page: string): string {
+  if (page === '/' || page === '') return pageNames.home;
+  const [, name = ''] = /^\/([a-z]+(?:-[a-z]+){0,2})\/?$/.exec(page) ?? [];
+  const known = Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
+  if (known) return known.name;
+  const [, list = ''] = /^\/([a-z]+)\/:id\/?$/.exec(page) ?? [];
+  const one = Object.hasOwn(pageNames.one, list) ? pageNames.one[list] : undefined;
+  if (one) return one;
+  if (name && name.length <= LONGEST_NAME) return pageNames.titled(titleOf(name));
+  return cleanLabel(pageLabel(page));
+}
 
-/** `the "Apply" button`; without a label `a button`; of an unknown role the label alone. */
+/** "at checkout", "in the cart", "on the About page". */
+export function pagePlace(page: string): string {
+  const [, name = ''] = /^\/([a-z-]+)\/?$/.exec(page) ?? [];
+  const known = Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
+  return known?.place ?? pageNames.on(pageName(page));
+}
+
+/** "the checkout form", "the form on the About page". */
+export function formName(page: string): string {
+  const [, name = ''] = /^\/([a-z-]+)\/?$/.exec(page) ?? [];
+  const known = Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
+  return known?.form ?? pageNames.formOn(pagePlace(page));
+}
+
+const LONGEST_NAME = 24;
+const titleOf = (name: string): string =>
+  Object.hasOwn(pageNames.spelled, name)
+    ? (pageNames.spelled[name] ?? name)
+    : capital(name.replaceAll('-', ' '));
+
+/** `“Apply”`; of a field, a picture or a menu with its noun; without a label `a button`. */
 export function elementName(element: ElementFingerprint | undefined): string {
-  if (!element) return 'one spot';
-  const noun = nouns[element.role.toLowerCase()];
+  if (!element) return elementNouns.spot;
+  const role = element.role.toLowerCase();
+  const noun = Object.hasOwn(elementNouns.roles, role) ? elementNouns.roles[role] : undefined;
   const label = cleanLabel(element.label);
-  if (!label) return noun ? `a ${noun}` : 'one spot';
-  return noun ? `the "${label}" ${noun}` : `"${label}"`;
+  if (!label) return noun ? `a ${noun}` : elementNouns.spot;
+  const isPlain = !noun || noun === 'button' || noun === 'link';
+  return isPlain ? `“${label}”` : `the “${label}” ${noun}`;
 }

@@ -4,7 +4,7 @@
  */
 import { timeName } from '../../../contract/copy/numerals.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import type { IssueFacts } from '../../issues/issue-facts.ts';
+import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 
 const words: Readonly<Record<string, number>> = {
   two: 2,
@@ -59,7 +59,7 @@ export function numbersOfIssue(issue: IssueFacts, timezone: string): ReadonlySet
     Math.round(largestVisitorShare * signals),
     daysSeen - 1,
     // "in a quarter of its visits", "about 2 in 100"
-    ...(baseline === null ? [] : [Math.max(1, Math.round(baseline * 100)), 100]),
+    ...(baseline === null ? [] : [Math.max(1, Math.round(baseline.share * 100)), 100]),
   ];
   return new Set([...formsIn(issue, timezone), ...derived.map(plain)]);
 }
@@ -67,7 +67,7 @@ export function numbersOfIssue(issue: IssueFacts, timezone: string): ReadonlySet
 /** What may be said of the day: everything, and how many issues there are of a state and a severity. */
 export function numbersOfDay(facts: ReportFacts): ReadonlySet<string> {
   const { issues, setAside, window } = facts;
-  const shown = issues.filter(({ state }) => state !== 'same');
+  const shown = issues.filter(isInFull);
   const counts = [shown, issues, shown.filter(({ severity }) => severity === 'critical')];
   const muted = setAside.filter(({ state }) => state === 'muted').length;
   const derived = [

@@ -1,45 +1,58 @@
-/** The quote: one true thing about how people moved, another one each day as far as there are several. */
+/** The quote: one true thing about how people moved, chosen by what sets the day apart. */
 import { goalWords } from '../../../contract/copy/report-issues.ts';
 import { observations as say } from '../../../contract/copy/reports.ts';
-import { daysBetween } from '../../facts/calendar.ts';
+import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import { FEW_SESSIONS } from '../../facts/constants.ts';
+import { type Move, notableMoves } from '../../facts/moves.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { pageName } from './names.ts';
 
-/** Any fixed day: observations take turns by the number of days since. */
-const EPOCH = '2000-01-01';
-/** A share is told from here on. */
-const NOTABLE = 0.2;
-
-export function observation(facts: ReportFacts): string {
-  const candidates = observations(facts);
-  return candidates[daysBetween(EPOCH, facts.window.localDate) % candidates.length] ?? '';
-}
+export const observation = (facts: ReportFacts): string =>
+  facts.quote ? sentenceOf(facts.quote, facts) : '';
 
 /** Everything notable about how people moved. */
-export function observations(facts: ReportFacts): readonly string[] {
-  const { behaviour, read: sessions, goal, visitors, capture } = facts;
-  // Of a sampled day the goal was counted in what was read, the visitors in all of it.
-  const isWhole = !capture.sampledFrom;
-  if (sessions < FEW_SESSIONS) return [];
-  const { source, lastPage, onePage, cameBack, lowerHalf } = behaviour;
-  const isNotable = (n: number) => n >= 2 && n >= sessions * NOTABLE;
-  const names: Partial<Record<string, string>> = say.sources;
-  const from = source && names[source.from];
-  return [
-    ...(goal && isWhole && goal.reached >= 2
-      ? [say.goal(goal.reached, visitors, goalWords[goal.kind])]
-      : []),
-    ...(source && from && isNotable(source.sessions)
-      ? [say.source(source.sessions, sessions, from)]
-      : []),
-    ...(lastPage && lastPage.page !== '/' && isNotable(lastPage.sessions)
-      ? [say.lastPage(lastPage.sessions, sessions, pageName(lastPage.page))]
-      : []),
-    ...(lowerHalf
-      ? [say.lowerHalf(lowerHalf.unseen, lowerHalf.visits, pageName(lowerHalf.page))]
-      : []),
-    ...(isNotable(onePage) ? [say.onePage(onePage, sessions)] : []),
-    ...(cameBack >= 2 ? [say.cameBack(cameBack)] : []),
-  ];
+export const observations = (facts: ReportFacts): readonly string[] =>
+  facts.read < FEW_SESSIONS
+    ? []
+    : notableMoves(facts.moves)
+        .map((move) => sentenceOf(move, facts))
+        .filter(Boolean);
+
+function sentenceOf(move: Move, facts: ReportFacts): string {
+  const { before } = move;
+  const sentence = moved(move, facts);
+  if (!sentence || !before) return sentence;
+  if (before.n === 0) return say.never(sentence, before.of, before.days);
+  return say.unusual(sentence, before.perHundred);
 }
+
+function moved({ key, n, of }: Move, { goal, capture }: ReportFacts): string {
+  const [kind = '', what = ''] = split(key);
+  const names: Partial<Record<string, string>> = say.sources;
+  switch (kind) {
+    case 'goal':
+      // Of a sampled day the goal was counted in what was read, the visitors in all of it.
+      return goal && !capture.sampledFrom ? say.goal(n, of, goalWords[goal.kind]) : '';
+    case 'source':
+      return say.source(n, of, names[what] ?? '');
+    case 'campaign':
+      return say.campaign(n, of, cleanLabel(what));
+    case 'last':
+      return say.lastPage(n, of, pageName(what));
+    case 'lower':
+      return say.lowerHalf(n, of, pageName(what));
+    case 'one-page':
+      return say.onePage(n, of);
+    case 'page':
+      return say.page(n, of, pageName(what));
+    case 'phones':
+      return say.phones(n, of);
+    default:
+      return say.cameBack(n, of);
+  }
+}
+
+const split = (key: string): string[] => {
+  const at = key.indexOf(':');
+  return at < 0 ? [key] : [key.slice(0, at), key.slice(at + 1)];
+};

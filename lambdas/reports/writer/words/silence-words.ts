@@ -1,4 +1,4 @@
-/** Mornings without a visit: what is known about the reason, and what there is to do about it. */
+/** Days without a visit: what is known about the reason, and what there is to do about it. */
 import { dayName, inWords, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { focusLines, intro, silence } from '../../../contract/copy/reports.ts';
 import { localDateOf } from '../../facts/calendar.ts';
@@ -40,15 +40,16 @@ function stopped({ capture, window }: ReportFacts): string[] {
 function empty({ capture, usual, window, dates }: ReportFacts): string[] {
   const { check, lastVisitAt } = capture;
   const weekday = weekdayName(window.localDate);
+  const typical = usual.of === 'weekday' ? weekday : 'day';
   const when = dates.length > 1 ? `in these ${inWords(dates.length)} days` : `on ${weekday}`;
   const about = usual.visitors;
   const isKnown = about !== undefined && about > 0;
   const isRare = isKnown && about > NOW_AND_THEN;
   return [
     lastVisitAt ? silence.nobody(when) : silence.neverYet,
-    ...(isRare ? [silence.unusual(about, weekday)] : []),
+    ...(isRare ? [silence.unusual(about, typical)] : []),
     !check ? silence.unchecked : check.siteAnswered ? silence.checked : silence.siteDown,
-    ...(isKnown && !isRare ? [silence.nowAndThen(about, weekday)] : []),
+    ...(isKnown && !isRare ? [silence.nowAndThen(about, typical)] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/copy/report-issues.ts';
 import type { Named, TroubleWords } from './trouble.ts';
 
-/** What was measured has to be said by whoever words it. */
+/** What was measured is said by code, whoever chooses the other words. */
 export function slowPageWords(named: Named): TroubleWords {
   const words = wordsOfVital(named);
   return { ...words, detail: words.happened };
@@ -22,7 +22,7 @@ function wordsOfVital({ issue: { slowness }, page }: Named): TroubleWords {
         happened: happened.slowINP(page, Math.round(p75)),
         suggestions: suggestions.slowINP(page),
         focus: focus.speed(page),
-        verb: verbs.slow,
+        verb: verbs.late,
       };
     case 'CLS':
       return {

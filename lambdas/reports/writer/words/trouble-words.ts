@@ -7,9 +7,11 @@ import {
   subjectVerbs as verbs,
 } from '../../../contract/copy/report-issues.ts';
 import type { SignalKind } from '../../../contract/digest.ts';
+import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import { STATUS } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
-import { cleanLabel, elementName, pageName, shapeName } from './names.ts';
+import { clickWords } from './click-words.ts';
+import { elementName, formName, pageName, pagePlace, shapeName } from './names.ts';
 import { slowPageWords } from './slow-words.ts';
 import type { Named, TroubleWords } from './trouble.ts';
 
@@ -21,84 +23,42 @@ const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
     focus: focus.blank(page),
     verb: verbs.blank,
   }),
-  'error-click': ({ issue, page, element, the, placed }) => ({
-    title: titles.errorClick(placed),
-    happened: happened.errorClick(issue.affected, element, page),
-    suggestions: suggestions.errorClick(the),
-    focus: focus.repair(the, page),
-    verb: verbs.error,
-  }),
-  'rage-click': ({ issue, page, element, the, placed }) =>
-    issue.isUnanswered
-      ? {
-          title: titles.unanswered(placed),
-          happened: happened.unanswered(issue.affected, element, page, issue.peak),
-          suggestions: suggestions.unanswered(the),
-          focus: focus.repair(the, page),
-          verb: verbs.unanswered,
-        }
-      : {
-          title: titles.pressedAgain(placed),
-          happened: happened.pressedAgain(issue.affected, element, page, issue.peak),
-          suggestions: suggestions.unanswered(the),
-          focus: focus.look(the, page),
-          verb: verbs.pressedAgain,
-        },
-  'dead-click': (named) => {
-    const { issue, page, element, the, placed } = named;
-    if (issue.isLate) return lateClick(named);
-    const role = issue.element?.role;
-    const isButton = role === 'button';
-    const isLink = role === 'link';
-    const title = isLink ? titles.deadLink : isButton ? titles.unanswered : titles.deadOther;
-    const help = isLink
-      ? suggestions.deadLink
-      : isButton
-        ? suggestions.unanswered
-        : suggestions.deadOther;
-    return {
-      title: title(placed),
-      happened: happened.dead(issue.affected, element, page),
-      suggestions: help(the),
-      focus: (isButton ? focus.repair : isLink ? focus.link : focus.dead)(the, page),
-      verb: verbs.unanswered,
-    };
-  },
-  'javascript-error': ({ issue, page }) => ({
-    title: titles.scriptError(page),
+  ...clickWords,
+  'javascript-error': ({ issue, place }) => ({
+    title: titles.scriptError(place),
     happened: issue.isForeign
-      ? happened.foreignError(issue.affected, page)
-      : happened.scriptError(issue.affected, page, shapeName(issue.about ?? '')),
+      ? happened.foreignError(issue.affected, place)
+      : happened.scriptError(issue.affected, place, shapeName(issue.about ?? '')),
     ...(issue.about && !issue.isForeign && { detail: details.error(shapeName(issue.about)) }),
-    suggestions: issue.isForeign ? suggestions.foreign(page) : suggestions.scriptError(page),
-    focus: focus.error(page),
+    suggestions: issue.isForeign ? suggestions.foreign(place) : suggestions.scriptError(place),
+    focus: focus.error(place),
     verb: verbs.error,
   }),
-  'failed-request': ({ issue, page }) => {
+  'failed-request': ({ issue, place }) => {
     const [, status = ''] = STATUS.exec(issue.about ?? '') ?? [];
     const path = cleanLabel((issue.about ?? '').replace(STATUS, '')) || 'one address';
     const isMissing = status === '404' || status === '410';
     const isUnanswered = status.startsWith('without');
     return {
-      title: isMissing ? titles.missing(page) : titles.request(page),
+      title: isMissing ? titles.missing(place) : titles.request(place),
       happened: isUnanswered
-        ? happened.noReply(issue.affected, page, path)
-        : happened.request(issue.affected, page, path, status),
+        ? happened.noReply(issue.affected, place, path)
+        : happened.request(issue.affected, place, path, status),
       detail: details.request(path, isUnanswered ? '' : status),
       suggestions: isMissing ? suggestions.missing(path) : suggestions.request(path),
-      focus: isMissing ? focus.missing(page) : focus.request(page),
+      focus: isMissing ? focus.missing(place) : focus.request(place),
       verb: verbs.request,
     };
   },
-  'form-abandonment': ({ issue, page, about }) => ({
-    title: titles.form(page),
-    happened: happened.form(issue.affected, page),
+  'form-abandonment': ({ issue, form, about }) => ({
+    title: titles.form(form),
+    happened: happened.form(issue.affected, form),
     suggestions: !about
-      ? suggestions.form(page)
+      ? suggestions.form(form)
       : issue.sessionsRefused * 2 > issue.affectedSessions
         ? suggestions.refused(about)
         : suggestions.field(about),
-    focus: focus.form(page),
+    focus: focus.form(form),
     verb: verbs.form,
   }),
   'quick-back': ({ issue, page }) => {
@@ -126,22 +86,17 @@ const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
   'thrashed-cursor': (named) => byKind['excessive-scroll'](named),
 };
 
-const lateClick = ({ issue, page, element, the, placed }: Named): TroubleWords => ({
-  title: titles.late(placed),
-  happened: happened.late(issue.affected, element, page),
-  suggestions: suggestions.late(the),
-  focus: focus.look(the, page),
-  verb: verbs.late,
-});
-
 export function wordsFor(issue: IssueFacts): TroubleWords {
   const page = pageName(issue.page);
+  const place = pagePlace(issue.page);
   const element = elementName(issue.element);
   const the = element.replace(/^(a|one) /, 'the ');
-  const placed = element.includes('"') ? element : `${element} on ${page}`;
+  const placed = element.includes('“') ? element : `${element} ${place}`;
   const isAboutMost = issue.aboutTimes * 2 > issue.times;
   const about = isAboutMost ? cleanLabel(issue.about ?? '') : '';
-  const words = byKind[issue.kind]({ issue, page, element, the, placed, about });
+  const form = formName(issue.page);
+  const named = { issue, page, place, form, element, the, placed, about };
+  const words = byKind[issue.kind](named);
   if (!issue.cause || !issue.element) return words;
   const isScript = issue.cause.kind === 'javascript-error';
   const help = isScript ? suggestions.cause : suggestions.failedCause;

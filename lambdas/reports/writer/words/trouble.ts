@@ -11,14 +11,19 @@ export interface TroubleWords {
   readonly suggestions: readonly string[];
   /** For the list of what to focus on. */
   readonly focus: string;
-  /** What visitors did or met, for a subject line: "got no answer". */
+  /** What visitors did or ran into, for a subject line: "got stuck". */
   readonly verb: string;
 }
 
 /** An issue with its names made ready for sentences. */
 export interface Named {
   readonly issue: IssueFacts;
+  /** "checkout" */
   readonly page: string;
+  /** "at checkout" */
+  readonly place: string;
+  /** "the checkout form" */
+  readonly form: string;
   readonly element: string;
   /** The element as it is spoken of again: `the button` where it has no label. */
   readonly the: string;

@@ -1,0 +1,21 @@
+import { scheduler } from '../adapters/scheduler.ts';
+import { table } from '../adapters/table.ts';
+import { handle } from '../runtime/handle.ts';
+import { checkSchedules } from './functions.ts';
+import { keepMorning, keepPorts } from './mornings/keep-morning.protocol.ts';
+
+const AT_ONCE = 10;
+
+/** Derives report schedules from profile and website again. One that is right already is left as it is. */
+export const handler = handle(checkSchedules, { table, scheduler }, async ({ message }, use) => {
+  const waiting = [...message.ownerIds];
+  const errors: unknown[] = [];
+  const lane = async () => {
+    for (let ownerId = waiting.shift(); ownerId !== undefined; ownerId = waiting.shift()) {
+      await keepMorning(keepPorts(use), ownerId).catch((error) => errors.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} report schedules failed`);
+});

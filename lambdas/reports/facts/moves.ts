@@ -1,0 +1,123 @@
+/** How people moved through a website, as counts of all that could have: what one day is compared with others by. */
+import type { Digest } from '../../contract/digest.ts';
+import type { DaySummary, Goal } from '../content/report-input.ts';
+import { behaviourOf } from './behaviour.ts';
+import { daysBetween } from './calendar.ts';
+import { BASELINE_DAYS, QUOTE_PAUSE_DAYS, UNUSUAL_MIN_BEFORE, UNUSUAL_P } from './constants.ts';
+import { visitorsReaching } from './goal.ts';
+import { fisherExact } from './safe-test.ts';
+import { sourcesOf } from './traffic.ts';
+import { pagesOf, visitorsOf } from './visits.ts';
+
+/** `kind` or `kind:what`: so many did, of so many that could have. */
+export type Moves = Readonly<Record<string, readonly [n: number, of: number]>>;
+
+export interface Move {
+  readonly key: string;
+  readonly n: number;
+  readonly of: number;
+  /** The same count of the days before, where it is that of an unusual day. */
+  readonly before?: {
+    readonly n: number;
+    readonly of: number;
+    readonly days: number;
+    /** Of 100. */
+    readonly perHundred: number;
+  };
+}
+
+const PAGES_MAX = 8;
+const LISTED_MAX = 4;
+
+export function movesOf(digests: readonly Digest[], goal: Goal | undefined): Moves {
+  const all = digests.length;
+  const { lastPage, onePage, cameBack, lowerHalf } = behaviourOf(digests);
+  const sources = sourcesOf(digests);
+  const kinds = [...new Set(sources.map(({ from }) => from))].filter(
+    (from) => from !== 'direct' && from !== 'same-site',
+  );
+  const sessionsFrom = (kind: Digest['referrer']) =>
+    sources.filter(({ from }) => from === kind).reduce((sum, { sessions }) => sum + sessions, 0);
+  const campaigns = sources.filter(({ campaign }) => campaign !== undefined).slice(0, LISTED_MAX);
+  const visitors = visitorsOf(digests);
+  return {
+    ...(goal && { goal: [visitorsReaching(digests, goal).size, visitors] as const }),
+    ...Object.fromEntries(kinds.map((kind) => [`source:${kind}`, [sessionsFrom(kind), all]])),
+    ...Object.fromEntries(
+      campaigns.map(({ campaign, sessions }) => [`campaign:${campaign}`, [sessions, all]]),
+    ),
+    ...(lastPage && { [`last:${lastPage.page}`]: [lastPage.sessions, all] as const }),
+    ...(lowerHalf && {
+      [`lower:${lowerHalf.page}`]: [lowerHalf.unseen, lowerHalf.visits] as const,
+    }),
+    'one-page': [onePage, all],
+    ...Object.fromEntries(
+      pagesOf(digests)
+        .slice(0, PAGES_MAX)
+        .map(({ page, visits }) => [`page:${page}`, [visits, all]]),
+    ),
+    phones: [digests.filter(({ device }) => device === 'phone').length, all],
+    again: [cameBack, visitors],
+  };
+}
+
+/** What sets a day apart from those before, the most unusual first; nothing where too little is known of them. */
+function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]): Move[] {
+  const days = earlier.filter(({ date: day, complete, moves }) => {
+    const age = daysBetween(day, date);
+    return complete && moves !== undefined && age > 0 && age <= BASELINE_DAYS;
+  });
+  const found = Object.entries(today).flatMap(([key, [n, of]]) => {
+    const before = pooled(key, days);
+    if (before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
+    const p = fisherExact({ affected: n, exposed: of }, { affected: before.n, exposed: before.of });
+    return p <= UNUSUAL_P && n > 0 ? [{ key, n, of, p, before }] : [];
+  });
+  return found.sort((a, b) => a.p - b.p).map(({ p, ...move }) => move);
+}
+
+/** A day that does not list a page or a campaign had none of it worth listing: those are only compared where all do. */
+function pooled(key: string, days: readonly DaySummary[]) {
+  const isNew = (day: DaySummary) => day.moves?.[key] === undefined;
+  const pagesOfDay = (day: DaySummary) =>
+    Object.keys(day.moves ?? {}).filter((each) => each.startsWith('page:')).length;
+  const isListedWhole = (day: DaySummary) =>
+    key.startsWith('source:') ||
+    key.startsWith('campaign:') ||
+    (key.startsWith('page:') && pagesOfDay(day) < PAGES_MAX);
+  const known = days.filter((day) => isListedWhole(day) || !isNew(day));
+  const counts = known.map((day) => day.moves?.[key] ?? ([0, day.sessions] as const));
+  const n = counts.reduce((sum, [some]) => sum + some, 0);
+  const of = counts.reduce((sum, [, all]) => sum + all, 0);
+  const perHundred = Math.max(1, Math.round((n / Math.max(1, of)) * 100));
+  return { n, of, days: known.length, perHundred };
+}
+
+/** A share that is worth a sentence by itself. */
+const NOTABLE = 0.2;
+
+export const notableMoves = (today: Moves): Move[] =>
+  Object.entries(today)
+    .filter(([key]) => !key.startsWith('page:') && key !== 'phones')
+    .filter(([, [n, of]]) => n >= 2 && of > 0)
+    .filter(([key, [n, of]]) => n >= of * NOTABLE || key === 'goal' || key === 'again')
+    .map(([key, [n, of]]) => ({ key, n, of }));
+
+/** The move that a report quotes: the most unusual one that was not quoted on the last days, else any notable one. */
+export function quotedMove(
+  today: Moves,
+  date: string,
+  earlier: readonly DaySummary[],
+): Move | undefined {
+  const recent = new Set(
+    earlier
+      .filter(({ date: day }) => daysBetween(day, date) <= QUOTE_PAUSE_DAYS)
+      .map(({ quoted }) => quoted),
+  );
+  const fresh = ({ key }: Move) => !recent.has(key);
+  const notable = notableMoves(today);
+  const turn = daysBetween('2000-01-01', date);
+  const rested = notable.filter(fresh);
+  const some = rested.length > 0 ? rested : notable;
+  return unusualMoves(today, date, earlier).find(fresh) ?? some[turn % Math.max(1, some.length)];
+}

@@ -1,0 +1,45 @@
+/** Once a month: what the reports of the month before claimed, what the owner said of it, and what came back. */
+
+import type { DaySummary } from '../content/report-input.ts';
+import type { IssueMemory } from '../issues/issue-memory.ts';
+import { localDateOf } from './calendar.ts';
+
+export interface TrackRecord {
+  /** `2026-10` */
+  readonly month: string;
+  /** Problems that were reported for the first time. */
+  readonly reported: number;
+  /** What the owner marked in that month. */
+  readonly useful: number;
+  readonly wrong: number;
+  /** Repairs that were claimed, and those of them that came back since. */
+  readonly repaired: number;
+  readonly returned: number;
+}
+
+const monthOf = (date: string): string => date.slice(0, 7);
+
+/** Only in the first report about a month, of the month before; undefined where that month had no report or no problem. */
+export function trackRecordOf(
+  { localDate, timezone }: { readonly localDate: string; readonly timezone: string },
+  earlier: readonly DaySummary[],
+  memory: readonly IssueMemory[],
+): TrackRecord | undefined {
+  const dates = earlier.map(({ date }) => date).sort();
+  const month = monthOf(dates.at(-1) ?? localDate);
+  if (month === monthOf(localDate)) return undefined;
+  const isIn = (date: string | undefined) => date !== undefined && monthOf(date) === month;
+  const saidIn = (at: string | undefined) => at !== undefined && isIn(localDateOf(at, timezone));
+  const told = memory.filter(({ isTold }) => isTold);
+  const repaired = told.filter(({ repairedOn }) => isIn(repairedOn));
+  const record = {
+    month,
+    reported: told.filter(({ toldOn }) => isIn(toldOn)).length,
+    useful: told.filter(({ useful }) => saidIn(useful)).length,
+    wrong: told.filter(({ mark }) => mark?.as === 'not-a-problem' && saidIn(mark.at)).length,
+    repaired: repaired.length,
+    returned: repaired.filter(({ repairedOn = '', returnedOn = '' }) => returnedOn > repairedOn)
+      .length,
+  };
+  return record.reported + record.useful + record.wrong + record.repaired > 0 ? record : undefined;
+}

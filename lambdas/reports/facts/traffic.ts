@@ -1,0 +1,112 @@
+/** Where visits came from, who came back, what a shop lives by, and what recording cost visitors' browsers. */
+import type { Digest } from '../../contract/digest.ts';
+import { isCartLabel } from '../../contract/rules/cart.ts';
+import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
+import { daysBetween } from './calendar.ts';
+import { BASELINE_DAYS } from './constants.ts';
+import { visitorsReaching } from './goal.ts';
+import { median } from './statistics.ts';
+import { type Returning, returningIn } from './visitor-marks.ts';
+
+export interface Source {
+  readonly from: Digest['referrer'];
+  /** What the link said: `utm_campaign`, else `utm_source`. */
+  readonly campaign?: string;
+  readonly sessions: number;
+}
+
+/** Visitors; `carts` is absent where no control of the site says that it fills one. */
+export interface Shop {
+  readonly carts?: number;
+  readonly checkouts: number;
+  readonly orders: number;
+  /** Of those at checkout. */
+  readonly share: number;
+  /** The same share of the days before. */
+  readonly shareBefore?: number;
+}
+
+export interface Traffic {
+  /** Most visits first. */
+  readonly sources: readonly Source[];
+  readonly returning?: Returning;
+  readonly shop?: Shop;
+  /** Medians over the visits that measured it, of one page load each. */
+  readonly cost?: { readonly milliseconds: number; readonly kilobytes: number };
+}
+
+const CHECKOUT = /\/(checkout|payment|pay)(\/|$)/i;
+/** Fewer visitors at checkout in all days before say nothing about a usual day. */
+const BEFORE_MIN_CHECKOUTS = 30;
+const COST_MIN_VISITS = 5;
+
+export function trafficOf({ digests, website, window, earlier, capture }: ReportInput): Traffic {
+  const cost = costOf(digests);
+  // Of a sampled day the visitors who were not read are unknown.
+  if (capture.sampledFrom) return { sources: sourcesOf(digests), ...(cost && { cost }) };
+  const visitors = new Set(digests.map(({ visitor }) => visitor));
+  const returning = returningIn(visitors, window.localDate, earlier);
+  const shop = shopOf(digests, website.goal);
+  const shareBefore = shareBeforeOf(window.localDate, earlier);
+  return {
+    sources: sourcesOf(digests),
+    ...(returning && { returning }),
+    ...(shop && { shop: { ...shop, ...(shareBefore !== undefined && { shareBefore }) } }),
+    ...(cost && { cost }),
+  };
+}
+
+export function sourcesOf(digests: readonly Digest[]): Source[] {
+  const counts = new Map<
+    string,
+    { from: Digest['referrer']; campaign?: string; sessions: number }
+  >();
+  for (const { referrer: from, campaign } of digests) {
+    const key = `${from} ${campaign ?? ''}`;
+    const known = counts.get(key) ?? { from, ...(campaign && { campaign }), sessions: 0 };
+    counts.set(key, { ...known, sessions: known.sessions + 1 });
+  }
+  return [...counts]
+    .sort(([a, one], [b, other]) => other.sessions - one.sessions || (a < b ? -1 : 1))
+    .map(([, source]) => source);
+}
+
+/** Counts of one day; undefined where orders are not what the website is for. */
+export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop | undefined {
+  if (goal?.kind !== 'checkout') return undefined;
+  const those = (is: (digest: Digest) => boolean) =>
+    new Set(digests.filter(is).map(({ visitor }) => visitor));
+  const carts = those(({ clicks }) => clicks.some(({ element }) => isCartLabel(element.label)));
+  const ordered = visitorsReaching(digests, goal);
+  const checkouts = those(({ pages }) => pages.some(({ page }) => CHECKOUT.test(page)));
+  // Whoever ordered was at checkout, by whatever name its page goes.
+  const all = new Set([...checkouts, ...ordered]);
+  if (all.size === 0 && carts.size === 0) return undefined;
+  return {
+    ...(carts.size > 0 && { carts: carts.size }),
+    checkouts: all.size,
+    orders: ordered.size,
+    share: ordered.size / Math.max(1, all.size),
+  };
+}
+
+function shareBeforeOf(date: string, earlier: readonly DaySummary[]): number | undefined {
+  const days = earlier.filter(({ date: day, complete }) => {
+    const age = daysBetween(day, date);
+    return complete && age > 0 && age <= BASELINE_DAYS;
+  });
+  const checkouts = days.reduce((sum, { shop }) => sum + (shop?.checkouts ?? 0), 0);
+  const orders = days.reduce((sum, { shop }) => sum + (shop?.orders ?? 0), 0);
+  return checkouts < BEFORE_MIN_CHECKOUTS ? undefined : orders / checkouts;
+}
+
+function costOf(digests: readonly Digest[]): Traffic['cost'] {
+  const costs = digests.flatMap(({ trackerCost }) => trackerCost ?? []);
+  const scriptMs = median(costs.map((each) => each.scriptMs));
+  const bytes = median(costs.map((each) => each.bytes));
+  if (costs.length < COST_MIN_VISITS || scriptMs === undefined || bytes === undefined) return;
+  return {
+    milliseconds: Math.max(1, Math.round(scriptMs)),
+    kilobytes: Math.max(1, Math.round(bytes / 1_000)),
+  };
+}

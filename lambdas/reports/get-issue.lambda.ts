@@ -1,0 +1,22 @@
+import { recordingsReader } from '../adapters/recordings.ts';
+import { tableReader } from '../adapters/table.ts';
+import { Problem } from '../contract/problem.ts';
+import { emailLogReader } from '../emails/log/email-log.store.ts';
+import { handle } from '../runtime/handle.ts';
+import { contentReader } from './content/content.store.ts';
+import { getIssue } from './functions.ts';
+import { issueReader } from './issues/issue.store.ts';
+import { issueHistory } from './issues/issue-history.protocol.ts';
+
+const connectors = { 'table:read': tableReader, 'recordings:read': recordingsReader };
+
+export const handler = handle(getIssue, connectors, async ({ body, owner }, use) => {
+  const ports = {
+    issues: issueReader(use['table:read']),
+    logs: emailLogReader(use['table:read']),
+    contents: contentReader(use['recordings:read']),
+  };
+  const issue = await issueHistory(ports, owner.id, body.fingerprint);
+  if (!issue) throw new Problem('not-found');
+  return { issue };
+});

@@ -1,0 +1,120 @@
+/**
+ * Whether what a model says follows from the facts. Numbers, names, pages and days come as placeholders that code fills.
+ * This checks what stands between them: each sentence is made of phrases that are true of its issue, of small words,
+ * and of placeholders in the role they have. Whatever else it says is refused, true or not.
+ */
+import {
+  actions,
+  advicePhrases,
+  adviceWords,
+  dayPhrases,
+  phrases,
+  smallWords,
+} from '../../../contract/copy/model-phrases.ts';
+import type { IssueFacts } from '../../issues/issue-facts.ts';
+
+/** The phrases that are true of an issue. */
+export function phrasesOf(issue: IssueFacts): readonly string[] {
+  switch (issue.kind) {
+    case 'white-screen':
+      return phrases.blank;
+    case 'error-click':
+      return phrases.error;
+    case 'rage-click':
+      if (issue.isMissed) return phrases.missed;
+      return issue.isUnanswered ? phrases.unanswered : phrases.repeated;
+    case 'dead-click':
+      if (issue.isMissed) return phrases.missed;
+      return issue.isLate ? phrases.late : phrases.dead;
+    case 'keyboard-barrier':
+      return phrases.keyboard;
+    case 'javascript-error':
+      return phrases.script;
+    case 'failed-request':
+      return phrases.request;
+    case 'form-abandonment':
+      return phrases.form;
+    case 'quick-back':
+      return phrases.back;
+    case 'slow-page':
+      return issue.slowness?.vital === 'CLS' ? phrases.shift : phrases.slow;
+    default:
+      return phrases.scroll;
+  }
+}
+
+const SENTENCE = /[^.?;]+/g;
+const small = new Set(smallWords);
+const advice = new Set([...smallWords, ...adviceWords, ...actions]);
+const DAY_COUNTS = /\{(visitors|sessions|comparison)\}/;
+const MADE_OF_COUNTS = /\{(affected|exposed|times|visitors|sessions|comparison)\}/;
+
+/** What is wrong with a text that states something; undefined where all of it follows from the facts. */
+export function statementProblem(text: string, issue: IssueFacts | undefined): string | undefined {
+  const said = issue ? phrasesOf(issue) : [];
+  return first(text, (sentence) => {
+    const isOfDay = DAY_COUNTS.test(sentence);
+    const known = isOfDay ? dayPhrases : [...said, ...dayPhrases];
+    const { rest, found } = without(sentence, known);
+    const word = strangeWord(rest, small);
+    if (word) return `“${word}” says what no fact does`;
+    if (isOfDay && sentence.includes('{affected}')) return 'two counts in one sentence';
+    return roleProblem(sentence, found, said);
+  });
+}
+
+/** Counts stand where their role is: visitors affected with what happened to them, clicks as a maximum. */
+function roleProblem(
+  sentence: string,
+  found: readonly string[],
+  said: readonly string[],
+): string | undefined {
+  const affected = sentence.split('{affected}').length - 1;
+  if (affected > 1) return 'a count twice in one sentence';
+  if (affected === 1 && !found.some((each) => said.includes(each))) return 'a count of nothing';
+  const happened = Math.min(
+    ...found.filter((each) => said.includes(each)).map((each) => sentence.indexOf(each)),
+  );
+  const isLed = /(was|for|of|on|as) \{affected\}/.test(sentence);
+  if (affected === 1 && !isLed && sentence.indexOf('{affected}') > happened)
+    return 'a count that did not do it';
+  if (/(?<!up to )\{times\}/.test(sentence)) return 'clicks that are not a maximum';
+  if (sentence.includes('{times}') && affected === 0) return 'clicks of nobody';
+  return undefined;
+}
+
+/** What is wrong with a text that says what to do. */
+export function adviceProblem(text: string, issue: IssueFacts | undefined): string | undefined {
+  const said = issue ? phrasesOf(issue) : [];
+  return first(text, (sentence) => {
+    if (MADE_OF_COUNTS.test(sentence)) return 'a count in advice';
+    const [start = ''] = sentence.match(/[\p{L}’-]+/u) ?? [];
+    if (!actions.includes(start)) return `“${start}” is nothing to do`;
+    const word = strangeWord(without(sentence, [...said, ...advicePhrases]).rest, advice);
+    return word && `“${word}” says what no fact does`;
+  });
+}
+
+function first(text: string, check: (sentence: string) => string | undefined) {
+  const sentences = text.toLowerCase().replaceAll("'", '’').match(SENTENCE) ?? [];
+  return sentences.map((each) => check(each.trim())).find((problem) => problem !== undefined);
+}
+
+/** The text without the phrases, the longest first: a short one may be a part of a longer one. */
+function without(sentence: string, known: readonly string[]) {
+  const found: string[] = [];
+  const rest = [...known]
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, phrase) => {
+      const pattern = new RegExp(`(?<![\\p{L}’])${phrase}(?![\\p{L}’])`, 'gu');
+      if (!pattern.test(text)) return text;
+      found.push(phrase);
+      return text.replace(pattern, ' ');
+    }, sentence);
+  return { rest, found };
+}
+
+const strangeWord = (text: string, known: ReadonlySet<string>): string | undefined =>
+  (text.replace(/\{[a-z_]+\}/g, ' ').match(/[\p{L}\p{N}’-]+/gu) ?? []).find(
+    (word) => /[\p{L}\p{N}]/u.test(word) && !known.has(word),
+  );

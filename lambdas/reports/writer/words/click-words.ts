@@ -1,0 +1,89 @@
+/** Clicks that led nowhere, in words. */
+import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+import {
+  happened,
+  issueTitles as titles,
+  subjectVerbs as verbs,
+} from '../../../contract/copy/report-issues.ts';
+import type { Named, TroubleWords } from './trouble.ts';
+
+const lateClick = ({ issue, place, element, the, placed }: Named): TroubleWords => ({
+  title: titles.late(placed),
+  happened: happened.late(issue.affected, element, place),
+  suggestions: suggestions.late(the),
+  focus: focus.look(the, place),
+  verb: verbs.late,
+});
+
+const missedClick = ({ issue, place, element, the, placed }: Named): TroubleWords => ({
+  title: titles.hardToHit(placed),
+  happened: happened.hardToHit(issue.affected, element, place),
+  suggestions: suggestions.hardToHit(the),
+  focus: focus.look(the, place),
+  verb: verbs.hardToHit,
+});
+
+const repeatedClick = ({ issue, place, element, the, placed }: Named): TroubleWords => ({
+  ...(issue.isUnanswered
+    ? {
+        title: titles.unanswered(placed),
+        happened: happened.unanswered(issue.affected, element, place, issue.peak),
+        focus: focus.repair(the, place),
+        verb: verbs.unanswered,
+      }
+    : {
+        title: titles.pressedAgain(placed),
+        happened: happened.pressedAgain(issue.affected, element, place, issue.peak),
+        focus: focus.look(the, place),
+        verb: verbs.pressedAgain,
+      }),
+  suggestions: suggestions.unanswered(the),
+});
+
+const keyboardWords = ({ issue, place, element, the, placed }: Named): TroubleWords => {
+  const isTrap = issue.about === 'focus-trap';
+  return {
+    title: isTrap ? titles.keyboardTrap(place) : titles.keyboard(placed),
+    happened: isTrap
+      ? happened.keyboardTrap(issue.affected, element, place)
+      : happened.keyboard(issue.affected, element, place, issue.about ?? 'Enter'),
+    suggestions: (isTrap ? suggestions.keyboardTrap : suggestions.keyboard)(the),
+    focus: focus.look(the, place),
+    verb: verbs.keyboard,
+  };
+};
+
+type Words = (named: Named) => TroubleWords;
+type Kind = 'error-click' | 'rage-click' | 'dead-click' | 'keyboard-barrier';
+export const clickWords: Readonly<Record<Kind, Words>> = {
+  'keyboard-barrier': keyboardWords,
+  'error-click': ({ issue, place, element, the, placed }) => ({
+    title: titles.errorClick(placed),
+    happened: happened.errorClick(issue.affected, element, place),
+    suggestions: suggestions.errorClick(the),
+    focus: focus.repair(the, place),
+    verb: verbs.error,
+  }),
+  'rage-click': (named) => (named.issue.isMissed ? missedClick(named) : repeatedClick(named)),
+  'dead-click': (named) => {
+    const { issue, place, element, the, placed } = named;
+    if (issue.isMissed) return missedClick(named);
+    if (issue.isLate) return lateClick(named);
+    const role = issue.element?.role;
+    const isButton = role === 'button';
+    const isLink = role === 'link';
+    const title = isLink ? titles.deadLink : isButton ? titles.unanswered : titles.deadOther;
+    const help = isLink
+      ? suggestions.deadLink
+      : isButton
+        ? suggestions.unanswered
+        : suggestions.deadOther;
+    return {
+      title: title(placed),
+      happened: happened.dead(issue.affected, element, place),
+      suggestions: help(the),
+      focus: (isButton ? focus.repair : isLink ? focus.link : focus.dead)(the, place),
+      verb: verbs.unanswered,
+    };
+  },
+};

@@ -1,0 +1,54 @@
+/** The block that an owner sends to a developer: plain text, one fact a line. */
+import { fullDateName } from '../../../contract/copy/numerals.ts';
+import { developer as say } from '../../../contract/copy/report-advice.ts';
+import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import type { IssueFacts } from '../../issues/issue-facts.ts';
+import { cleanPage, elementName, shapeName } from './names.ts';
+
+const SELECTOR_CHARACTERS = 100;
+
+export function developerNotes(
+  issue: IssueFacts,
+  { title, site }: { title: string; site: string },
+): string {
+  const { element, cause, kind, affected, exposed, today, onset, severity, reproduction } = issue;
+  const errors = kind === 'javascript-error' ? [issue.about ?? ''] : [];
+  const requests = kind === 'failed-request' ? [issue.about ?? ''] : [];
+  if (cause) (cause.kind === 'javascript-error' ? errors : requests).push(cause.about);
+  const steps = stepsOf(issue);
+  return [
+    say.problem(title, severity),
+    say.page(site, cleanPage(issue.page)),
+    ...(element
+      ? [
+          say.element(
+            cleanLabel(element.role),
+            cleanLabel(element.label),
+            cleanLabel(element.selector, SELECTOR_CHARACTERS),
+          ),
+        ]
+      : []),
+    ...errors.filter(Boolean).map((each) => say.error(shapeName(each))),
+    ...requests.filter(Boolean).map((each) => say.request(shapeName(each))),
+    say.seen(affected, exposed, fullDateName(today), fullDateName(onset)),
+    ...browsersOf(reproduction),
+    say.steps,
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+  ].join('\n');
+}
+
+function stepsOf({ reproduction, element, kind, page, evidence }: IssueFacts): string[] {
+  const pages = reproduction.pages.length > 0 ? reproduction.pages : [page];
+  const isClick = kind.endsWith('-click');
+  const clicks = evidence[0]?.clicks ?? 1;
+  return [
+    ...pages.map((path, index) => (index === 0 ? say.open : say.go)(cleanPage(path))),
+    ...(isClick && element ? [say.click(elementName(element), clicks)] : []),
+  ];
+}
+
+function browsersOf({ browsers, viewport }: IssueFacts['reproduction']): string[] {
+  const names = browsers.map((each) => cleanLabel(each)).join(', ');
+  if (!names) return [];
+  return [say.browsers(viewport ? say.device(names, ...viewport) : names)];
+}

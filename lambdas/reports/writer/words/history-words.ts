@@ -1,0 +1,32 @@
+/** How an issue compares with the days before. */
+import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
+import { history } from '../../../contract/copy/report-issues.ts';
+import { CHANGE_FACTOR } from '../../facts/constants.ts';
+import type { Count } from '../../facts/safe-test.ts';
+import type { Change } from '../../issues/change.ts';
+import type { IssueFacts } from '../../issues/issue-facts.ts';
+
+export function past({
+  state,
+  before,
+  baseline,
+  interval,
+  today,
+  change,
+}: IssueFacts): readonly string[] {
+  if (state === 'regressed' && before) {
+    const { claimedOn, date } = before;
+    return claimedOn ? history.afterClaim(dayName(claimedOn)) : history.back(dayName(date));
+  }
+  if (change) return changed(change);
+  if (state === 'updated' && before) return history.back(dayName(before.date));
+  if (!baseline?.isTypical || interval[0] <= baseline.share * CHANGE_FACTOR) return [];
+  const typical = baseline.of === 'weekday' ? weekdayName(today) : 'day';
+  return history.usual(Math.max(1, Math.round(baseline.share * 100)), typical);
+}
+
+function changed({ before, since, from }: Change): readonly string[] {
+  const isMore = since.affected * before.exposed > before.affected * since.exposed;
+  const counts = ({ affected, exposed }: Count) => [affected, exposed] as const;
+  return history.changed(isMore, counts(before), counts(since), dayName(from));
+}

@@ -1,0 +1,45 @@
+/** Where visits came from, orders and returning visitors, as a report lists them. */
+import { traffic as say } from '../../../contract/copy/reports.ts';
+import type { SummaryData } from '../../../contract/reports.ts';
+import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import type { ReportFacts } from '../../facts/report-facts.ts';
+import type { Source, Traffic } from '../../facts/traffic.ts';
+
+const LISTED_MAX = 5;
+/** From so many visitors at checkout on, a share is said as well. */
+const RATE_MIN_CHECKOUTS = 10;
+
+export function trafficWords({ traffic }: ReportFacts): NonNullable<SummaryData['traffic']> {
+  return {
+    sources: listed(traffic.sources),
+    lines: [...shopLines(traffic), ...returning(traffic)],
+  };
+}
+
+function listed(sources: readonly Source[]) {
+  const isWhole = sources.length <= LISTED_MAX;
+  const shown = isWhole ? sources : sources.slice(0, LISTED_MAX - 1);
+  const rest = sources.slice(shown.length).reduce((sum, { sessions }) => sum + sessions, 0);
+  return [
+    ...shown.map(({ from, campaign, sessions }) => ({
+      name: say.source(from, cleanLabel(campaign ?? '')),
+      visits: sessions,
+    })),
+    ...(rest > 0 ? [{ name: say.rest, visits: rest }] : []),
+  ];
+}
+
+function shopLines({ shop }: Traffic): string[] {
+  if (!shop) return [];
+  const { carts, checkouts, orders, share, shareBefore } = shop;
+  const isTelling = checkouts >= RATE_MIN_CHECKOUTS && orders > 0 && orders < checkouts;
+  return [
+    say.shop(orders, checkouts, carts),
+    ...(isTelling ? [say.rate(percent(share), shareBefore && percent(shareBefore))] : []),
+  ];
+}
+
+const percent = (share: number) => Math.round(share * 100);
+
+const returning = ({ returning: back }: Traffic): string[] =>
+  back ? [say.returning(back.visitors, back.of, back.days)] : [];

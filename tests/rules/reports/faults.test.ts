@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Digest } from '../../../lambdas/contract/digest.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { visitorsLike } from '../../factories/recorded-visits.ts';
+
+// From what a real browser recorded to what the report says: one fault is one issue, with its cause, on its page.
+const reportOf = (digests: readonly Digest[]) =>
+  composeReport(reportInput({ digests: [...digests] }));
+const issuesOf = (digests: readonly Digest[]) => reportOf(digests).facts.issues;
+
+test('a blank page, the click before it and its error are one issue with one cause', () => {
+  const issues = issuesOf(visitorsLike('white-screen', 'sees the page go blank after an error'));
+  expect(issues).toMatchObject([
+    {
+      kind: 'white-screen',
+      page: '/',
+      affected: 3,
+      element: { label: 'Load' },
+      cause: { kind: 'javascript-error' },
+    },
+  ]);
+});
+
+test('a click on a picture that is missing is one issue, whose cause is the failed request', () => {
+  const digests = visitorsLike('error-click', 'opens a picture that is missing');
+  const { facts, summary } = reportOf(digests);
+  expect(facts.issues).toMatchObject([
+    { kind: 'error-click', cause: { kind: 'failed-request', about: '/photos/harbour.jpg 404' } },
+  ]);
+  expect(JSON.stringify(summary)).not.toMatch(/script error/);
+});
+
+test('a failed request says its status, and one without an answer says so', () => {
+  const failed = (name: string) =>
+    JSON.stringify(reportOf(visitorsLike('failed-request', name)).summary);
+  expect(failed('meets a request that fails')).toContain('500');
+  expect(failed('meets a request that gets no answer at all')).toMatch(
+    /no answer|didn't answer|got no/,
+  );
+  expect(failed('meets a picture that is missing')).toMatch(/is missing/);
+});
+
+test('the error of a page is reported on that page, and no link is blamed for it', () => {
+  for (const name of [
+    'opens a page that breaks at once',
+    'opens a page of an app that breaks as soon as it is there',
+  ]) {
+    const issues = issuesOf(visitorsLike('javascript-error', name));
+    expect(issues).toMatchObject([{ kind: 'javascript-error', page: '/orders', affected: 3 }]);
+  }
+});
+
+test('a target that is too small is named, and called hard to hit', () => {
+  const digests = visitorsLike('rage-click', 'misses a tiny cross again and again');
+  const { facts, summary } = reportOf(digests);
+  expect(facts.issues).toMatchObject([{ element: { label: 'Remove' }, isMissed: true }]);
+  expect(JSON.stringify(summary)).toContain('hard to hit');
+});
+
+test('a card of several elements is one control, named without its price', () => {
+  const [digest] = visitorsLike(
+    'dead-click',
+    'presses the picture, the name and the price of a card that leads nowhere',
+  );
+  expect(digest?.signals).toMatchObject([
+    { kind: 'dead-click', count: 3, element: { label: 'Summer mug' } },
+  ]);
+});
+
+test('a dialog that does not close, after which the visitors left, is critical', () => {
+  const issues = issuesOf(visitorsLike('dead-click', 'cannot close a dialog'));
+  expect(issues).toMatchObject([{ element: { label: 'Close' }, severity: 'critical' }]);
+});
+
+test('a barrier for the keyboard is an issue of its own', () => {
+  const issues = issuesOf([
+    ...visitorsLike('keyboard-barrier', 'cannot leave a box with the Tab key'),
+    ...visitorsLike('keyboard-barrier', 'presses Enter on a button that only a mouse can press'),
+  ]);
+  expect(issues.map(({ kind, about }) => `${kind} ${about}`).sort()).toEqual([
+    'keyboard-barrier Enter',
+    'keyboard-barrier focus-trap',
+  ]);
+});
+
+const apply = element('Apply');
+const quiet = (n: number) =>
+  visit(n, { page: '/cart', quietClicks: [signal('dead-click', '/cart', { element: apply })] });
+const answered = (n: number) =>
+  visit(n, {
+    page: '/cart',
+    clicks: [
+      { page: '/cart', element: apply, kind: 'click', x: 0.5, y: 0.5, count: 1, answered: 1 },
+    ],
+  });
+
+test('a control that showed some an answer and two others nothing is dead for these', () => {
+  const issues = issuesOf([...visits(0, 1, quiet), ...visits(2, 5, answered)]);
+  expect(issues).toMatchObject([{ kind: 'dead-click', affected: 2, exposed: 6 }]);
+});
+
+test('a control that only ever asks the server is not dead, and neither is one that was quiet once', () => {
+  expect(issuesOf(visits(0, 5, quiet))).toEqual([]);
+  expect(issuesOf([quiet(0), ...visits(1, 5, answered)])).toEqual([]);
+});
+
+test('a form that was gone when the visit ended is never critical', () => {
+  const left = (isOpen: boolean) =>
+    issuesOf(
+      visits(0, 3, (n) =>
+        visit(n, {
+          page: '/checkout',
+          signals: [
+            signal('form-abandonment', '/checkout', {
+              element: element('City', 'textbox'),
+              about: 'City',
+              form: { hesitationMs: 0, refills: 0, invalid: 0, isOpen },
+            }),
+          ],
+        }),
+      ),
+    );
+  expect(left(true)).toMatchObject([{ severity: 'critical' }]);
+  expect(left(false)).toMatchObject([{ severity: 'important' }]);
+});
+
+test('clicks on several controls that end in the same error are one issue', () => {
+  const about = 'TypeError: x is not a function (app.js)';
+  const issues = issuesOf(
+    visits(0, 3, (n) =>
+      visit(n, {
+        page: '/shop',
+        signals: [
+          signal('error-click', '/shop', { element: element(`Add mug ${'abcd'[n]}`), about }),
+          signal('javascript-error', '/shop', { about, atMs: 30_200 }),
+        ],
+      }),
+    ),
+  );
+  expect(issues).toMatchObject([{ kind: 'error-click', affected: 4, cause: { about } }]);
+});

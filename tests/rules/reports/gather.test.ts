@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { REPORT_SESSIONS_READ } from '../../../lambdas/contract/limits.ts';
+import {
+  type GatherPorts,
+  gatherReport,
+} from '../../../lambdas/reports/content/gather-report.protocol.ts';
+import { visit } from '../../factories/digest.ts';
+
+const FROM = Date.parse('2026-11-19T00:00:00Z');
+const window = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
+const assignment = {
+  morning: {
+    ownerId: 'owner',
+    zone: 'UTC',
+    connectedAt: '2026-11-01T00:00:00Z',
+    next: '2026-11-20',
+    coveredUntil: window.from,
+    lively: '2026-11-19',
+  },
+  day: Date.parse('2026-11-20') / 86_400_000,
+  date: '2026-11-20',
+  window,
+};
+
+/** A day of so many sessions, half of whose visitors came twice. */
+function dayOf(count: number) {
+  const asked: string[] = [];
+  const ports: GatherPorts = {
+    profile: async () => ({ first_name: 'Maya', last_name: 'O', email: 'm@shop.example' }) as never,
+    website: async () => undefined,
+    async *sessions() {
+      for (let place = 0; place < count; place += 1) {
+        const startedAt = new Date(FROM + place * 1_000).toISOString();
+        const facts = { ownerId: 'owner', domain: 'shop.example', closedAt: window.to };
+        const visitor = `visitor-${Math.floor(place / 2)}`;
+        yield { ...facts, sessionId: `session-${place}`, startedAt, visitor, state: 'closed' };
+      }
+    },
+    async *closedLate() {},
+    digests: async (_, sessionIds) => {
+      asked.push(...sessionIds);
+      return sessionIds.map((sessionId, n) => visit(n, { sessionId }));
+    },
+    tally: async () =>
+      ({ automated: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 }) as never,
+    entitlement: async () => ({ plan: 'growth', maxSessions: 10_000 }) as never,
+    reports: { latest: async () => [] },
+    issues: { of: async () => [] },
+  };
+  return { ports, asked };
+}
+
+test('a day within the limit is read whole', async () => {
+  const { ports, asked } = dayOf(40);
+  const { composed } = await gatherReport(ports, assignment);
+  expect(asked).toHaveLength(40);
+  expect(composed.summary.total_sessions).toBe(40);
+});
+
+test('of a larger day only an even sample of digests is read, and all of it is counted', async () => {
+  const count = 3 * REPORT_SESSIONS_READ;
+  const { ports, asked } = dayOf(count);
+  const { composed } = await gatherReport(ports, assignment);
+  expect(asked.length).toBeLessThanOrEqual(REPORT_SESSIONS_READ);
+  const places = asked.map((id) => Number(id.split('-')[1]));
+  const gaps = places.slice(1).map((place, n) => place - (places[n] ?? 0));
+  expect(new Set(gaps).size).toBe(1);
+  expect(composed.summary.total_sessions).toBe(count);
+});
+
+test('a report reads its own day and what was closed late; of earlier days it reads their reports', async () => {
+  const { ports } = dayOf(40);
+  const read: string[][] = [];
+  const earlier = { date: '2026-11-19', state: 'done', writtenAt: '2026-11-19T04:00:00.000Z' };
+  await gatherReport(
+    {
+      ...ports,
+      sessions: (ownerId, from, to) => {
+        read.push([from.toISOString(), to.toISOString()]);
+        return ports.sessions(ownerId, from, to);
+      },
+      reports: { latest: async () => [earlier] as never },
+    },
+    assignment,
+  );
+  expect(read).toEqual([[window.from, window.to]]);
+});

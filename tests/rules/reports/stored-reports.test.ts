@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { SummaryData } from '../../../lambdas/contract/reports.ts';
+import { contentStore } from '../../../lambdas/reports/content/content.store.ts';
+import { currentSummary } from '../../../lambdas/reports/content/current-summary.ts';
+import { reportIssue, summary } from '../../factories/report.ts';
+import { fakeBucket } from '../../fakes/bucket.ts';
+
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(summary()).filter(([each]) => each !== name));
+
+test('a report of today is read as it was written', () => {
+  expect(currentSummary(summary())).toEqual(summary());
+});
+
+test.each(Object.keys(SummaryData.shape))(
+  'a report without %s, or with another shape of it, shows everything else',
+  (name) => {
+    for (const stored of [without(name), { ...summary(), [name]: { of: 'tomorrow' } }]) {
+      const read = currentSummary(stored);
+      expect(SummaryData.safeParse(read).success).toBe(true);
+      const { [name]: _, ...others } = read as Record<string, unknown>;
+      expect(others).toEqual(without(name));
+    }
+  },
+);
+
+test('an issue of a kind that is not known any more is left out, and its neighbours stay', () => {
+  const critical_issues = [{ ...reportIssue(), kind: 'of tomorrow' }, reportIssue()];
+  expect(currentSummary({ ...summary(), critical_issues }).critical_issues).toEqual([
+    reportIssue(),
+  ]);
+});
+
+test('a stored report with the barest summary can be opened', async () => {
+  const bucket = fakeBucket();
+  const key = { ownerId: 'ann', date: '2026-03-05' };
+  const window = { from: '2026-03-04T05:00:00.000Z' };
+  const stored = { version: 1, summary: { warm_intro: 'Hello' }, subject: 'Your report' };
+  await contentStore(bucket).keep(key, window, stored as never);
+  const found = await contentStore(bucket).find(key, window);
+  expect(found).toMatchObject({ subject: 'Your report', summary: { warm_intro: 'Hello' } });
+  expect(SummaryData.safeParse(found?.summary).success).toBe(true);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { campaignOf } from '../../../lambdas/recordings/analysis/referrer.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
+import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
+import { element, reportInput, seen, visit, visits } from '../../factories/digest.ts';
+import { expectEveryNumberHasItsFact } from './laws.ts';
+
+const DATE = '2026-11-19';
+const website = { ...reportInput().website, goal: { kind: 'checkout' } as const };
+const cart = { page: '/product', element: element('Add to cart'), kind: 'click' as const };
+const intoCart = [{ ...cart, x: 0.5, y: 0.5, count: 1 }];
+const reportOf = (told: Parameters<typeof reportInput>[0]) =>
+  composeReport(reportInput({ website, ...told }));
+
+/** The summaries of so many days before, as reports of those days stored them. */
+const daysBefore = (count: number, digests: ReturnType<typeof visits>): DaySummary[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [day] = composeReport(reportInput({ website, digests })).days;
+    return { ...(day as DaySummary), date: dayAfter(DATE, index - count) };
+  });
+
+test('sources are listed with their campaigns, most visits first, and the rest in one row', () => {
+  const digests = [
+    ...visits(0, 11, (n) => visit(n, { referrer: 'email', campaign: 'autumn-code' })),
+    ...visits(12, 20, (n) => visit(n, { referrer: 'search' })),
+    ...visits(21, 26),
+    ...visits(27, 30, (n) => visit(n, { referrer: 'social' })),
+    ...visits(31, 32, (n) => visit(n, { referrer: 'other-site' })),
+    visit(33, { referrer: 'campaign', campaign: 'gift-guide' }),
+  ];
+  expect(reportOf({ digests }).summary.traffic?.sources).toEqual([
+    { name: 'Email (“autumn-code”)', visits: 12 },
+    { name: 'Search', visits: 9 },
+    { name: 'Direct', visits: 6 },
+    { name: 'Social media', visits: 4 },
+    { name: 'All others', visits: 3 },
+  ]);
+});
+
+test('a campaign is what the link was tagged with, and nothing else that an address may hold', () => {
+  expect(campaignOf('/?utm_source=news&utm_campaign=autumn-code')).toBe('autumn-code');
+  expect(campaignOf('/shop?utm_source=news#top')).toBe('news');
+  expect(campaignOf('/?utm_campaign=evil.example%2Fpay&utm_source=call%20%2B1555')).toBe(undefined);
+  expect(campaignOf('/?q=autumn')).toBe(undefined);
+});
+
+test('carts, visitors at checkout and orders are counted once per visitor, with the usual share', () => {
+  const bought = (n: number) => visit(n, { pages: [seen('/checkout'), seen('/thanks')] });
+  const left = (n: number) => visit(n, { page: '/checkout', clicks: intoCart });
+  const before = daysBefore(6, [...visits(100, 105, bought), ...visits(106, 107, left)]);
+  const digests = [
+    ...visits(0, 5, bought),
+    visit(6, { visitor: 'visitor-00000' }),
+    ...visits(7, 14, left),
+  ];
+  const report = reportOf({ digests, earlier: before });
+  expect(report.summary.traffic?.lines.slice(0, 2)).toEqual([
+    '8 visitors filled a cart, 14 reached checkout and 6 ordered.',
+    '43% of those at checkout ordered; before, it was 75%.',
+  ]);
+  expectEveryNumberHasItsFact(report.summary, report.facts);
+  expect(
+    reportOf({ digests, website: { ...website, goal: { kind: 'contact' } } }).facts.traffic.shop,
+  ).toBe(undefined);
+});
+
+test('visitors who came on an earlier day are counted without keeping who they were', () => {
+  const before = daysBefore(3, visits(0, 9));
+  const { summary } = reportOf({ digests: visits(7, 20), earlier: before });
+  expect(summary.traffic?.lines.at(-1)).toBe(
+    '3 of the 14 visitors had also come in the 3 days before.',
+  );
+  expect(JSON.stringify(before)).not.toContain('visitor-');
+  // A day that does not say who came leaves the number open.
+  const [oldest, ...rest] = before;
+  const { seen: _, ...unknown } = oldest as DaySummary;
+  expect(
+    reportOf({ digests: visits(7, 20), earlier: [unknown, ...rest] }).facts.traffic.returning,
+  ).toBe(undefined);
+});
+
+test('what recording cost visitors’ browsers is one line, the median of what they measured', () => {
+  const digests = visits(0, 6, (n) =>
+    visit(n, { trackerCost: { scriptMs: 10 + n, bytes: 8_000 + n * 300 } }),
+  );
+  expect(reportOf({ digests }).summary.capture_notes).toContain(
+    'Recording took visitors’ browsers a median of 13 ms and 9 kB per page.',
+  );
+});
+
+test('the quote is what sets the day apart, with how it was before, and rests after it was quoted', () => {
+  const before = daysBefore(5, [
+    ...visits(0, 29),
+    ...visits(30, 39, (n) => visit(n, { referrer: 'search' })),
+  ]);
+  const digests = [
+    ...visits(0, 19, (n) => visit(n, { referrer: 'social', campaign: 'spring' })),
+    ...visits(20, 39, (n) => visit(n, { page: '/gifts' })),
+  ];
+  const { facts, summary, days } = reportOf({ digests, earlier: before });
+  expect(summary.summary_quote).toBe(
+    '20 of 40 visits came from social media. On the 5 days before, none of 200 visits did.',
+  );
+  expect(days.at(-1)?.quoted).toBe('source:social');
+  expectEveryNumberHasItsFact(summary, facts);
+  const rested = before.map((day) => ({ ...day, quoted: 'source:social' }));
+  expect(reportOf({ digests, earlier: rested }).summary.summary_quote).toMatch(/“spring”|Gifts/);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { phrases } from '../../../lambdas/contract/copy/model-phrases.ts';
+import type { Draft } from '../../../lambdas/contract/report-draft.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
+import { phrasesOf } from '../../../lambdas/reports/writer/model/claims.ts';
+import { promptFor, toldIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
+import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
+import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
+import { goldenDays } from '../../golden/days.ts';
+
+const days = Object.values(goldenDays)
+  .map((input) => composeReport(input).facts)
+  .filter((facts) => toldIssues(facts).length > 0);
+const honest = (facts: ReportFacts) => draftFor(promptFor(facts, '').text) as Draft;
+
+/** True words of another trouble, denied words, another subject, another order: every number in them is right. */
+function wrongStatements(facts: ReportFacts, index: number): string[] {
+  const issue = toldIssues(facts)[index];
+  if (!issue) return [];
+  const own = phrasesOf(issue);
+  const [said = ''] = own;
+  const foreign = Object.values(phrases)
+    .flat()
+    .filter((each) => !own.some((mine) => mine.includes(each) || each.includes(mine)));
+  return [
+    ...[...new Set(foreign)].map((phrase) => `{affected} ${phrase} {place}.`),
+    `{affected} never ${said} {place}.`,
+    `It was not {affected} who ${said} {place}.`,
+    `Only {affected} ${said} {place}, fewer than before.`,
+    `{affected} ${said} {place} more than on other days.`,
+    `{affected} ${said} {place} after the page had changed.`,
+    `{affected} ${said} {place} because of the page.`,
+    `{affected} ${said} {place}, and then they bought.`,
+    `{affected} ${said} {place}, twice as before.`,
+    `{affected} ${said} at the other button {place}.`,
+    `{affected} ${said} {place} until it was fixed.`,
+    `{affected} ${said} {place} without {affected}.`,
+    `{visitors} and {affected} ${said} {place}.`,
+    `{sessions} ${said} {place}, as {affected} did.`,
+    `${said} {place} {affected}.`,
+    `{affected} {place} had {times}.`,
+    `{affected} were here {place}.`,
+    `{affected} ${said} {place} since yesterday.`,
+    `{affected} ${said} {place}, mostly on phones.`,
+  ];
+}
+
+test('500 drafts with right numbers in a wrong relation: none is sent, and the honest ones are', () => {
+  const wrong = days.flatMap((facts) => {
+    const draft = honest(facts);
+    expect(verify(draft, facts)).toMatchObject({ accepted: true });
+    return draft.issues.flatMap((issue, index) =>
+      wrongStatements(facts, index).map((description) => {
+        const issues = draft.issues.map((each) =>
+          each === issue ? { ...each, description } : each,
+        );
+        return { description, accepted: verify({ ...draft, issues }, facts).accepted };
+      }),
+    );
+  });
+  expect(wrong.length).toBeGreaterThan(500);
+  expect(wrong.filter(({ accepted }) => accepted)).toEqual([]);
+});
+
+test.each([
+  ['{visitors} got stuck {place}', 'subject'],
+  ['{sessions} ran into an error on {weekday}.', 'intro'],
+  ['You had {visitors} and {affected} {place}.', 'intro'],
+  ['You had {visitors} who clicked {element}.', 'intro'],
+  ['You had {visitors}, twice as before.', 'intro'],
+] as const)('refuses %j in the %s', (text, field) => {
+  const accepted = days.filter((facts) => {
+    const draft = honest(facts);
+    return verify({ ...draft, [field]: text }, facts).accepted;
+  });
+  expect(accepted).toEqual([]);
+});
+
+test('the words of one issue are refused for another kind of issue', () => {
+  const accepted = days.flatMap((facts) => {
+    const draft = honest(facts);
+    const [one, other] = draft.issues;
+    const [first, second] = toldIssues(facts);
+    if (!one || !other || !first || !second || first.kind === second.kind) return [];
+    const swapped = [
+      { ...one, title: other.title, description: other.description },
+      { ...other, title: one.title, description: one.description },
+      ...draft.issues.slice(2),
+    ];
+    return verify({ ...draft, issues: swapped }, facts).accepted ? [draft] : [];
+  });
+  expect(accepted).toEqual([]);
+});
+
+test.each([
+  'Fix the button next to {element}.',
+  'They should try {element} yourself.',
+  'Try {element}, as {affected} did.',
+  'Try {element}, which works on other pages.',
+  'Make {element} better than before.',
+])('refuses the advice %j', (suggestion) => {
+  const accepted = days.filter((facts) => {
+    const draft = honest(facts);
+    const issues = draft.issues.map((each, n) => (n === 0 ? { ...each, suggestion } : each));
+    return verify({ ...draft, issues }, facts).accepted;
+  });
+  expect(accepted).toEqual([]);
+});
