@@ -3,6 +3,8 @@ import * as accounts from '../contract/accounts.ts';
 import { SWEEP_MINUTES } from '../contract/limits.ts';
 import { http, lambda, queue, schedule, userPool } from '../runtime/function.ts';
 
+const SignUpNotice = z.object({ address: z.string(), unverifiedId: z.optional(z.string()) });
+
 export const getPageNonce = lambda({ trigger: http(accounts.getPageNonce), uses: ['signing'] });
 export const checkUserExists = lambda({
   trigger: http(accounts.checkUserExists),
@@ -12,19 +14,23 @@ export const sendVerificationEmailToken = lambda({
   trigger: http(accounts.sendVerificationEmailToken),
   uses: ['table', 'mail', 'user-pool'],
 });
+export const renewVerificationLink = lambda({
+  trigger: http(accounts.renewVerificationLink),
+  uses: ['table', 'mail', 'user-pool'],
+});
 export const verifyEmailToken = lambda({
   trigger: http(accounts.verifyEmailToken),
   uses: ['table', 'user-pool'],
 });
 export const getVerificationStatus = lambda({
   trigger: http(accounts.getVerificationStatus),
-  uses: ['table'],
+  uses: ['table:read'],
 });
 export const recordSignIn = lambda({
   trigger: http(accounts.recordSignIn),
   uses: ['table', 'user-pool'],
 });
-export const getProfile = lambda({ trigger: http(accounts.getProfile), uses: ['table'] });
+export const getProfile = lambda({ trigger: http(accounts.getProfile), uses: ['table:read'] });
 export const completeProfile = lambda({
   trigger: http(accounts.completeProfile),
   uses: ['table', 'user-pool'],
@@ -46,7 +52,10 @@ export const deleteAccount = lambda({
   uses: ['table', 'signing', 'account-deletions'],
 });
 export const eraseAccount = lambda({
-  trigger: queue('account-deletions', z.object({ ownerId: z.uuid() })),
+  trigger: queue('account-deletions', z.object({ ownerId: z.uuid() }), {
+    worstSeconds: 300,
+    concurrency: 5,
+  }),
   uses: ['table', 'recordings', 'stripe', 'mail', 'user-removal'],
   timeoutSeconds: 300,
 });
@@ -55,9 +64,19 @@ export const sweepDeletions = lambda({
   uses: ['table', 'account-deletions'],
   timeoutSeconds: 60,
 });
+// The pool waits five seconds for it, so the mail leaves from another function.
 export const preSignUp = lambda({
   trigger: userPool('pre-sign-up'),
-  uses: ['table', 'mail', 'identities'],
+  uses: ['table', 'identities', 'sign-up-notices'],
+});
+/** Who signs up again hears of the account, or gets a fresh link where its address was never verified. */
+export const notifySignUp = lambda({
+  trigger: queue('sign-up-notices', SignUpNotice, {
+    worstSeconds: 20,
+    concurrency: 5,
+  }),
+  uses: ['table', 'mail'],
+  timeoutSeconds: 20,
 });
 export const postConfirmation = lambda({
   trigger: userPool('post-confirmation'),

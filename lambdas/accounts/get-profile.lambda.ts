@@ -1,8 +1,12 @@
-import { table } from '../adapters/table.ts';
+import { tableReader } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { getProfile } from './functions.ts';
-import { profileStore } from './profile/profile.store.ts';
+import { profileReader } from './profile/profile.store.ts';
 
-export const handler = handle(getProfile, { table }, async ({ owner }, use) => ({
-  profile: (await profileStore(use.table).find(owner.id)) ?? null,
-}));
+export const handler = handle(
+  getProfile,
+  { 'table:read': tableReader },
+  async ({ owner }, use) => ({
+    profile: (await profileReader(use['table:read']).find(owner.id)) ?? null,
+  }),
+);

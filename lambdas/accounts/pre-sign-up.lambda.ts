@@ -1,9 +1,7 @@
 import { identities } from '../adapters/identities.ts';
-import { mail } from '../adapters/mail.ts';
+import { queue } from '../adapters/queue.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
-import { fingerprint } from '../runtime/seal.ts';
-import { accountExistsMail } from './account.mail.tsx';
 import { preSignUp } from './functions.ts';
 import { admitSignUp } from './identity/admit-sign-up.protocol.ts';
 import { welcomeNewcomer } from './identity/identity-link.protocol.ts';
@@ -16,7 +14,7 @@ import { normalAddress } from './profile/profile.ts';
  */
 export const handler = handle(
   preSignUp,
-  { table, mail, identities },
+  { table, identities, 'sign-up-notices': queue('sign-up-notices') },
   async ({ event, now }, use) => {
     const people = use.identities(event.userPoolId);
     const attributes = event.request.userAttributes;
@@ -25,9 +23,8 @@ export const handler = handle(
       await welcomeNewcomer(newcomer, now, { table: use.table, people });
     } else if (event.triggerSource === 'PreSignUp_SignUp') {
       const address = normalAddress(attributes.email ?? event.userName);
-      const known = { address, fingerprint: fingerprint(address) };
-      const tell = async () => use.mail.send(await accountExistsMail({ address }, use.mail));
-      await admitSignUp(known, now, { table: use.table, people, tell });
+      const notices = use['sign-up-notices'];
+      await admitSignUp(address, now, { table: use.table, people, notices });
     }
     return {
       ...event,

@@ -9,7 +9,7 @@ import { deletionMail } from './account.mail.tsx';
 import { deletionToken } from './deletion/deletion.ts';
 import { requestDeletion } from './functions.ts';
 import { profileStore } from './profile/profile.store.ts';
-import { normalAddress } from './profile/profile.ts';
+import { normalAddress, provenName } from './profile/profile.ts';
 import { rateStore } from './rate/rate.store.ts';
 
 /** Deletes nothing: whoever holds a stranger's open browser must also read the mailbox. */
@@ -17,15 +17,17 @@ export const handler = handle(
   requestDeletion,
   { table, mail, signing },
   async ({ body, owner, now }, use) => {
-    const { email, first_name } = await profileStore(use.table).get(owner.id);
+    const profile = await profileStore(use.table).get(owner.id);
+    const { email } = profile;
     if (normalAddress(body.email) !== normalAddress(email)) throw new Problem('deletion-address');
     if (!(await rateStore(use.table).admits(owner.id, DELETION_RATES, now))) {
       throw new Problem('deletion-limit');
     }
     const seal = await use.signing.seal(purposes.deletion);
     const token = seal.sign(deletionToken(owner.id, now));
-    const to = { address: email, firstName: first_name };
-    await use.mail.send(await deletionMail(to, use.mail, token));
+    const to = { address: email, firstName: provenName(profile) };
+    const letter = await deletionMail(to, use.mail, token);
+    await use.mail.send({ ...letter, tags: { account: owner.id } });
     return { success: true };
   },
 );

@@ -7,6 +7,7 @@ import {
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { connector } from '../runtime/connector.ts';
+import { answersWithin } from './sdk.ts';
 
 /** An account of the pool as its triggers see it. */
 export interface Account {
@@ -31,7 +32,7 @@ export interface Identities {
  * needs cannot need the pool.
  */
 export const identities = connector('identities', () => {
-  const client = new CognitoIdentityProviderClient({});
+  const client = new CognitoIdentityProviderClient(answersWithin(5_000));
   return (UserPoolId: string): Identities => ({
     async withAddress(address) {
       if (/["\\]/.test(address)) return []; // no address of the pool has one, and the filter would break

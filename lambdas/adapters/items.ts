@@ -1,4 +1,5 @@
 import {
+  BatchGetCommand,
   DeleteCommand,
   GetCommand,
   PutCommand,
@@ -32,6 +33,7 @@ interface Question extends Expression {
   readonly index?: 'GSI1';
   readonly newestFirst?: boolean;
   readonly limit?: number;
+  readonly isConsistent?: boolean;
   readonly after?: Item | undefined;
   /** The attributes that are wanted; all where nothing is said. */
   readonly only?: readonly string[];
@@ -48,13 +50,33 @@ const namesIn = (...expressions: (string | undefined)[]) => {
 const valuesOf = (values: Item | undefined) =>
   values && Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]));
 
-const attempts = 10;
+/** Other transactions on an item win first; a function has ten seconds, and the caller of a page less. */
+const CONFLICT_MS = 4_000;
+const LONGEST_PAUSE_MS = 400;
+/** DynamoDB's limit. */
+const KEYS_PER_REQUEST = 100;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Plain items, for the paths where ElectroDB's weight would double the start of a function. */
 export const itemsOf = ({ client, table: TableName }: Table) => ({
   async get(key: Key): Promise<Item | undefined> {
     return (await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
+  },
+  /** Many items by their keys, in any order; those that are not there are left out. */
+  async *some(keys: readonly Key[]): AsyncGenerator<Item> {
+    for (let from = 0; from < keys.length; from += KEYS_PER_REQUEST) {
+      let wanted: Key[] = keys.slice(from, from + KEYS_PER_REQUEST);
+      const patience = performance.now() + CONFLICT_MS;
+      for (let attempt = 1; wanted.length > 0; attempt += 1) {
+        if (performance.now() > patience) throw new Error(`${wanted.length} items were not read`);
+        if (attempt > 1) await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
+        const { Responses, UnprocessedKeys } = await client.send(
+          new BatchGetCommand({ RequestItems: { [TableName]: { Keys: wanted } } }),
+        );
+        yield* Responses?.[TableName] ?? [];
+        wanted = (UnprocessedKeys?.[TableName]?.Keys ?? []) as Key[];
+      }
+    }
   },
   async remove(key: Key): Promise<void> {
     await client.send(new DeleteCommand({ TableName, Key: key }));
@@ -114,6 +136,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
         ExpressionAttributeValues: valuesOf(question.values),
         ScanIndexForward: !question.newestFirst,
         Limit: question.limit,
+        ConsistentRead: question.isConsistent,
         ExclusiveStartKey: question.after,
       }),
     );
@@ -148,6 +171,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
         },
       ],
     });
+    const patience = performance.now() + CONFLICT_MS;
     for (let attempt = 1; ; attempt += 1) {
       try {
         await client.send(command);
@@ -156,12 +180,14 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
         const [put, update] = cancellationOf(error);
         if (put === 'ConditionalCheckFailed') return 'exists';
         if (update === 'ConditionalCheckFailed') return 'refused';
-        if (!put || attempt === attempts) throw error;
-        await pause(Math.random() * 20 * 2 ** attempt); // somebody else's transaction was quicker
+        if (!put || performance.now() > patience) throw error;
+        await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
       }
     }
   },
 });
+
+export type Items = ReturnType<typeof itemsOf>;
 
 /** The client leaves the item of a refusal in DynamoDB's own notation. */
 function refusedItem(error: unknown): Item | undefined {

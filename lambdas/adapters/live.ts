@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { HEARTBEAT_ANSWER, LiveMessage } from '../contract/live.ts';
 import { connector } from '../runtime/connector.ts';
+import { answersWithin } from './sdk.ts';
 
 export interface Live {
   /** False when nobody is at the other end any more. */
@@ -12,7 +13,10 @@ export interface Live {
 }
 
 export const live = connector('live', ({ LIVE_ENDPOINT }): Live => {
-  const client = new ApiGatewayManagementApiClient({ endpoint: LIVE_ENDPOINT });
+  const client = new ApiGatewayManagementApiClient({
+    endpoint: LIVE_ENDPOINT,
+    ...answersWithin(3_000),
+  });
   return {
     async tell(connectionId, message) {
       const Data = typeof message === 'string' ? message : JSON.stringify(message);

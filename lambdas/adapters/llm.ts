@@ -1,10 +1,11 @@
-import {
-  BedrockRuntimeClient,
-  ConverseCommand,
-  type ConverseCommandOutput,
-  type Tool,
+import type {
+  ConverseCommandInput,
+  ConverseCommandOutput,
+  Tool,
 } from '@aws-sdk/client-bedrock-runtime';
+import { REPORT_MODEL_BUDGET_MS } from '../contract/limits.ts';
 import { connector } from '../runtime/connector.ts';
+import { answersWithin } from './sdk.ts';
 
 export interface Question {
   /** Who the model is and what it must never do. */
@@ -35,8 +36,6 @@ const ANSWER_MAX_CHARACTERS = 100_000;
 
 export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): LanguageModel => {
   const isConfigured = LANGUAGE_MODEL_ID !== 'none';
-  // The one who asks counts attempts and time; a client that retries by itself would spend both.
-  const client = new BedrockRuntimeClient({ maxAttempts: 1 });
   return {
     id: LANGUAGE_MODEL_ID,
     isConfigured,
@@ -44,7 +43,17 @@ export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): Language
       if (!isConfigured) return { answered: false, reason: 'not-configured', detail: '' };
       try {
         const abortSignal = AbortSignal.timeout(Math.max(1, question.deadlineMs));
-        return answerOf(await client.send(converse(LANGUAGE_MODEL_ID, question), { abortSignal }));
+        // Loaded with the first question: without a model, never.
+        const { BedrockRuntimeClient, ConverseCommand } = await import(
+          '@aws-sdk/client-bedrock-runtime'
+        );
+        // The caller counts attempts and time; a client that retries by itself would spend both.
+        const client = new BedrockRuntimeClient({
+          maxAttempts: 1,
+          ...answersWithin(REPORT_MODEL_BUDGET_MS),
+        });
+        const command = new ConverseCommand(converse(LANGUAGE_MODEL_ID, question));
+        return answerOf(await client.send(command, { abortSignal }));
       } catch (error) {
         return silenceOf(error);
       }
@@ -53,10 +62,13 @@ export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): Language
 });
 
 /** The answer is the input of a tool that does nothing: every model behind Converse can be held to a schema that way. */
-function converse(modelId: string, { system, text, schema, maxTokens }: Question) {
+function converse(
+  modelId: string,
+  { system, text, schema, maxTokens }: Question,
+): ConverseCommandInput {
   const inputSchema = { json: schema.json } as NonNullable<Tool['toolSpec']>['inputSchema'];
   const description = 'Hands over the finished text.';
-  return new ConverseCommand({
+  return {
     modelId,
     system: [{ text: system }],
     messages: [{ role: 'user', content: [{ text }] }],
@@ -65,7 +77,7 @@ function converse(modelId: string, { system, text, schema, maxTokens }: Question
       tools: [{ toolSpec: { name: schema.name, description, inputSchema } }],
       toolChoice: { tool: { name: schema.name } },
     },
-  });
+  };
 }
 
 function answerOf({ output, stopReason, usage }: ConverseCommandOutput): Answer {

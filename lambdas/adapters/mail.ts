@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import { type Bucket, sendersFor, take } from '../contract/rules/sending-rate.ts';
+import type { SESClient, SESServiceException } from '@aws-sdk/client-ses';
+import { type Bucket, senderShare, take } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
+import { answersWithin } from './sdk.ts';
 
 export interface Mail {
   readonly to: string;
@@ -38,6 +38,7 @@ export interface Mailer {
   readonly appOrigin: string;
   readonly supportAddress: string;
   readonly postalAddress: string;
+  /** For mails that a person waits for: one that the service throttled is tried again, with growing random pauses. */
   send(mail: Mail): Promise<void>;
   /** The same, for mails that must not be sent twice: tells the end instead of throwing. */
   attempt(mail: Mail): Promise<Attempt>;
@@ -48,14 +49,23 @@ const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'Validatio
 /** Nothing was written to the service: the connection never stood. */
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 const ANSWER_MS = 10_000;
+/** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is nobody else's, so a place is free soon. */
+const SEND_ATTEMPTS = 4;
+const SEND_PAUSE_MS = 200;
 
 export const mail = connector('mail', (env): Mailer => {
-  // One attempt: after a lost answer nobody knows whether the mail left, and two are worse than none.
-  const client = new SESClient({
-    maxAttempts: 1,
-    requestHandler: { requestTimeout: ANSWER_MS, connectionTimeout: 2_000 },
-  });
+  // Loaded with the first mail: most calls of the functions that may send one send none.
+  let opened: Promise<Awaited<ReturnType<typeof load>>> | undefined;
+  let client: SESClient | undefined;
+  const open = async () => {
+    opened ??= load();
+    const loaded = await opened;
+    // One attempt: after a lost answer the mail may have left, and two are worse than none.
+    client ??= new loaded.SESClient({ maxAttempts: 1, ...answersWithin(ANSWER_MS) });
+    return { ...loaded, client };
+  };
   const post = async ({ tags = {}, pictures = [], headers = {}, ...mail }: Mail) => {
+    const { client, SendRawEmailCommand, MailComposer } = await open();
     const attachments = pictures.map(({ name, png }) => ({
       filename: `${name}.png`,
       cid: name,
@@ -76,7 +86,7 @@ export const mail = connector('mail', (env): Mailer => {
     return MessageId;
   };
   const perSecond = Number(env.MAIL_RATE_PER_SECOND);
-  const share = perSecond / sendersFor(perSecond);
+  const share = senderShare(perSecond);
   let bucket: Bucket = { tokens: 1, at: 0 };
   /** Waits until this sender's share of the account's rate has room for one more. */
   const turn = async () => {
@@ -89,7 +99,15 @@ export const mail = connector('mail', (env): Mailer => {
     supportAddress: env.SUPPORT_ADDRESS,
     postalAddress: env.POSTAL_ADDRESS,
     async send(mail) {
-      await post(mail);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await post(mail);
+          return;
+        } catch (cause) {
+          if (attempt === SEND_ATTEMPTS || endOf(cause) !== 'refused-for-now') throw cause;
+          await pause(Math.random() * SEND_PAUSE_MS * 2 ** attempt);
+        }
+      }
     },
     async attempt(mail) {
       await turn();
@@ -102,9 +120,21 @@ export const mail = connector('mail', (env): Mailer => {
   };
 });
 
+async function load() {
+  const [sdk, composer] = await Promise.all([
+    import('@aws-sdk/client-ses'),
+    import('nodemailer/lib/mail-composer'),
+  ]);
+  return { ...sdk, MailComposer: composer.default };
+}
+
+/** The service answered with an error, as opposed to a connection that broke. */
+const isAnswer = (cause: unknown): cause is SESServiceException =>
+  cause instanceof Error && '$fault' in cause && '$metadata' in cause;
+
 function endOf(cause: unknown): Exclude<Attempt['kind'], 'accepted'> {
   if (UNREACHED.has(String((cause as { code?: unknown }).code))) return 'refused-for-now';
-  if (!(cause instanceof SESServiceException)) return 'unknown';
+  if (!isAnswer(cause)) return 'unknown';
   if (FOR_GOOD.has(cause.name)) return 'refused-for-good';
   const status = cause.$metadata.httpStatusCode ?? 500;
   return status >= 400 && status < 500 ? 'refused-for-now' : 'unknown';

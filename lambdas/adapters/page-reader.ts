@@ -1,10 +1,12 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { PAGE_TIMEOUT_MS } from '../contract/limits.ts';
 import { connector } from '../runtime/connector.ts';
+import { log } from '../runtime/log.ts';
 import type { WebsiteReading } from '../websites/installation-check.ts';
+import { answersWithin } from './sdk.ts';
 
 export interface PageReader {
-  /** The first page of a website, as facts. Throws when the reading function itself failed, never because of the website. */
+  /** The first page of a website, as facts. A page that the reading function could not finish is unreachable. */
   read(domain: string): Promise<WebsiteReading>;
 }
 
@@ -15,7 +17,7 @@ const PATIENCE_MS = PAGE_TIMEOUT_MS + 5_000;
 export const pageReader = connector('page-reader', (env): PageReader => {
   const client = new LambdaClient({
     maxAttempts: 1,
-    requestHandler: { requestTimeout: PATIENCE_MS },
+    ...answersWithin(PATIENCE_MS),
   });
   return {
     async read(domain) {
@@ -26,7 +28,10 @@ export const pageReader = connector('page-reader', (env): PageReader => {
         }),
       );
       const answer = Payload?.transformToString() ?? '';
-      if (FunctionError) throw new Error(`A page could not be read: ${answer}`);
+      if (FunctionError) {
+        log.warn('a page could not be read', { domain, error: new Error(answer.slice(0, 500)) });
+        return { kind: 'unreachable' };
+      }
       return JSON.parse(answer) as WebsiteReading;
     },
   };

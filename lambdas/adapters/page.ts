@@ -1,15 +1,24 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio/slim';
+import { type Element, isTag } from 'domhandler';
 import type { FoundTag, PageFacts, PageForm, PageLink } from '../websites/page-facts.ts';
+import { documentIn, elementsIn, removeInvisible, textOf } from './page-document.ts';
 
 const TEXT_MAX_CHARACTERS = 300;
+/** Before white space is collapsed; a text much longer than what is kept of it is not read to its end. */
+const TEXT_READ_CHARACTERS = 10 * TEXT_MAX_CHARACTERS;
+const BODY_READ_CHARACTERS = 400_000;
+const JSON_READ_CHARACTERS = 500_000;
+const INLINE_READ_CHARACTERS = 4_000;
 const LIST_MAX = 80;
-const INVISIBLE = 'script, style, noscript, template, svg, iframe';
+/** More than one of ours is a mistake, more than this an attack. */
+const TAGS_MAX = 20;
 const HEAD_ELEMENTS = new Set(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript']);
-const PRICE = /(?:[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|zł|Kč|kr\b|USD|EUR|GBP|CHF))/g;
+const PRICE =
+  /(?:[$€£¥₹]\s?\d[\d.,]{0,12}|(?<![\d.,])\d[\d.,]{0,12}\s?(?:€|£|zł|Kč|kr\b|USD|EUR|GBP|CHF))/g;
 
 /** Reads a page as it came, without running anything of it: what is made in the browser is not there. */
 export function readPage(html: string, url: string): PageFacts {
-  const $ = load(html);
+  const $ = documentIn(html);
   const meta = (...names: string[]) =>
     names
       .map((name) => $(`meta[name="${name}" i], meta[property="${name}" i]`).attr('content'))
@@ -20,14 +29,16 @@ export function readPage(html: string, url: string): PageFacts {
     policies: texts($, policies, 'content'),
     traces: tracesOf($, meta('generator') ?? ''),
     things: thingsOf($),
+    inlineScripts: inlineScriptsOf($),
   };
-  $(INVISIBLE).remove();
-  const body = $('body').text() || $.root().text();
-  const visible = clean(body, 200_000);
+  const [root] = $.root();
+  if (root) removeInvisible(root);
+  const body = wordsOf($('body')[0], BODY_READ_CHARACTERS);
+  const visible = clean(body || wordsOf(root, BODY_READ_CHARACTERS), 200_000);
   return {
     ...facts,
     language: ($('html').attr('lang') ?? '').slice(0, 2).toLowerCase(),
-    title: clean($('title').first().text()),
+    title: clean(wordsOf($('title')[0])),
     siteName: clean(meta('og:site_name', 'application-name', 'apple-mobile-web-app-title') ?? ''),
     description: clean(meta('description', 'og:description', 'twitter:description') ?? ''),
     headings: [...texts($, $('h1')), ...texts($, $('h2'))],
@@ -44,6 +55,10 @@ export function readPage(html: string, url: string): PageFacts {
 }
 
 type Selection = ReturnType<CheerioAPI>;
+type Node = Parameters<typeof textOf>[0];
+
+const wordsOf = (node: Node | undefined, max = TEXT_READ_CHARACTERS): string =>
+  node ? textOf(node, max) : '';
 
 const clean = (text: string, max = TEXT_MAX_CHARACTERS): string =>
   text
@@ -60,7 +75,7 @@ function texts($: CheerioAPI, selection: Selection, attribute?: string): string[
     .map((each) =>
       attribute
         ? ($(each).attr(attribute) ?? '')
-        : clean($(each).text() || $(each).attr('value') || $(each).attr('aria-label') || ''),
+        : clean(wordsOf(each) || $(each).attr('value') || $(each).attr('aria-label') || ''),
     );
   return [...new Set(all)].filter((text) => text !== '');
 }
@@ -68,13 +83,24 @@ function texts($: CheerioAPI, selection: Selection, attribute?: string): string[
 function tagsOf($: CheerioAPI): FoundTag[] {
   return $('script[data-visitor-id][src]')
     .toArray()
+    .slice(0, TAGS_MAX)
     .map((each) => $(each))
     .filter((each) => each.closest('noscript, template').length === 0)
     .filter(
       (each) => /\/tracker\/[^?]*\.js/.test(each.attr('src') ?? '') && runs(each.attr('type')),
     )
-    .map((each) => ({ visitorId: each.attr('data-visitor-id') ?? '', place: placeOf(each) }));
+    .map((each) => ({
+      visitorId: each.attr('data-visitor-id') ?? '',
+      place: placeOf(each),
+      waits: each.attr('data-consent') === 'required',
+    }));
 }
+
+const inlineScriptsOf = ($: CheerioAPI): string[] =>
+  $('script:not([src])')
+    .toArray()
+    .slice(0, LIST_MAX)
+    .map((each) => wordsOf(each, INLINE_READ_CHARACTERS).slice(0, INLINE_READ_CHARACTERS));
 
 /** A consent manager keeps a script back by giving it a type that no browser runs. */
 const runs = (type = '') =>
@@ -84,8 +110,10 @@ function placeOf(tag: Selection): FoundTag['place'] {
   if (tag.closest('head').length > 0) return 'head';
   if (tag.closest('body').length > 0) return 'body';
   // Without written head and body, the head lasts until the first element that cannot stand in it.
-  const before = tag.prevAll().toArray();
-  return before.every((each) => HEAD_ELEMENTS.has(each.tagName)) ? 'head' : 'body';
+  for (let before = tag[0]?.prev; before; before = before.prev) {
+    if (isTag(before) && !HEAD_ELEMENTS.has(before.name)) return 'body';
+  }
+  return 'head';
 }
 
 function tracesOf($: CheerioAPI, generator: string): string[] {
@@ -108,7 +136,7 @@ function linksOf($: CheerioAPI, base: string): PageLink[] {
   const ordered = [...navigation, ...all.filter((each) => !navigation.has(each))];
   return ordered.slice(0, LIST_MAX * 2).flatMap((each) => {
     const href = $(each).attr('href') ?? '';
-    const text = clean($(each).text() || $(each).attr('aria-label') || '', 60);
+    const text = clean(wordsOf(each) || $(each).attr('aria-label') || '', 60);
     if (text === '' || !URL.canParse(href, base) || href.startsWith('#')) return [];
     const { host, pathname, protocol } = new URL(href, base);
     if (!protocol.startsWith('http')) return [];
@@ -117,22 +145,28 @@ function linksOf($: CheerioAPI, base: string): PageLink[] {
   });
 }
 
+const FIELDS = new Set(['input', 'select', 'textarea']);
+
 function formsOf($: CheerioAPI): PageForm[] {
   return $('form')
     .toArray()
     .slice(0, 20)
-    .map((form) => ({
-      fields: $(form)
-        .find('input, select, textarea')
-        .toArray()
-        .map((field) =>
-          `${field.tagName === 'input' ? ($(field).attr('type') ?? 'text') : field.tagName}:${
-            $(field).attr('name') ?? ''
-          }`.toLowerCase(),
-        ),
-      submit: clean($(form).find('button, input[type=submit]').first().text() || ''),
-    }));
+    .map((form) => {
+      const fields: string[] = [];
+      let button: Element | undefined;
+      for (const each of elementsIn(form)) {
+        if (FIELDS.has(each.name)) fields.push(fieldOf(each));
+        if (isSubmit(each)) button ??= each;
+        if (fields.length === LIST_MAX) break;
+      }
+      return { fields, submit: clean(wordsOf(button)) };
+    });
 }
+
+const fieldOf = ({ name, attribs }: Element) =>
+  `${name === 'input' ? (attribs.type ?? 'text') : name}:${attribs.name ?? ''}`.toLowerCase();
+const isSubmit = ({ name, attribs }: Element) =>
+  name === 'button' || (name === 'input' && attribs.type === 'submit');
 
 /** schema.org items in JSON-LD, at any depth: what a shop, a clinic or a café calls itself. */
 function thingsOf($: CheerioAPI): PageFacts['things'] {
@@ -148,7 +182,7 @@ function thingsOf($: CheerioAPI): PageFacts['things'] {
   };
   for (const text of $('script[type="application/ld+json"]')
     .toArray()
-    .map((each) => $(each).text())) {
+    .map((each) => wordsOf(each, JSON_READ_CHARACTERS))) {
     try {
       visit(JSON.parse(text), 0);
     } catch {

@@ -2,12 +2,13 @@ import type { SQSClient } from '@aws-sdk/client-sqs';
 import { connector } from '../runtime/connector.ts';
 import { queueVariable } from '../runtime/env.ts';
 import type { QueueName } from '../runtime/function.ts';
+import { answersWithin } from './sdk.ts';
 
 export interface Queue {
   /** `delaySeconds`: at most 900, the queue's own limit. */
   add(message: object, delaySeconds?: number): Promise<void>;
-  /** Many messages, ten to a request. Throws when one of them was not taken. */
-  addAll(messages: readonly object[]): Promise<void>;
+  /** Many messages, ten per request, each after its delay. Throws when one of them was not taken. */
+  addAll(messages: readonly object[], delaySecondsAt?: (place: number) => number): Promise<void>;
 }
 
 const PER_REQUEST = 10;
@@ -23,7 +24,7 @@ export const queue = <N extends QueueName>(name: N) =>
     const open = async () => {
       opened ??= import('@aws-sdk/client-sqs');
       const sdk = await opened;
-      client ??= new sdk.SQSClient({});
+      client ??= new sdk.SQSClient(answersWithin(5_000));
       return { ...sdk, client };
     };
     return {
@@ -32,7 +33,7 @@ export const queue = <N extends QueueName>(name: N) =>
         const MessageBody = JSON.stringify(message);
         await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds }));
       },
-      async addAll(messages) {
+      async addAll(messages, delaySecondsAt = () => 0) {
         const { client, SendMessageBatchCommand } = await open();
         const requests = Math.ceil(messages.length / PER_REQUEST);
         let next = 0;
@@ -40,9 +41,11 @@ export const queue = <N extends QueueName>(name: N) =>
           while (next < requests) {
             const from = PER_REQUEST * next;
             next += 1;
-            const Entries = messages
-              .slice(from, from + PER_REQUEST)
-              .map((message, place) => ({ Id: `${place}`, MessageBody: JSON.stringify(message) }));
+            const Entries = messages.slice(from, from + PER_REQUEST).map((message, place) => ({
+              Id: `${place}`,
+              MessageBody: JSON.stringify(message),
+              DelaySeconds: delaySecondsAt(from + place),
+            }));
             const { Failed } = await client.send(
               new SendMessageBatchCommand({ QueueUrl, Entries }),
             );

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type * as S3 from '@aws-sdk/client-s3';
 import { connector } from '../runtime/connector.ts';
+import type { Environment } from '../runtime/env.ts';
+import { answersWithin } from './sdk.ts';
 
 /** An object as a list shows it. */
 interface Listed {
@@ -15,6 +17,8 @@ export interface Keeping {
   readonly remarks?: Readonly<Record<string, string>>;
   /** What it is, where it is not gzip JSON. */
   readonly type?: 'audio/mpeg';
+  /** Whether a browser must not keep it after its link has expired. */
+  readonly isUncached?: boolean;
 }
 
 /** The bucket. Nearly everything in it is gzip; a browser that gets a link unpacks it by itself. */
@@ -31,6 +35,15 @@ export interface Recordings {
   /** A link that opens one object for whoever holds it. */
   linkTo(key: string, seconds: number): Promise<string>;
 }
+
+/** The bucket of a function whose role may only read it. */
+export type RecordingsReader = Pick<Recordings, 'get' | 'list' | 'foldersIn' | 'linkTo'>;
+
+/** What of a store only reads: all that a function with `recordings:read` can have of it. */
+export const readingObjects =
+  <S, const K extends keyof S>(store: (recordings: Recordings) => S, ..._: readonly K[]) =>
+  (reader: RecordingsReader): Pick<S, K> =>
+    store(reader as Recordings);
 
 /** Names content by itself, so that the same bytes are the same object. */
 export const contentName = (bytes: Uint8Array) =>
@@ -51,11 +64,17 @@ export async function removeAllUnder(recordings: Recordings, prefix: string): Pr
 /** An object never changes, and only the browser that was given the link may keep it (§9). */
 const CACHE_CONTROL = 'private, max-age=3600';
 const MOST_DELETED_AT_ONCE = 1_000;
-const isRefused = (error: unknown) =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 412;
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+const RACE_ATTEMPTS = 4;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const isThere = (error: unknown) => statusOf(error) === 412;
+/** Two conditional writes of one key at the same time: one of them gets this, and may ask again who won. */
+const isRace = (error: unknown) => statusOf(error) === 409;
 const isMissing = (error: unknown) => (error as Error).name === 'NoSuchKey';
 
-export const recordings = connector('recordings', ({ RECORDINGS_BUCKET: Bucket }): Recordings => {
+const bucket = (env: Environment<'recordings'>): Recordings => {
+  const { RECORDINGS_BUCKET: Bucket, AWS_ENDPOINT_URL } = env;
   // Loaded with the first use: a function that only refuses never pays for it.
   let opened: Promise<{ sdk: typeof S3; client: S3.S3Client }> | undefined;
   const open = () => {
@@ -63,7 +82,9 @@ export const recordings = connector('recordings', ({ RECORDINGS_BUCKET: Bucket }
       sdk,
       client: new sdk.S3Client({
         requestChecksumCalculation: 'WHEN_REQUIRED',
-        forcePathStyle: true,
+        // The emulator answers under one host name for all buckets.
+        forcePathStyle: AWS_ENDPOINT_URL !== undefined,
+        ...answersWithin(10_000),
       }),
     }));
     return opened;
@@ -82,27 +103,29 @@ export const recordings = connector('recordings', ({ RECORDINGS_BUCKET: Bucket }
   }
 
   return {
-    async putOnce(Key, Body, { days, remarks, type }) {
+    async putOnce(Key, Body, { days, remarks, type, isUncached = false }) {
       const { sdk, client } = await open();
-      try {
-        await client.send(
-          new sdk.PutObjectCommand({
-            Bucket,
-            Key,
-            Body,
-            IfNoneMatch: '*',
-            ...(type
-              ? { ContentType: type }
-              : { ContentType: 'application/json', ContentEncoding: 'gzip' }),
-            Metadata: remarks,
-            CacheControl: CACHE_CONTROL,
-            Tagging: `keep=${days}`,
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (isRefused(error)) return false;
-        throw error;
+      const command = new sdk.PutObjectCommand({
+        Bucket,
+        Key,
+        Body,
+        IfNoneMatch: '*',
+        ...(type
+          ? { ContentType: type }
+          : { ContentType: 'application/json', ContentEncoding: 'gzip' }),
+        Metadata: remarks,
+        CacheControl: isUncached ? 'no-store' : CACHE_CONTROL,
+        Tagging: `keep=${days}`,
+      });
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await client.send(command);
+          return true;
+        } catch (error) {
+          if (isThere(error)) return false;
+          if (!isRace(error) || attempt === RACE_ATTEMPTS) throw error;
+          await pause(Math.random() * 100 * attempt);
+        }
       }
     },
     async get(Key) {
@@ -146,4 +169,12 @@ export const recordings = connector('recordings', ({ RECORDINGS_BUCKET: Bucket }
       return getSignedUrl(client, new sdk.GetObjectCommand({ Bucket, Key }), { expiresIn });
     },
   };
+};
+
+export const recordings = connector('recordings', bucket);
+
+/** Has no method that writes or deletes, whatever a type was told. */
+export const recordingsReader = connector('recordings:read', (env): RecordingsReader => {
+  const { get, list, foldersIn, linkTo } = bucket(env);
+  return { get, list, foldersIn, linkTo };
 });

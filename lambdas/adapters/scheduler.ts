@@ -4,6 +4,7 @@ import {
   SchedulerClient,
 } from '@aws-sdk/client-scheduler';
 import { connector } from '../runtime/connector.ts';
+import { answersWithin } from './sdk.ts';
 
 /** A message to the product's own queue, every day at a local hour. */
 interface QueueSchedule {
@@ -19,7 +20,7 @@ export interface Scheduler {
 }
 
 export const scheduler = connector('scheduler', (env): Scheduler => {
-  const client = new SchedulerClient({});
+  const client = new SchedulerClient(answersWithin(5_000));
   return {
     async keep({ name, expression, timezone, message }) {
       try {

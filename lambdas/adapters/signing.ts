@@ -1,24 +1,17 @@
-import { SIGNING_KEY_CACHE_MINUTES } from '../contract/limits.ts';
-import { kept } from '../runtime/clock.ts';
+import { SECRET_CACHE_MINUTES } from '../contract/limits.ts';
+import { keyRing, usableKeys } from '../contract/rules/key-ring.ts';
+import { kept, now } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
 import { type Seal, sealWith } from '../runtime/seal.ts';
+import { secretReader } from './secret.ts';
 
 export interface Signing {
-  /** The key is fetched with the first use and again every ten minutes; `purpose` keeps a token for one thing from opening another. */
+  /** The keys are read with the first use and again every ten minutes. A token made for one `purpose` opens no other. */
   seal(purpose: string): Promise<Seal>;
 }
 
 export const signing = connector('signing', ({ SIGNING_SECRET_ARN }): Signing => {
-  const key = kept(SIGNING_KEY_CACHE_MINUTES, async () => {
-    // Asked seldom, so its client is loaded for that one question.
-    const { GetSecretValueCommand, SecretsManagerClient } = await import(
-      '@aws-sdk/client-secrets-manager'
-    );
-    const { SecretString } = await new SecretsManagerClient({}).send(
-      new GetSecretValueCommand({ SecretId: SIGNING_SECRET_ARN }),
-    );
-    if (!SecretString) throw new Error('The signing secret is empty');
-    return SecretString;
-  });
-  return { seal: async (purpose) => sealWith(await key(), purpose) };
+  const read = secretReader(SIGNING_SECRET_ARN);
+  const ring = kept(SECRET_CACHE_MINUTES, async () => keyRing(await read()));
+  return { seal: async (purpose) => sealWith(usableKeys(await ring(), now()), purpose) };
 });

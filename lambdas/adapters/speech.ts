@@ -1,9 +1,6 @@
-import {
-  PollyClient,
-  SynthesizeSpeechCommand,
-  type SynthesizeSpeechCommandInput,
-} from '@aws-sdk/client-polly';
+import type { SynthesizeSpeechCommandInput } from '@aws-sdk/client-polly';
 import { connector } from '../runtime/connector.ts';
+import { answersWithin } from './sdk.ts';
 
 /** What a voice said: an MP3, and the moments at which it reached the marks of its text. */
 export interface Spoken {
@@ -20,8 +17,10 @@ export interface Speech {
 const DEADLINE_MS = 15_000;
 
 export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
-  const client = new PollyClient({ maxAttempts: 2 });
   const ask = async (ssml: string, as: Pick<SynthesizeSpeechCommandInput, 'OutputFormat'>) => {
+    // Loaded with the first summary: without a voice, never.
+    const { PollyClient, SynthesizeSpeechCommand } = await import('@aws-sdk/client-polly');
+    const client = new PollyClient({ maxAttempts: 2, ...answersWithin(DEADLINE_MS) });
     const marks = as.OutputFormat === 'json';
     const { AudioStream } = await client.send(
       new SynthesizeSpeechCommand({

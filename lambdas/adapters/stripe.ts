@@ -1,14 +1,16 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { FREE, type PaidPlan } from '../contract/plans.ts';
+import { SECRET_CACHE_MINUTES } from '../contract/limits.ts';
+import { GROWTH, STARTER } from '../contract/plans.ts';
+import { kept } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
+import { secretReader } from './secret.ts';
 
-/** A subscription as the payment provider holds it now; instants in ISO 8601, the price as one of our plans. */
+/** A subscription as the payment provider holds it now; instants in ISO 8601. */
 export interface PaidSubscription {
   readonly customerId: string;
-  /** Free for a price that is not in the catalogue: it buys nothing here. */
-  readonly plan: PaidPlan | typeof FREE.name;
+  /** Which plan it buys is for our catalogue to say. */
+  readonly price: string;
   readonly status: string;
   readonly cancelsAtPeriodEnd: boolean;
   readonly periodStart: string;
@@ -26,8 +28,10 @@ interface StripeEvent {
 
 export interface Payments {
   createCustomer(owner: { id: string; email: string }): Promise<string>;
-  /** The hosted checkout's address for one plan. */
-  checkout(customerId: string, plan: PaidPlan): Promise<string | null>;
+  /** The prices of the deployment's settings, by the names of the first plans. */
+  readonly firstPrices: Readonly<Record<string, string>>;
+  /** The hosted checkout's address for one price. */
+  checkout(customerId: string, price: string): Promise<string | null>;
   /** The hosted portal's address. */
   portal(customerId: string): Promise<string | null>;
   /** The subscriptions of a customer, or of everybody, as they are now. */
@@ -45,18 +49,10 @@ const NEWEST_SECONDS = 60;
 const Keys = z.object({ apiKey: z.string(), webhookSecret: z.string() });
 
 export const stripe = connector('stripe', (env): Payments => {
-  const prices: Record<PaidPlan, string> = {
-    Starter: env.STRIPE_PRICE_STARTER,
-    Growth: env.STRIPE_PRICE_GROWTH,
-  };
-  const planOf = (price: string) =>
-    (Object.keys(prices) as PaidPlan[]).find((plan) => prices[plan] === price);
-  const secrets = new SecretsManagerClient({});
-  let opened: Promise<{ client: Stripe; webhookSecret: string }> | undefined;
-  const open = async () => {
-    const SecretId = env.STRIPE_SECRET_ARN;
-    const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
-    const { apiKey, webhookSecret } = Keys.parse(JSON.parse(SecretString));
+  const read = secretReader(env.STRIPE_SECRET_ARN);
+  // Read again after a while: a rotated key must not wait for every warm container to end.
+  const provider = kept(SECRET_CACHE_MINUTES, async () => {
+    const { apiKey, webhookSecret } = Keys.parse(JSON.parse(await read()));
     const { protocol, hostname, port } = new URL(env.STRIPE_API_ORIGIN);
     const client = new Stripe(apiKey, {
       protocol: protocol === 'http:' ? 'http' : 'https',
@@ -67,14 +63,7 @@ export const stripe = connector('stripe', (env): Payments => {
       telemetry: false,
     });
     return { client, webhookSecret };
-  };
-  const provider = () => {
-    opened ??= open().catch((error) => {
-      opened = undefined; // a failed fetch of the keys is tried again by the next call
-      throw error;
-    });
-    return opened;
-  };
+  });
   const ours = (subscription: Stripe.Subscription): PaidSubscription[] => {
     const [item] = subscription.items.data;
     if (!item) return [];
@@ -82,7 +71,7 @@ export const stripe = connector('stripe', (env): Payments => {
     return [
       {
         customerId: typeof customer === 'string' ? customer : customer.id,
-        plan: planOf(item.price.id) ?? FREE.name,
+        price: item.price.id,
         status: subscription.status,
         // The portal says it in one of two ways, as the account is set up.
         cancelsAtPeriodEnd:
@@ -94,18 +83,22 @@ export const stripe = connector('stripe', (env): Payments => {
     ];
   };
   return {
+    firstPrices: {
+      [STARTER.name]: env.STRIPE_PRICE_STARTER,
+      [GROWTH.name]: env.STRIPE_PRICE_GROWTH,
+    },
     async createCustomer({ id, email }) {
       const { client } = await provider();
       // The key makes two simultaneous first checkouts one customer.
       const options = { idempotencyKey: `customer-${id}` };
       return (await client.customers.create({ email, metadata: { owner_id: id } }, options)).id;
     },
-    async checkout(customer, plan) {
+    async checkout(customer, price) {
       const { client } = await provider();
       const { url } = await client.checkout.sessions.create({
         mode: 'subscription',
         customer,
-        line_items: [{ price: prices[plan], quantity: 1 }],
+        line_items: [{ price, quantity: 1 }],
         success_url: `${env.APP_ORIGIN}/usage-billing?success=true`,
         cancel_url: `${env.APP_ORIGIN}/usage-billing?canceled=true`,
       });
@@ -139,12 +132,9 @@ export const stripe = connector('stripe', (env): Payments => {
           webhookSecret,
           Number.MAX_SAFE_INTEGER,
         );
-        const { customer } = event.data.object as { customer?: string | { id: string } | null };
-        const customerId = typeof customer === 'string' ? customer : customer?.id;
-        return { id: event.id, type: event.type, created: event.created, customerId };
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-        throw error;
+        return eventOf(event);
+      } catch {
+        return undefined; // the library throws errors of several kinds for headers and bodies that are no event
       }
     },
     async forget(customerId) {
@@ -156,5 +146,23 @@ export const stripe = connector('stripe', (env): Payments => {
     },
   };
 });
+
+const Event = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({
+    object: z.object({
+      customer: z.optional(z.nullable(z.union([z.string(), z.object({ id: z.string() })]))),
+    }),
+  }),
+});
+
+function eventOf(value: unknown): StripeEvent {
+  const { id, type, created, data } = Event.parse(value);
+  const { customer } = data.object;
+  const customerId = typeof customer === 'string' ? customer : customer?.id;
+  return { id, type, created, customerId };
+}
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -1,25 +1,53 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { connector } from '../runtime/connector.ts';
+import { answersWithin } from './sdk.ts';
 
 /** What one batch may delete, by DynamoDB's own limit. */
 const BATCH = 25;
 
 /** The single table, as ElectroDB's entities want it. */
-export interface Table {
+interface Opened {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
 }
+export interface Table extends Opened {
+  readonly access?: 'write';
+}
+/** The table of a function whose role may only read it. No store takes it, only a store's `reading`. */
+export interface TableReader extends Opened {
+  readonly access: 'read';
+}
 
-export const table = connector(
-  'table',
-  ({ TABLE_NAME }): Table => ({
-    client: DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-      marshallOptions: { removeUndefinedValues: true },
-    }),
-    table: TABLE_NAME,
+const open = (table: string): Opened => ({
+  client: DynamoDBDocumentClient.from(new DynamoDBClient(answersWithin(5_000)), {
+    marshallOptions: { removeUndefinedValues: true },
   }),
-);
+  table,
+});
+
+export const table = connector('table', ({ TABLE_NAME }): Table => open(TABLE_NAME));
+
+const READS = ['GetCommand', 'BatchGetCommand', 'QueryCommand', 'TransactGetCommand'];
+
+/** The local cloud checks no rights, so the client itself refuses what the role may not do on AWS. */
+export const tableReader = connector('table:read', ({ TABLE_NAME }): TableReader => {
+  const opened = open(TABLE_NAME);
+  const send = opened.client.send.bind(opened.client);
+  const refusing = (command: object, ...rest: unknown[]) => {
+    const { name } = command.constructor;
+    if (!READS.includes(name)) throw new Error(`${name} is not among the reads of this function`);
+    return send(command as never, ...(rest as []));
+  };
+  opened.client.send = refusing as typeof send;
+  return { ...opened, access: 'read' };
+});
+
+/** What of a store only reads: all that a function with `table:read` can have of it. */
+export const reading =
+  <S, const K extends keyof S>(store: (table: Table) => S, ..._: readonly K[]) =>
+  (reader: TableReader): Pick<S, K> =>
+    store(reader as Opened as Table);
 
 /** ElectroDB wraps the refusal of a condition; stores answer with false instead of an error. */
 export const isConditionRefused = (error: unknown): boolean =>

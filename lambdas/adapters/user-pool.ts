@@ -12,6 +12,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { connector } from '../runtime/connector.ts';
+import { answersWithin } from './sdk.ts';
 
 /** What the pool knows of a person; the names may be empty. */
 export interface Person {
@@ -75,7 +76,7 @@ export interface UserRemoval {
 
 /** Apart from the pool's other uses: hardly any function may do this. */
 export const userRemoval = connector('user-removal', ({ USER_POOL_ID }): UserRemoval => {
-  const client = new CognitoIdentityProviderClient({});
+  const client = new CognitoIdentityProviderClient(answersWithin(5_000));
   return {
     async remove(ownerId) {
       const user = await locate(client, USER_POOL_ID, ownerId);
@@ -87,7 +88,7 @@ export const userRemoval = connector('user-removal', ({ USER_POOL_ID }): UserRem
 });
 
 export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
-  const client = new CognitoIdentityProviderClient({});
+  const client = new CognitoIdentityProviderClient(answersWithin(5_000));
   const named = (Username: string) => ({ UserPoolId: USER_POOL_ID, Username });
   const userNameOf = async (ownerId: string) =>
     (await locate(client, USER_POOL_ID, ownerId))?.username ?? ownerId;

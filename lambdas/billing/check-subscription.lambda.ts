@@ -6,7 +6,8 @@ import { entitlementOf, noticeOf } from './subscription.ts';
 
 export const handler = handle(checkSubscription, { table }, async ({ owner, now }, use) => {
   const subscription = await subscriptionStore(use.table).find(owner.id);
-  const { plan, maxSessions, maxTeamMembers, renewalDate } = entitlementOf(subscription, now);
+  const entitlement = entitlementOf(subscription, now);
+  const { plan, price, maxSessions, maxTeamMembers, renewalDate } = entitlement;
   const notice = noticeOf(subscription, now) ?? null;
-  return { plan, maxSessions, maxTeamMembers, renewalDate, notice };
+  return { plan, price, maxSessions, maxTeamMembers, renewalDate, notice };
 });

@@ -1,15 +1,20 @@
 import type { Payments } from '../adapters/stripe.ts';
-import type { PaidPlan } from '../contract/plans.ts';
+import type { CataloguePlan } from './catalogue.ts';
 import { nothing, settle } from './settle.protocol.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
 import { isRunning, remembered } from './subscription.ts';
 
 interface Ports {
-  readonly payments: Pick<Payments, 'createCustomer' | 'subscriptions' | 'checkout' | 'portal'>;
+  readonly payments: Pick<
+    Payments,
+    'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'firstPrices'
+  >;
+  readonly plans: readonly CataloguePlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 }
 interface Wish {
-  readonly plan: PaidPlan;
+  /** The payment provider's price of the plan. */
+  readonly price: string;
   readonly owner: { readonly id: string; readonly email: string };
 }
 
@@ -19,20 +24,20 @@ interface Wish {
  * has run out is Free here and still a debtor there.
  */
 export async function pageToPayOn(
-  { plan, owner }: Wish,
-  { payments, subscriptions }: Ports,
+  { price, owner }: Wish,
+  { payments, plans, subscriptions }: Ports,
   now: Date,
 ): Promise<string | null> {
   const known = await subscriptions.find(owner.id);
   if (known) {
-    const current = await settle(known.customerId, { payments, subscriptions }, now);
+    const current = await settle(known.customerId, { payments, plans, subscriptions }, now);
     if (current !== 'unknown-customer' && isRunning(current)) {
       return payments.portal(known.customerId);
     }
-    return payments.checkout(known.customerId, plan);
+    return payments.checkout(known.customerId, price);
   }
   const customerId = await payments.createCustomer(owner);
   // Before anybody pays: an event of an unknown customer could not be told to anybody.
   await subscriptions.save(remembered(nothing(customerId, now), owner.id, undefined, now));
-  return payments.checkout(customerId, plan);
+  return payments.checkout(customerId, price);
 }

@@ -1,9 +1,9 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import { stripe } from '../adapters/stripe.ts';
 import { table } from '../adapters/table.ts';
-import { paidPlanNamed } from '../contract/plans.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
+import { offered, pricedWith } from './catalogue.ts';
 import { pageToPayOn } from './checkout.protocol.ts';
 import { createCheckout } from './functions.ts';
 import { planStore } from './plan.store.ts';
@@ -13,11 +13,11 @@ export const handler = handle(
   createCheckout,
   { table, stripe },
   async ({ body, owner, now }, use) => {
-    const plan = paidPlanNamed(body.planName);
-    const offered = await planStore(use.table).active();
-    if (!plan || !offered.some(({ name }) => name === plan)) throw new Problem('plan-unknown');
+    const plans = pricedWith(await planStore(use.table).all(), use.stripe.firstPrices);
+    const price = offered(plans).find(({ name }) => name === body.planName)?.stripePrice;
+    if (!price) throw new Problem('plan-unknown');
     const { email } = await profileStore(use.table).get(owner.id);
-    const ports = { payments: use.stripe, subscriptions: subscriptionStore(use.table) };
-    return { url: await pageToPayOn({ plan, owner: { id: owner.id, email } }, ports, now) };
+    const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
+    return { url: await pageToPayOn({ price, owner: { id: owner.id, email } }, ports, now) };
   },
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as billing from '../contract/billing.ts';
 import { http, lambda, queue, raw, schedule } from '../runtime/function.ts';
 
-export const listPlans = lambda({ trigger: http(billing.listPlans), uses: ['table'] });
+export const listPlans = lambda({ trigger: http(billing.listPlans), uses: ['table:read'] });
 export const checkSubscription = lambda({
   trigger: http(billing.checkSubscription),
   uses: ['table'],
@@ -27,7 +27,10 @@ export const reconcileSubscriptions = lambda({
 
 /** The mail about a full plan leaves by the queue when the limit is reached, and by the call when a page saw it first. */
 export const notifyLimit = lambda({
-  trigger: queue('limit-notices', z.object({ ownerId: z.string() })),
+  trigger: queue('limit-notices', z.object({ ownerId: z.string() }), {
+    worstSeconds: 30,
+    concurrency: 5,
+  }),
   uses: ['table', 'mail'],
   timeoutSeconds: 30,
 });

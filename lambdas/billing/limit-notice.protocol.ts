@@ -1,7 +1,6 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import type { Attempt, Mailer } from '../adapters/mail.ts';
 import type { Table } from '../adapters/table.ts';
-import { planNamed } from '../contract/plans.ts';
 import { suppressionStore } from '../emails/delivery/suppression.store.ts';
 import { isFull } from '../recordings/admission/admission.ts';
 import { usageStore } from '../recordings/admission/usage.store.ts';
@@ -35,7 +34,9 @@ export async function noticeOfLimit(ownerId: string, use: Uses, now: Date): Prom
   if (notice && notice.state !== 'sending') return notice.state;
   const letter = await letterTo(ownerId, use, { plan, used: sessions, reachedAt: limitReachedAt });
   if (!(await usages.claimNotice(key, now))) return 'under-way';
-  const end = letter ? ends[(await mail.attempt(letter)).kind] : 'refused';
+  const end = letter
+    ? ends[(await mail.attempt({ ...letter, tags: { account: key.ownerId } })).kind]
+    : 'refused';
   await usages.endNotice(key, end, now);
   return end === 'open' ? 'not-sent' : end;
 }
@@ -67,7 +68,6 @@ async function letterTo(
   ]);
   const own = suppressions.find(({ hash }) => hash === addressHash(profile.email));
   if (own && own.reason !== 'unsubscribed') return undefined;
-  const price = planNamed(plan.plan)?.price ?? 0;
   return limitMail({
     to: profile.email,
     domain: website?.domain ?? profile.website,
@@ -77,7 +77,7 @@ async function letterTo(
     max: plan.maxSessions,
     reachedAt,
     renewalDate: plan.renewalDate,
-    larger: active.filter((each) => each.price > price),
+    larger: active.filter((each) => each.price > plan.price),
     appOrigin: mail.appOrigin,
     postalAddress: mail.postalAddress,
   });

@@ -2,9 +2,16 @@ import type { ListedPlan } from '../contract/billing.ts';
 import { billing } from '../contract/copy/billing.ts';
 import type { Plan } from '../contract/plans.ts';
 
-/** A plan of the catalogue as the page shows it, with the words of its features. */
-export function listed({ name, price, popular }: Plan): ListedPlan {
-  const { line, features } = billing.plans[name as keyof typeof billing.plans];
+/** A plan of the catalogue as the page shows it. A card says what the plan differs in, and nothing that no code keeps. */
+export function listed(plan: Plan): ListedPlan {
+  const { name, price, popular, line } = plan;
+  const say = billing.features;
+  const features = [
+    price === 0 ? say.sessionsInAll(plan.maxSessions) : say.sessionsAMonth(plan.maxSessions),
+    say.members(plan.maxTeamMembers),
+    say.kept(plan.retentionDays),
+    plan.fastSupport ? say.fastSupport : say.support,
+  ];
   return {
     id: name.toLowerCase(),
     plan_name: name,

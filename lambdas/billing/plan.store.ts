@@ -1,21 +1,31 @@
-import { itemsOf } from '../adapters/items.ts';
-import type { Table } from '../adapters/table.ts';
-import { type Plan, plans } from '../contract/plans.ts';
+import { itemsOf, keyed } from '../adapters/items.ts';
+import { reading, type Table } from '../adapters/table.ts';
+import { type CataloguePlan, catalogueWith, offered } from './catalogue.ts';
 
 const entity = {
   entity: 'plan',
   pk: { template: 'PLANS' },
-  sk: { template: 'PLAN#${price}#${name}' },
+  sk: { template: 'PLAN#${name}' },
 };
 
-/** The catalogue, less what an operator switched off: an item `PLANS / PLAN#price#name` with `is_active` false. */
+/** The plans that operators changed or added with `npm run plans`; all others are as they were deployed. */
 export const planStore = (table: Table) => ({
-  async active(): Promise<readonly Plan[]> {
-    const question = { values: { pk: entity.pk.template }, when: '#is_active = :off' };
-    const off = new Set<unknown>();
-    const values = { ...question.values, off: false };
-    for await (const item of itemsOf(table).all('PK = :pk', { ...question, values }))
-      off.add(item.name);
-    return plans.filter(({ name }) => !off.has(name));
+  /** Retired ones, too: somebody may have them. */
+  async all(): Promise<readonly CataloguePlan[]> {
+    const changed: CataloguePlan[] = [];
+    const values = { pk: entity.pk.template };
+    for await (const { PK, SK, ...plan } of itemsOf(table).all('PK = :pk', { values })) {
+      changed.push(plan as unknown as CataloguePlan);
+    }
+    return catalogueWith(changed);
+  },
+  async active(): Promise<readonly CataloguePlan[]> {
+    return offered(await this.all());
+  },
+  async save(plan: CataloguePlan): Promise<void> {
+    const SK = keyed(entity.sk.template, { name: plan.name });
+    await itemsOf(table).put({ PK: entity.pk.template, SK, ...plan });
   },
 });
+
+export const planReader = reading(planStore, 'active');

@@ -3,10 +3,12 @@ import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { reconcileSubscriptions } from './functions.ts';
+import { planStore } from './plan.store.ts';
 import { reconcile } from './settle.protocol.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
 export const handler = handle(reconcileSubscriptions, { table, stripe }, async ({ now }, use) => {
-  const ports = { payments: use.stripe, subscriptions: subscriptionStore(use.table) };
+  const plans = await planStore(use.table).all();
+  const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
   log.info('subscriptions read again', { customers: await reconcile(ports, now) });
 });

@@ -1,10 +1,13 @@
-import type { Payments } from '../adapters/stripe.ts';
+import type { PaidSubscription, Payments } from '../adapters/stripe.ts';
 import { FREE } from '../contract/plans.ts';
+import { type CataloguePlan, planOfPrice, pricedWith } from './catalogue.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
-import { decisive, type Offer, remembered } from './subscription.ts';
+import { allowancesOf, decisive, type Offer, remembered } from './subscription.ts';
 
 interface Ports {
-  readonly payments: Pick<Payments, 'subscriptions'>;
+  readonly payments: Pick<Payments, 'subscriptions' | 'firstPrices'>;
+  /** Every plan there is or was. */
+  readonly plans: readonly CataloguePlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 }
 
@@ -20,11 +23,31 @@ export async function settle(
 ): Promise<Offer | 'unknown-customer'> {
   const ownerId = await ports.subscriptions.ownerOf(customerId);
   if (!ownerId) return 'unknown-customer';
+  const current = await currentOf(customerId, ports, now);
+  if (await keep(current, ownerId, ports, now)) return current;
+  // Another answer was stored meanwhile, and either may be the older one: a question after both decides.
+  const { fetchedAt = '' } = (await ports.subscriptions.find(ownerId)) ?? {};
+  const later = new Date(Math.max(now.getTime(), Date.parse(fetchedAt) || 0) + 1);
+  const decided = await currentOf(customerId, ports, later);
+  await keep(decided, ownerId, ports, later);
+  return decided;
+}
+
+async function currentOf(customerId: string, ports: Ports, now: Date): Promise<Offer> {
   const offers: Offer[] = [];
-  for await (const offer of ports.payments.subscriptions(customerId)) offers.push(offer);
-  const current = decisive(offers) ?? nothing(customerId, now);
-  await keep(current, ownerId, ports, now);
-  return current;
+  const offerOf = offersBy(ports);
+  for await (const paid of ports.payments.subscriptions(customerId)) offers.push(offerOf(paid));
+  return decisive(offers) ?? nothing(customerId, now);
+}
+
+/** What each subscription buys here: a price that is not in the catalogue buys nothing. */
+function offersBy({ payments, plans }: Pick<Ports, 'payments' | 'plans'>) {
+  const catalogue = pricedWith(plans, payments.firstPrices);
+  return ({ price, ...paid }: PaidSubscription): Offer => {
+    const plan = planOfPrice(catalogue, price);
+    if (!plan) return { ...paid, plan: FREE.name };
+    return { ...paid, plan: plan.name, allowances: allowancesOf(plan) };
+  };
 }
 
 /** Somebody who began a checkout and never paid. */
@@ -39,8 +62,10 @@ export const nothing = (customerId: string, now: Date): Offer => ({
 /** Everybody the provider knows, once an hour: what an event forgot to tell is found here. */
 export async function reconcile(ports: Ports, now: Date): Promise<number> {
   const byCustomer = new Map<string, Offer[]>();
-  for await (const offer of ports.payments.subscriptions()) {
-    byCustomer.set(offer.customerId, [...(byCustomer.get(offer.customerId) ?? []), offer]);
+  const offerOf = offersBy(ports);
+  for await (const paid of ports.payments.subscriptions()) {
+    const { customerId } = paid;
+    byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), offerOf(paid)]);
   }
   for (const [customerId, offers] of byCustomer) {
     const ownerId = await ports.subscriptions.ownerOf(customerId);
@@ -50,7 +75,13 @@ export async function reconcile(ports: Ports, now: Date): Promise<number> {
   return byCustomer.size;
 }
 
-async function keep(offer: Offer, ownerId: string, { subscriptions }: Ports, now: Date) {
+/** False when a later answer is there already. */
+async function keep(
+  offer: Offer,
+  ownerId: string,
+  { subscriptions }: Ports,
+  now: Date,
+): Promise<boolean> {
   const known = await subscriptions.find(ownerId);
-  await subscriptions.save(remembered(offer, ownerId, known, now));
+  return subscriptions.save(remembered(offer, ownerId, known, now));
 }

@@ -5,6 +5,7 @@ import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { stripeWebhook } from './functions.ts';
 import { paymentEventStore } from './payment-event.store.ts';
+import { planStore } from './plan.store.ts';
 import { settle } from './settle.protocol.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
@@ -15,7 +16,8 @@ export const handler = handle(stripeWebhook, { table, stripe }, async ({ request
   if (!event) throw new Problem('webhook-refused');
   const events = paymentEventStore(use.table);
   if (event.customerId && !(await events.isDone(event.id))) {
-    const ports = { payments: use.stripe, subscriptions: subscriptionStore(use.table) };
+    const plans = await planStore(use.table).all();
+    const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
     const outcome = await settle(event.customerId, ports, now);
     if (outcome === 'unknown-customer') log.warn('an event of an unknown customer', { ...event });
     await events.done(event.id, now);

@@ -1,5 +1,5 @@
 import { itemsOf, keyed } from '../adapters/items.ts';
-import type { Table } from '../adapters/table.ts';
+import { reading, type Table } from '../adapters/table.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Read with every new session of every website, so on the plain client: a schema library would double the start. */
@@ -43,3 +43,5 @@ export const subscriptionStore = (table: Table) => {
     },
   };
 };
+
+export const subscriptionReader = reading(subscriptionStore, 'find');

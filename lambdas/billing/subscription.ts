@@ -1,11 +1,13 @@
 import { PAST_DUE_GRACE_DAYS } from '../contract/limits.ts';
-import { FREE, planNamed } from '../contract/plans.ts';
+import { FREE, type Plan, planNamed } from '../contract/plans.ts';
 
 /** The payment provider's subscription as it was when it was last fetched. Instants are ISO 8601 in UTC. */
 export interface Subscription {
   readonly ownerId: string;
   readonly customerId: string;
   readonly plan: string;
+  /** What the plan contained when the provider was asked; the hourly reconciliation brings changes of the catalogue. */
+  readonly allowances?: Allowances | undefined;
   /** The provider's word: only `active`, `trialing` and `past_due` (a card being tried again) entitle. */
   readonly status: string;
   readonly periodStart: string;
@@ -21,12 +23,17 @@ export interface Subscription {
 /** A subscription as the payment provider tells it, before anybody knows whose it is. */
 export type Offer = Omit<Subscription, 'ownerId' | 'fetchedAt' | 'pastDueSince'>;
 
-/** What an account may do now. */
-export interface Entitlement {
-  readonly plan: string;
+/** What a plan contains, without its words. */
+export interface Allowances {
+  readonly price: number;
   readonly maxSessions: number;
   readonly maxTeamMembers: number;
   readonly retentionDays: number;
+}
+
+/** What an account may do now. */
+export interface Entitlement extends Allowances {
+  readonly plan: string;
   /** When the sessions renew; null on Free, which has no renewal. */
   readonly renewalDate: string | null;
   /** Names what sessions are counted in: `all` on Free, else the day the billing period began. */
@@ -51,12 +58,13 @@ const DAY_MS = 86_400_000;
 
 /** A subscription that has ended, is unknown or names no plan of the catalogue is Free. */
 export function entitlementOf(subscription: Subscription | undefined, now: Date): Entitlement {
-  const plan = subscription && planNamed(subscription.plan);
-  if (!plan || plan.price === 0 || !isEntitled(subscription, now)) {
-    return { ...allowances(FREE), renewalDate: null, period: 'all' };
+  const allowed = subscription && allowancesIn(subscription);
+  if (!allowed || allowed.price === 0 || !isEntitled(subscription, now)) {
+    return { plan: FREE.name, ...allowancesOf(FREE), renewalDate: null, period: 'all' };
   }
   return {
-    ...allowances(plan),
+    plan: subscription.plan,
+    ...allowed,
     renewalDate: subscription.periodEnd,
     period: subscription.periodStart.slice(0, 10),
   };
@@ -93,7 +101,7 @@ export const decisive = (offers: readonly Offer[]): Offer | undefined =>
   offers.toSorted(
     (a, b) =>
       worth(b.status) - worth(a.status) ||
-      (planNamed(b.plan)?.price ?? 0) - (planNamed(a.plan)?.price ?? 0) ||
+      (allowancesIn(b)?.price ?? 0) - (allowancesIn(a)?.price ?? 0) ||
       b.periodEnd.localeCompare(a.periodEnd) ||
       a.status.localeCompare(b.status),
   )[0];
@@ -111,10 +119,14 @@ function isEntitled(subscription: Subscription, now: Date): boolean {
 const graceEnd = ({ pastDueSince, periodStart }: Subscription) =>
   new Date(Date.parse(pastDueSince ?? periodStart) + PAST_DUE_GRACE_DAYS * DAY_MS).toISOString();
 
-const allowances = (
-  plan: Omit<Entitlement, 'plan' | 'renewalDate' | 'period'> & { name: string },
-) => ({
-  plan: plan.name,
+/** What was stored before allowances were, is one of the first plans. */
+function allowancesIn({ plan, allowances }: Pick<Subscription, 'plan' | 'allowances'>) {
+  const first = planNamed(plan);
+  return allowances ?? (first && allowancesOf(first));
+}
+
+export const allowancesOf = (plan: Plan): Allowances => ({
+  price: plan.price,
   maxSessions: plan.maxSessions,
   maxTeamMembers: plan.maxTeamMembers,
   retentionDays: plan.retentionDays,

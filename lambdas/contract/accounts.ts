@@ -49,6 +49,15 @@ export const sendVerificationEmailToken = call({
   reply: done,
 });
 
+/** Sends a fresh link to where an older, unused one went. Says nothing about whether that link is known. */
+export const renewVerificationLink = call({
+  method: 'POST',
+  path: '/api/accounts/renew-verification-link',
+  caller: 'anyone',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  reply: done,
+});
+
 export const verifyEmailToken = call({
   method: 'POST',
   path: '/api/accounts/verify-email-token',

@@ -31,6 +31,8 @@ export const checkSubscription = call({
   body: z.void(),
   reply: z.object({
     plan: z.string(),
+    /** Whole US dollars a month. */
+    price: z.number(),
     maxSessions: z.number(),
     maxTeamMembers: z.number(),
     /** Instant, ISO 8601; null on Free, which does not renew. */

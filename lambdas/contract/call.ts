@@ -7,8 +7,9 @@ export interface Call<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
   Who extends Caller = Caller,
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
 > {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** May hold parameters, as in `/api/emails/{id}`; they arrive in the body under their names. */
   readonly path: `/${string}`;
   readonly caller: Who;
@@ -21,6 +22,7 @@ export const call = <
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,
   const Who extends Caller,
+  const Method extends 'GET' | 'POST',
 >(
-  shape: Call<Body, Reply, Who>,
+  shape: Call<Body, Reply, Who, Method>,
 ) => shape;

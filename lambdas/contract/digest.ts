@@ -8,6 +8,7 @@ export const DIGEST_VERSION = 1;
 export const signalKinds = [
   'rage-click',
   'dead-click',
+  'keyboard-barrier',
   'error-click',
   'quick-back',
   'excessive-scroll',
@@ -59,11 +60,17 @@ export interface Signal {
   readonly strong?: boolean;
   /** Dead click: something did happen, but later than anybody waits. */
   readonly slow?: boolean;
+  /** The clicks hit beside a control of less than 24 px, which `element` names. */
+  readonly missed?: boolean;
+  /** The control sends a form. */
+  readonly submits?: boolean;
+  /** The control is in a dialog, or in a layer that covers the page. */
+  readonly inDialog?: boolean;
   /** Error from a script of another site, of which the browser tells nothing. */
   readonly crossOrigin?: boolean;
   /**
-   * Message shape, request path, last field's label, the page that was turned back from (`page` is where they came
-   * from), LCP, INP or CLS: what tells two signals of one kind on one page apart.
+   * Message shape, request path and status ("/api/cart 500", "/api/cart without an answer"), last field's label, the page that was turned back from (`page` is where they came
+   * from), LCP, INP or CLS, `focus-trap` or the key that did nothing: what tells two signals of one kind on one page apart.
    */
   readonly about?: string;
   /** Form abandonment: how the fields went, never what was in them. `count` is how many were touched. */
@@ -71,6 +78,8 @@ export interface Signal {
     readonly hesitationMs: number;
     readonly refills: number;
     readonly invalid: number;
+    /** Its fields were still on the page when the page was left. */
+    readonly isOpen?: boolean;
   };
   readonly viewport?: readonly [width: number, height: number];
   readonly wireframe?: readonly WireframeBox[];
@@ -96,6 +105,8 @@ export interface ClickSpot {
   readonly x: number;
   readonly y: number;
   readonly count: number;
+  /** How many of them the page visibly answered. */
+  readonly answered?: number;
 }
 
 const gapKinds = [
@@ -132,11 +143,18 @@ export interface Digest {
     | 'campaign'
     | 'other-site'
     | 'same-site';
+  /** What the link that led here was tagged with: `utm_campaign`, else `utm_source`. */
+  readonly campaign?: string;
   readonly entryPage: string;
   readonly exitPage: string;
   readonly pages: readonly PageVisit[];
   readonly clicks: readonly ClickSpot[];
   readonly signals: readonly Signal[];
+  /**
+   * Clicks on controls that only a finished request answered: nothing was shown for seven seconds. Dead clicks where the
+   * same control visibly answers others, and nothing otherwise.
+   */
+  readonly quietClicks?: readonly Signal[];
   /** All that were found, also those for which `signals` and `clicks` had no room. */
   readonly counts: Readonly<Partial<Record<SignalKind, number>>> & { readonly clicks: number };
   /** Submitted forms by page: what a goal is measured with. */

@@ -1,7 +1,7 @@
 /** How long a verification link works. */
 export const VERIFICATION_LINK_HOURS = 24;
-/** A signing key is asked for again after this long (§9), so that a new one is taken up without a deployment. */
-export const SIGNING_KEY_CACHE_MINUTES = 10;
+/** A secret is read again after this long (§9), so that a rotated one is used without a deployment. */
+export const SECRET_CACHE_MINUTES = 10;
 /** The shortest password the forms accept (§5). */
 export const PASSWORD_MIN_CHARACTERS = 6;
 /** The longest password the provider takes. */
@@ -39,6 +39,8 @@ export const REDIRECT_AFTER_SIGN_UP_MS = 100;
 export const REDIRECT_AFTER_SIGN_IN_MS = 100;
 /** A search follows the keys after this pause. */
 export const SEARCH_PAUSE_MS = 250;
+/** The app gives up on a call that has not answered; the API itself answers within 29 seconds. */
+export const CALL_TIMEOUT_MS = 30_000;
 /** How long a toast stays, and how many at once (§9). */
 export const TOAST_MS = 4_000;
 export const TOASTS_AT_ONCE = 3;
@@ -123,9 +125,15 @@ export const BATCH_MAX_DEPTH = 512;
 export const BATCH_MAX_VALUES = 400_000;
 /** A session: all its batches together, packed. */
 export const SESSION_MAX_PACKED_BYTES = 50_000_000;
+/** Batches of one session, also those sent again: an hour of the busiest page takes a fifth of it. */
+export const SESSION_MAX_BATCHES = 5_000;
 /** A closed recording gets a full picture this often, when at least this much was recorded since the last one. */
 export const PART_MINUTES = 1;
 export const PART_MIN_BYTES = 50_000;
+/** A part is cut here even when no time passes: a storm of changes must fit into memory. */
+export const PART_MAX_BYTES = 8_000_000;
+/** Elements nested deeper than this are not shown: browsers' parsers stop at 512, and recursion has an end. */
+export const PAGE_MAX_DEPTH = 1_000;
 /** After the page was left a session waits this long for the next page. */
 export const SESSION_LEFT_MINUTES = 15;
 /** The requests of a page that goes overtake each other: what arrives so soon after its last batch was sent before it. */
@@ -157,8 +165,12 @@ export const HEATMAP_SETTLED_MS = 2_000;
 export const ERASED_AT_ONCE = 200;
 /** Batches this old that no session holds are nobody's. */
 export const ORPHAN_HOURS = 24;
-/** A session that could not be closed this often is set aside. */
+/** A session that could not be closed this often is quarantined. */
 export const CLOSING_ATTEMPTS = 3;
+/** Outages that one closing survives: with the growing waits between them nearly four days. */
+export const CLOSING_INTERRUPTIONS = 20;
+/** How long one worker has a session for closing: longer than its function may run. */
+export const CLOSING_LEASE_SECONDS = 150;
 /** The rows of the analysis text (§9). */
 export const ANALYSIS_ROWS = 8;
 /** After the setup the emails are shown after this long (§9). */
@@ -169,6 +181,8 @@ export const PAST_DUE_GRACE_DAYS = 7;
 export const PAYMENT_EVENT_DAYS = 30;
 /** A session of an earlier day that is closed this late is still counted, in the next report. */
 export const LATE_SESSION_HOURS = 48;
+/** A session usually closes within 70 minutes of its start. One that takes longer may miss its report, and is indexed. */
+export const LATE_CLOSING_MINUTES = 75;
 /** Sessions that one report reads; of more it reads an even part and says so. */
 export const REPORT_SESSIONS_READ = 5_000;
 /** The HTML of a mail stays below this: Gmail cuts near 102 kB and hides what follows (DESIGN §6). */

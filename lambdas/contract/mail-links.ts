@@ -45,3 +45,6 @@ export function opened<T extends z.ZodMiniType>(
   const said = shape.safeParse(seal.open(token ?? ''));
   return said.success ? said.data : undefined;
 }
+
+/** Where the page of a clip shows what a developer needs. */
+export const DEVELOPER_PLACE = 'developer';

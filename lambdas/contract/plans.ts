@@ -3,48 +3,57 @@ export interface Plan {
   readonly name: string;
   readonly price: number;
   readonly popular: boolean;
+  /** Whom the plan is for, in a few words. */
+  readonly line: string;
   /** Free: in all. Paid plans: in each billing period. */
   readonly maxSessions: number;
   readonly maxTeamMembers: number;
-  /** How long recordings are kept. */
+  /** How long recordings are kept: one of `RETENTION_DAYS`. */
   readonly retentionDays: number;
+  /** Whether support answers within one working day. */
+  readonly fastSupport: boolean;
 }
 
+/** The bucket has a lifecycle rule for each of these. */
+export const RETENTION_DAYS = [30, 90, 180, 365] as const;
+
+/** What every account has without paying: the one plan that the code knows by name. */
 export const FREE = {
   name: 'Free',
   price: 0,
   popular: false,
+  line: 'See it work on your own website',
   maxSessions: 100,
   maxTeamMembers: 1,
   retentionDays: 30,
+  fastSupport: false,
 } as const satisfies Plan;
 
+/** What is on offer until an operator changes it with `npm run plans`. */
 export const STARTER = {
   name: 'Starter',
   price: 19,
   popular: false,
+  line: 'For one shop or product',
   maxSessions: 2_500,
   maxTeamMembers: 3,
   retentionDays: 90,
+  fastSupport: false,
 } as const satisfies Plan;
 
 export const GROWTH = {
   name: 'Growth',
   price: 49,
   popular: true,
+  line: 'For busy sites and agencies',
   maxSessions: 10_000,
   maxTeamMembers: 10,
   retentionDays: 180,
+  fastSupport: true,
 } as const satisfies Plan;
 
-/** The plans that cost something: each has a price of its own at the payment provider. */
-export type PaidPlan = typeof STARTER.name | typeof GROWTH.name;
-
-/** The catalogue, by price. */
+/** The catalogue of a new deployment, by price. */
 export const plans: readonly Plan[] = [FREE, STARTER, GROWTH];
 
 export const planNamed = (name: string): Plan | undefined =>
   plans.find((plan) => plan.name === name);
-
-export const paidPlanNamed = (name: string): PaidPlan | undefined =>
-  name === STARTER.name || name === GROWTH.name ? name : undefined;

@@ -20,6 +20,7 @@ interface Refusal {
 /** Every failure a caller can be told about. */
 const catalogue = {
   'invalid-request': { status: 400, ...general.invalidRequest },
+  'direct-call': { status: 403, ...general.directCall },
   'json-needed': { status: 415, ...general.jsonNeeded },
   'not-found': { status: 404, ...general.nothingHere },
   'too-many-requests': { status: 429, ...general.tooManyRequests },
@@ -61,6 +62,9 @@ const catalogue = {
   'deletion-expired': { status: 410, ...myData.page.expired },
   'admin-needed': { status: 403, ...admin.denied },
   'mail-closed': { status: 409, ...emails.again.closed },
+  'segment-limit': { status: 409, ...recordings.segments.limit },
+  'share-gone': { status: 410, ...recordings.share.gone },
+  'recording-share-limit': { status: 409, ...recordings.share.limit },
   'clip-gone': { status: 410, ...mailPages.clipGone },
   unexpected: { status: 500, ...general.unexpected },
 } satisfies Record<string, Refusal>;

@@ -38,11 +38,13 @@ export const SHARE_MAIL_RATES: readonly Rate[] = [
 ];
 /** Additions send mail to people who did not ask for it. */
 export const MEMBER_RATES: readonly Rate[] = [perDay('member-day', 10)];
-/** How many new sessions one network address and one website may begin (threat 9). */
-export const NEW_SESSION_RATES = {
-  address: [perHour('sessions-address-hour', 30)],
-  website: [perMinute('sessions-website-minute', 60)],
-};
+/** A member who is removed and added again is not written to again the same day. */
+export const MEMBER_NOTICE_RATES: readonly Rate[] = [perDay('member-notice-day', 1)];
+/**
+ * How many new sessions one network may begin on one website. Thousands of people share an address behind a mobile
+ * carrier, so this only stops a flood from one machine: how much is recorded is for the plan to say.
+ */
+export const NEW_SESSION_RATES: readonly Rate[] = [perHour('sessions-network-hour', 1_000)];
 /** An owner's own data as a file: it reads everything there is of the account. */
 export const EXPORT_RATES: readonly Rate[] = [perHour('export-hour', 3), perDay('export-day', 6)];
 /** Mails with a link that deletes the account. */
@@ -58,6 +60,11 @@ export const ONCE: Rate = { name: 'once', limit: 1, perSeconds: 86_400 };
 export const SEND_AGAIN_RATES = [perMinute('again-minute', 3), perDay('again-day', 20)];
 /** How often anybody may write to us from one network: a person with a problem, not a flood. */
 export const TICKET_RATES = [perMinute('ticket-minute', 5), perDay('ticket-day', 50)];
+/** How many errors of the web app one network may report. */
+export const CLIENT_ERROR_RATES = [
+  perMinute('client-error-minute', 10),
+  perDay('client-error-day', 200),
+];
 
 /** Everything that is counted by an owner's id: these counters go with the account. */
 export const OWNER_RATES: readonly Rate[] = [
@@ -65,7 +72,7 @@ export const OWNER_RATES: readonly Rate[] = [
   ...CHECK_RATES,
   ...SHARE_MAIL_RATES,
   ...MEMBER_RATES,
-  ...NEW_SESSION_RATES.website,
+  ...SEND_AGAIN_RATES,
   ...EXPORT_RATES,
   ...DELETION_RATES,
   ...FEEDBACK_RATES,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { clickKinds, deviceClasses, signalKinds } from './digest.ts';
+import { sessionEventKinds } from './replay/session-events.ts';
 
 /** How many sessions were recorded: on Free in all, else in this billing period (§7). */
 export const countSessions = call({
@@ -32,6 +33,13 @@ export const RecordingRow = z.object({
   why: z.nullable(z.string()),
   /** Whether its owner has played it. */
   watched: z.boolean(),
+  /** Something arrived within the last two minutes and the page was not left. */
+  live: z.boolean(),
+  starred: z.boolean(),
+  tags: z.array(z.string()),
+  note: z.string(),
+  /** A random id of the browser: the same for all its visits while its storage lives. */
+  visitor: z.string(),
   /** Null until the session has ended and was read. */
   facts: z.nullable(
     z.object({
@@ -43,11 +51,16 @@ export const RecordingRow = z.object({
       entry_page: z.string(),
       exit_page: z.string(),
       pages: z.number(),
+      /** The first pages in the order they were opened. */
+      path: z.array(z.string()),
       clicks: z.number(),
       errors: z.number(),
       /** For ordering only (report.md §1). */
       frustration: z.number(),
-      signals: z.array(z.object({ kind: z.enum(signalKinds), count: z.number() })),
+      /** `label` names the element of the first of its kind. */
+      signals: z.array(
+        z.object({ kind: z.enum(signalKinds), count: z.number(), label: z.string() }),
+      ),
     }),
   ),
 });
@@ -58,20 +71,46 @@ export const recordingPeriods = ['3', '7', '30'] as const;
 export const recordingOrders = ['newest', 'frustration'] as const;
 /** The shortest visits a list may be narrowed to, in seconds. */
 export const recordingLengths = ['10', '30', '60', '300'] as const;
+export const recordingSources = [
+  'direct',
+  'search',
+  'social',
+  'email',
+  'campaign',
+  'other-site',
+  'same-site',
+] as const;
+export const TAGS_PER_RECORDING = 10;
+const tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+const words = z.string().check(z.maxLength(200));
+const instant = z.iso.datetime();
 
 /** What narrows a list of recordings. What only a finished session tells leaves out those that still run. */
 export const RecordingFilter = z.object({
   days: z.optional(z.enum(recordingPeriods)),
+  /** Started in `[from, to)`; wins over `days`. */
+  from: z.optional(instant),
+  to: z.optional(instant),
   device: z.optional(z.enum(deviceClasses)),
   /** Two letters. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Occurs in the path of the first page, and of any page. */
-  entry: z.optional(z.string().check(z.maxLength(200))),
-  page: z.optional(z.string().check(z.maxLength(200))),
+  entry: z.optional(words),
+  page: z.optional(words),
+  /** Occurs in the label of an element that was clicked, or that a problem is about. */
+  clicked: z.optional(words),
+  browser: z.optional(words),
+  source: z.optional(z.enum(recordingSources)),
+  /** Whether an earlier session of the same browser is known. */
+  visits: z.optional(z.enum(['new', 'returning'])),
+  visitor: z.optional(words),
   signal: z.optional(z.enum(signalKinds)),
   errors: z.optional(z.literal('yes')),
   seconds: z.optional(z.enum(recordingLengths)),
   watched: z.optional(z.enum(['yes', 'no'])),
+  starred: z.optional(z.literal('yes')),
+  live: z.optional(z.literal('yes')),
+  tag: z.optional(words),
 });
 export type RecordingFilter = z.infer<typeof RecordingFilter>;
 
@@ -90,6 +129,8 @@ export const listRecordings = call({
     next: z.nullable(z.string()),
     /** Where the sessions came from that were looked through. */
     countries: z.array(z.string()),
+    browsers: z.array(z.string()),
+    tags: z.array(z.string()),
     /** By frustration: so many of the newest sessions were compared, when there are more. */
     among: z.nullable(z.number()),
   }),
@@ -135,6 +176,18 @@ export const getRecording = call({
     recording: RecordingRow,
     pages: z.array(z.object({ page: z.string(), entered_ms: z.number(), dwell_ms: z.number() })),
     marks: z.array(RecordingMark),
+    /** Clicks, fields, errors and failed requests of the whole session. Null while it runs: the parts tell them. */
+    events: z.nullable(
+      z.array(
+        z.object({
+          kind: z.enum(sessionEventKinds),
+          at_ms: z.number(),
+          label: z.string(),
+          count: z.number(),
+          detail: z.string(),
+        }),
+      ),
+    ),
     parts: z.array(RecordingPart),
     /** The neighbours in the list: the session before this one and the one after it. */
     previous: z.nullable(z.string()),
@@ -159,6 +212,29 @@ export const deleteRecording = call({
   reply: z.object({ success: z.boolean() }),
 });
 
+/** The owner's own marks on a recording; what is left out stays as it is. */
+export const annotateRecording = call({
+  method: 'POST',
+  path: '/functions/v1/annotate-recording',
+  caller: 'owner',
+  body: z.object({
+    sessionId: z.string(),
+    starred: z.optional(z.boolean()),
+    tags: z.optional(z.array(tag).check(z.maxLength(TAGS_PER_RECORDING))),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+  }),
+  reply: z.object({ success: z.boolean() }),
+});
+
+/** Deletes the recordings that were selected in the list. Those that are gone already are no failure. */
+export const deleteRecordings = call({
+  method: 'POST',
+  path: '/functions/v1/delete-recordings',
+  caller: 'owner',
+  body: z.object({ sessionIds: z.array(z.string()).check(z.minLength(1), z.maxLength(50)) }),
+  reply: z.object({ success: z.boolean(), deleted: z.number() }),
+});
+
 /** Deletes what was recorded on one website. Says whether some is left, which the same call goes on with. */
 export const deleteWebsiteRecordings = call({
   method: 'POST',
@@ -168,7 +244,6 @@ export const deleteWebsiteRecordings = call({
   reply: z.object({ success: z.boolean(), deleted: z.number(), left: z.boolean() }),
 });
 
-const instant = z.iso.datetime();
 const PageCount = z.object({ page: z.string(), sessions: z.number() });
 
 /** Presses on one control, tied to it: places are fractions of its box. */

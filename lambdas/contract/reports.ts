@@ -7,10 +7,12 @@ export const Evidence = z.object({
   session_id: z.string(),
   start_ms: z.number(),
   end_ms: z.number(),
+  /** How often the visitor clicked, where that is the problem. */
+  clicks: z.optional(z.number()),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-const issueStates = [
+export const issueStates = [
   'new',
   'updated',
   'same',
@@ -29,7 +31,7 @@ const IssueStats = z.object({
   exposed_sessions: z.number(),
   rate: z.number(),
   interval: z.tuple([z.number(), z.number()]),
-  /** The usual share on the same weekday; null while there is too little to compare with. */
+  /** The usual share; null while there is too little to compare with. */
   baseline: z.nullable(z.number()),
   /** Local date it was first met. */
   onset: z.string(),
@@ -48,6 +50,8 @@ export const ReportIssue = z.object({
   page: z.string(),
   element: z.optional(z.string()),
   state: z.enum(issueStates),
+  /** Everything a developer needs to reproduce it, as plain text; missing in older reports. */
+  developer: z.optional(z.string()),
   stats: IssueStats,
   evidence: z.array(Evidence),
 });
@@ -101,6 +105,15 @@ export const SummaryData = z.object({
   fixed: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
   /** Old issues that did not change, one line each. */
   still_open: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
+  /** Where visits came from, most first, and what there is to say of orders and returning visitors. */
+  traffic: z.optional(
+    z.object({
+      sources: z.array(z.object({ name: z.string(), visits: z.number() })),
+      lines: z.array(z.string()),
+    }),
+  ),
+  /** Once a month: what was reported, what the owner said of it, and what came back. */
+  track_record: z.optional(z.string()),
   /** One line each: bots, refusals, missing scripts, late sessions, sampling. */
   capture_notes: z.array(z.string()),
   provenance: z.string(),
@@ -246,6 +259,10 @@ export interface Clip {
   readonly site_name: string;
   readonly date: string;
   readonly title: string;
+  /** What to watch for, in one or two sentences. */
+  readonly watch_for: string;
+  /** Everything a developer needs to reproduce it, as plain text. */
+  readonly developer?: string | undefined;
   readonly page: string;
   /** Where the clip lies in its recording, in milliseconds. */
   readonly start_ms: number;

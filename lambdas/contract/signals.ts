@@ -4,7 +4,7 @@ import type { SignalKind } from './digest.ts';
  * What counts as trouble, in numbers (report.md §1). Shown to the owner beside every signal, so that a count can be
  * checked by hand. Any change of a number raises the version: a digest says which numbers it was made with.
  */
-export const SIGNAL_RULES_VERSION = 2;
+export const SIGNAL_RULES_VERSION = 4;
 
 export const signalRules = {
   rage: {
@@ -29,6 +29,24 @@ export const signalRules = {
     requestMs: 1_000,
     /** A press begins this long before its click at most: menus open on the press, and a drag ends in one. */
     pressMs: 10_000,
+    /** Beside a sign of being busy that stays: changes this soon after the click brought it up … */
+    busyMs: 1_500,
+    /** … unless they added more nodes than this. */
+    busyNodes: 10,
+    /** An element that changed this often … */
+    restlessChanges: 4,
+    /** … in this time before the click moves by itself: its changes answer nothing. */
+    restlessMs: 3_000,
+    /** What changed in the look of the pressed control and was undone this soon (a ripple) answers nothing. */
+    feedbackMs: 1_000,
+  },
+  /** Clicks beside a target of less than 24 px count from this many within the wait of a dead click. */
+  missed: { clicks: 2 },
+  keyboard: {
+    /** Escape in a dialog counts from this many presses. */
+    escapes: 2,
+    /** Presses on one control are one signal while their pauses are at most this long. */
+    pauseMs: 7_000,
   },
   errorClick: { withinMs: 2_000 },
   quickBack: {
@@ -49,6 +67,8 @@ export const signalRules = {
     fields: 2,
     /** One field alone counts from this much time in it. */
     oneFieldMs: 3_000,
+    /** A field whose entry was saved this soon saves by itself. */
+    savedMs: 2_000,
   },
   whiteScreen: {
     /** Share of the page's nodes that vanish … */
@@ -83,6 +103,7 @@ export const frustrationWeights: Readonly<Record<SignalKind, number>> = {
   'form-abandonment': 3,
   'quick-back': 2,
   'dead-click': 2,
+  'keyboard-barrier': 2,
   'excessive-scroll': 0,
   'failed-request': 0,
   'slow-page': 0,
@@ -95,6 +116,7 @@ export const digestLimits = {
   labelCharacters: 40,
   wireframeBoxes: 40,
   signals: 60,
+  quietClicks: 5,
   pages: 60,
   clickSpots: 120,
 } as const;

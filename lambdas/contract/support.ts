@@ -27,3 +27,18 @@ export const sendHelpTicket = call({
   }),
   reply: z.object({ success: z.boolean() }),
 });
+
+/** An error of the web app itself, from any of its pages. */
+export const reportClientError = call({
+  method: 'POST',
+  path: '/functions/v1/report-client-error',
+  caller: 'anyone',
+  body: z.object({
+    name: z.string().check(z.maxLength(60)),
+    message: z.string().check(z.maxLength(300)),
+    stack: z.array(z.string().check(z.maxLength(160))).check(z.maxLength(8)),
+    /** The first segment of the path: an address may hold a token. */
+    page: z.string().check(z.maxLength(60), z.regex(/^\/[^/]*$/)),
+  }),
+  reply: z.object({ success: z.boolean() }),
+});

@@ -13,6 +13,12 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
+/** Why an address gets no reports; `active` gets them. */
+const memberMailStates = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
+export type MemberMail = (typeof memberMailStates)[number];
+const ListedMember = z.extend(TeamMember, { mail: z.enum(memberMailStates) });
+export type ListedMember = z.infer<typeof ListedMember>;
+
 /** Newest first. */
 export const listTeamMembers = call({
   method: 'GET',
@@ -20,9 +26,10 @@ export const listTeamMembers = call({
   caller: 'owner',
   body: z.void(),
   reply: z.object({
-    members: z.array(TeamMember),
+    members: z.array(ListedMember),
     /** When the owner's own account began; null without a profile. */
     owner_since: z.nullable(z.string()),
+    owner_mail: z.enum(memberMailStates),
   }),
 });
 

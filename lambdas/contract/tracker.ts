@@ -16,6 +16,22 @@ export const BATCH_MAX_EVENTS = 2_000;
 export const domainOf = (visitorId: string): string =>
   visitorId.replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, '');
 
+/** A function, so that the loader, which has no labels, is built without it. */
+function pricePattern(): RegExp {
+  const amount = String.raw`\d[\d.,'’]*`;
+  const currency = String.raw`(?:[€$£¥₹₽₩₺₪฿]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|JPY|CAD|AUD|kr|zł)(?![\p{L}\d]))`;
+  return new RegExp(`${currency}\\s?${amount}|${amount}\\s?${currency}`, 'gu');
+}
+
+/** A label without prices: they would tell one control of many products apart. */
+export function withoutPrices(label: string): string {
+  const rest = label
+    .replace(pricePattern(), ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s·|–—:,-]+|[\s·|–—:,-]+$/g, '');
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : label;
+}
+
 /** POST /functions/v1/start-session, as text/plain (no preflight). */
 export interface SessionRequest {
   readonly visitor_id: string;
@@ -29,6 +45,8 @@ export interface SessionRequest {
   readonly referrer: string;
   readonly viewport: readonly [width: number, height: number];
   readonly automated?: boolean;
+  /** The recorder's build; absent from the oldest ones. */
+  readonly release?: string;
   readonly sent_at: number;
 }
 
@@ -46,10 +64,12 @@ export type SessionAnswer =
       readonly next_seq: number;
       /** When the session ends at the latest, by the server's clock. The tracker counts the cap by its own. */
       readonly ends_at: number;
+      /** There is a newer release: the browser should ask for the loader again. */
+      readonly upgrade?: true;
     }
   | {
       readonly admitted: false;
-      readonly reason: 'limit' | 'disconnected' | 'wrong-site' | 'automated';
+      readonly reason: 'limit' | 'disconnected' | 'wrong-site' | 'automated' | 'outdated';
     };
 
 /**
@@ -101,6 +121,14 @@ export interface ElementDescriptor {
   readonly no_rage?: boolean;
   /** It was chosen already, or leads to where one is: nothing has to answer. */
   readonly is_current?: boolean;
+  /** It sends a form. */
+  readonly submits?: boolean;
+  /** It is part of a search. */
+  readonly search?: boolean;
+  /** It is in an open dialog, or in a layer that covers the page. */
+  readonly in_dialog?: boolean;
+  /** A drawing beside it may answer, which no recording shows. */
+  readonly near_canvas?: boolean;
 }
 
 /** The tracker's own events: rrweb custom events (type 5) whose data is `{tag, payload}`. */
@@ -121,12 +149,18 @@ export interface TrackerEvents {
     readonly viewport: readonly [number, number];
     readonly page_height: number;
   };
+  /** For a page that was reported while it was still being parsed. */
+  'rv:parsed': { readonly title: string; readonly page_height: number };
   'rv:click': {
     /** rrweb's id of the pressed node. */
     readonly id: number;
+    /** rrweb's id of the control around it, with everything that draws it. */
+    readonly control?: number;
     readonly x: number;
     readonly y: number;
     readonly target: ElementDescriptor;
+    /** The click hit no control: `target` is the small one beside it that was meant. */
+    readonly missed?: boolean;
     readonly modified: boolean;
     readonly pointer: 'mouse' | 'touch' | 'pen' | 'keyboard';
     /** Up to 40 visible interactive elements; sent with the first click on a page and when clicks follow quickly. */
@@ -136,10 +170,23 @@ export interface TrackerEvents {
     readonly field: Pick<ElementDescriptor, 'role' | 'label' | 'selector'>;
     readonly form: string;
     readonly search: boolean;
+    /** Its form has a button that sends it. */
+    readonly has_submit?: boolean;
+    /** Text was entered, and not a choice made. */
+    readonly typed?: boolean;
+    /** From the last entry until this event, which comes when the field is left. */
+    readonly idle_ms?: number;
     readonly hesitation_ms: number;
     readonly input_ms: number;
     readonly refills: number;
     readonly invalid: number;
+  };
+  /** What became of the fields that were filled in: still there, emptied by the page, or gone. */
+  'rv:form': {
+    readonly form: string;
+    readonly state: 'open' | 'emptied' | 'gone';
+    /** What it followed; `leave`: the page was hidden or left. */
+    readonly after: 'submit' | 'button' | 'enter' | 'leave';
   };
   'rv:submit': { readonly form: string; readonly label: string };
   'rv:reaction': {
@@ -151,9 +198,15 @@ export interface TrackerEvents {
       | 'window-open'
       | 'media'
       | 'dialog'
-      | 'visibility';
+      | 'visibility'
+      | 'title'
+      | 'clipboard'
+      | 'download'
+      | 'request-start';
     /** How long before this event it began: a request is told when its answer has come. */
     readonly ago_ms?: number;
+    /** A request by a method that changes something. */
+    readonly saves?: boolean;
   };
   'rv:error': {
     readonly kind: 'error' | 'rejection';
@@ -163,14 +216,35 @@ export interface TrackerEvents {
     readonly column: number;
     readonly cross_origin: boolean;
   };
+  /** After seven seconds a sign of being busy that a click brought up is still shown. */
+  'rv:busy': { readonly click_ago_ms: number };
+  /**
+   * A key that the page did not turn into a click: Enter or Space on a control, Escape in a dialog. Tab: the focus goes
+   * round among `stops` elements and never leaves them.
+   */
+  'rv:key': {
+    readonly key: 'Enter' | 'Space' | 'Escape' | 'Tab';
+    readonly target: ElementDescriptor;
+    readonly ago_ms: number;
+    readonly stops?: number;
+  };
+  /** A request that failed. */
   'rv:request': {
     readonly path: string;
+    /** 0: no answer came. */
     readonly status: number;
     readonly duration_ms: number;
     readonly initiator: string;
     readonly same_origin: boolean;
+    /** The same host, or one below or beside it under the site's name. */
+    readonly same_site?: boolean;
   };
-  'rv:vital': { readonly name: 'LCP' | 'INP' | 'CLS'; readonly value: number };
+  'rv:vital': {
+    readonly name: 'LCP' | 'INP' | 'CLS';
+    readonly value: number;
+    /** How long before this event its worst entry was. */
+    readonly ago_ms?: number;
+  };
   'rv:visibility': { readonly visible: boolean };
   'rv:mode': {
     readonly mode: 'events-only';

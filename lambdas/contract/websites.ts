@@ -78,6 +78,11 @@ export const Integration = z.object({
   tag_seen_at: z.optional(z.string()),
   /** Since when the tag is gone from a website that is up; absent while all is well. */
   tag_missing_since: z.optional(z.string()),
+  /** Since when its pages load a withdrawn release of the tracker, which records nothing; absent while all is well. */
+  outdated_since: z.optional(z.string()),
+  outdated_release: z.optional(z.string()),
+  /** The release that the owner was mailed about. */
+  outdated_mailed: z.optional(z.string()),
 });
 export type Integration = z.infer<typeof Integration>;
 
@@ -105,6 +110,13 @@ export const analyzeWebsite = call({
   }),
 });
 
+/** Which consent banner the page has, and whether the tag waits for its answer. */
+export const ConsentFinding = z.object({
+  banner: z.nullable(z.string()),
+  obeyed: z.enum(['automatically', 'on-request', 'not', 'no-banner']),
+});
+export type ConsentFinding = z.infer<typeof ConsentFinding>;
+
 /** One look at the website. Only derived facts: nothing of the page itself is handed out. */
 export const CheckFindings = z.object({
   url: z.string(),
@@ -118,6 +130,7 @@ export const CheckFindings = z.object({
   /** What the site's content security policy would have to allow; empty when it allows the tag. */
   policy_lines: z.array(z.string()),
   first_seen_at: z.nullable(z.string()),
+  consent: z.nullable(ConsentFinding),
 });
 export type CheckFindings = z.infer<typeof CheckFindings>;
 

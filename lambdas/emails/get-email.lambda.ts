@@ -1,23 +1,26 @@
 import { addresses } from '../adapters/addresses.ts';
-import { recordings } from '../adapters/recordings.ts';
-import { table } from '../adapters/table.ts';
-import { contentStore } from '../reports/content/content.store.ts';
+import { recordingsReader } from '../adapters/recordings.ts';
+import { tableReader } from '../adapters/table.ts';
+import { contentReader } from '../reports/content/content.store.ts';
 import { handle } from '../runtime/handle.ts';
-import { deliveryStore } from './delivery/delivery.store.ts';
+import { deliveryReader } from './delivery/delivery.store.ts';
 import { hitsOf } from './delivery/hits.ts';
 import { previewOf } from './delivery/letter.ts';
 import { getEmail } from './functions.ts';
-import { emailLogStore } from './log/email-log.store.ts';
+import { emailLogReader } from './log/email-log.store.ts';
 import { findEmail } from './log/find-email.protocol.ts';
 
 export const handler = handle(
   getEmail,
-  { table, recordings, addresses },
+  { 'table:read': tableReader, 'recordings:read': recordingsReader, addresses },
   async ({ body, owner }, use) => {
-    const ports = { logs: emailLogStore(use.table), deliveries: deliveryStore(use.table) };
+    const ports = {
+      logs: emailLogReader(use['table:read']),
+      deliveries: deliveryReader(use['table:read']),
+    };
     const { log, row, delivery } = await findEmail(ports, owner.id, body.id);
     const key = { ownerId: owner.id, date: log.date };
-    const content = await contentStore(use.recordings).find(key, log);
+    const content = await contentReader(use['recordings:read']).find(key, log);
     const role = row.to === log.owner_email ? 'owner' : 'member';
     const report = `${use.addresses.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
     const shown = content && previewOf(content, role, report);

@@ -5,14 +5,18 @@ import { log } from '../runtime/log.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
 import { deliveryOf } from './delivery/delivery.ts';
 import { meaningOf } from './delivery/mail-event.ts';
+import { suppressReaders } from './delivery/suppress-readers.protocol.ts';
 import { suppressionStore } from './delivery/suppression.store.ts';
 import { recordMailEvent } from './functions.ts';
 
 /** The mail service's own word about a mail: evidence that it left, and what became of it. */
 export const handler = handle(recordMailEvent, { table }, async ({ message }, use) => {
   const delivery = deliveryOf(message.mail.tags?.delivery?.[0] ?? '');
-  if (!delivery) return; // A mail that is no report: nobody waits for its word.
   const { outcome, suppress } = meaningOf(message);
+  if (!delivery) {
+    if (suppress) await suppressReaders(use.table, message.mail, suppress);
+    return;
+  }
   const deliveries = deliveryStore(use.table);
   // A word about a mail of an account that is gone writes nothing: it would begin the account anew.
   if (!(await deliveries.heardOf(delivery, message.mail.messageId))) return;

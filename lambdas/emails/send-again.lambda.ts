@@ -17,24 +17,23 @@ import { sendAgain } from './functions.ts';
 import { emailLogStore } from './log/email-log.store.ts';
 import { findEmail } from './log/find-email.protocol.ts';
 
-export const handler = handle(
-  sendAgain,
-  { table, recordings, mail, signing },
-  async ({ body: { id }, owner, now }, use) => {
-    const ports = { logs: emailLogStore(use.table), deliveries: deliveryStore(use.table) };
-    const { log } = await findEmail(ports, owner.id, id);
-    const content = await contentStore(use.recordings).find({ ...log, ownerId: owner.id }, log);
-    if (!content) throw new Problem('not-found');
-    const { email: to } = await profileStore(use.table).get(owner.id);
-    const r = addressHash(to);
-    if (await suppressionStore(use.table).isClosed(owner.id, r)) throw new Problem('mail-closed');
-    const admits = await rateStore(use.table).admits(owner.id, SEND_AGAIN_RATES, now);
-    if (!admits) throw new Problem('too-many-requests');
-    const reader = (await use.signing.seal(purposes.reader)).sign({ o: owner.id, r });
-    const report = `${use.mail.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
-    const unsubscribe = `${use.mail.appOrigin}/m/unsubscribe/${reader}`;
-    const copy = againFor(content, { report, unsubscribe });
-    await use.mail.send({ to, subject: content.subject, ...copy, pictures: content.pictures });
-    return { success: true, to };
-  },
-);
+const uses = { table, recordings, mail, signing };
+
+export const handler = handle(sendAgain, uses, async ({ body: { id }, owner, now }, use) => {
+  const ports = { logs: emailLogStore(use.table), deliveries: deliveryStore(use.table) };
+  const { log } = await findEmail(ports, owner.id, id);
+  const content = await contentStore(use.recordings).find({ ...log, ownerId: owner.id }, log);
+  if (!content) throw new Problem('not-found');
+  const { email: to } = await profileStore(use.table).get(owner.id);
+  const r = addressHash(to);
+  if (await suppressionStore(use.table).isClosed(owner.id, r)) throw new Problem('mail-closed');
+  const mayAsk = await rateStore(use.table).admits(owner.id, SEND_AGAIN_RATES, now);
+  if (!mayAsk) throw new Problem('too-many-requests');
+  const reader = (await use.signing.seal(purposes.reader)).sign({ o: owner.id, r });
+  const report = `${use.mail.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
+  const unsubscribe = `${use.mail.appOrigin}/m/unsubscribe/${reader}`;
+  const copy = againFor(content, { report, unsubscribe });
+  const { subject, pictures } = content;
+  await use.mail.send({ to, subject, ...copy, pictures, tags: { account: owner.id } });
+  return { success: true, to };
+});

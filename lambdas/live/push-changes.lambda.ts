@@ -23,4 +23,5 @@ export const handler = handle(pushChanges, { table, live }, async ({ records }, 
       if (!isThere) await connections.remove(connectionId);
     }
   }
+  return []; // a notification that was lost is made up for by the next one
 });

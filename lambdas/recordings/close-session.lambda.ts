@@ -2,8 +2,8 @@ import { recordings } from '../adapters/recordings.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { closeSession } from './functions.ts';
-import { close } from './session/closing.protocol.ts';
+import { close, closingEffects } from './session/closing.protocol.ts';
 
 export const handler = handle(closeSession, { table, recordings }, ({ message, now }, use) =>
-  close(message, use, now),
+  close(message, closingEffects(use), now),
 );

@@ -1,8 +1,10 @@
+import { exportStore } from '../accounts/export/export.store.ts';
 import type { Recordings } from '../adapters/recordings.ts';
 import type { Table } from '../adapters/table.ts';
 import { TICKET_MINUTES } from '../contract/tracker.ts';
 import { recordingStore } from './recording.store.ts';
-import { type SessionKey, sessionStore } from './session/session.store.ts';
+import type { SessionKey } from './session/closing.store.ts';
+import { sessionStore } from './session/session.store.ts';
 
 interface Effects {
   readonly table: Table;
@@ -14,6 +16,16 @@ interface Effects {
  * objects. Done again after a crash it goes on. False when there is no such recording.
  */
 export async function erase(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
+  const isErased = await eraseRecording(key, use, now);
+  if (isErased) await eraseExports(key.ownerId, use);
+  return isErased;
+}
+
+/** An export lists every session: one that was made before would still show what was deleted. */
+const eraseExports = (ownerId: string, { recordings }: Effects) =>
+  exportStore(recordings).removeAllOf(ownerId);
+
+async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
   const until = Math.ceil(now.getTime() / 1000) + 2 * TICKET_MINUTES * 60;
   if (!(await sessionStore(use.table).erase(key, until))) return false;
   await recordingStore(use.recordings).remove(key);
@@ -34,8 +46,12 @@ export async function eraseWebsite(
   const sessions = sessionStore(use.table).between(website.ownerId, new Date(0), now);
   for await (const session of sessions) {
     if (session.domain !== website.domain) continue;
-    if (deleted === most) return { deleted, left: true };
-    if (await erase(session, use, now)) deleted += 1;
+    if (deleted === most) {
+      await eraseExports(website.ownerId, use);
+      return { deleted, left: true };
+    }
+    if (await eraseRecording(session, use, now)) deleted += 1;
   }
+  await eraseExports(website.ownerId, use);
   return { deleted, left: false };
 }

@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
+import * as segments from '../contract/recording-segments.ts';
+import * as shares from '../contract/recording-shares.ts';
 import * as recordings from '../contract/recordings.ts';
-import { http, lambda, queue, raw, schedule } from '../runtime/function.ts';
+import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/function.ts';
 
 /** A session that has ended, as the sweep last saw it. */
 const ending = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
 
 // Both answer other people's pages, on their own origin: preflights too.
 export const startSession = lambda({
-  trigger: raw(['POST', 'OPTIONS'], '/functions/v1/start-session'),
-  uses: ['table', 'signing', 'limit-notices'],
+  trigger: ingestion(['POST', 'OPTIONS'], '/functions/v1/start-session'),
+  uses: ['table', 'signing', 'releases', 'limit-notices', 'website-checks'],
+  reservedOfThousand: 100,
 });
 export const recordEvents = lambda({
-  trigger: raw(['POST', 'OPTIONS'], '/functions/v1/record-events'),
+  trigger: ingestion(['POST', 'OPTIONS'], '/functions/v1/record-events'),
   uses: ['table', 'recordings', 'signing', 'limit-notices'],
   memoryMb: 1_024,
+  reservedOfThousand: 300,
 });
 
 export const sweepSessions = lambda({
@@ -22,7 +26,8 @@ export const sweepSessions = lambda({
   timeoutSeconds: 60,
 });
 export const closeSession = lambda({
-  trigger: queue('session-closings', ending),
+  // Each alone: the largest takes most of the time, and no recording may fail because of another one.
+  trigger: queue('session-closings', ending, { worstSeconds: 120, concurrency: 100 }),
   uses: ['table', 'recordings'],
   timeoutSeconds: 120,
   memoryMb: 1_769,
@@ -36,21 +41,21 @@ export const sweepOrphans = lambda({
 
 export const countSessions = lambda({
   trigger: http(recordings.countSessions),
-  uses: ['table'],
+  uses: ['table:read'],
 });
 export const listSessionDays = lambda({
   trigger: http(recordings.listSessionDays),
-  uses: ['table'],
+  uses: ['table:read'],
 });
 // Both unpack up to two thousand digests.
 export const listRecordings = lambda({
   trigger: http(recordings.listRecordings),
-  uses: ['table'],
+  uses: ['table:read'],
   memoryMb: 1_769,
 });
 export const getHeatmap = lambda({
   trigger: http(recordings.getHeatmap),
-  uses: ['table', 'recordings'],
+  uses: ['table:read', 'recordings:read'],
   memoryMb: 1_769,
 });
 export const watchRecording = lambda({
@@ -59,14 +64,47 @@ export const watchRecording = lambda({
 });
 export const getRecording = lambda({
   trigger: http(recordings.getRecording),
-  uses: ['table', 'recordings'],
+  uses: ['table:read', 'recordings:read'],
 });
 export const deleteRecording = lambda({
   trigger: http(recordings.deleteRecording),
   uses: ['table', 'recordings'],
 });
+export const deleteRecordings = lambda({
+  trigger: http(recordings.deleteRecordings),
+  uses: ['table', 'recordings'],
+  timeoutSeconds: 29,
+});
+export const annotateRecording = lambda({
+  trigger: http(recordings.annotateRecording),
+  uses: ['table'],
+});
+export const listSegments = lambda({
+  trigger: http(segments.listSegments),
+  uses: ['table:read'],
+});
+export const saveSegment = lambda({ trigger: http(segments.saveSegment), uses: ['table'] });
+export const deleteSegment = lambda({ trigger: http(segments.deleteSegment), uses: ['table'] });
 export const deleteWebsiteRecordings = lambda({
   trigger: http(recordings.deleteWebsiteRecordings),
   uses: ['table', 'recordings'],
   timeoutSeconds: 29,
+});
+
+export const shareRecording = lambda({
+  trigger: http(shares.shareRecording),
+  uses: ['table', 'signing'],
+});
+export const listRecordingShares = lambda({
+  trigger: http(shares.listRecordingShares),
+  uses: ['table:read', 'signing'],
+});
+export const revokeRecordingShare = lambda({
+  trigger: http(shares.revokeRecordingShare),
+  uses: ['table'],
+});
+/** Without a login: the token opens one recording. */
+export const getSharedRecording = lambda({
+  trigger: raw(['GET'], '/m/recording/{token}'),
+  uses: ['table:read', 'recordings:read', 'signing'],
 });

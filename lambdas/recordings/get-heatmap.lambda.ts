@@ -1,21 +1,21 @@
-import { recordings } from '../adapters/recordings.ts';
-import { table } from '../adapters/table.ts';
+import { recordingsReader } from '../adapters/recordings.ts';
+import { tableReader } from '../adapters/table.ts';
 import { HEATMAP_ELEMENTS, SESSIONS_READ_AT_ONCE } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
 import { getHeatmap } from './functions.ts';
 import { heatOf } from './heatmap/heat.ts';
 import { choiceIn, pictureIn } from './heatmap/looking.ts';
-import { recordingStore } from './recording.store.ts';
-import { sessionStore } from './session/session.store.ts';
+import { recordingReader } from './recording.store.ts';
+import { sessionReader } from './session/session.store.ts';
 import { partsFor } from './session/session.ts';
 
-const connectors = { table, recordings };
+const connectors = { 'table:read': tableReader, 'recordings:read': recordingsReader };
 
 export const handler = handle(getHeatmap, connectors, async ({ owner, body }, use) => {
   const { page, device, from, to } = body;
   const sessions = [];
   let among: number | null = null;
-  for await (const session of sessionStore(use.table).newest(owner.id, { from, to })) {
+  for await (const session of sessionReader(use['table:read']).newest(owner.id, { from, to })) {
     if (sessions.length === SESSIONS_READ_AT_ONCE) among = SESSIONS_READ_AT_ONCE;
     if (among !== null) break;
     if (session.digest) sessions.push(session);
@@ -28,7 +28,7 @@ export const handler = handle(getHeatmap, connectors, async ({ owner, body }, us
   const picture = found && {
     session_id: found.session.sessionId,
     at_ms: found.atMs,
-    parts: await recordingStore(use.recordings).links(
+    parts: await recordingReader(use['recordings:read']).links(
       found.session,
       partsFor(found.session.parts ?? [], found.atMs, found.atMs),
     ),

@@ -1,26 +1,29 @@
-import { recordings } from '../adapters/recordings.ts';
-import { table } from '../adapters/table.ts';
+import { recordingsReader } from '../adapters/recordings.ts';
+import { tableReader } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { getRecording } from './functions.ts';
 import { marksOf, pagesOf, rowOf } from './listing/recording-row.ts';
-import { recordingStore } from './recording.store.ts';
-import { sessionStore } from './session/session.store.ts';
+import { recordingReader } from './recording.store.ts';
+import { sessionReader } from './session/session.store.ts';
 
-const connectors = { table, recordings };
+const connectors = { 'table:read': tableReader, 'recordings:read': recordingsReader };
 
-export const handler = handle(getRecording, connectors, async ({ owner, body }, use) => {
-  const sessions = sessionStore(use.table);
+export const handler = handle(getRecording, connectors, async ({ owner, body, now }, use) => {
+  const sessions = sessionReader(use['table:read']);
   const session = await sessions.find({ ownerId: owner.id, sessionId: body.sessionId });
   if (!session) throw new Problem('recording-gone');
-  const [parts, neighbours] = await Promise.all([
-    recordingStore(use.recordings).links(session),
+  const stored = recordingReader(use['recordings:read']);
+  const [parts, events, neighbours] = await Promise.all([
+    stored.links(session),
+    stored.eventList(session),
     sessions.neighbours(session),
   ]);
   return {
-    recording: rowOf(session),
+    recording: rowOf(session, now),
     pages: pagesOf(session.digest),
     marks: marksOf(session.digest),
+    events: events ?? null,
     parts,
     ...neighbours,
   };

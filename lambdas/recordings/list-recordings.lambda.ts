@@ -1,22 +1,32 @@
-import { table } from '../adapters/table.ts';
+import { tableReader } from '../adapters/table.ts';
 import { RECORDINGS_PER_PAGE, SESSIONS_READ_AT_ONCE } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
 import { listRecordings } from './functions.ts';
-import { newest, worst } from './listing/choosing.ts';
+import { compared, newest } from './listing/choosing.ts';
 import { rowOf } from './listing/recording-row.ts';
-import { sessionStore } from './session/session.store.ts';
+import { sessionReader } from './session/session.store.ts';
 
-const effort = { rows: RECORDINGS_PER_PAGE, most: SESSIONS_READ_AT_ONCE };
+const limits = { rows: RECORDINGS_PER_PAGE, most: SESSIONS_READ_AT_ONCE };
 
-export const handler = handle(listRecordings, { table }, async ({ owner, body, now }, use) => {
-  const { order, after, ...filter } = body;
-  const from = filter.days && new Date(now.getTime() - Number(filter.days) * 86_400_000);
-  const stretch = { from: from?.toISOString() };
-  const store = sessionStore(use.table);
-  const chosen =
-    order === 'frustration'
-      ? await worst(store.newest(owner.id, stretch), filter, { ...effort, after })
-      : await newest(store.newest(owner.id, { ...stretch, after }), filter, effort);
-  const { sessions, next, countries, among } = chosen;
-  return { recordings: sessions.map(rowOf), next, countries: [...countries], among };
-});
+export const handler = handle(
+  listRecordings,
+  { 'table:read': tableReader },
+  async ({ owner, body, now }, use) => {
+    const { order = 'newest', after, days, from, to, ...filter } = body;
+    const since = days && new Date(now.getTime() - Number(days) * 86_400_000).toISOString();
+    const span = { from: from ?? since, to };
+    const store = sessionReader(use['table:read']);
+    const isCompared = order === 'frustration' || filter.visits !== undefined;
+    const chosen = isCompared
+      ? await compared(
+          store.newest(owner.id, span),
+          { ...filter, order },
+          { ...limits, now, after },
+        )
+      : await newest(store.newest(owner.id, { ...span, after }), filter, { ...limits, now });
+    const { sessions, ...rest } = chosen;
+    const recordings = sessions.map((session) => rowOf(session, now));
+    const lists = { countries: [...rest.countries], browsers: [...rest.browsers] };
+    return { ...rest, ...lists, tags: [...rest.tags], recordings };
+  },
+);

@@ -2,6 +2,7 @@ import { queue } from '../adapters/queue.ts';
 import { recordings } from '../adapters/recordings.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
+import { VIEWER_COUNTRY_HEADER } from '../contract/edge.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { answered, preflight, refused } from './admission/cross-origin.ts';
@@ -26,7 +27,7 @@ export const handler = handle(
         body: request.body,
         contentType: request.headers['content-type'] ?? '',
         userAgent: source.userAgent,
-        country: countryIn(request.headers['cloudfront-viewer-country']),
+        country: countryIn(request.headers[VIEWER_COUNTRY_HEADER]),
       };
       await ingest(delivery, ticket, use, now);
       return answered(origin, isOwn, { status: 202, body: { stored: true } });

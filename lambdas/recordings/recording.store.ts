@@ -1,7 +1,13 @@
 import { gunzip, gzip } from '../adapters/compression.ts';
-import { contentName, type Recordings, removeAllUnder } from '../adapters/recordings.ts';
+import {
+  contentName,
+  type Recordings,
+  readingObjects,
+  removeAllUnder,
+} from '../adapters/recordings.ts';
 import { RECORDING_LINK_MINUTES } from '../contract/limits.ts';
 import type { RecordingPart } from '../contract/recordings.ts';
+import type { SessionEvent } from '../contract/replay/session-events.ts';
 import type { Batch, RecordedEvent } from '../contract/tracker.ts';
 import { correctedTime } from './batch/clock-skew.ts';
 import { renumbering } from './batch/numbering.ts';
@@ -28,6 +34,19 @@ const partsOf = ({ ownerId, sessionId }: Of) => `${PARTS}${ownerId}/${sessionId}
 const placed = (seq: number) => String(seq).padStart(8, '0');
 const seqOf = (key: string) => Number(key.slice(key.lastIndexOf('/') + 1).split('-')[0]);
 
+/** An hour's recording has hundreds of batches: waiting for one object at a time would be most of its closing. */
+const BATCHES_AHEAD = 4;
+
+export interface PackedPart {
+  readonly stored: StoredPart;
+  readonly body: Uint8Array;
+}
+
+export function packedPart({ text, from, to, keyframe }: Part): PackedPart {
+  const body = gzip(text);
+  return { stored: { name: contentName(body), from, to, keyframe, bytes: body.length }, body };
+}
+
 /** Where the batches of a recording lie, and how: nobody else knows. */
 export const recordingStore = (recordings: Recordings) => ({
   /** `isNew` is false when these bytes were stored before under this number. */
@@ -44,8 +63,11 @@ export const recordingStore = (recordings: Recordings) => ({
    */
   async *batches(of: Of, broken: (key: string) => void): AsyncGenerator<Batch> {
     const number = renumbering();
-    for await (const { key } of recordings.list(batchesOf(of))) {
-      const found = await recordings.get(key);
+    const objects = readAhead(recordings.list(batchesOf(of)), BATCHES_AHEAD, async ({ key }) => ({
+      key,
+      found: await recordings.get(key),
+    }));
+    for await (const { key, found } of objects) {
       const batch = found && decoded(found.body, found.remarks);
       const seq = number(seqOf(key));
       if (!batch) broken(key);
@@ -54,16 +76,38 @@ export const recordingStore = (recordings: Recordings) => ({
   },
 
   /** The same part again is the same object. */
-  async addPart(of: Of, { text, from, to, keyframe }: Part, days: number): Promise<StoredPart> {
-    const body = gzip(text);
-    const name = contentName(body);
-    await recordings.putOnce(`${partsOf(of)}${name}`, body, { days });
-    return { name, from, to, keyframe, bytes: body.length };
+  async addPart(of: Of, part: Part, days: number): Promise<StoredPart> {
+    const packed = packedPart(part);
+    await this.addPackedPart(of, packed, days);
+    return packed.stored;
+  },
+  async addPackedPart(of: Of, { stored, body }: PackedPart, days: number): Promise<void> {
+    await recordings.putOnce(`${partsOf(of)}${stored.name}`, body, { days });
   },
 
-  /** Links to a recording in the order it was made, or to some of its parts; they open for an hour. */
-  async links(session: Session, parts = session.parts): Promise<RecordingPart[]> {
-    const link = (key: string) => recordings.linkTo(key, RECORDING_LINK_MINUTES * 60);
+  /** What the player lists beside a recording; returns the name it is found by, empty for an empty list. */
+  async addEventList(of: Of, events: readonly SessionEvent[], days: number): Promise<string> {
+    if (events.length === 0) return '';
+    const body = gzip(JSON.stringify(events));
+    const name = contentName(body);
+    await recordings.putOnce(`${partsOf(of)}${name}`, body, { days });
+    return name;
+  },
+  /** Undefined while a session runs, and where it was closed before there were lists. */
+  async eventList(session: Session): Promise<SessionEvent[] | undefined> {
+    if (session.eventList === undefined) return undefined;
+    if (session.eventList === '') return [];
+    const found = await recordings.get(`${partsOf(session)}${session.eventList}`);
+    return found && (JSON.parse(gunzip(found.body)) as SessionEvent[]);
+  },
+
+  /** Links to a recording in the order it was made, or to some of its parts. */
+  async links(
+    session: Session,
+    parts = session.parts,
+    minutes = RECORDING_LINK_MINUTES,
+  ): Promise<RecordingPart[]> {
+    const link = (key: string) => recordings.linkTo(key, minutes * 60);
     if (parts) {
       return Promise.all(
         parts.map(async ({ name, from, to, keyframe }) => ({
@@ -118,6 +162,23 @@ export const recordingStore = (recordings: Recordings) => ({
   },
 });
 
+/** The same order, with a few of the answers already on their way. */
+async function* readAhead<T, R>(
+  source: AsyncIterable<T>,
+  ahead: number,
+  read: (each: T) => Promise<R>,
+): AsyncGenerator<R> {
+  const reading: Promise<R>[] = [];
+  for await (const each of source) {
+    const answer = read(each);
+    // One that fails is thrown in its turn; until then nobody listens to it.
+    answer.catch(() => {});
+    reading.push(answer);
+    if (reading.length > ahead) yield (await reading.shift()) as R;
+  }
+  for (const answer of reading) yield await answer;
+}
+
 function decoded(body: Uint8Array, remarks: Readonly<Record<string, string>>): Batch | undefined {
   try {
     const batch = JSON.parse(gunzip(body)) as Batch;
@@ -132,3 +193,5 @@ function decoded(body: Uint8Array, remarks: Readonly<Record<string, string>>): B
     return undefined; // whoever reads counts it: one broken batch does not take the others along
   }
 }
+
+export const recordingReader = readingObjects(recordingStore, 'links', 'stretch', 'eventList');

@@ -1,37 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
+import { networkOf } from '../accounts/rate/network.ts';
 import { queue } from '../adapters/queue.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
+import { releases } from '../adapters/tracker-releases.ts';
 import { Problem } from '../contract/problem.ts';
 import { domainOf } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
+import { markOf } from '../runtime/seal.ts';
 import { answered, hostOf, isSameSite, preflight, refused } from './admission/cross-origin.ts';
 import { openSession } from './admission/opening.protocol.ts';
-import { SESSION_REQUEST_MAX_BYTES, sessionRequestIn } from './admission/session-request.ts';
+import { sessionRequestIn } from './admission/session-request.ts';
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
 import { startSession } from './functions.ts';
 
-const connectors = { table, signing, 'limit-notices': queue('limit-notices') };
+const limits = queue('limit-notices');
+const checks = queue('website-checks');
+const connectors = { table, signing, releases, 'limit-notices': limits, 'website-checks': checks };
 
-export const handler = handle(startSession, connectors, async (input, use) => {
-  const { request, source, now } = input;
+export const handler = handle(startSession, connectors, async ({ request, source, now }, use) => {
   const { origin } = request.headers;
   // The question travels as plain text and needs no preflight; one that comes belongs to nobody's page.
   if (request.method === 'OPTIONS') return preflight(origin, false);
-  const isSmall = request.body.length <= SESSION_REQUEST_MAX_BYTES;
-  const asked = isSmall ? sessionRequestIn(request.body.toString()) : undefined;
+  const asked = sessionRequestIn(request.body);
   const isOwn = asked !== undefined && isSameSite(hostOf(origin), domainOf(asked.visitor_id));
   try {
     if (!asked) throw new Problem('invalid-request');
     const seal = await use.signing.seal(TICKET_PURPOSE);
-    const asker = {
-      origin,
-      // A keyed mark: whoever reads the counters cannot tell the addresses.
-      addressMark: seal.sign({ ip: source.ip }).split('.')[1] ?? '',
-      isAutomated: asked.automated === true || isbot(source.userAgent),
-      random: randomBytes(10),
-    };
+    const networkMark = markOf(seal, { network: networkOf(source.ip), site: asked.visitor_id });
+    const isAutomated = asked.automated === true || isbot(source.userAgent);
+    const asker = { origin, networkMark, isAutomated, random: randomBytes(10) };
     const body = await openSession(asked, asker, { ...use, sign: seal.sign }, now);
     return answered(origin, isOwn, { status: 200, body });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { VIEWER_ADDRESS_HEADER } from '../contract/edge.ts';
 import { Problem } from '../contract/problem.ts';
 
 /** The account holder behind a call. The address is not in the access token: it is in the profile. */
@@ -15,6 +16,9 @@ export interface Source {
 /** The scope that every access token of a login carries and no ID token does. */
 const ACCESS_SCOPE = 'aws.cognito.signin.user.admin';
 
+/** The pool names its users by UUIDs, and the table's keys are made of them. */
+const SUBJECT = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /**
  * The owner behind a token that the JWT authorizer found authentic: signed by the pool, for this client, not expired. It
  * takes the ID token of a login just as well, and would refuse a missing scope with a 403 in words of its own, so what
@@ -26,17 +30,21 @@ export function ownerOf(event: APIGatewayProxyEventV2): Owner {
   };
   const { sub, token_use: use, scope } = context.authorizer?.jwt?.claims ?? {};
   const scopes = typeof scope === 'string' ? scope.split(' ') : [];
-  if (typeof sub !== 'string' || use !== 'access' || !scopes.includes(ACCESS_SCOPE)) {
+  if (
+    typeof sub !== 'string' ||
+    !SUBJECT.test(sub) ||
+    use !== 'access' ||
+    !scopes.includes(ACCESS_SCOPE)
+  ) {
     throw new Problem('sign-in-needed');
   }
   return { id: sub };
 }
 
-/** Behind CloudFront the visitor is the last address that CloudFront itself appended. */
+/** The distribution writes the viewer's address down; of its own one every request would look alike. */
 export function sourceOf({ headers = {}, requestContext }: APIGatewayProxyEventV2): Source {
-  const viewer = headers['cloudfront-viewer-address']?.replace(/:\d+$/, '');
   return {
-    ip: viewer ?? requestContext?.http?.sourceIp ?? '',
+    ip: headers[VIEWER_ADDRESS_HEADER] ?? requestContext?.http?.sourceIp ?? '',
     userAgent: headers['user-agent'] ?? '',
   };
 }

@@ -2,22 +2,39 @@ import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
   APIGatewayProxyWebsocketEventV2,
+  DynamoDBBatchResponse,
+  DynamoDBRecord,
   DynamoDBStreamEvent,
   SQSBatchResponse,
   SQSEvent,
+  SQSRecord,
 } from 'aws-lambda';
+import type { OriginCheck } from '../adapters/origin.ts';
+import { ORIGIN_SECRET_HEADER } from '../contract/edge.ts';
 import { Problem } from '../contract/problem.ts';
 import { ownerOf, sourceOf } from './caller.ts';
 import { now } from './clock.ts';
 import type { HttpMethod, Trigger } from './function.ts';
 import { log } from './log.ts';
-import { problemResponse } from './problem-response.ts';
+import { finished, problemResponse } from './problem-response.ts';
 
 type Run = (input: object) => Promise<unknown>;
+/** What Lambda says about this invocation; nothing where a test or a command calls the handler. */
+export interface Invocation {
+  readonly awsRequestId?: string;
+  readonly getRemainingTimeInMillis?: () => number;
+}
+/** What an entrance may need besides the event. */
+interface Surroundings {
+  readonly invocation?: Invocation | undefined;
+  /** Present where requests come from outside. */
+  readonly edge?: OriginCheck | undefined;
+}
 export type Entrance<T = unknown, E = unknown> = (
   trigger: T,
   event: E,
   run: Run,
+  around: Surroundings,
 ) => Promise<unknown>;
 type Of<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>;
 
@@ -38,20 +55,26 @@ export interface RawAnswer {
   readonly body?: string | Buffer;
 }
 
-const http: Entrance<Of<'http'>, APIGatewayProxyEventV2> = async ({ call }, event, run) => {
+/** Before any header is believed: a request that did not come through the distribution may have written all of them. */
+async function mustComeFromEdge({ headers = {} }: APIGatewayProxyEventV2, { edge }: Surroundings) {
+  if (!(await edge?.isFromEdge(headers[ORIGIN_SECRET_HEADER]))) throw new Problem('direct-call');
+}
+
+const http: Entrance<Of<'http'>, APIGatewayProxyEventV2> = async ({ call }, event, run, around) => {
   try {
+    await mustComeFromEdge(event, around);
     const owner = call.caller === 'owner' ? ownerOf(event) : undefined;
     const asksNothing = call.body.def.type === 'void';
     const body = call.body.safeParse(asksNothing ? undefined : inputOf(call.method, event));
     if (!body.success) throw new Problem('invalid-request', { cause: body.error });
     const reply = await run({ body: body.data, owner, source: sourceOf(event), now: now() });
-    return {
+    return finished({
       statusCode: 200,
-      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(call.reply.parse(reply)),
-    } satisfies APIGatewayProxyStructuredResultV2;
+    });
   } catch (error) {
-    return problemResponse(error);
+    return finished(problemResponse(error));
   }
 };
 
@@ -77,8 +100,9 @@ function parse({ body, headers, isBase64Encoded }: APIGatewayProxyEventV2): unkn
   }
 }
 
-const raw: Entrance<Of<'raw'>, APIGatewayProxyEventV2> = async (_, event, run) => {
+const raw: Entrance<Of<'raw'>, APIGatewayProxyEventV2> = async (_, event, run, around) => {
   try {
+    await mustComeFromEdge(event, around);
     const request: RawRequest = {
       method: event.requestContext.http.method as HttpMethod,
       path: event.rawPath,
@@ -88,9 +112,9 @@ const raw: Entrance<Of<'raw'>, APIGatewayProxyEventV2> = async (_, event, run) =
       body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
     };
     const answer = await run({ request, source: sourceOf(event), now: now() });
-    return rawResponse(answer as RawAnswer);
+    return finished(rawResponse(answer as RawAnswer));
   } catch (error) {
-    return problemResponse(error);
+    return finished(problemResponse(error));
   }
 };
 
@@ -104,17 +128,30 @@ const rawResponse = ({ status, headers = {}, body }: RawAnswer) =>
     }),
   }) satisfies APIGatewayProxyStructuredResultV2;
 
-/** One bad message is tried again alone; its neighbours are done. */
-const queue: Entrance<Of<'queue'>, SQSEvent> = async ({ message }, event, run) => {
+/**
+ * A message that fails is retried alone; the others of its batch are done. One that may not end in the time that is
+ * left is not started: a function that is killed would bring back the finished ones as well.
+ */
+const queue: Entrance<Of<'queue'>, SQSEvent> = async (trigger, event, run, { invocation }) => {
+  const { message, worstSeconds, atOnce = 1 } = trigger;
+  const waiting = [...event.Records];
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const record of event.Records) {
-    try {
-      await run({ message: message.parse(JSON.parse(record.body)), now: now() });
-    } catch (error) {
-      log.error('message failed', { error, messageId: record.messageId });
-      batchItemFailures.push({ itemIdentifier: record.messageId });
+  const isShort = () =>
+    (invocation?.getRemainingTimeInMillis?.() ?? Number.POSITIVE_INFINITY) < worstSeconds * 1_000;
+  const lane = async (first: SQSRecord | undefined) => {
+    for (let record = first; record; record = waiting.shift()) {
+      const { messageId, body } = record;
+      try {
+        if (record !== first && isShort()) throw new Error('Too little time is left');
+        await run({ message: message.parse(JSON.parse(body)), now: now() });
+      } catch (error) {
+        log.error('message failed', { error, messageId });
+        batchItemFailures.push({ itemIdentifier: messageId });
+      }
     }
-  }
+  };
+  const firsts = waiting.splice(0, atOnce);
+  await Promise.all(firsts.map(lane));
   return { batchItemFailures } satisfies SQSBatchResponse;
 };
 
@@ -125,8 +162,15 @@ const invocation: Entrance<Of<'invocation'>, unknown> = async ({ message }, even
 const schedule: Entrance<Of<'schedule'>, { scheduledAt?: string }> = (_, { scheduledAt }, run) =>
   run({ now: scheduledAt ? new Date(scheduledAt) : now() });
 
-const stream: Entrance<Of<'stream'>, DynamoDBStreamEvent> = (_, event, run) =>
-  run({ records: event.Records, now: now() });
+/** The function returns the records that failed; the stream goes on from the first of them. */
+const stream: Entrance<Of<'stream'>, DynamoDBStreamEvent> = async (_, event, run) => {
+  const failed = (await run({ records: event.Records, now: now() })) as DynamoDBRecord[];
+  return {
+    batchItemFailures: failed.map(({ dynamodb }) => ({
+      itemIdentifier: dynamodb?.SequenceNumber ?? '',
+    })),
+  } satisfies DynamoDBBatchResponse;
+};
 
 const socket: Entrance<Of<'socket'>, APIGatewayProxyWebsocketEventV2> = async (_, event, run) => {
   const query = (event as { queryStringParameters?: { token?: string } | null })

@@ -4,16 +4,25 @@ import { type QueueName, queueNames, type Resource } from './function.ts';
 const text = z.string().check(z.minLength(1));
 
 /** `session-closings` is addressed by SESSION_CLOSINGS_URL. */
-export const queueVariable = (name: QueueName) => `${name.toUpperCase().replace('-', '_')}_URL`;
+export const queueVariable = (name: QueueName) => `${name.toUpperCase().replaceAll('-', '_')}_URL`;
 type QueueEnvironment = Record<QueueName, z.ZodMiniObject<Record<string, z.ZodMiniURL>>>;
 const queues = Object.fromEntries(
   queueNames.map((name) => [name, z.object({ [queueVariable(name)]: z.url() })]),
 ) as QueueEnvironment;
 
+const table = z.object({ TABLE_NAME: text });
+const recordings = z.object({
+  RECORDINGS_BUCKET: text,
+  /** Read by the SDK itself; absent on AWS. */
+  AWS_ENDPOINT_URL: z.optional(z.url()),
+});
+
 /** What each resource asks of the environment. `lib/` must provide exactly these. */
 export const environment = {
-  table: z.object({ TABLE_NAME: text }),
-  recordings: z.object({ RECORDINGS_BUCKET: text }),
+  table,
+  'table:read': table,
+  recordings,
+  'recordings:read': recordings,
   mail: z.object({
     MAIL_FROM: z.email(),
     MAIL_CONFIGURATION_SET: text,
@@ -33,11 +42,16 @@ export const environment = {
     APP_ORIGIN: z.url(),
     SUPPORT_ADDRESS: z.email(),
     POSTAL_ADDRESS: text,
-    /** The loader of the release that was built with this deployment, and what its bytes must hash to. */
-    TRACKER_LOADER: text,
-    TRACKER_INTEGRITY: text,
   }),
-  /** The key that signs session tickets and links; read from the secret, never from a variable. */
+  releases: z.object({
+    /** The recorder's release that was built with this deployment. */
+    TRACKER_RELEASE: text,
+    /** Releases that must not record any more, separated by commas; `none` where there is none. */
+    TRACKER_WITHDRAWN: text,
+  }),
+  /** What the distribution adds to each request that it passes on: every function behind HTTP checks it. */
+  origin: z.object({ ORIGIN_SECRET_ARN: text }),
+  /** The keys that sign session tickets and links; read from the secret, never from a variable. */
   signing: z.object({ SIGNING_SECRET_ARN: text }),
   scheduler: z.object({
     SCHEDULE_GROUP: text,

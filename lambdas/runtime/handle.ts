@@ -6,12 +6,27 @@ import type {
   PreTokenGenerationTriggerEvent,
 } from 'aws-lambda';
 import type * as z from 'zod/mini';
+import { origin } from '../adapters/origin.ts';
 import type { Call } from '../contract/call.ts';
 import type { Owner, Source } from './caller.ts';
 import type { Connector } from './connector.ts';
-import { type Entrance, entrances, type RawAnswer, type RawRequest } from './entrances.ts';
+import {
+  type Entrance,
+  entrances,
+  type Invocation,
+  type RawAnswer,
+  type RawRequest,
+} from './entrances.ts';
 import { type Environment, environmentOf } from './env.ts';
-import type { LambdaFunction, Resource, Trigger, UserPoolMoment } from './function.ts';
+import {
+  isBehindEdge,
+  type LambdaFunction,
+  type Resource,
+  type Trigger,
+  type UserPoolMoment,
+} from './function.ts';
+import { flushed } from './log.ts';
+import { inRequest } from './request.ts';
 
 interface CalledBy {
   anyone: unknown;
@@ -46,10 +61,12 @@ type Reply<T extends Trigger> = T extends { call: Call<infer _, infer R> }
     ? RawAnswer
     : T extends { kind: 'invocation' }
       ? object
-      : T extends { moment: infer M extends UserPoolMoment }
-        ? UserPoolEvents[M]
-        : // biome-ignore lint/suspicious/noConfusingVoidType: a function that answers nothing may also return nothing
-          void;
+      : T extends { kind: 'stream' }
+        ? readonly DynamoDBRecord[]
+        : T extends { moment: infer M extends UserPoolMoment }
+          ? UserPoolEvents[M]
+          : // biome-ignore lint/suspicious/noConfusingVoidType: a function that answers nothing may also return nothing
+            void;
 
 /** A connector for every resource in `uses`, and for nothing else: an undeclared one does not compile. */
 type Connectors<F extends LambdaFunction> = {
@@ -72,6 +89,14 @@ export function handle<F extends LambdaFunction, C extends Connectors<F>>(
   ]);
   const use = Object.fromEntries(opened) as Connected<C>;
   const enter = entrances[fn.trigger.kind] as Entrance;
-  return (event: unknown) =>
-    enter(fn.trigger, event, (input) => run(input as Input<F['trigger']>, use));
+  const edge = isBehindEdge(fn) ? origin.connect(environmentOf('origin')) : undefined;
+  return (event: unknown, invocation?: Invocation) =>
+    inRequest(invocation?.awsRequestId, async () => {
+      const work = (input: object) => run(input as Input<F['trigger']>, use);
+      try {
+        return await enter(fn.trigger, event, work, { invocation, edge });
+      } finally {
+        await flushed();
+      }
+    });
 }

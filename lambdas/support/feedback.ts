@@ -10,6 +10,10 @@ export interface Request {
   readonly message: string;
 }
 
+/** Characters that show nothing, or turn the direction of what follows, make a text look like another one. */
+const visible = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\t]|\p{Default_Ignorable_Code_Point}/gu, '');
+
 /** Blank text is refused (§5). */
 export const feedbackRequest = (feedback: string, from: string): Request => ({
   kind: 'feedback',
@@ -27,13 +31,13 @@ interface Ticket {
 /** A question of somebody who may have no account. Name and address are what the sender says. */
 export function helpRequest({ name, email, message }: Ticket): Request {
   // A line break in a name would begin a header of its own.
-  const from = name.replace(/\s+/g, ' ').trim() || email;
+  const from = visible(name).replace(/\s+/g, ' ').trim() || email;
   const subject = support.ticketMail.subject(from);
   return { kind: 'help', subject, from: email, message: wordsOf(message) };
 }
 
 function wordsOf(text: string): string {
-  const words = text.trim();
+  const words = visible(text).trim();
   if (words === '') throw new Problem('feedback-empty');
   return words;
 }

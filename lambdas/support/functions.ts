@@ -5,6 +5,10 @@ export const sendFeedback = lambda({
   trigger: http(support.sendFeedback),
   uses: ['mail', 'table'],
 });
+export const reportClientError = lambda({
+  trigger: http(support.reportClientError),
+  uses: ['table'],
+});
 export const sendHelpTicket = lambda({
   trigger: http(support.sendHelpTicket),
   uses: ['mail', 'table'],

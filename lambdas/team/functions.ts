@@ -1,7 +1,10 @@
 import * as team from '../contract/team.ts';
 import { http, lambda } from '../runtime/function.ts';
 
-export const listTeamMembers = lambda({ trigger: http(team.listTeamMembers), uses: ['table'] });
+export const listTeamMembers = lambda({
+  trigger: http(team.listTeamMembers),
+  uses: ['table:read'],
+});
 export const addTeamMember = lambda({
   trigger: http(team.addTeamMember),
   uses: ['table', 'mail', 'signing'],

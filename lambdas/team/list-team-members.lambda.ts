@@ -1,10 +1,28 @@
-import { profileStore } from '../accounts/profile/profile.store.ts';
-import { table } from '../adapters/table.ts';
+import { profileReader } from '../accounts/profile/profile.store.ts';
+import { tableReader } from '../adapters/table.ts';
+import type { MemberMail } from '../contract/team.ts';
+import { suppressionReader } from '../emails/delivery/suppression.store.ts';
 import { handle } from '../runtime/handle.ts';
+import { addressHash } from '../runtime/seal.ts';
 import { listTeamMembers } from './functions.ts';
-import { teamStore } from './team.store.ts';
+import { teamReader } from './team.store.ts';
 
-export const handler = handle(listTeamMembers, { table }, async ({ owner }, use) => ({
-  members: await teamStore(use.table).of(owner.id),
-  owner_since: (await profileStore(use.table).find(owner.id))?.created_at ?? null,
-}));
+export const handler = handle(
+  listTeamMembers,
+  { 'table:read': tableReader },
+  async ({ owner }, use) => {
+    const table = use['table:read'];
+    const [members, profile, suppressions] = await Promise.all([
+      teamReader(table).of(owner.id),
+      profileReader(table).find(owner.id),
+      suppressionReader(table).of(owner.id),
+    ]);
+    const reasons = new Map(suppressions.map(({ hash, reason }) => [hash, reason]));
+    const mailOf = (email: string): MemberMail => reasons.get(addressHash(email)) ?? 'active';
+    return {
+      members: members.map((member) => ({ ...member, mail: mailOf(member.email) })),
+      owner_since: profile?.created_at ?? null,
+      owner_mail: profile ? mailOf(profile.email) : 'active',
+    };
+  },
+);

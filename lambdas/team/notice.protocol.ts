@@ -3,12 +3,12 @@ import type { Mailer } from '../adapters/mail.ts';
 import type { Signing } from '../adapters/signing.ts';
 import type { Table } from '../adapters/table.ts';
 import { purposes, type ReaderToken } from '../contract/mail-links.ts';
+import { personName } from '../contract/rules/plain-text.ts';
 import { suppressionStore } from '../emails/delivery/suppression.store.ts';
 import { log } from '../runtime/log.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { integrationStore } from '../websites/integration.store.ts';
 import { current } from '../websites/integration.ts';
-import { shareNote } from '../websites/share-note.ts';
 import { noticeMail } from './team.mail.tsx';
 import type { Member } from './team.store.ts';
 
@@ -34,8 +34,7 @@ export async function noticeTo(member: Member, owner: Profile, { table, mail, si
   const token = reader.sign({ o: owner.id, r: hash } satisfies ReaderToken);
   const unsubscribe = `${mail.appOrigin}/m/unsubscribe/${token}`;
   // Names are the owner's own words, sent to somebody who did not ask: one line, no links.
-  const fullName = `${owner.first_name} ${owner.last_name}`.replace(/\s+/g, ' ');
-  const name = shareNote(fullName, '').slice(0, 80).trim() || owner.email;
+  const name = personName(`${owner.first_name} ${owner.last_name}`) || owner.email;
   const notice = await noticeMail({
     to: member.email,
     domain: integration.domain,
@@ -44,7 +43,7 @@ export async function noticeTo(member: Member, owner: Profile, { table, mail, si
     unsubscribe,
     postalAddress: mail.postalAddress,
   });
-  const attempt = await mail.attempt(notice);
+  const attempt = await mail.attempt({ ...notice, tags: { account: owner.id } });
   if (attempt.kind !== 'accepted')
     log.warn('team-notice-not-sent', { owner: owner.id, attempt: attempt.kind });
 }

@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 import type { Item, Key } from '../adapters/items.ts';
-import type { Table } from '../adapters/table.ts';
+import { reading, type Table } from '../adapters/table.ts';
 import { teamVersionStore } from './team-version.store.ts';
 
 const schema = {
@@ -64,3 +64,5 @@ export const teamStore = (table: Table) => {
     },
   };
 };
+
+export const teamReader = reading(teamStore, 'of');

@@ -6,7 +6,10 @@ const MINUTES_A_DAY = 24 * 60;
 const WebsiteCheck = z.object({ ownerId: z.string() });
 const Website = z.object({ domain: z.string() });
 
-export const getIntegration = lambda({ trigger: http(websites.getIntegration), uses: ['table'] });
+export const getIntegration = lambda({
+  trigger: http(websites.getIntegration),
+  uses: ['table:read'],
+});
 export const analyzeWebsite = lambda({
   trigger: http(websites.analyzeWebsite),
   uses: ['table', 'page-reader', 'addresses', 'language-model'],
@@ -41,7 +44,13 @@ export const queueWebsiteChecks = lambda({
   timeoutSeconds: 300,
 });
 export const recheckWebsite = lambda({
-  trigger: queue('website-checks', WebsiteCheck),
-  uses: ['table', 'page-reader', 'addresses'],
-  timeoutSeconds: 15,
+  // All side by side: each waits for one page.
+  trigger: queue('website-checks', WebsiteCheck, {
+    worstSeconds: 18,
+    batch: 5,
+    atOnce: 5,
+    concurrency: 10,
+  }),
+  uses: ['table', 'page-reader', 'addresses', 'mail'],
+  timeoutSeconds: 20,
 });

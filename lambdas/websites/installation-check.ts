@@ -1,6 +1,7 @@
 import { BEACON_FRESH_HOURS } from '../contract/limits.ts';
 import { domainOf } from '../contract/rules/domain.ts';
 import type { CheckFindings, CheckStage } from '../contract/websites.ts';
+import { consentOn } from './consent-banner.ts';
 import { missingFromPolicies } from './content-policy.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -59,6 +60,7 @@ function observe({ domain, visitorId, appOrigin, reading, firstSeenAt }: Look): 
       ...nothing,
       policy_lines: [],
       first_seen_at,
+      consent: null,
     };
   }
   const { url, facts, policies, elapsedMs } = reading;
@@ -77,6 +79,7 @@ function observe({ domain, visitorId, appOrigin, reading, firstSeenAt }: Look): 
       new URL(url).origin,
     ),
     first_seen_at,
+    consent: consentOn(facts, visitorId),
   };
 }
 

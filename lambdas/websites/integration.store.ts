@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { isConditionRefused, type Table } from '../adapters/table.ts';
+import { isConditionRefused, reading, type Table } from '../adapters/table.ts';
 import { BEACON_NOTE_MINUTES } from '../contract/limits.ts';
 import { goals, platforms } from '../contract/websites.ts';
 import { type Integration, spokenFor } from './integration.ts';
@@ -25,6 +25,9 @@ const schema = {
     checked_at: { type: 'string' },
     tag_seen_at: { type: 'string' },
     tag_missing_since: { type: 'string' },
+    outdated_since: { type: 'string' },
+    outdated_release: { type: 'string' },
+    outdated_mailed: { type: 'string' },
   },
   indexes: {
     byOwner: {
@@ -65,7 +68,9 @@ export const integrationStore = (table: Table) => {
     /** All an owner ever had, newest first. */
     async of(ownerId: string): Promise<Integration[]> {
       const query = integrations.query.byOwner({ user_id: ownerId });
-      return (await query.go({ order: 'desc', pages: 'all' })).data as Integration[];
+      // A save decides by what a check has just written.
+      return (await query.go({ order: 'desc', pages: 'all', consistent: true }))
+        .data as Integration[];
     },
     async latestActive(ownerId: string): Promise<Integration | undefined> {
       return (await this.of(ownerId)).find(({ is_active }) => is_active);
@@ -108,6 +113,38 @@ export const integrationStore = (table: Table) => {
       const ended = { is_active: false, disconnected_at: now.toISOString() };
       await integrations.patch(keyOf(key)).set(ended).go();
     },
+    /** A visitor's browser ran a withdrawn release of the tracker. */
+    async noteOutdated(key: Key, outdated_release: string, now: Date): Promise<void> {
+      await integrations
+        .patch(keyOf(key))
+        .set({ outdated_release, outdated_since: now.toISOString() })
+        .go();
+    },
+    /** Whoever claims the mail about a release sends it; false where that has happened. */
+    async claimOutdatedMail(key: Key, release: string): Promise<boolean> {
+      try {
+        await integrations
+          .patch(keyOf(key))
+          .set({ outdated_mailed: release })
+          .where(
+            ({ outdated_mailed }, { notExists, ne }) =>
+              `${notExists(outdated_mailed)} OR ${ne(outdated_mailed, release)}`,
+          )
+          .go();
+        return true;
+      } catch (error) {
+        if (isConditionRefused(error)) return false;
+        throw error;
+      }
+    },
+    /** The mail did not leave: the next check tries again. */
+    async releaseOutdatedMail(key: Key): Promise<void> {
+      await integrations.patch(keyOf(key)).remove(['outdated_mailed']).go();
+    },
+    /** Pages run a release that may record. */
+    async clearOutdated(key: Key): Promise<void> {
+      await integrations.patch(keyOf(key)).remove(['outdated_since', 'outdated_release']).go();
+    },
     /** A sign of life of the tag; written at most every few minutes, so that a busy site costs as much as a quiet one. */
     async noteBeacon(integration: Integration, now: Date): Promise<void> {
       const since = now.getTime() - Date.parse(integration.last_seen_at ?? '1970-01-01');
@@ -125,3 +162,5 @@ export const integrationStore = (table: Table) => {
     },
   };
 };
+
+export const integrationReader = reading(integrationStore, 'of');

@@ -2,14 +2,14 @@ import { CHECK_TRUSTED_MINUTES } from '../contract/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import { domainOf } from '../contract/rules/domain.ts';
 import { ANALYSIS_PENDING, type Integration, isInstalled } from '../contract/websites.ts';
-import { type Loader, trackingScript, visitorIdOf } from './tracking-script.ts';
+import { trackingScript, visitorIdOf } from './tracking-script.ts';
 
 export type { Integration } from '../contract/websites.ts';
 
 /** Pending is being set up, active is recorded, ended keeps only the past. */
 type IntegrationState = 'pending' | 'active' | 'ended';
 
-export function stateOf(integration: Pick<Integration, 'is_active' | 'disconnected_at'>) {
+function stateOf(integration: Pick<Integration, 'is_active' | 'disconnected_at'>) {
   if (integration.is_active) return 'active' satisfies IntegrationState;
   return integration.disconnected_at ? ('ended' as const) : ('pending' as const);
 }
@@ -18,7 +18,7 @@ export interface NewFacts {
   readonly id: string;
   readonly ownerId: string;
   readonly appOrigin: string;
-  readonly loader: Loader;
+  readonly loaderUrl: string;
 }
 
 /** A pending integration: its tag exists before anybody described the website. */
@@ -29,7 +29,7 @@ export function begin(facts: NewFacts & { domain: string }, now: Date): Integrat
     user_id: facts.ownerId,
     domain: facts.domain,
     website_analysis: ANALYSIS_PENDING,
-    generated_script: trackingScript(facts.loader, visitor_id),
+    generated_script: trackingScript(facts.loaderUrl, visitor_id),
     visitor_id,
     is_active: false,
     created_at: now.toISOString(),

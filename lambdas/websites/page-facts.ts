@@ -23,6 +23,8 @@ export interface PageFacts {
   /** Words of visible text: a page that shows less than a few is made in the browser. */
   readonly words: number;
   readonly tags: readonly FoundTag[];
+  /** The starts of the page's inline scripts, where consent platforms are set up. */
+  readonly inlineScripts: readonly string[];
   /** Content security policies in meta elements. */
   readonly policies: readonly string[];
 }
@@ -43,4 +45,6 @@ export interface PageForm {
 export interface FoundTag {
   readonly visitorId: string;
   readonly place: 'head' | 'body';
+  /** It waits for the page's own answer (`data-consent="required"`). */
+  readonly waits: boolean;
 }

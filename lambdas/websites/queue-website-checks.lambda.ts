@@ -1,22 +1,23 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import { queue } from '../adapters/queue.ts';
 import { table } from '../adapters/table.ts';
+import { morningStore } from '../reports/mornings/morning.store.ts';
 import { handle } from '../runtime/handle.ts';
 import { queueWebsiteChecks } from './functions.ts';
 
 /** The longest a queue holds a message back: the day's checks are spread over it. */
 const SPREAD_SECONDS = 900;
 
+/** Queues a check of every connected website. */
 export const handler = handle(
   queueWebsiteChecks,
   { table, 'website-checks': queue('website-checks') },
   async (_, use) => {
-    let count = 0;
+    const mornings = morningStore(use.table);
     for await (const ids of profileStore(use.table).ids()) {
-      const messages = ids.map((ownerId) =>
-        use['website-checks'].add({ ownerId }, (count++ * 7) % SPREAD_SECONDS),
-      );
-      await Promise.all(messages);
+      const connected = await mornings.connected(ids);
+      const messages = [...connected].map((ownerId) => ({ ownerId }));
+      await use['website-checks'].addAll(messages, (place) => (place * 7) % SPREAD_SECONDS);
     }
   },
 );

@@ -1,22 +1,27 @@
 import { addresses } from '../adapters/addresses.ts';
+import { mail } from '../adapters/mail.ts';
 import { pageReader } from '../adapters/page-reader.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
+import { withCurrentTag } from './current-tag.protocol.ts';
 import { disconnect } from './disconnect.protocol.ts';
 import { recheckWebsite } from './functions.ts';
 import { hasChangedHands } from './installation-check.ts';
 import { integrationStore } from './integration.store.ts';
 import { lookAtInstallation } from './look.protocol.ts';
+import { mailAboutOutdatedTag } from './outdated-tag.protocol.ts';
 import { readingStore } from './reading.store.ts';
 
 /** Notices a tag that disappeared, which the next report tells, and ends the recording of a domain that changed hands. */
 export const handler = handle(
   recheckWebsite,
-  { table, 'page-reader': pageReader, addresses },
+  { table, 'page-reader': pageReader, addresses, mail },
   async ({ message: { ownerId }, now }, use) => {
     const integrations = integrationStore(use.table);
-    const integration = await integrations.latestActive(ownerId);
-    if (!integration) return;
+    const found = await integrations.latestActive(ownerId);
+    if (!found) return;
+    const integration = await withCurrentTag(found, use.addresses.loaderUrl, integrations);
+    const outcome = await mailAboutOutdatedTag(integration, use);
     const witnesses = {
       reader: use['page-reader'],
       readings: readingStore(use.table),
@@ -27,5 +32,7 @@ export const handler = handle(
     if (hasChangedHands(verdict, integration.tag_missing_since, now)) {
       await disconnect(integration, use.table, now);
     }
+    if (outcome === 'not-sent')
+      throw new Error(`The mail service does not take the mail of ${ownerId}`);
   },
 );

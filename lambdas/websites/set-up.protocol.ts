@@ -5,8 +5,9 @@ import type { Table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { Rate } from '../contract/rates.ts';
+import { withCurrentTag } from './current-tag.protocol.ts';
 import { integrationStore } from './integration.store.ts';
-import { begin, type Integration, type NewFacts, stateOf, toDescribe } from './integration.ts';
+import { type Integration, type NewFacts, toDescribe } from './integration.ts';
 
 /** Only who can be reached by mail may test, save or share: the banner may be mistaken, this is not. */
 export async function mustBeVerified(table: Table, ownerId: string): Promise<void> {
@@ -42,10 +43,5 @@ export async function setUp(
   const known = await integrations.of(facts.ownerId);
   const { integration, isNew } = toDescribe(known, typedUrl, facts, now);
   if (isNew) await integrations.add(integration);
-  const { generated_script } = begin({ ...facts, domain: integration.domain }, now);
-  if (stateOf(integration) !== 'pending' || generated_script === integration.generated_script) {
-    return integration;
-  }
-  await integrations.describe(integration, { generated_script }); // a newer release since it was begun
-  return { ...integration, generated_script };
+  return withCurrentTag(integration, facts.loaderUrl, integrations);
 }

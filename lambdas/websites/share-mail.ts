@@ -1,5 +1,6 @@
 import { connection } from '../contract/copy/connection.ts';
 import { general } from '../contract/copy/general.ts';
+import { personName } from '../contract/rules/plain-text.ts';
 import { shareNote } from './share-note.ts';
 
 interface Sender {
@@ -20,7 +21,7 @@ export function shareMail(
   product: { appOrigin: string; postalAddress: string },
 ) {
   const text = connection.shareMail.text({
-    sender: asName(sender.name) || sender.email,
+    sender: personName(sender.name) || sender.email,
     email: sender.email,
     domain: website.domain,
     script: website.generated_script,
@@ -30,6 +31,3 @@ export function shareMail(
   });
   return { to, replyTo: sender.email, subject: connection.shareMail.subject, text };
 }
-
-/** Names are the owner's own words too: one line, no address in them. */
-const asName = (name: string) => shareNote(name.replace(/\s+/g, ' '), '').slice(0, 80);

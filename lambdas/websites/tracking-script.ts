@@ -1,22 +1,20 @@
-/** The released loader: an address whose content never changes, and what its bytes hash to. */
-export interface Loader {
-  readonly url: string;
-  readonly integrity: string;
-}
+/**
+ * The tag's one address. It never changes, so that a fix reaches every page that was ever tagged; the loader that answers
+ * there pins the recorder by its content, and names it by its hash.
+ */
+export const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader.js`;
 
 /** Public: it names the account in the owner's page, and proves nothing by itself. */
 export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
 
-/**
- * The line an owner pastes. Everything in it is the server's own: the pinned loader, the hash that lets a browser refuse
- * any other content, and the visitor id.
- */
-export function trackingScript({ url, integrity }: Loader, visitorId: string): string {
+/** The line an owner pastes. Everything in it is the server's own. */
+export function trackingScript(url: string, visitorId: string): string {
   const attributes = {
     src: url,
     'data-visitor-id': visitorId,
-    integrity,
     crossorigin: 'anonymous',
+    // A page may send its whole address along with every request.
+    referrerpolicy: 'origin',
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   return `<script async ${written.join(' ')}></script>`;

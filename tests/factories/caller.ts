@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { httpEvent } from './http-event.ts';
+import { fromEdge, httpEvent } from './http-event.ts';
 
 /** A network nobody else of the tests calls from, so that none uses up another's limits. */
 export const newNetwork = (): string => {
@@ -10,5 +10,5 @@ export const newNetwork = (): string => {
 /** The event of a call from the given network, as CloudFront passes it on. */
 export const eventFrom = (ip: string, body: unknown, owner?: { id: string }) => {
   const event = httpEvent(body, owner);
-  return { ...event, headers: { ...event.headers, 'cloudfront-viewer-address': `${ip}:443` } };
+  return { ...event, headers: { ...event.headers, ...fromEdge(ip) } };
 };

@@ -11,7 +11,7 @@ import { visit } from './digest.ts';
 import { newAddress } from './owner.ts';
 
 const connected = () => table.connect(process.env as never);
-const LOADER = { url: 'https://app.example.com/loader.js', integrity: 'sha384-none' };
+const LOADER_URL = 'https://app.example.com/loader.js';
 
 interface Wishes {
   readonly zone: string;
@@ -41,7 +41,7 @@ export async function connectedOwner({
     timezone: zone,
   };
   await profileStore(store).change(owner.id, rest, since);
-  const facts = { id: randomUUID(), ownerId: owner.id, domain, loader: LOADER };
+  const facts = { id: randomUUID(), ownerId: owner.id, domain, loaderUrl: LOADER_URL };
   const integration = begin(facts as never, since);
   await integrationStore(store).add({
     ...integration,
@@ -76,10 +76,10 @@ export async function closedVisit(ownerId: string, startedAt: Date, told: Partia
     { ownerId, sessionId, startedAt: at, ...facts, keepDays: 30, bytes: 10 },
     startedAt,
   );
-  await sessions.beginClosing({ ownerId, sessionId }, at);
+  await sessions.beginClosing({ ownerId, sessionId }, at, startedAt);
   await sessions.close(
     { ownerId, sessionId },
-    { digest, parts: [] },
+    { digest, parts: [], eventList: '' },
     new Date(startedAt.getTime() + 1_800_000),
   );
   return digest;

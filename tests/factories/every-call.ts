@@ -61,6 +61,23 @@ const questions: Readonly<Record<string, Question>> = {
   'recordings/get-heatmap': ask(200, () => ({ page: '/' })),
   'recordings/get-recording': ask(404, ({ sessionId }) => ({ sessionId })),
   'recordings/list-recordings': ask(200, ({ sessionId }) => ({ after: sessionId })),
+  'recordings/annotate-recording': ask(404, ({ sessionId }) => ({ sessionId, note: 'Mine now' })),
+  'recordings/delete-recordings': ask(200, ({ sessionId }) => ({ sessionIds: [sessionId] })),
+  'recordings/delete-segment': ask(200, ({ id }) => ({ id })),
+  'recordings/list-segments': ask(200),
+  'recordings/save-segment': ask(200, ({ canary }) => ({ name: canary, query: 'page=cart' })),
+  'recordings/list-recording-shares': ask(200, ({ sessionId }) => ({ sessionId })),
+  // The owner's own link of that name, which is gone already.
+  'recordings/revoke-recording-share': ask(200, ({ sessionId, id }) => ({
+    sessionId,
+    shareId: id,
+  })),
+  'recordings/share-recording': ask(404, ({ sessionId }) => ({
+    sessionId,
+    note: 'Look',
+    days: '7',
+    startMs: 0,
+  })),
   'recordings/watch-recording': ask(404, ({ sessionId }) => ({ sessionId })),
   'reports/answer-issue': ask(404, () => ({
     date: DATE,
@@ -68,12 +85,19 @@ const questions: Readonly<Record<string, Question>> = {
     verdict: 'fixed',
     isSaid: true,
   })),
+  'reports/get-issue': ask(404, () => ({ fingerprint: 'x' })),
   'reports/list-reports': ask(200, () => ({ date: DATE })),
   // Somebody else's report looks exactly like none (OPEN-24).
   'reports/get-latest-report': ask(200, ({ id }) => ({ userId: id })),
   'reports/get-narration': ask(200, () => ({ date: DATE })),
   'reports/get-report-media': ask(404, () => ({ date: DATE, name: 'x' })),
   'reports/revoke-clips': ask(200, () => ({ date: DATE })),
+  'support/report-client-error': ask(200, () => ({
+    name: 'TypeError',
+    message: 'x is undefined',
+    stack: [],
+    page: '/emails',
+  })),
   'support/send-feedback': ask(200, () => ({ feedback: 'More light' })),
   'support/send-help-ticket': ask(200, () => ({
     name: 'Ann',

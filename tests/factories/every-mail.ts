@@ -24,7 +24,7 @@ export const product = {
   appOrigin: APP,
   postalAddress: 'Reveille, 1 Harbor Lane, Portland, ME 04101',
 };
-const signing = { seal: async (purpose: string) => sealWith('a key of tests', purpose) };
+const signing = { seal: async (purpose: string) => sealWith(['a key of tests'], purpose) };
 const maya = { address: 'maya@harborlane.example', firstName: 'Maya' };
 const message = 'The drawing of our cart is a little small.\nCould it be wider?';
 

@@ -15,8 +15,10 @@ import { connectionStore } from '../../lambdas/live/connection.store.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
+import { segmentStore } from '../../lambdas/recordings/segments/segment.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
+import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { issueStore } from '../../lambdas/reports/issues/issue.store.ts';
 import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
@@ -55,8 +57,8 @@ export async function fillAccount(
   await profileStore(store).verified(id, now);
   const token = { tokenId: randomUUID(), ownerId: id, fingerprint: randomUUID(), address: email };
   await verificationTokenStore(store).add(issue(token, now));
-  const loader = { url: 'https://app.example.com/loader.js', integrity: 'sha384-none' };
-  const website = begin({ id: randomUUID(), ownerId: id, domain, loader } as never, now);
+  const loaderUrl = 'https://app.example.com/loader.js';
+  const website = begin({ id: randomUUID(), ownerId: id, domain, loaderUrl } as never, now);
   await integrationStore(store).add({ ...website, is_active: true, website_analysis: secret });
   const morning = morningOf({ ownerId: id, zone: 'Asia/Tokyo', connectedAt: at }, undefined);
   await morningStore(store).keep(morning, undefined);
@@ -106,6 +108,11 @@ export async function fillAccount(
   });
   await deliveryStore(store).announce({ ...key, hash }, { email, attempt: 1, now });
   await suppressionStore(store).add({ ownerId: id, hash, reason: 'unsubscribed', at });
+  await segmentStore(store).save(id, { id: canary, name: secret, query: `text=${canary}` });
+  await shareStore(store).add({
+    ...{ ownerId: id, sessionId, shareId: canary, note: secret, startMs: 0 },
+    ...{ createdAt: at, expiresAt: new Date(now.getTime() + 86_400_000).toISOString() },
+  });
   await issueStore(store).answer(id, canary, 'useful', at);
   await modelBudgetStore(store).mayAsk(id, now);
   await connectionStore(store).add(id, canary, now);

@@ -1,5 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import { firstBatch } from './batch.ts';
+import { batchOf, firstEvents } from './batch.ts';
 
 /** Dice that fall the same way again for the same seed. */
 export function diceOf(seed: number) {
@@ -86,6 +86,36 @@ function flipped(bytes: Buffer, dice: Dice): Buffer {
   return copy;
 }
 
+/** One of each kind of change that a recorder reports, behind the page that they change. */
+export function everyChange(domain: string, at = Date.now()) {
+  const node = { type: 2, id: 9, tagName: 'p', attributes: { class: 'a' }, childNodes: [] };
+  const changes: object[] = [
+    {
+      source: 0,
+      adds: [{ parentId: 3, nextId: null, node }],
+      removes: [{ parentId: 3, id: 8 }],
+      texts: [{ id: 7, value: 'text' }],
+      attributes: [{ id: 9, attributes: { class: 'b', style: { color: 'red' } } }],
+    },
+    { source: 1, positions: [{ x: 1, y: 2, id: 9, timeOffset: -50 }] },
+    { source: 2, type: 2, id: 9, x: 1, y: 2 },
+    { source: 3, id: 1, x: 0, y: 100 },
+    { source: 4, width: 800, height: 600 },
+    { source: 5, id: 9, text: '', isChecked: false },
+    { source: 6, positions: [{ x: 1, y: 2, id: 9, timeOffset: 0 }] },
+    { source: 7, id: 9, type: 0 },
+    { source: 8, id: 9, adds: [{ rule: 'p{}', index: 0 }], removes: [{ index: 1 }] },
+    { source: 9, id: 9, type: 0, commands: [{ property: 'fillRect', args: [0] }] },
+    { source: 13, id: 9, index: [0], set: { property: 'color', value: 'red' } },
+    { source: 14, ranges: [{ start: 9, startOffset: 0, end: 9, endOffset: 1 }] },
+    { source: 15, id: 9, styleIds: [1], styles: [{ styleId: 1, rules: [{ rule: 'p{}' }] }] },
+  ];
+  return [
+    ...firstEvents(domain, at),
+    ...changes.map((data, n) => ({ type: 3, timestamp: at + 10 + n, data })),
+  ];
+}
+
 /** Anything that somebody may send as a batch; about one in ten is a good one. */
 export function fuzzedBatch(seed: number): { body: Buffer; contentType: string } {
   const dice = diceOf(seed);
@@ -100,7 +130,7 @@ export function fuzzedBatch(seed: number): { body: Buffer; contentType: string }
     '',
     'x',
   ]);
-  let batch: unknown = firstBatch('shop.example', { seq: dice.below(20) });
+  let batch: unknown = batchOf(everyChange('shop.example'), dice.below(20));
   for (let times = dice.below(4); times > 0; times -= 1) batch = changed(batch, dice);
   const text = dice.roll() < 0.2 ? rawJson(dice) : (JSON.stringify(batch) ?? 'undefined');
   const plain = dice.roll() < 0.1 ? flipped(Buffer.from(text || ' '), dice) : Buffer.from(text);

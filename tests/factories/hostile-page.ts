@@ -17,9 +17,9 @@ const svg = (name: string, tag: string, attributes: Attributes, text?: string): 
   children: [{ name, tag, isSvg: true, ...(attributes && { attributes }), ...(text && { text }) }],
 });
 
-/** Every place of a document that can hold a script or an address. `evil` is the origin of whoever listens there. */
-export function vectorsFor(evil: string): readonly Vector[] {
-  const at = (name: string) => `${evil}/${name}`;
+/** Every place of a document that can hold a script or an address. `evil` is the origin that listens for one of them. */
+export function vectorsFor(evil: (name: string) => string): readonly Vector[] {
+  const at = (name: string) => `${evil(name)}/${name}`;
   const run = (name: string) =>
     `top.pwned=[...(top.pwned??[]),'${name}'];new Image().src='${at(name)}'`;
   const url = (name: string) => `javascript:${run(name)}`;
@@ -37,6 +37,10 @@ export function vectorsFor(evil: string): readonly Vector[] {
   });
   const link = (rel: string, more: Record<string, string> = {}) =>
     vector(`link-${rel}`, 'link', { rel, href: at(`link-${rel}`), ...more });
+  const speculation = JSON.stringify({
+    prefetch: [{ source: 'list', urls: [at('speculation')], eagerness: 'immediate' }],
+    prerender: [{ source: 'list', urls: [at('speculation')], eagerness: 'immediate' }],
+  });
   return [
     vector('script', 'script', {}, run('script')),
     vector('script-src', 'script', { src: at('script-src') }),
@@ -83,6 +87,21 @@ export function vectorsFor(evil: string): readonly Vector[] {
     link('preconnect'),
     link('dns-prefetch'),
     link('manifest'),
+    link('compression-dictionary'),
+    link('expect', { blocking: 'render' }),
+    link('next'),
+    vector('link-two-relations', 'link', {
+      rel: 'stylesheet Preconnect',
+      href: at('link-two-relations'),
+    }),
+    vector('link-imagesrcset', 'link', {
+      rel: 'preload',
+      as: 'image',
+      imagesrcset: `${at('link-imagesrcset')} 1x`,
+    }),
+    vector('speculation', 'script', { type: 'speculationrules' }, speculation),
+    vector('dns-control', 'meta', { 'http-equiv': 'x-dns-prefetch-control', content: 'on' }),
+    vector('dns-anchor', 'a', { href: at('dns-anchor') }, 'text'),
     vector('link-css-text', 'link', {
       rel: 'stylesheet',
       _cssText: `p{background:url(${at('link-css-text')})}`,
@@ -95,7 +114,7 @@ export function vectorsFor(evil: string): readonly Vector[] {
       'http-equiv': 'refresh',
       content: `0;url=${url('meta-script')}`,
     }),
-    vector('base', 'base', { href: `${evil}/base/` }),
+    vector('base', 'base', { href: at('base') }),
     vector('relative', 'img', { src: 'relative.gif' }),
     vector('iframe-src', 'iframe', { src: at('iframe-src') }),
     vector('iframe-script', 'iframe', { src: url('iframe-script') }),
@@ -107,7 +126,22 @@ export function vectorsFor(evil: string): readonly Vector[] {
     vector('iframe-data', 'iframe', {
       src: `data:text/html,${encodeURIComponent(html('iframe-data'))}`,
     }),
+    vector('iframe-case', 'IFRAME', { SRC: at('iframe-case') }),
+    vector('iframe-lazy', 'iframe', { loading: 'eager', src: ` ${at('iframe-lazy')}` }),
+    vector('iframe-srcdoc-hint', 'iframe', {
+      srcdoc: `<link rel=preconnect href="${at('iframe-srcdoc-hint')}">`,
+    }),
+    vector('iframe-srcdoc-frame', 'iframe', {
+      srcdoc: `<iframe src="${at('iframe-srcdoc-frame')}"></iframe>`,
+    }),
+    vector('frame', 'frame', { src: at('frame') }),
+    vector('portal', 'portal', { src: at('portal') }),
+    vector('fencedframe', 'fencedframe', { src: at('fencedframe') }),
+    vector('applet', 'applet', { codebase: at('applet'), archive: at('applet'), code: 'x' }),
     vector('object', 'object', { data: at('object') }),
+    vector('object-html', 'object', { data: at('object-html'), type: 'text/html' }),
+    vector('embed-html', 'embed', { src: at('embed-html'), type: 'text/html' }),
+    vector('attribution', 'img', { attributionsrc: at('attribution'), src: at('attribution') }),
     vector('object-script', 'object', { data: url('object-script') }),
     vector('embed', 'embed', { src: at('embed') }),
     vector('video', 'video', {
@@ -124,6 +158,15 @@ export function vectorsFor(evil: string): readonly Vector[] {
       { href: url('a'), ping: at('a'), autofocus: 'true', onfocus: run('a') },
       'text',
     ),
+    vector('formaction', 'button', { formaction: at('formaction') }, 'text'),
+    vector('poster', 'video', { poster: at('poster') }),
+    vector('image-set', 'div', { style: `content:image-set('${at('image-set')}' 1x)` }, 'text'),
+    vector('style-cursor', 'div', {
+      style: `cursor:url(${at('style-cursor')}),auto;mask:url(${at('style-cursor')}#m)`,
+    }),
+    vector('style-filter', 'div', {
+      style: `filter:url(${at('style-filter')}#f);clip-path:url(${at('style-filter')}#c)`,
+    }),
     vector('table', 'table', { background: at('table') }),
     svg('svg-script', 'script', {}, run('svg-script')),
     svg('svg-image', 'image', { href: at('svg-image'), width: '9', height: '9' }),
@@ -168,3 +211,22 @@ export function vectorsFor(evil: string): readonly Vector[] {
     }),
   ];
 }
+
+/** The names that need somebody who listens. */
+export function vectorNames(): string[] {
+  const names: string[] = [];
+  vectorsFor((name) => {
+    names.push(name);
+    return 'http://localhost';
+  });
+  return names;
+}
+
+/** The same in a document as text. */
+export const asMarkup = ({ tag, attributes = {}, text = '', children = [] }: Vector): string => {
+  const written = Object.entries(attributes).map(
+    ([name, value]) =>
+      ` ${name}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+  return `<${tag}${written.join('')}>${text}${children.map(asMarkup).join('')}</${tag}>`;
+};

@@ -1,3 +1,5 @@
+import { ORIGIN_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from '../../lambdas/contract/edge.ts';
+
 interface Caller {
   readonly id: string;
 }
@@ -9,10 +11,16 @@ const claimsOf = ({ id }: Caller) => ({
   scope: 'aws.cognito.signin.user.admin',
 });
 
+/** What the distribution adds to each request; `setup.ts` knows the secret. */
+export const fromEdge = (address = '203.0.113.7') => ({
+  [ORIGIN_SECRET_HEADER]: process.env.ORIGIN_SECRET ?? '',
+  [VIEWER_ADDRESS_HEADER]: address,
+});
+
 /** What API Gateway hands a function, as far as ours look at it. */
 export const httpEvent = (body?: unknown, owner?: Caller) => ({
   body: body === undefined ? undefined : JSON.stringify(body),
-  headers: { 'content-type': 'application/json', 'user-agent': 'test' },
+  headers: { ...fromEdge(), 'content-type': 'application/json', 'user-agent': 'test' },
   requestContext: {
     http: { sourceIp: '203.0.113.7' },
     authorizer: owner && { jwt: { claims: claimsOf(owner) } },

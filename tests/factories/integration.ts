@@ -37,6 +37,7 @@ export const checked = (facts: Partial<CheckReply> = {}): CheckReply => ({
     foreign_tags: 0,
     policy_lines: [],
     first_seen_at: null,
+    consent: null,
   },
   ...facts,
 });

@@ -17,3 +17,12 @@ export const mailTo = (address: string) => mailWhere(({ to }) => to === address)
 /** The secret in the link of a verification mail. */
 export const tokenIn = ({ text }: ReceivedMail): string =>
   text.match(/\/verify-token\?token=([\w-]+)/)?.[1] ?? '';
+
+/** Every path under `/m/` that a mail links to or loads. */
+export const pathsIn = ({ html }: ReceivedMail): string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:href|src)="https?:\/\/[^"/]+(\/m\/[^"]+)"/g)].map(
+      ([, path]) => path ?? '',
+    ),
+  ),
+];

@@ -7,6 +7,7 @@ export const OTHER_VISITOR_ID = 'harborlane.example-00000000-0000-4000-8000-0000
 export const tag = (visitorId = VISITOR_ID, place: FoundTag['place'] = 'head'): FoundTag => ({
   visitorId,
   place,
+  waits: false,
 });
 
 export const pageFacts = (facts: Partial<PageFacts> = {}): PageFacts => ({
@@ -22,6 +23,7 @@ export const pageFacts = (facts: Partial<PageFacts> = {}): PageFacts => ({
   things: [],
   prices: [],
   traces: [],
+  inlineScripts: [],
   words: 300,
   tags: [],
   policies: [],

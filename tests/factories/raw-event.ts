@@ -1,9 +1,11 @@
+import { fromEdge } from './http-event.ts';
+
 /** A request as API Gateway hands it to a function that answers in full. */
 export function rawEvent(method: 'GET' | 'HEAD' | 'POST', path: string, userAgent = '') {
   const url = new URL(path, 'https://app.example.com');
   return {
     rawPath: url.pathname,
-    headers: { 'user-agent': userAgent },
+    headers: { ...fromEdge('203.0.113.9'), 'user-agent': userAgent },
     queryStringParameters: Object.fromEntries(url.searchParams),
     pathParameters: { token: url.pathname.split('/').at(-1) },
     requestContext: { http: { method, sourceIp: '203.0.113.9' } },

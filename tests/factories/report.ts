@@ -86,3 +86,15 @@ export const emailRow = (told: Partial<EmailRow> = {}): EmailRow => ({
   created_at: '2026-11-20T08:00:00.000Z',
   ...told,
 });
+
+/** A mail of the list, with its content. */
+export const mailWith = (id: string, html: string, text: string) => ({
+  ...emailRow({ id, subject: text, to: text }),
+  sites_email_templates: html,
+  sites_email_text: text,
+  sent_email_addresses: [],
+  date: '2026-11-20',
+  opens: 0,
+  clicks: 0,
+  hits: [],
+});

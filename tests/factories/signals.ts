@@ -18,6 +18,13 @@ export function clicksAt(...times: readonly number[]): RecordingBuilder {
   return visit.until(20_000);
 }
 
+/** The same, without any answer. */
+export function unansweredAt(...times: readonly number[]): RecordingBuilder {
+  const visit = home();
+  for (const ms of times) visit.click(ms);
+  return visit.until(20_000);
+}
+
 /** An error and a failed request, but for what they are about. */
 export const error = { kind: 'error', file: '', line: 1, column: 1, cross_origin: false } as const;
 export const failing = { duration_ms: 50, initiator: 'fetch', same_origin: true } as const;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { inject } from 'vitest';
-import { makeAdmin } from '../../lib/local/admins.ts';
+import { makeAdmin } from '../../lib/operate/admins.ts';
+import { localTarget } from '../../lib/operate/target.ts';
 import type { Tenant } from './every-call.ts';
 import { fillAccount } from './full-account.ts';
 import { newOwner } from './owner.ts';
@@ -16,7 +17,7 @@ export async function newTenant(): Promise<Tenant> {
 /** The same account with the admins' rights. */
 export async function newAdminTenant(): Promise<Tenant> {
   const tenant = await newTenant();
-  await makeAdmin(tenant.email, inject('cloud'));
+  await makeAdmin(tenant.email, localTarget(inject('cloud')));
   return tenant;
 }
 

@@ -5,6 +5,7 @@ import { handler as recordEvents } from '../../lambdas/recordings/record-events.
 import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { CHROME, packed } from './batch.ts';
+import { fromEdge } from './http-event.ts';
 
 export interface Site {
   readonly ownerId: string;
@@ -46,14 +47,14 @@ interface Asked {
 export const rawEvent = ({ method = 'POST', query, headers = {}, body = '', ip }: Asked) => ({
   body: Buffer.from(body).toString('base64'),
   isBase64Encoded: true,
-  headers: { 'user-agent': CHROME, ...headers },
+  headers: { ...fromEdge(ip ?? randomAddress()), 'user-agent': CHROME, ...headers },
   queryStringParameters: query,
   rawPath: '/',
-  requestContext: { http: { method, sourceIp: ip ?? randomAddress() } },
+  requestContext: { http: { method, sourceIp: '203.0.113.9' } },
 });
 
 /** Each visit comes from somewhere else, unless a test says otherwise: an address has its own rate. */
-const randomAddress = () => `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;
+const randomAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
 export interface Answer {
   readonly status: number;

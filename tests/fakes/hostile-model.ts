@@ -2,23 +2,14 @@
 import fc from 'fast-check';
 import type { Draft } from '../../lambdas/contract/report-draft.ts';
 import type { ReportFacts } from '../../lambdas/reports/facts/report-facts.ts';
-import { evidenceId, issueId, toldIssues } from '../../lambdas/reports/writer/model/prompt.ts';
+import { promptFor } from '../../lambdas/reports/writer/model/prompt.ts';
+import { draftFor } from '../../lib/local/stand-ins/model-words.ts';
 
-/** What a careful model would hand over. */
-export const honestDraft = (facts: ReportFacts): Draft => ({
-  subject: 'Something was in the way on {page}',
-  intro:
-    'It was a calm {weekday} on {site}, and the people who came found their way. What stood out looks like a quick fix.',
-  focus: ['Look at {page} before anything else today.'],
-  issues: toldIssues(facts).map((issue, index) => ({
-    id: issueId(index),
-    title: `What happened at the ${LETTERS[index]} place`,
-    description: `On {page} it was {affected} who met the trouble of the ${LETTERS[index]} kind, and then they left.`,
-    suggestion: `Follow the recording of the ${LETTERS[index]} moment and see what is missing on {page}.`,
-    evidence: issue.evidence.length > 0 ? [evidenceId(index, 0)] : ['none'],
-  })),
-});
-const LETTERS = ['leading', 'next', 'later', 'quieter', 'smaller', 'last'];
+/** What a careful model would hand over: each issue in words of its own, made of the phrases it was given. */
+export const honestDraft = (facts: ReportFacts): Draft => {
+  const draft = draftFor(promptFor(facts, '').text) as Draft;
+  return { ...draft, subject: 'Visitors have a problem {place}' };
+};
 
 /** What must never reach a reader, however it is dressed up. */
 export const payloads = [

@@ -1,4 +1,5 @@
 import type { Payments } from '../../lambdas/adapters/stripe.ts';
+import { catalogueWith } from '../../lambdas/billing/catalogue.ts';
 import type { SubscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import type { Offer, Subscription } from '../../lambdas/billing/subscription.ts';
 
@@ -21,10 +22,17 @@ export function subscriptionLedger(begun: readonly Subscription[] = []) {
   return { ...store, kept };
 }
 
+/** The plans of a new deployment. */
+export const plans = catalogueWith([]);
+
 /** A provider with the subscriptions it is told to have; it remembers what it was asked for. */
 export function provider(has: () => readonly Offer[]) {
   const asked: string[] = [];
-  const payments: Pick<Payments, 'createCustomer' | 'subscriptions' | 'checkout' | 'portal'> = {
+  const payments: Pick<
+    Payments,
+    'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'firstPrices'
+  > = {
+    firstPrices: { Starter: 'price_starter', Growth: 'price_growth' },
     createCustomer: async ({ id }) => {
       asked.push(`customer ${id}`);
       return `cus_${id}`;
@@ -32,11 +40,14 @@ export function provider(has: () => readonly Offer[]) {
     async *subscriptions(customer) {
       asked.push('subscriptions');
       for (const each of has()) {
-        if (!customer || each.customerId === customer) yield each as never;
+        const { plan, allowances: _, cancelsAtPeriodEnd = false, ...facts } = each;
+        if (!customer || each.customerId === customer) {
+          yield { ...facts, cancelsAtPeriodEnd, price: `price_${plan.toLowerCase()}` };
+        }
       }
     },
-    checkout: async (customer, plan) => {
-      asked.push(`checkout ${customer} ${plan}`);
+    checkout: async (customer, price) => {
+      asked.push(`checkout ${customer} ${price}`);
       return 'https://pay.example/checkout';
     },
     portal: async (customer) => {

@@ -5,6 +5,16 @@ import type { ProblemCode } from '../../lambdas/contract/problems.ts';
 
 type Answer = (body: never) => unknown;
 
+/** Ann's, complete. */
+export const profile = {
+  first_name: 'Ann',
+  last_name: 'Archer',
+  company: 'Archer & Daughters',
+  job_role: 'Founder',
+  website: 'archer.example',
+  timezone: 'Europe/Paris',
+};
+
 /** Stands in for the API on the wire: answers what it was told to and remembers what it was asked. */
 export const server = {
   asked: [] as { path: string; body: unknown }[],

@@ -50,10 +50,15 @@ test('refuses the sixth question of a network in a minute, in the words for ever
   const ip = newNetwork();
   const [address] = [await known({ isVerified: true })];
   vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 86_400_000) * 86_400_000 });
-  const answers = [];
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
   for (let time = 0; time < 6; time++) answers.push(await ask(newAddress(), ip));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-  expect(await ask(address, ip)).toEqual(answers.at(-1));
+  const words = ({ status, body: { instance, ...body } }: (typeof answers)[number]) => [
+    status,
+    body,
+  ];
+  const last = answers.at(-1);
+  expect(last && words(await ask(address, ip))).toEqual(last && words(last));
 });
 
 test('refuses the fourth question about an address in a day, from wherever', async () => {

@@ -1,12 +1,14 @@
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { handler as status } from '../../lambdas/accounts/get-verification-status.lambda.ts';
+import { handler as preSignUp } from '../../lambdas/accounts/pre-sign-up.lambda.ts';
+import { handler as renew } from '../../lambdas/accounts/renew-verification-link.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { fingerprint } from '../../lambdas/runtime/seal.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
-import { answerOf, httpEvent } from '../factories/http-event.ts';
+import { answerOf, fromEdge, httpEvent } from '../factories/http-event.ts';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
 import { newAddress, newOwner } from '../factories/owner.ts';
 
@@ -18,7 +20,7 @@ const from = (ip = `198.51.100.${++callers}`) => ({
     const event = httpEvent({ email: owner.email, userId: owner.id });
     return sendToken({
       ...event,
-      headers: { ...event.headers, 'cloudfront-viewer-address': `${ip}:1` },
+      headers: { ...event.headers, ...fromEdge(ip) },
     });
   },
 });
@@ -39,11 +41,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('verifies an owner with the link of the mail [VERIFY-12] [CALL-23] [CALL-24] [CALL-25]', async () => {
+test('verifies an owner with the link of the mail, and marks this one link as used [CALL-23, CALL-24, CALL-25]', async () => {
   const { owner, token } = await ownerWithLink();
   expect(await statusOf(owner)).toEqual({ isVerified: false, isWaiting: true });
   expect(answerOf(await verify(httpEvent({ token })))).toMatchObject({ status: 200 });
   expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
+  const links = verificationTokenStore(table.connect(process.env as never));
+  const used = await links.of(owner.id);
+  expect(used).toMatchObject([{ fingerprint: fingerprint(token), usedAt: expect.any(String) }]);
+  await verify(httpEvent({ token }));
+  expect(await links.of(owner.id)).toEqual(used);
 });
 
 test('remembers of a link its id, whose it is, when it ends and when it was used, and of its token only a fingerprint [DATA-10]', async () => {
@@ -117,4 +124,33 @@ test('sends nothing more to an address that is proved', async () => {
   await from().ask(owner);
   expect(await mailsTo(owner.email)).toBe(1);
   expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
+});
+
+test('an expired link is replaced by a fresh one that works, and a used or unknown one by nothing [VERIFY-18]', async () => {
+  const { owner, token } = await ownerWithLink();
+  at(25 * 60 * MINUTE);
+  expect(answerOf(await renew(httpEvent({ token })))).toEqual({
+    status: 200,
+    body: { success: true },
+  });
+  await vi.waitFor(async () => expect(await mailsTo(owner.email)).toBe(2), { timeout: 5_000 });
+  const fresh = tokenIn(await mailTo(owner.email));
+  expect(answerOf(await verify(httpEvent({ token: fresh }))).status).toBe(200);
+  for (const spent of [fresh, 'unknown']) {
+    expect(answerOf(await renew(httpEvent({ token: spent }))).status).toBe(200);
+  }
+  expect(await mailsTo(owner.email)).toBe(2);
+});
+
+test('signing up again with an address that was never verified sends a fresh link [SIGNUP-10]', async () => {
+  const owner = await newOwner(cloud);
+  // Invoked directly: the emulator rejects the second sign-up before it calls the trigger, AWS calls it first.
+  await preSignUp({
+    triggerSource: 'PreSignUp_SignUp',
+    userPoolId: cloud.outputs.USER_POOL_ID,
+    userName: owner.email,
+    request: { userAttributes: { email: owner.email } },
+  });
+  const token = tokenIn(await mailTo(owner.email));
+  expect(answerOf(await verify(httpEvent({ token }))).status).toBe(200);
 });

@@ -12,7 +12,8 @@ import { handler as isAdmin } from '../../lambdas/admin/is-admin.lambda.ts';
 import { usersAfter } from '../../lambdas/admin/users.protocol.ts';
 import type { AdminUser } from '../../lambdas/contract/admin.ts';
 import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
-import { makeAdmin } from '../../lib/local/admins.ts';
+import { makeAdmin } from '../../lib/operate/admins.ts';
+import { localTarget } from '../../lib/operate/target.ts';
 import { connectedOwner } from '../factories/connected-owner.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { newAddress, newOwner } from '../factories/owner.ts';
@@ -24,7 +25,7 @@ const ask = async (owner: { id: string }, body: object = {}) =>
 
 async function newAdmin() {
   const admin = await newOwner(cloud);
-  await makeAdmin(admin.email, cloud);
+  await makeAdmin(admin.email, localTarget(cloud));
   return admin;
 }
 
@@ -32,6 +33,7 @@ test('an owner who is no admin is refused in the specification’s words and sho
   const { status, body } = await ask(await newOwner(cloud));
   expect(status).toBe(403);
   expect(body).toEqual({
+    instance: expect.any(String),
     type: '/problems/admin-needed',
     title: 'Access denied - admin privileges required',
     status: 403,

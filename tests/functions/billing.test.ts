@@ -12,7 +12,7 @@ import { usedPlan } from '../factories/used-plan.ts';
 import { ask, connectedSite } from '../factories/visit.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
 
-const { origin, outputs } = inject('cloud');
+const { origin } = inject('cloud');
 const database = table.connect(process.env as never);
 type Owner = { id: string };
 
@@ -37,6 +37,7 @@ test('a payment at the hosted checkout arrives as a signed event and raises the 
   expect((await ask(site)).body).toMatchObject({ admitted: false, reason: 'limit' });
   expect(await planOf(owner)).toEqual({
     plan: 'Free',
+    price: 0,
     maxSessions: 100,
     maxTeamMembers: 1,
     renewalDate: null,
@@ -123,7 +124,7 @@ test('an event that nobody signed is refused and changes nothing', async () => {
     data: { object: { customer: known?.customerId } },
   });
   const headers = { 'stripe-signature': `t=${Math.floor(Date.now() / 1_000)},v1=00` };
-  const url = `${outputs.API_URL}/functions/v1/stripe-webhook`;
+  const url = `${origin}/functions/v1/stripe-webhook`;
   const answer = await fetch(url, { method: 'POST', headers, body: forged });
   expect(answer.status).toBe(400);
   expect(await subscriptionStore(database).find(id)).toEqual(known);

@@ -25,7 +25,7 @@ import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
-import { mailTo } from '../factories/mailbox.ts';
+import { mailTo, pathsIn } from '../factories/mailbox.ts';
 import { rawAnswer, rawEvent } from '../factories/raw-event.ts';
 import { subscribed } from '../factories/subscribed.ts';
 
@@ -40,13 +40,6 @@ let mail: ReceivedMail;
 let memberMail: ReceivedMail;
 const BOSS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0';
 
-const pathsIn = ({ html }: ReceivedMail) => [
-  ...new Set(
-    [...html.matchAll(/(?:href|src)="https?:\/\/[^"/]+(\/m\/[^"]+)"/g)].map(
-      ([, path]) => path ?? '',
-    ),
-  ),
-];
 const find = (kind: string, from = mail) =>
   pathsIn(from).find((path) => path.startsWith(`/m/${kind}/`)) ?? '';
 const asOf = (dryRun?: string) =>
@@ -87,17 +80,17 @@ beforeAll(async () => {
   });
 }, 90_000);
 
+const received = async () =>
+  (await mailsIn(cloud.mailDir)).filter(({ to }) => [owner.email, member.email].includes(to));
+
 test('what is run again for the same morning sends nothing again', async () => {
   await asOf();
-  const received = (await mailsIn(cloud.mailDir)).filter(({ to }) =>
-    [owner.email, member.email].includes(to),
-  );
-  expect(received).toHaveLength(2);
+  expect(await received()).toHaveLength(2);
 });
 
 test('a dry run writes the mail, its text and its facts to a folder and sends nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const before = (await mailsIn(cloud.mailDir)).length;
+  const before = await received();
   await asOf(folder);
   const written = (kind: string) =>
     readFileSync(join(folder, owner.email, `${DATE}.${kind}`), 'utf8');
@@ -105,7 +98,7 @@ test('a dry run writes the mail, its text and its facts to a folder and sends no
     expect(written(kind)).toMatch(/^[^\ue000\ue001]*Good morning, Maya[^\ue000\ue001]*$/);
   // A morning that was mailed already is told as it was: its issue is new, not an old acquaintance.
   expect(JSON.parse(written('facts.json')).issues).toMatchObject([{ state: 'new', affected: 4 }]);
-  expect((await mailsIn(cloud.mailDir)).length).toBe(before);
+  expect(await received()).toEqual(before);
 });
 
 test('a log is one row for every recipient, with the state the mail service reported [MAILS-10, MAILS-11, MAILS-12, STATE-27]', async () => {
@@ -172,6 +165,16 @@ test('a reader’s open and click are counted once each, and a click leads to th
   const { body } = answerOf(await getEmail(getEvent({ query }, owner)));
   expect(body).toMatchObject({ opens: 1, clicks: 1 });
   expect(body.hits.map(({ kind }: { kind: string }) => kind)).toEqual(['open', 'click']);
+});
+
+test('a known bot that opens a mail and follows its link counts as no reader', async () => {
+  const { opens, clicks, hits } = (await rowFor(owner.email)) ?? {};
+  const scanner = 'Mozilla/5.0 (compatible; SafeLinks-bot)';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  await open(rawEvent('GET', find('o'), scanner));
+  await click(rawEvent('POST', find('c'), scanner));
+  vi.useRealTimers();
+  expect(await rowFor(owner.email)).toMatchObject({ opens, clicks, hits });
 });
 
 test('no altered token opens anything', async () => {
@@ -255,6 +258,28 @@ test('a mail is sent again to its owner alone, counts nothing, and not without e
   await send(owner.email);
   await send(owner.email);
   expect((await send(owner.email)).status).toBe(429);
+});
+
+test('every page behind a link of a mail is neither kept, indexed nor passed on', async () => {
+  const report = rawAnswer(await click(rawEvent('GET', find('c', memberMail), BOSS))).body.match(
+    /\/m\/report\/[\w.-]+/,
+  )?.[0];
+  const pages = [
+    rawAnswer(await view(rawEvent('GET', report ?? '', BOSS))),
+    rawAnswer(await view(rawEvent('GET', '/m/report/unknown', BOSS))),
+    rawAnswer(await click(rawEvent('GET', find('c', memberMail), BOSS))),
+    rawAnswer(await unsubscribe(rawEvent('GET', find('unsubscribe', memberMail), BOSS))),
+  ];
+  expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 200]);
+  for (const { headers } of pages) {
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  }
 });
 
 test('a member’s mail says who added them, opens without a login, and ends with one click', async () => {

@@ -1,9 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { getVerificationStatus, verifyEmailToken } from '../../lambdas/contract/accounts.ts';
+import { ingestionPaths } from '../../lib/paths.ts';
 import { logIn, newOwner } from '../factories/owner.ts';
 
 const cloud = inject('cloud');
-const at = ({ path }: { path: string }) => `${cloud.outputs.API_URL}${path}`;
+const at = ({ path }: { path: string }) => `${cloud.origin}${path}`;
 
 test('answers an owner who shows the token of a login', async () => {
   const { accessToken } = await logIn(await newOwner(cloud));
@@ -32,6 +33,22 @@ test('does not let another site’s pages read the API', async () => {
   const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   const response = await fetch(at(verifyEmailToken), { method: 'OPTIONS', headers });
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test.each<[string, string]>([
+  ['GET', '/functions/v1/get-page-nonce'],
+  ['POST', '/rpc/check_user_exists'],
+  ['POST', '/functions/v1/stripe-webhook'],
+  ['GET', '/m/report/token'],
+  ...ingestionPaths.map((path) => ['POST', path] as [string, string]),
+])('the API’s own address answers nobody: %s %s', async (method, path) => {
+  const headers = { 'x-viewer-address': '10.0.0.1', 'cloudfront-viewer-address': '10.0.0.1:1' };
+  const isIngestion = ingestionPaths.includes(path);
+  const api = cloud.outputs[isIngestion ? 'INGESTION_URL' : 'API_URL'];
+  const response = await fetch(`${api}${path}`, { method, headers });
+  expect(response.status).toBe(403);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({ type: '/problems/direct-call' });
 });
 
 test('takes JSON only, so that no form of another site can call', async () => {

@@ -1,18 +1,30 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import { mockClient } from 'aws-sdk-client-mock';
 import { expect, inject, test } from 'vitest';
 import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { connectionStore } from '../../lambdas/live/connection.store.ts';
+import { handler as pushChanges } from '../../lambdas/live/push-changes.lambda.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';
 import { httpEvent } from '../factories/http-event.ts';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
 import { logIn, newOwner } from '../factories/owner.ts';
 
 const cloud = inject('cloud');
-const tokens = verificationTokenStore(table.connect(process.env as never));
+const store = table.connect(process.env as never);
+const tokens = verificationTokenStore(store);
+const sessions = sessionStore(store);
 const step = {
   first_name: 'A',
   last_name: 'B',
@@ -89,6 +101,25 @@ test('a page hears of its owner’s profile and of nobody else’s [CALL-22]', a
   page.socket.close();
 });
 
+test('an open page hears of a recording that begins and is closed, not of its batches', async () => {
+  const { owner, page } = await ownerWithPage();
+  const startedAt = new Date();
+  const sessionId = sessionIdAt(startedAt, randomBytes(10));
+  const key = { ownerId: owner.id, sessionId };
+  const at = startedAt.toISOString();
+  const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '' };
+  const visit = { ...key, startedAt: at, ...facts, keepDays: 30, bytes: 10 };
+  await sessions.begin(visit, startedAt);
+  await page.hears('recordings', 'insert');
+  for (const _ of [1, 2, 3]) await sessions.seen(key, { bytes: 1, isLast: false }, startedAt);
+  await sessions.beginClosing(key, at, startedAt);
+  await sessions.setAside(key, 'It is a test.', startedAt);
+  await page.hears('recordings', 'update');
+  const heard = page.heard.filter(({ subject }) => subject === 'recordings');
+  expect(heard.map(({ change }) => change)).toEqual(['insert', 'update']);
+  page.socket.close();
+});
+
 test('answers a heartbeat, and only that', async () => {
   const { page } = await ownerWithPage();
   const answer = once(page.socket, 'message');
@@ -110,4 +141,24 @@ test('opens no line with an ID token', async () => {
   const socket = new WebSocket(`${cloud.outputs.LIVE_URL}?token=${idToken}`);
   await once(socket, 'error');
   expect(socket.readyState).not.toBe(WebSocket.OPEN);
+});
+
+test('a connection that is gone is forgotten, and the others are still notified', async () => {
+  const ownerId = randomUUID();
+  const connections = connectionStore(table.connect(process.env as never));
+  const ids = ['gone-1', 'busy-1', 'open-1'].map((id) => `${id}-${randomUUID()}`);
+  for (const id of ids) await connections.add(ownerId, id, new Date());
+  const service = mockClient(ApiGatewayManagementApiClient);
+  service.on(PostToConnectionCommand).resolves({});
+  const [gone, busy] = ids;
+  service
+    .on(PostToConnectionCommand, { ConnectionId: gone })
+    .rejects(new GoneException({ message: 'gone', $metadata: {} }));
+  service.on(PostToConnectionCommand, { ConnectionId: busy }).rejects(new Error('throttled'));
+  const Keys = { PK: { S: `OWNER#${ownerId}` }, SK: { S: 'PROFILE' } };
+  await pushChanges({ Records: [{ eventName: 'MODIFY', dynamodb: { Keys } }] });
+  const notified = service.commandCalls(PostToConnectionCommand).map(({ args }) => args[0].input);
+  service.restore();
+  expect(notified.map(({ ConnectionId }) => ConnectionId).sort()).toEqual([...ids].sort());
+  expect((await connections.of(ownerId)).sort()).toEqual(ids.slice(1).sort());
 });

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, inject, test, vi } from 'vitest';
+import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as mailEvent } from '../../lambdas/emails/record-mail-event.lambda.ts';
 import { handler as again } from '../../lambdas/emails/send-again.lambda.ts';
@@ -52,3 +55,36 @@ test.each([
     expect(asked.body.title).toBe('Your address takes no mail from us');
   },
 );
+
+test.each([
+  ['the owner’s own address, found by the address', undefined, 'owner'],
+  ['a member’s address, found by the account of the mail', 'account', 'member'],
+])('a bounce of a mail that is no report ends the reports to %s', async (_, tag, who) => {
+  const owner = await connectedOwner({ zone: 'America/New_York', since: new Date() });
+  await addressStore(store()).claim(owner.email, owner.id);
+  const address = who === 'owner' ? owner.email : `${randomUUID()}@example.com`;
+  const mail = {
+    messageId: randomUUID(),
+    timestamp: '2026-03-05T14:01:00Z',
+    destination: [address],
+    ...(tag && { tags: { [tag]: [owner.id] } }),
+  };
+  const event = { eventType: 'Bounce', bounce: { bounceType: 'Permanent' }, mail };
+  await mailEvent({ Records: [{ messageId: '1', body: JSON.stringify(event) }] });
+  const hash = addressHash(address);
+  expect(await suppressionStore(store()).of(owner.id)).toMatchObject([{ hash, reason: 'bounced' }]);
+});
+
+test('a bounce about an account that is gone writes nothing', async () => {
+  const ownerId = randomUUID();
+  const tags = { account: [ownerId] };
+  const mail = {
+    messageId: '1',
+    timestamp: '2026-03-05T14:01:00Z',
+    destination: ['a@b.test'],
+    tags,
+  };
+  const event = { eventType: 'Complaint', mail };
+  await mailEvent({ Records: [{ messageId: '1', body: JSON.stringify(event) }] });
+  expect(await suppressionStore(store()).of(ownerId)).toEqual([]);
+});

@@ -13,7 +13,7 @@ import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { allItems } from '../factories/everything-stored.ts';
-import { httpEvent } from '../factories/http-event.ts';
+import { fromEdge, httpEvent } from '../factories/http-event.ts';
 import { newAddress, newOwner } from '../factories/owner.ts';
 import { subscribed } from '../factories/subscribed.ts';
 import { usedPlan } from '../factories/used-plan.ts';
@@ -28,7 +28,7 @@ const KINDS = [
   'You now receive daily insights',
   'Recording is paused',
   'Setup instructions',
-  'Four visitors got no answer',
+  '4 visitors',
 ];
 
 /** Somebody to whom, and because of whom, mails of every kind were sent. */
@@ -37,7 +37,7 @@ async function correspondent() {
   const [member, developer] = [newAddress(), newAddress()];
   await requestVerification({
     ...httpEvent({ email: owner.email, userId: owner.id }),
-    headers: { 'content-type': 'application/json', 'cloudfront-viewer-address': '203.0.113.9:1' },
+    headers: { ...fromEdge('203.0.113.9'), 'content-type': 'application/json' },
   });
   const since = new Date('2026-03-01T12:00:00Z');
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
@@ -86,10 +86,10 @@ test('a scanner that follows every link of every kind of mail by GET and HEAD ch
   );
   for (const door of ['/m/c', '/m/o', '/m/feedback', '/m/unsubscribe', '/verify-token'])
     expect([...doors]).toContain(door);
-  // Machines are counted apart, in a number that nobody is shown.
+  // Machines are counted apart, in a number that nobody is shown; the schedule follows the owner's changes by itself.
   const about = async () =>
     (await allItems())
-      .filter((item) => JSON.stringify(item).includes(owner.id))
+      .filter((item) => item.SK !== 'MORNING' && JSON.stringify(item).includes(owner.id))
       .map(({ machineHits: _, ...item }) => item);
   const before = await about();
   expect(before.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { PollyClient, SynthesizeSpeechCommand } from '@aws-sdk/client-polly';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { Narration } from '../../lambdas/contract/reports.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
@@ -29,6 +29,7 @@ async function preparing(voice: string): Promise<Handler> {
 
 /** A voice that takes a second for every sentence. */
 const polly = mockClient(PollyClient);
+afterAll(() => polly.restore());
 const said = (text: string) => ({
   transformToByteArray: async () => new TextEncoder().encode(text),
 });
@@ -80,8 +81,8 @@ test('a report is told in true numbers, with the clips that show what is told', 
   const told = await narrationFor(silent);
   const text = sentencesIn(told).map((sentence) => sentence.text);
   expect(told).toMatchObject({ date: DATE, site_name: 'harborlane.example' });
-  expect(text.join(' ')).toMatch(/six visitors came/i);
-  expect(text.join(' ')).toMatch(/four .*pressed the "Apply" button on \/cart/i);
+  expect(text.join(' ')).toMatch(/you had six visitors/i);
+  expect(text.join(' ')).toMatch(/4 visitors clicked “Apply” in the cart/i);
   expect(told?.chapters.flatMap(({ clips }) => clips).length).toBeGreaterThan(0);
 });
 

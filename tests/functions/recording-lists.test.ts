@@ -3,6 +3,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import type { PartContent } from '../../lambdas/contract/recordings.ts';
 import { handler as closeSession } from '../../lambdas/recordings/close-session.lambda.ts';
 import { handler as getHeatmap } from '../../lambdas/recordings/get-heatmap.lambda.ts';
+import { handler as getRecording } from '../../lambdas/recordings/get-recording.lambda.ts';
 import { handler as listRecordings } from '../../lambdas/recordings/list-recordings.lambda.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as watchRecording } from '../../lambdas/recordings/watch-recording.lambda.ts';
@@ -58,6 +59,14 @@ test('narrows the list by what the digests say', async () => {
     angry,
   ]);
   expect(idsIn(await asked(listRecordings, { page: '/nowhere' }))).toEqual([]);
+});
+
+test('lists every click of a closed session beside its parts, without loading them', async () => {
+  const query = { sessionId: angry } as never;
+  const { body } = answerOf(await getRecording(getEvent({ query }, { id: site.ownerId })));
+  expect(body.events).toEqual([
+    { kind: 'click', at_ms: 2_000, label: 'Pay now', count: 6, detail: '' },
+  ]);
 });
 
 test('goes on where a page ended', async () => {

@@ -5,6 +5,8 @@ import { recordings } from '../../lambdas/adapters/recordings.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { plans } from '../../lambdas/contract/plans.ts';
+import { countSessions as countCall } from '../../lambdas/contract/recordings.ts';
+import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { handler as closeSession } from '../../lambdas/recordings/close-session.lambda.ts';
 import { handler as countSessions } from '../../lambdas/recordings/count-sessions.lambda.ts';
 import { handler as deleteRecording } from '../../lambdas/recordings/delete-recording.lambda.ts';
@@ -14,6 +16,7 @@ import { handler as recordEvents } from '../../lambdas/recordings/record-events.
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
 import { firstBatch, laterBatch } from '../factories/batch.ts';
+import { botHello } from '../factories/bot-hello.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import {
   ask,
@@ -73,6 +76,8 @@ async function closed({ site, sessionId }: { site: Site; sessionId: string }) {
 }
 
 test('counts a session with its first real batch, and not before [CALL-49] [DATA-22]', async () => {
+  const { method, path } = countCall;
+  expect([method, path]).toEqual(['GET', '/api/sessions/count/{userId}']);
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
   expect(await totalOf(site)).toBe(0);
@@ -189,6 +194,21 @@ test('counts bots apart, records none and bills none', async () => {
   expect(await totalOf(site)).toBe(0);
 });
 
+test('counts a bot by the hello that the loader itself sends', async () => {
+  const site = await connectedSite();
+  const body = botHello(site.visitorId, site.domain);
+  const headers = { origin: `https://${site.domain}` };
+  const { status } = opened(await startSession(rawEvent({ headers, body })));
+  expect(status).toBe(200);
+  const now = new Date();
+  const tally = await tallyStore(database).between(
+    site.ownerId,
+    new Date(now.getTime() - 60_000),
+    new Date(now.getTime() + DAY),
+  );
+  expect(tally.automated).toBe(1);
+});
+
 test('closes a session once, with a digest of all its batches', async () => {
   const visit = await recordedVisit();
   const session = await closed(visit);
@@ -222,7 +242,8 @@ test('lists recordings newest first and plays one by links that work', async () 
     next: null,
   });
   const one = getEvent({ query: { sessionId: visit.sessionId } }, visit.owner);
-  const { parts } = answerOf(await getRecording(one)).body;
+  const { parts, events } = answerOf(await getRecording(one)).body;
+  expect(events).toEqual([]);
   expect(parts).toMatchObject([{ from_ms: 0, keyframe: true }]);
   const [first] = await Promise.all(
     parts.map(async ({ url }: { url: string }) => (await fetch(url)).json()),

@@ -69,7 +69,7 @@ test('the deployed function asks the model over the wire and keeps prompt, answe
   behaviours.set('careful', (text) => ({ say: draftFor(text) }));
   const { summary, html, model: record } = await reportAbout('careful');
   expect(summary.written_by).toBe('model');
-  expect(html).toContain('Four visitors kept pressing');
+  expect(html).toMatch(/4 visitors/);
   expect(html).toContain('Written by AI');
   expect(record?.prompt.text).toContain('/careful');
   expect(record?.attempts).toEqual([
@@ -91,7 +91,8 @@ test('a model that lies is told why once, then the rules write; what it said rea
     'intro: a digit',
     'intro: a digit',
   ]);
-  expect(model.asked.at(-1)?.text).toContain('Your last draft was refused: intro: a digit');
+  const asked = model.asked.findLast(({ text: question }) => question.includes('lying'));
+  expect(asked?.text).toContain('Your last draft was refused: intro: a digit');
 });
 
 test('a model that fails once is asked once more', async () => {

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
 import { handler as unsubscribe } from '../../lambdas/emails/unsubscribe.lambda.ts';
+import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
 import { handler as listTeamMembers } from '../../lambdas/team/list-team-members.lambda.ts';
 import { handler as removeTeamMember } from '../../lambdas/team/remove-team-member.lambda.ts';
@@ -42,7 +43,8 @@ test('an addition returns the member as stored, and the list has all of them, ne
     date_added: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
   const { body: second } = await add(owner);
-  expect(await membersOf(owner)).toEqual([second.member, body.member]);
+  const listed = [second.member, body.member].map((member) => ({ ...member, mail: 'active' }));
+  expect(await membersOf(owner)).toEqual(listed);
 });
 
 test('a removal deletes the member, and another owner’s is not touched [CALL-33, ROLE-01]', async () => {
@@ -127,4 +129,24 @@ test('whoever is no member has nobody to remove and is told nothing else', async
   const owner = await ownerOn('Growth');
   const event = httpEvent({ id: randomUUID() }, owner);
   expect(answerOf(await removeTeamMember(event)).body).toEqual({ success: true });
+});
+
+test('a member who is removed and added again the same day gets no second notice', async () => {
+  const owner = await ownerOn('Growth');
+  await connectedSite('shop.example', owner.id);
+  const email = newAddress();
+  const { member } = (await add(owner, email)).body;
+  await mailTo(email);
+  await removeTeamMember(httpEvent({ id: member.id }, owner));
+  expect((await add(owner, email)).status).toBe(200);
+  expect((await mailsIn(mailDir)).filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('the list says who unsubscribed [TEAM-01]', async () => {
+  const owner = await ownerOn('Growth');
+  const { member } = (await add(owner)).body;
+  const hash = addressHash(member.email);
+  const at = new Date().toISOString();
+  await suppressionStore(database).add({ ownerId: owner.id, hash, reason: 'unsubscribed', at });
+  expect(await membersOf(owner)).toEqual([{ ...member, mail: 'unsubscribed' }]);
 });

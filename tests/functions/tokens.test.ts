@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 async function answerTo({ method, path }: { method: string; path: string }, token?: string) {
-  const response = await fetch(cloud.outputs.API_URL + path.replace(/\{\w+\}/g, 'x'), {
+  const response = await fetch(cloud.origin + path.replace(/\{\w+\}/g, 'x'), {
     method,
     headers: {
       'content-type': 'application/json',

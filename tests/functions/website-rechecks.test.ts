@@ -1,6 +1,8 @@
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
 import { handler as queueChecks } from '../../lambdas/websites/queue-website-checks.lambda.ts';
 import { handler as recheck } from '../../lambdas/websites/recheck-website.lambda.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
@@ -8,11 +10,15 @@ import { customer } from './customer.ts';
 
 const { scene, websiteOf, look, describe, connect, tagOf } = customer();
 
-test('once a day every owner’s website is queued for a look, spread over a quarter of an hour', async () => {
+test('once a day every connected website is queued for a check, spread over a quarter of an hour', async () => {
+  await connected();
+  const scheduleOf = () => morningStore(table.connect(process.env as never)).find(scene.owner.id);
+  await expect.poll(scheduleOf, { timeout: 20_000 }).toHaveProperty('connectedAt');
   const service = mockClient(SQSClient);
-  service.on(SendMessageCommand).resolves({});
+  service.on(SendMessageBatchCommand).resolves({});
   await queueChecks({});
-  const sent = service.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input);
+  const requests = service.commandCalls(SendMessageBatchCommand);
+  const sent = requests.flatMap(({ args: [{ input }] }) => input.Entries ?? []);
   service.restore();
   expect(sent.map(({ MessageBody }) => MessageBody)).toContain(`{"ownerId":"${scene.owner.id}"}`);
   const delays = sent.map(({ DelaySeconds = 0 }) => DelaySeconds);

@@ -1,16 +1,17 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { ownerOf } from '../../lambdas/runtime/caller.ts';
+import { ownerOf, sourceOf } from '../../lambdas/runtime/caller.ts';
 
+const ANN = '7b4f3c2a-1d5e-4f60-8a9b-0c1d2e3f4a5b';
 /** The claims of a login's access token, as the authorizer hands them on. */
-const login = { sub: 'ann', token_use: 'access', scope: 'openid aws.cognito.signin.user.admin' };
+const login = { sub: ANN, token_use: 'access', scope: 'openid aws.cognito.signin.user.admin' };
 const eventWith = (claims: object | undefined) =>
   ({
     requestContext: { authorizer: claims && { jwt: { claims } } },
   }) as unknown as APIGatewayProxyEventV2;
 
 test('the owner is whom the access token of a login names', () => {
-  expect(ownerOf(eventWith(login))).toEqual({ id: 'ann' });
+  expect(ownerOf(eventWith(login))).toEqual({ id: ANN });
 });
 
 test.each([
@@ -19,10 +20,22 @@ test.each([
   ['a narrower scope', { ...login, scope: 'openid email' }],
   ['a scope that only begins alike', { ...login, scope: `${login.scope}.read` }],
   ['nobody’s name', { ...login, sub: undefined }],
+  ['an empty name', { ...login, sub: '' }],
+  ['a name that is no id of the pool', { ...login, sub: 'ann#SUBSCRIPTION' }],
   ['no use', { ...login, token_use: undefined }],
   ['no claims: a route without an authorizer', undefined],
 ])('%s is nobody', (_, claims) => {
   expect(() => ownerOf(eventWith(claims))).toThrow(
     expect.objectContaining({ code: 'sign-in-needed' }),
   );
+});
+
+test('the caller’s network is what the distribution saw, whatever else the request says', () => {
+  const headers = {
+    'x-viewer-address': '198.51.100.7',
+    'cloudfront-viewer-address': '10.0.0.1:1',
+    'x-forwarded-for': '10.0.0.2',
+  };
+  const requestContext = { http: { sourceIp: '192.0.2.1' } };
+  expect(sourceOf({ headers, requestContext } as never).ip).toBe('198.51.100.7');
 });

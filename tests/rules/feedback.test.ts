@@ -13,3 +13,23 @@ test('a name cannot begin a header of its own', () => {
   const ticket = { name: 'Ann\r\nBcc: all@example.com', email: 'ann@example.com', message: 'Hi' };
   expect(helpRequest(ticket).subject).not.toMatch(/[\r\n]/);
 });
+
+test('direction marks and invisible characters do not reach the people who answer', () => {
+  const hidden = '\u202e\u2066\u200b\u00ad\ufeff\u{e0041}\u0007';
+  const ticket = {
+    name: `Ann${hidden}`,
+    email: 'ann@example.com',
+    message: `It${hidden} broke\r\nTwice\tnow`,
+  };
+  expect(helpRequest(ticket)).toMatchObject({
+    subject: helpRequest({ ...ticket, name: 'Ann' }).subject,
+    message: 'It broke\nTwice\tnow',
+  });
+  expect(feedbackRequest(`No${hidden}`, 'ann@example.com').message).toBe('No');
+  expect(() => feedbackRequest(hidden, 'ann@example.com')).toThrow();
+});
+
+test('letters of every script and emoji pass', () => {
+  const message = 'شكرا, 谢谢, ขอบคุณ, köszönöm 👍🏽';
+  expect(feedbackRequest(message, 'ann@example.com').message).toBe(message);
+});

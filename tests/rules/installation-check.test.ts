@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkStages, isInstalled } from '../../lambdas/contract/websites.ts';
-import { judge, type Look } from '../../lambdas/websites/installation-check.ts';
+import { hasChangedHands, judge, type Look } from '../../lambdas/websites/installation-check.ts';
 import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -123,4 +123,22 @@ test('every look has exactly one stage, and only the account’s own tag or its 
       expect(findings.redirected_to).toBeNull();
     }),
   );
+});
+
+const someoneElses = judge(look(page({ tags: [tag(OTHER_VISITOR_ID)] })), now);
+
+test.each([
+  [0, false],
+  [1, false],
+  [23.999, false],
+  [24, true],
+  [49, true],
+])('another account’s tag for %d hours: the domain has changed hands is %s', (hours, isChanged) => {
+  expect(hasChangedHands(someoneElses, ago(hours), now)).toBe(isChanged);
+});
+
+test('a domain does not change hands at the first look, nor while its tag is there', () => {
+  expect(hasChangedHands(someoneElses, undefined, now)).toBe(false);
+  const both = judge(look(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
+  expect(hasChangedHands(both, ago(49), now)).toBe(false);
 });

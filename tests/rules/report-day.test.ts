@@ -5,6 +5,7 @@ import {
   dateOf,
   dayOf,
   isDue,
+  isMissing,
   localTime,
   startOfDay,
   zoneOrDefault,
@@ -48,4 +49,12 @@ test('a zone that nobody knows falls back to the default and not over', () => {
   expect(zoneOrDefault('Mars/Olympus')).toBe('America/New_York');
   expect(zoneOrDefault('')).toBe('America/New_York');
   expect(zoneOrDefault('Asia/Kathmandu')).toBe('Asia/Kathmandu');
+});
+
+test('an owner whom the sweep still finds without a report after 9:30 local time has missed it', () => {
+  const at = (time: string) => localTime(new Date(`2026-11-20T${time}Z`), 'Europe/Paris');
+  expect(isMissing('sweep', at('08:31:00'))).toBe(true);
+  expect(isMissing('sweep', at('08:30:00'))).toBe(false);
+  // The schedules themselves come before.
+  expect(isMissing('send', at('08:31:00'))).toBe(false);
 });

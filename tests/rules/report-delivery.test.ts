@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { MAIL_ANNOUNCED_SECONDS } from '../../lambdas/contract/limits.ts';
+import { HELD_SECONDS, sendLetter } from '../../lambdas/reports/delivery/send-letter.protocol.ts';
 import { dice } from '../fakes/dice.ts';
 import { type Mode, morningWorld, person, type WorldOptions } from '../fakes/morning-world.ts';
 
@@ -160,4 +162,34 @@ test('a report that is finished long after nine is told to operators, one in tim
   late.pass(45 * 60);
   await late.worker().send();
   expect(late.notices).toEqual(['late-report']);
+});
+
+test('a worker that froze between its announcement and the mail sends nothing when it wakes', async () => {
+  const attempts: number[] = [];
+  let now = Date.parse(NINE);
+  const recipient = person('ann');
+  const send = (frozenSeconds: number) =>
+    sendLetter(
+      {
+        deliveries: {
+          find: async () => undefined,
+          announce: async () => {
+            now += frozenSeconds * 1_000;
+            return true;
+          },
+          sent: async () => true,
+        },
+        recipients: async () => [recipient],
+        mail: async () => {
+          attempts.push(frozenSeconds);
+          return { kind: 'accepted', messageId: 'message' };
+        },
+        clock: () => new Date(now),
+        notice: () => {},
+      } as never,
+      { report: { ownerId: 'owner', date: DATE }, recipient } as never,
+    );
+  expect(await send(MAIL_ANNOUNCED_SECONDS)).toBe(0);
+  expect(await send(MAIL_ANNOUNCED_SECONDS + 1)).toBe(HELD_SECONDS);
+  expect(attempts).toEqual([MAIL_ANNOUNCED_SECONDS]);
 });

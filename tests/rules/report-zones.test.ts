@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { timezones } from '../../lambdas/contract/timezones.ts';
 import { type DailySchedule, schedulesOf } from '../../lambdas/reports/mornings/daily-schedule.ts';
 import {
+  followChanges,
   type KeepPorts,
   keepMorning,
 } from '../../lambdas/reports/mornings/keep-morning.protocol.ts';
@@ -70,6 +72,32 @@ test('killed before any step, a zone is never listed without its schedules, and 
     world.revive();
     await keepMorning(world.ports, 'ann');
     expect([world.schedules.size, world.zones.size, world.mornings.size]).toEqual([2, 1, 1]);
+  }
+});
+
+test('of many changed owners one that fails is returned, and the others are done once each', async () => {
+  const change = (owner: string, SequenceNumber: string) => ({
+    dynamodb: { SequenceNumber, Keys: { PK: { S: `OWNER#${owner}` }, SK: { S: 'PROFILE' } } },
+  });
+  const changes = [change('ann', '1'), change('ben', '2'), change('ann', '3'), change('cy', '4')];
+  const kept: string[] = [];
+  const failed = await followChanges(changes, async (ownerId) => {
+    kept.push(ownerId);
+    if (ownerId === 'ben') throw new Error('The scheduler throttles');
+  });
+  expect(kept).toEqual(['ann', 'ben', 'cy']);
+  expect(failed).toEqual([changes[1]]);
+});
+
+test('every zone of the list is prepared at four and sent at nine, by its own clock', () => {
+  for (const zone of timezones) {
+    const schedules = schedulesOf(zone);
+    expect(schedules.map(({ expression, timezone }) => `${expression} ${timezone}`)).toEqual([
+      `cron(0 4 * * ? *) ${zone}`,
+      `cron(0 9 * * ? *) ${zone}`,
+    ]);
+    const meant = schedules.map(({ message }) => message.scheduledAt);
+    expect(meant).toEqual(['<aws.scheduler.scheduled-time>', '<aws.scheduler.scheduled-time>']);
   }
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sendersFor, take } from '../../lambdas/contract/rules/sending-rate.ts';
+import { senderShare, sendersFor, take } from '../../lambdas/contract/rules/sending-rate.ts';
 
 test('a sender never exceeds its share by more than one second’s worth', () => {
   const waits = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 50, maxLength: 200 });
@@ -26,5 +26,16 @@ test('a sender never exceeds its share by more than one second’s worth', () =>
 });
 
 test('as many senders run as the account’s rate needs, within bounds', () => {
-  expect([14, 100, 1_500, 10_000].map(sendersFor)).toEqual([3, 17, 250, 250]);
+  const rates = [14, 100, 1_500, 10_000];
+  expect(rates.map((rate) => sendersFor(rate))).toEqual([2, 4, 60, 150]);
+});
+
+test('all senders together leave a fifth of the mail rate to mails that people wait for', () => {
+  const rate = fc.integer({ min: 1, max: 20_000 });
+  fc.assert(
+    fc.property(rate, (perSecond) => {
+      const reports = sendersFor(perSecond) * senderShare(perSecond);
+      expect(reports).toBeCloseTo(0.8 * perSecond, 6);
+    }),
+  );
 });

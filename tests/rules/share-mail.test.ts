@@ -6,11 +6,8 @@ import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 import { VISITOR_ID } from '../factories/page-facts.ts';
 
 const DOMAIN = 'harborlane.example';
-const loader = {
-  url: 'https://app.reveille.example/tracker/v1/loader-1.js',
-  integrity: 'sha384-x',
-};
-const website = { domain: DOMAIN, generated_script: trackingScript(loader, VISITOR_ID) };
+const loaderUrl = 'https://app.reveille.example/tracker/v1/loader.js';
+const website = { domain: DOMAIN, generated_script: trackingScript(loaderUrl, VISITOR_ID) };
 const product = { appOrigin: 'https://app.reveille.example', postalAddress: '1 Harbor Lane' };
 const send = (message: string, name = 'Maya Okafor') =>
   shareMail(

@@ -46,6 +46,41 @@ test('the key that is known goes on working while no new one can be had', async 
   expect(await tokenOf(keys)).not.toBe(first);
 });
 
+const LONG = ['a', 'b', 'c'].map((letter) => letter.repeat(40));
+const ring = (...keys: [key: string | undefined, signsFrom: number][]) =>
+  JSON.stringify({
+    keys: keys.map(([key, at]) => ({ key, signsFrom: new Date(at).toISOString() })),
+  });
+
+test('a token outlives every rotation of the key that signed it', async () => {
+  secrets.key = LONG[0] ?? '';
+  const token = await tokenOf(open());
+  const first = JSON.parse(ring([LONG[0], 0])).keys;
+  secrets.key = JSON.stringify({
+    keys: [...JSON.parse(ring([LONG[2], 0], [LONG[1], 0])).keys, ...first],
+  });
+  expect((await open().seal('test')).open(token)).toEqual({ a: 1 });
+});
+
+test('a key that was taken out of the ring opens nothing any more', async () => {
+  secrets.key = LONG[0] ?? '';
+  const token = await tokenOf(open());
+  secrets.key = ring([LONG[1], 0]);
+  expect((await open().seal('test')).open(token)).toBeUndefined();
+});
+
+test('a new key signs only once every container can have read it', async () => {
+  const keys = open();
+  secrets.key = ring([LONG[1], 15 * 60_000], [LONG[0], 0]);
+  const before = await tokenOf(keys);
+  vi.setSystemTime(15 * 60_000);
+  const after = await tokenOf(keys);
+  expect(after).not.toBe(before);
+  expect((await keys.seal('test')).open(before)).toEqual({ a: 1 });
+  secrets.key = ring([LONG[0], 0]);
+  expect((await open().seal('test')).open(before)).toEqual({ a: 1 });
+});
+
 test('a first question that failed is asked again by the next call', async () => {
   const keys = open();
   secrets.isDown = true;

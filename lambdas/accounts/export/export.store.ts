@@ -13,7 +13,8 @@ const folderOf = (ownerId: string) => `exports/${ownerId}/`;
 export const exportStore = (recordings: Recordings) => ({
   async keep({ ownerId, id }: Key, data: AccountData): Promise<string> {
     const name = `${folderOf(ownerId)}${id}.json`;
-    await recordings.putOnce(name, gzip(JSON.stringify(data)), { days: EXPORT_KEPT_DAYS });
+    const keeping = { days: EXPORT_KEPT_DAYS, isUncached: true };
+    await recordings.putOnce(name, gzip(JSON.stringify(data)), keeping);
     return recordings.linkTo(name, EXPORT_LINK_MINUTES * 60);
   },
   removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(recordings, folderOf(ownerId)),

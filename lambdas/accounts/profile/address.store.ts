@@ -28,6 +28,10 @@ export const addressStore = (table: Table) => {
         .go({ consistent: true });
       return data?.verifiedAt !== undefined;
     },
+    async ownerOf(address: string): Promise<string | undefined> {
+      const { data } = await addresses.get({ address: normalAddress(address) }).go();
+      return data?.ownerId;
+    },
     async claim(address: string, ownerId: string): Promise<void> {
       await unlessRefused(
         addresses

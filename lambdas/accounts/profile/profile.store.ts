@@ -1,6 +1,7 @@
 import { createConversions, Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
+import { personName } from '../../contract/rules/plain-text.ts';
 import type { Profile, ProfileFields } from './profile.ts';
 
 const schema = {
@@ -56,7 +57,12 @@ export const profileStore = (table: Table) => {
     /** Keeps what is there: two calls at sign-up make one profile, and its address stays the one it began with. */
     async begin(beginner: Beginner, now: Date): Promise<Profile> {
       const at = now.toISOString();
-      await unlessRefused(profiles.create({ ...beginner, created_at: at, updated_at: at }).go());
+      const names = {
+        first_name: personName(beginner.first_name ?? ''),
+        last_name: personName(beginner.last_name ?? ''),
+      };
+      const begun = { ...beginner, ...names, created_at: at, updated_at: at };
+      await unlessRefused(profiles.create(begun).go());
       return get(beginner.id);
     },
     /** Writes the given fields of an existing profile. */
@@ -113,3 +119,5 @@ export const profileStore = (table: Table) => {
     },
   };
 };
+
+export const profileReader = reading(profileStore, 'find');

@@ -1,3 +1,5 @@
+import { personName } from '../../contract/rules/plain-text.ts';
+
 /** Who an owner is, in the specification's own spelling (§3); empty text where nothing was given yet. */
 export interface Profile {
   readonly id: string;
@@ -24,6 +26,10 @@ export type ProfileFields = Pick<
 /** The proof is the account's own: an account that never asked for a link has proved nothing. */
 export const isVerified = (profile: Profile | undefined): boolean =>
   profile?.email_verified_at !== undefined;
+
+/** A first name for a mail: empty until the address is proven, since anyone can sign up with somebody else's. */
+export const provenName = (profile: Profile): string =>
+  isVerified(profile) ? personName(profile.first_name) : '';
 
 /** Addresses are one however they are written: nobody's mailbox tells large letters from small ones. */
 export const normalAddress = (address: string): string => address.trim().toLowerCase();

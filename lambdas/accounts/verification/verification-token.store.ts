@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
 import type { VerificationToken } from './verification-token.ts';
 
 const schema = {
@@ -66,3 +66,5 @@ export const verificationTokenStore = (table: Table) => {
     },
   };
 };
+
+export const verificationTokenReader = reading(verificationTokenStore, 'of');

@@ -78,10 +78,10 @@ export const accounts = {
     loading: 'Verifying your email',
     loadingLead: 'This takes a second or two.',
     done: 'Email Verified!',
-    doneLead: 'You can sign in now. We take you there in 3 seconds.',
+    doneLead: 'You can sign in now. Taking you there in 3 seconds…',
     failed: 'Verification Failed',
     failedLead:
-      'The link could not be used. You can ask for a new one by signing up again with the same email.',
+      "This link can't be used. Send yourself a new one, or sign in and resend it from the banner.",
     noToken: 'Invalid verification link - no token found',
     unknown: 'Invalid or expired verification token',
     expired: 'Verification token has expired',
@@ -95,13 +95,25 @@ export const accounts = {
         '. Open it to verify your address; it works for 24 hours.',
       ] as const,
     yourEmail: 'your email',
-    noMail: 'No email after a few minutes? Look in the spam folder, or',
+    noMail: 'No email after a few minutes? Check your spam folder, or',
     tryAgain: 'try again',
     returnToLogin: 'Return to login',
     returnToSignUp: 'Return to Sign Up',
     thanks: (firstName?: string) =>
-      `Thank you${firstName ? `, ${firstName}` : ''}. We take you to the login page in 3 seconds.`,
+      `Thank you${firstName ? `, ${firstName}` : ''}. Taking you to the login page in 3 seconds…`,
     continueToLogin: 'Continue to Login',
+  },
+  resend: {
+    action: 'Resend email',
+    busy: 'Sending...',
+    sent: {
+      title: 'Check your inbox',
+      detail: 'If your address still needs verifying, a new link is on its way.',
+    },
+    failed: {
+      title: "We couldn't send the email",
+      detail: 'Please try again in a minute.',
+    },
   },
   banner: 'Email not verified yet - please check your email to verify your account',
   profile: {
@@ -120,6 +132,11 @@ export const accounts = {
     refused: { title: 'Error', detail: 'Failed to update profile. Please try again.' },
     broken: { title: 'Error', detail: 'An unexpected error occurred. Please try again.' },
     loadFailed: 'Your profile could not be loaded',
+  },
+  appearance: {
+    title: 'Appearance',
+    lead: 'For this browser.',
+    themes: { system: 'Same as system', light: 'Light', dark: 'Dark' },
   },
   timezones: {
     detected: 'Detected',

@@ -1,3 +1,5 @@
+import { digits } from './numerals.ts';
+
 export const billing = {
   title: 'Usage & Billing',
   lead: 'Choose plans for starting solo, growing your projects, and collaborating with your team.',
@@ -8,10 +10,12 @@ export const billing = {
   renews: (date: string) => `your monthly credits will renew on ${date}`,
   free: 'charged at $0/mo.',
   plansTitle: 'Plans',
+  included:
+    'Every plan includes daily reports, recordings, heatmaps, clips, audio and video. Plans differ in sessions, team size, how long recordings are kept, and support.',
   perMonth: 'per month',
   nearly: (count: string, max: string) => `${count} of ${max} used. Recording pauses at the limit.`,
   outOfDate:
-    'We could not check your plan and usage just now. What you see here may be out of date.',
+    'We couldn’t check your plan and usage just now. What you see here may be out of date.',
   chart: {
     title: 'Recorded sessions of the last 30 days',
     date: 'Date',
@@ -19,9 +23,9 @@ export const billing = {
     today: 'Today',
     onDay: (sessions: number, date: string) =>
       `${sessions} ${sessions === 1 ? 'session' : 'sessions'} on ${date}`,
-    most: (sessions: number) => `At most ${sessions} a day`,
+    most: (sessions: number) => `Peak: ${sessions} a day`,
     none: 'No sessions were recorded in these days.',
-    failed: 'The chart could not be loaded.',
+    failed: 'The chart couldn’t be loaded.',
   },
   popular: 'POPULAR',
   current: 'Current Plan',
@@ -31,14 +35,14 @@ export const billing = {
   processing: 'Processing...',
   larger: {
     title: 'Need larger volume?',
-    lead: 'Tell us how many sessions you expect and we find a fitting plan.',
+    lead: 'Tell us how many sessions you expect and we’ll find a plan that fits.',
     action: 'Contact us',
   },
   updated: 'Your subscription has been successfully updated! Your new plan is now active.',
   limit: "You've reached your session limit! Session tracking is paused.",
   limitMailed: " We've sent you upgrade options via email.",
   periodFull: (date: string) =>
-    `You've used all sessions of this month, so recording is paused. It goes on by itself on ${date}, or at once with a larger plan.`,
+    `You've used all sessions of this month, so recording is paused. It resumes automatically on ${date}, or right away if you upgrade.`,
   ends: (date: string) =>
     `Your plan ends on ${date}. Until then nothing changes; afterwards your account is Free.`,
   pastDue: (date: string) =>
@@ -68,33 +72,13 @@ export const billing = {
     },
     nothingToManage: { title: 'Portal Error', detail: 'There is no paid plan to manage yet.' },
   },
-  plans: {
-    Free: {
-      line: 'See it work on your own website',
-      features: [
-        '100 recorded sessions',
-        '1 team member',
-        'Daily report at 9:00 AM',
-        'Replay of every recorded session',
-      ],
-    },
-    Starter: {
-      line: 'For one shop or product',
-      features: [
-        '2,500 recorded sessions a month',
-        '3 team members',
-        'Daily report with evidence clips',
-        'Audio and video summary',
-      ],
-    },
-    Growth: {
-      line: 'For busy sites and agencies',
-      features: [
-        '10,000 recorded sessions a month',
-        '10 team members',
-        'Everything in Starter',
-        'Answers from support within one working day',
-      ],
-    },
+  /** Every plan has clips, audio, video and replays; these are what plans differ in. */
+  features: {
+    sessionsInAll: (count: number) => `${digits(count)} recorded sessions`,
+    sessionsAMonth: (count: number) => `${digits(count)} recorded sessions a month`,
+    members: (count: number) => (count === 1 ? '1 team member' : `${digits(count)} team members`),
+    kept: (days: number) => `Recordings kept for ${days} days`,
+    support: 'Support by email',
+    fastSupport: 'Support by email within one working day',
   },
 };

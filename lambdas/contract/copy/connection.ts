@@ -27,6 +27,14 @@ export const connection = {
     note: 'We could not read your website at the moment. Describe it here in two or three sentences: what you offer, to whom, and what a visitor should do.',
   },
   paste: 'Paste it before the closing </head> tag of every page, publish, then test.',
+  description: {
+    lead: 'Reports are written with this in mind. Keep it up to date.',
+    none: 'We couldn’t read your website during setup. Describe it in a sentence or two, so that reports fit it.',
+    save: 'Save description',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    saved: { title: 'Description saved', detail: 'It applies from the next report on.' },
+  },
   facts: {
     lastVisit: 'Last visit',
     noVisit: 'None yet',
@@ -37,6 +45,8 @@ export const connection = {
   },
   missing: (since: string) =>
     `The script has been missing from your website since ${since}. Put it back, then test the integration.`,
+  outdated: (since: string) =>
+    `Since ${since}, pages of your website have loaded a version of the script that we have withdrawn. Visits to those pages are not recorded. Replace the script with the one shown here, then test the integration.`,
   testAgain: 'Test again',
   disconnect: {
     title: (domain: string) => `Disconnect ${domain}?`,

@@ -10,7 +10,7 @@ export const trackerDocs = {
     label: 'In the head section',
     code: (origin: string) => `<script async src="${origin}/tracker/v1/loader.js"
   data-visitor-id="shop.example-00000000-0000-4000-8000-000000000000"></script>`,
-    note: 'Your own tag carries a fixed file name and its hash, so that a browser refuses anything else. Copy it from “Connect your website”.',
+    note: 'The address never changes, so fixes reach your pages within five minutes. The loader behind it is small; it pins the recorder by its hash, and the browser refuses any other content. Copy your own tag from “Connect your website”.',
   },
   attributes: {
     title: 'Attributes',
@@ -26,19 +26,24 @@ export const trackerDocs = {
         'Nothing is loaded, stored or sent before your page calls reveille.consent("granted").',
       ],
       [
+        'data-privacy="strict"',
+        'the tag',
+        'Strict privacy mode: after a visitor first types something, no text leaves the page unless it was on the page before.',
+      ],
+      [
         'data-reveille-mask',
         'any element',
-        'Its text becomes asterisks; titles, labels, links and data attributes in it are left out. Put it around an editor that draws what is typed by itself, such as a code editor or a spreadsheet.',
+        'Its text becomes asterisks. Everything else in it that could be read is left out: titles, labels, links, picture addresses, ids, data attributes and text in styles. Class names stay. It also holds inside web components and frames, and when you add it later. Put it around anything that draws what is typed by itself, such as a spreadsheet.',
       ],
       [
         'data-reveille-block',
         'any element',
-        'The element is left out altogether. An empty box of its size stays.',
+        'The element is left out, with everything in it and everything that happens in it. An empty box of its size stays.',
       ],
       [
         'data-reveille-ignore',
         'any element',
-        'What people do with it is not told: no clicks, no field events.',
+        'What people do with it is not recorded: no clicks, no field events.',
       ],
       [
         'data-reveille-no-rage',
@@ -49,7 +54,7 @@ export const trackerDocs = {
   },
   consent: {
     title: 'Consent',
-    text: 'Add data-consent="required" to the tag and call one of these from your consent banner, on every page. Before consent there is no request for the recorder and no entry in the browser’s storage. Taking consent back ends the recording at once and removes what was stored. Do Not Track and Global Privacy Control are always honoured.',
+    text: 'Four consent platforms are followed automatically: Google Consent Mode (analytics_storage), Shopify Customer Privacy, the WP Consent API (statistics) and IAB TCF v2 (purposes 1 and 8). Where one is on the page, nothing is recorded or stored until it says yes; only a small file that reads its answer is loaded. For any other banner, add data-consent="required" to the tag and make one of these calls on every page. Before consent there is no request for the recorder and no entry in the browser’s storage. Unset, granted and denied can follow each other in any order: denied deletes everything we stored in the browser and drops what was not sent yet, and granted starts recording from then on. Once your page has called us, we no longer listen to the platforms. Do Not Track and Global Privacy Control are always honored.',
     label: 'From your consent banner',
     code: `reveille.consent('granted')
 reveille.consent('denied')
@@ -66,25 +71,33 @@ trusted-types reveille;`,
   never: {
     title: 'What is never recorded',
     items: [
-      'What anybody types: values of fields, text areas and editable regions stay in the browser, and so does their length.',
+      'What a visitor types, and how long it is: the contents of fields, text areas, editable regions and editors stay in the browser. This includes code editors that draw text by themselves, custom elements, and fields in frames of your site.',
+      'What a visitor chooses in a list box, and the names of chosen files. Whether a checkbox or radio button is checked is recorded, and so is the path of the pointer.',
       'Hidden fields, and what a server wrote into a field before the page was shown.',
-      'What was typed and appears again elsewhere on the page, from four characters on, and the names of chosen files.',
+      'Everything you mark with data-reveille-block, data-reveille-mask or data-reveille-ignore.',
       'Email addresses and card numbers, wherever they stand: in texts, attributes, links, titles and error messages.',
       'Values in addresses, except utm parameters; fragments that look like tokens.',
       'What frameworks leave in data attributes for themselves: lists and objects written as JSON.',
-      'Canvas drawings, frames of other sites, the contents of requests and answers.',
+      'Canvas drawings, sound and video, frames of other sites, the contents of requests and answers.',
+    ],
+  },
+  repeats: {
+    title: 'Repeats of typed text',
+    items: [
+      'Default mode: when your page repeats typed text elsewhere (a greeting, “results for …”, a link), we mask it where we recognize it: whole values, lines, single words, other cases and number formats, slugs, and on the next page of the same tab. This is best effort. A repeat that was translated, reordered or put together from parts can pass.',
+      'Strict mode (data-privacy="strict"): after the visitor’s first input, no text leaves the page except strings that were on the page before it. That covers every kind of repeat, on this page, in its frames and on later pages of the visit. Page paths, titles and error messages that first appear after it are hidden as well, so reports can say less.',
     ],
   },
   cost: {
     title: 'What it costs your page',
     items: [
-      'A loader of about one kilobyte; then the recorder, about 32 kB, once a browser.',
+      'A loader of about two kilobytes; then the recorder, about 40 kB, once per release and browser.',
       'Beside rrweb’s own recorder with its usual options, in the same browser: between eight and nine tenths of its script time on a page of 500 or of 5,000 elements, a quarter of it where a page never stops changing.',
       'On an ordinary page about 60 kB are sent for a minute of use, the first within two seconds.',
       'Changes of a page are told five times a second at most and never take more than about a twentieth of its time.',
       'A page of more than 50,000 elements, or one whose picture takes more than half a second, is recorded as events only. Your report says so.',
       'A page that nobody uses for five minutes, and a hidden one, is no longer looked at. An idle page sends nothing.',
-      'No cookie. At most two entries in the tab’s storage and one in the browser’s; their names begin with reveille.',
+      'No cookie. At most three entries in the tab’s storage and two in the browser’s; their names begin with reveille. They hold random ids, unsent recordings and hashes of typed words, never what was typed.',
     ],
   },
   robots: {

@@ -23,6 +23,18 @@ export const emails = {
   unexpected: 'An unexpected error occurred',
   none: 'No email logs found',
   noneLead: 'Your first report arrives the morning after your website is connected.',
+  firstRun: {
+    title: 'What happens next',
+    visit: 'Visit your website',
+    visitLead: (domain: string) => `Open ${domain} in a new tab and click around.`,
+    watch: 'Watch yourself',
+    watchLead: 'Your visit shows up as live within a minute, and as a recording after it ends.',
+    watchLink: 'Live visits',
+    report: 'Read your first report',
+    reportLead: (zone: string) =>
+      `It arrives tomorrow at 9:00 AM (${zone}), and every day from then on.`,
+    reportLink: 'Who gets it',
+  },
   noMatch: 'No emails match your search criteria',
   noMatchLead: 'Try another word, a longer period or all team members.',
   connected: {
@@ -54,6 +66,8 @@ export const emails = {
     loading: 'Loading the email',
     invalid: 'Invalid Email ID',
     invalidLead: 'This address does not belong to a sent email.',
+    previewNote: 'Links are turned off in this preview.',
+    previewReport: 'Open the report with its clips',
     noContent: 'No email content available',
   },
   again: {

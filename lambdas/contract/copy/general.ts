@@ -12,6 +12,15 @@ export const general = {
     lead: 'Something went wrong on our side. Nothing you saved is lost.',
     again: 'Try again',
   },
+  offline: {
+    title: "You're offline",
+    lead: "This page will load when you're back online. Nothing you saved is lost.",
+  },
+  /** Of a menu or dialog whose code could not be loaded. */
+  partFailed: {
+    title: "That didn't load",
+    detail: 'Check your connection, then reload the page.',
+  },
   notFound: {
     title: 'Page not found',
     lead: 'There is nothing at this address. It may have moved, or the link has a typing error.',
@@ -23,6 +32,7 @@ export const general = {
     detail: 'Something in the request is missing or not valid.',
   },
   jsonNeeded: { title: 'Invalid request', detail: 'The request must be JSON.' },
+  directCall: { title: 'Not available', detail: 'Please use the address of the app.' },
   nothingHere: { title: 'Not found', detail: 'There is nothing here.' },
   tooManyRequests: {
     title: 'Too many requests',

@@ -12,6 +12,7 @@ export const mails = {
     sessions: (n: number) => (n === 1 ? 'session' : 'sessions'),
     devices: 'Device Breakdown',
     topPage: 'Top Page',
+    sources: 'Where visits came from',
     visits: (n: number) => (n === 1 ? '1 visit' : `${n.toLocaleString('en-US')} visits`),
     open: 'Open the full report',
     inTheWay: 'What got in the way',
@@ -34,9 +35,14 @@ export const mails = {
       element
         ? `Drawing of ${pageLabel(page)}. ${capital(element)} is marked.`
         : `Drawing of ${pageLabel(page)}. The place is marked.`,
-    drawn: (time: string) => `Drawn from the recording at ${time}. Customer text is hidden.`,
+    drawn: (time: string, what: string) =>
+      `${what} Drawn from the recording at ${time}; customer text is hidden.`,
+    marked: (element: string, place: string, clicks: number | undefined) =>
+      `${capital(element)} ${place}${clicks && clicks > 1 ? `, clicked ${clicks} times` : ''}.`,
     stillOpen: 'Still open',
     repaired: 'Repaired',
+    trackRecord: 'How often we were right',
+    developer: 'Details for your developer',
     focus: 'What to Focus on Today',
     quote: 'AI Insights',
     whence: 'Where these numbers come from.',
@@ -87,7 +93,7 @@ export const mailPages = {
 
 /** The mails with one purpose. */
 export const notes = {
-  hello: (firstName: string) => (firstName ? `Hello ${firstName}, ` : 'Hello, '),
+  hello: (firstName: string) => (firstName ? `Hi ${firstName}, ` : 'Hi, '),
   pasteLink: (link: string) =>
     `If the button does nothing, paste this address into your browser: ${link}`,
   verification: {
@@ -113,6 +119,22 @@ export const notes = {
     works: 'The link works once and for 1 hour.',
     reason:
       'You get this email because a new password was asked for this address. If it was not you, ignore it; your password stays as it is.',
+  },
+  outdated: {
+    subject: (domain: string) => `Recording is off on ${domain}: please update the script`,
+    preheader: 'We withdrew the version of the script on your website. Updating takes two minutes.',
+    about: 'Script update needed',
+    title: 'Your tracking script needs an update',
+    intro: (domain: string) =>
+      `${domain} still loads a version of our script that we have withdrawn because of a problem in it. That version no longer records anything, so your next reports will be empty until you replace it.`,
+    steps: [
+      'Copy the script below.',
+      'Replace the old script with it, on every page that has one.',
+      'Publish, then open your website once.',
+    ],
+    lines: ['The new script updates itself, so this should be the last time you have to do this.'],
+    button: 'Open the connection page',
+    reason: 'You get this email because you connected this website to Reveille.',
   },
   deletion: {
     subject: 'Delete your Reveille account?',

@@ -37,7 +37,7 @@ export const myData = {
     },
     done: (count: number, domain: string) => ({
       title: count === 1 ? '1 recording deleted' : `${count} recordings deleted`,
-      detail: `Nothing is left of what was recorded on ${domain}.`,
+      detail: `Recordings of ${domain}, and exports that list them, are gone. Reports keep the pictures they were sent with.`,
     }),
     none: (domain: string) => ({
       title: 'Nothing to delete',

@@ -16,39 +16,40 @@ const than = {
 
 export const narration = {
   titles: {
-    better: 'What got better',
+    better: 'What’s fixed',
     open: 'Still open',
-    moved: 'How people moved',
-    why: 'What we know about it',
-    first: 'First today',
+    moved: 'How people moved around',
+    why: 'What we know',
+    first: 'To do today',
   },
   day: {
-    greeting: (name: string) => (name ? `Good morning, ${name}: this` : 'This'),
-    one: (greeting: string, day: string, site: string) => `${greeting} is ${day}, on ${site}.`,
+    greeting: (name: string) => (name ? `Good morning, ${name}. This` : 'This'),
+    one: (greeting: string, day: string, site: string) =>
+      `${greeting} is your report for ${site} on ${day}.`,
     several: (greeting: string, days: number, first: string, last: string, site: string) =>
-      `${greeting} is what happened on ${site} in ${inWords(days)} days, from ${first} to ${last}.`,
+      `${greeting} is your report for ${site}: ${inWords(days)} days, from ${first} to ${last}.`,
     compared: (n: number, how: keyof typeof than, weekday: string, about: number) =>
-      `${capital(counted(n, 'visitor'))} came, ${than[how]} on a usual ${weekday}, which has about ${digits(about)}.`,
+      `You had ${counted(n, 'visitor')}, ${than[how]} on a typical ${weekday}, which has about ${digits(about)}.`,
     tooEarly: (n: number, weekday: string) =>
-      `${capital(counted(n, 'visitor'))} came; it is too early to say how that compares with a usual ${weekday}.`,
+      `You had ${counted(n, 'visitor')}. It’s too early to compare that with a typical ${weekday}.`,
     came: (n: number, visits: number) =>
-      `${capital(counted(n, 'visitor'))} came, on ${counted(visits, 'visit')}.`,
+      `You had ${counted(n, 'visitor')} on ${counted(visits, 'visit')}.`,
     limit: (plan: string, max: number, refused: number) =>
-      `The ${plan} plan's ${digits(max)} sessions are used up, and ${counted(refused, 'visit')} could not be recorded.`,
+      `Your ${plan} plan’s ${digits(max)} sessions are used up, and ${counted(refused, 'visit')} couldn’t be recorded.`,
     sampled: (read: number, all: number) =>
-      `We read ${digits(read)} of the ${digits(all)} sessions, chosen evenly.`,
-    things: (n: number) => `${capital(inWords(n))} things got in the way, and these come first.`,
+      `We read ${digits(read)} of the ${digits(all)} sessions, evenly chosen.`,
+    things: (n: number) => `${capital(inWords(n))} things need a look. These come first.`,
   },
   issue: {
-    /** Without the error's own words, which nobody wants to hear. */
-    scriptError: (n: number, page: string) =>
-      `On ${page} a script stopped for ${counted(n, 'visitor')}.`,
-    onlyOne: (page: string) => `It was one visitor alone, and the only one on ${page}.`,
+    /** Without the text of the error, which is hard to listen to. */
+    scriptError: (n: number, place: string) =>
+      `${capital(counted(n, 'visitor'))} ran into a script error ${place}.`,
+    onlyOne: (page: string) => `They were the only visitor who reached ${page}.`,
   },
   better: (title: string, passers: number) =>
-    `Looks repaired: ${inSentence(title)}; ${counted(passers, 'visitor')} passed without it.`,
+    `Fixed: ${inSentence(title)}. None of the last ${counted(passers, 'visitor')} ran into it.`,
   open: (title: string, day: string, n: number, all: number) =>
-    `Since ${day}: ${inSentence(title)}; this time it met ${digits(n)} of ${countedInDigits(all, 'visitor')}.`,
+    `Open since ${day}: ${inSentence(title)}. It affected ${digits(n)} of ${countedInDigits(all, 'visitor')} this time.`,
   moved: {
     /** Shares are whole percentages. */
     devices: (shares: readonly { readonly on: string; readonly share: number }[]) =>
@@ -70,55 +71,53 @@ export const narration = {
         ? `${all === 1 ? 'The one visit' : `All ${counted(all, 'visit')}`} went to ${page}.`
         : `${n * 2 > all ? `Most visits went to ${page}` : `More visits went to ${page} than anywhere else`}: ${digits(n)} of ${digits(all)}.`,
     nextPages: (first: string, n: number, second: string, m: number) =>
-      `After that came ${first}, with ${counted(n, 'visit')}, and ${second}, with ${inWords(m)}.`,
+      `Next were ${first}, with ${counted(n, 'visit')}, and ${second}, with ${inWords(m)}.`,
     deserted: (page: string, usually: number) =>
-      `${capital(page)} usually has about ${counted(usually, 'visitor')} and had none.`,
+      `${capital(page)} typically has about ${counted(usually, 'visitor')} and had none.`,
     bots: (n: number) =>
-      `${capital(counted(n, 'visit'))} by known bots are left out of these numbers.`,
+      `${capital(counted(n, 'visit'))} from known bots ${n === 1 ? 'is' : 'are'} left out of these numbers.`,
     events: (n: number, sessions: number) =>
-      `All this is read from ${countedInDigits(n, 'recorded event')} in ${counted(sessions, 'session')}.`,
+      `This comes from ${countedInDigits(n, 'recorded event')} in ${counted(sessions, 'session')}.`,
   },
   silent: {
-    nobody: (site: string, day: string) => `Nobody came to ${site} on ${day}.`,
+    nobody: (site: string, day: string) => `No one visited ${site} on ${day}.`,
     nobodyFor: (site: string, days: number, last: string) =>
-      `Nobody came to ${site} in the ${inWords(days)} days up to ${last}.`,
-    neverYet: (site: string) => `Recording is ready on ${site}, and nobody has come by yet.`,
+      `No one visited ${site} in the ${inWords(days)} days up to ${last}.`,
+    neverYet: (site: string) => `Recording is ready on ${site}, but no one has visited yet.`,
     usual: (weekday: string, about: number) =>
-      `A usual ${weekday} has about ${counted(about, 'visitor')}.`,
-    last: (day: string, time: string) => `The last visit reached us on ${day}, at ${time}.`,
+      `A typical ${weekday} has about ${counted(about, 'visitor')}.`,
+    last: (day: string, time: string) => `The last visit was on ${day}, at ${time}.`,
     stopped: (site: string) => `The tracking script is missing from ${site}.`,
     working: (time: string, site: string) =>
-      `We looked at ${time}: ${site} answered, and the tracking script was in its place.`,
+      `We checked at ${time}: ${site} responded, and the tracking script was there.`,
     withoutScript: (time: string, site: string) =>
-      `We looked at ${time}: ${site} answered, but without the tracking script.`,
+      `We checked at ${time}: ${site} responded, but without the tracking script.`,
     down: (time: string, site: string) =>
-      `We looked at ${time}, and ${site} did not answer, which may be the reason.`,
-    unchecked: (site: string) => `This morning we could not look at ${site} ourselves.`,
+      `We checked at ${time}, and ${site} didn’t respond, which may be the reason.`,
+    unchecked: (site: string) => `We couldn’t check ${site} this morning.`,
     pause: (nth: string, site: string) =>
-      `It is the ${nth} morning in a row like this, so the mails pause until somebody visits ${site}.`,
+      `It’s the ${nth} day in a row like this, so emails pause until someone visits ${site}.`,
   },
   first: {
-    trouble: (focus: string) => `The one thing for today: ${focus}`,
-    open: (title: string, day: string) =>
-      `Nothing new needs you; still open since ${day}: ${inSentence(title)}.`,
+    trouble: (focus: string) => `If you do one thing today: ${focus}`,
+    open: (title: string, day: string) => `Still to do since ${day}: ${inSentence(title)}.`,
     watching: (n: number, title: string, day: string) =>
       n === 1
-        ? `One visit of ${day} met something, and we watch it; nothing needs you yet: ${inSentence(title)}.`
-        : `${capital(inWords(n))} things of ${day} were each met by a single visit, and we watch them; one is this: ${inSentence(title)}.`,
+        ? `Few visits on ${day} ran into one thing that we’re watching: ${inSentence(title)}.`
+        : `Few visits on ${day} ran into ${inWords(n)} things that we’re watching, such as this one: ${inSentence(title)}.`,
     setAside: (day: string) =>
-      `Nothing of ${day} needs you today: visitors met only what you have set aside.`,
+      `Nothing to do today: on ${day}, visitors only ran into problems you’ve dismissed.`,
     quiet: (n: number, day: string) =>
       n === 1
-        ? `The one visitor of ${day} ran into no trouble that we could see, so nothing needs you today.`
-        : `None of the ${counted(n, 'visitor')} of ${day} ran into trouble that we could see, so nothing needs you today.`,
+        ? `Nothing to do today: your one visitor on ${day} didn’t run into any problem we could see.`
+        : `Nothing to do today: none of your ${counted(n, 'visitor')} on ${day} ran into a problem we could see.`,
     plan: (site: string) =>
-      `The one thing for today: choose a larger plan if you want every visit to ${site} recorded.`,
+      `If you do one thing today: upgrade if you want every visit to ${site} recorded.`,
     paste: (site: string) =>
-      `The one thing for today: put the tracking script back on ${site}; your connection page has it, and tests it.`,
-    share: (site: string) => `The one thing for today: share a link to ${site}.`,
-    openSite: (site: string) =>
-      `The one thing for today: open ${site} once and see whether it answers.`,
+      `If you do one thing today: put the tracking script back on ${site}. Your connection page has it.`,
+    share: (site: string) => `If you do one thing today: share a link to ${site}.`,
+    openSite: (site: string) => `If you do one thing today: open ${site} and check that it loads.`,
     follow: (site: string) =>
-      `The one thing for today: open the latest link you shared, and see whether it leads to ${site}.`,
+      `If you do one thing today: open the latest link you shared and check that it leads to ${site}.`,
   },
 };

@@ -7,7 +7,6 @@ export const digits = (n: number): string => n.toLocaleString('en-US');
 export const inWords = (n: number): string => small[n] ?? digits(n);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const plural = (n: number, noun: string): string => (n === 1 ? noun : `${noun}s`);
 
 /** "three visitors", "1 visitor" with `digitsOf`. */
@@ -15,17 +14,23 @@ export const counted = (n: number, noun: string): string => `${inWords(n)} ${plu
 export const countedInDigits = (n: number, noun: string): string =>
   `${digits(n)} ${plural(n, noun)}`;
 
+/** "One visitor", "3 visitors": the start of a sentence. */
+export const someone = (n: number): string =>
+  n === 1 ? 'One visitor' : countedInDigits(n, 'visitor');
+
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 /** "seventh"; beyond the eighth in digits. */
 export const ordinal = (n: number): string => ordinals[n - 1] ?? `${digits(n)}th`;
 
-/** "both visits", "all three visits" */
+/** "both visits", "all 3 visits" */
 export const allOf = (n: number, noun: string): string =>
-  n === 2 ? `both ${noun}s` : `all ${inWords(n)} ${noun}s`;
+  n === 2 ? `both ${noun}s` : `all ${digits(n)} ${noun}s`;
 
 /** A title goes on inside a sentence; paths and quotations keep their first letter. */
 export const inSentence = (title: string): string =>
-  title.replace(/^(The|A|Another|Visitors) /, (word) => word.toLowerCase());
+  title.replace(/^(The|A|Another|Visitors|Rage|Script|Missing|Failed|Checkout)(?=[ ’])/, (word) =>
+    word.toLowerCase(),
+  );
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -33,12 +38,14 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const weekdays = format({ weekday: 'long' });
 const days = format({ weekday: 'long', month: 'long', day: 'numeric' });
 const dates = format({ month: 'long', day: 'numeric' });
+const months = format({ month: 'long' });
 const fullDates = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
 /** Of a local date, `YYYY-MM-DD`: "Thursday", "November 19", and both. */
 export const weekdayName = (date: string): string => weekdays.format(noonOf(date));
 export const dateName = (date: string): string => dates.format(noonOf(date));
 export const dayName = (date: string): string => days.format(noonOf(date));
+export const monthName = (month: string): string => months.format(noonOf(`${month}-01`));
 export const fullDateName = (date: string): string => fullDates.format(noonOf(date));
 
 /** "4:12 PM" in a zone. */

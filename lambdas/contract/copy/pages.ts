@@ -67,6 +67,8 @@ export const pages = {
     title: 'Heatmap',
     description: 'Where people clicked on a page, and how far they read.',
   },
+  issue: { title: 'Issue', description: 'One issue of your website, with its history.' },
+  shared: { title: 'Shared recording', description: 'A recorded visit, shared by a link.' },
   clip: { title: 'Clip', description: 'A few seconds of one recorded visit.' },
   deleteAccount: {
     title: 'Delete account',
@@ -74,7 +76,7 @@ export const pages = {
   },
   contact: {
     title: 'Contact',
-    description: 'Write to us; we answer within one working day.',
+    description: 'Send us a message. We’ll reply by email.',
   },
   trackerDocs: {
     title: 'The tracking script',

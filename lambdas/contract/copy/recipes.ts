@@ -84,6 +84,9 @@ export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
 };
 
 export const recipeWords = {
+  strict: 'Strict privacy mode',
+  strictHint:
+    'After a visitor first types something, only text that was on the page before is recorded. Recordings show less. In the default mode we always hide what visitors type, and mask repeats of it elsewhere where we recognize them.',
   label: 'Where to paste it',
   detected: (name: string) => `Your website looks like ${name}.`,
 };

@@ -1,102 +1,130 @@
-/** What the deterministic writer advises about one issue: what may help, and one line of what to look at first. */
-
+/** What the deterministic writer advises about one issue: one action, and one line for the list of what to focus on. */
 /** One suggestion an issue; the best first, the others for the second and third of a kind in one mail. */
 export const suggestions = {
   cause: (element: string) => [
-    `Have the error repaired first; ${element} should work again with it.`,
-    `Show the recording to whoever maintains the script behind ${element}.`,
+    `Send the developer notes to the person who maintains your site: fixing this error should get ${element} working again.`,
+    `Ask your developer to fix the error behind ${element}; the developer notes have the details.`,
   ],
   failedCause: (element: string) => [
-    `Look into the failed request first, and let ${element} say so when it fails.`,
-    `Ask whoever runs the server about the request behind ${element}.`,
+    `Send the developer notes to the person who runs your server: the request behind ${element} fails.`,
+    `Ask your developer why the request behind ${element} fails.`,
   ],
   blank: (page: string) => [
-    `Follow the recording to the moment ${page} goes blank, and hand it to whoever maintains the scripts.`,
-    `Let ${page} keep its content, with a short message, when one of its parts fails.`,
+    `Send the developer notes to the person who maintains ${page}: the clip shows the moment it turns blank.`,
+    `Ask your developer to show a message on ${page} when one of its parts fails.`,
   ],
   errorClick: (element: string) => [
-    `Try ${element} the way the recording shows, and show a clear message when it cannot do its work.`,
-    `Follow the recording to where ${element} fails; the step before it usually holds the reason.`,
+    `Follow the clip and try ${element} yourself, then show visitors a message that tells them what to do next.`,
+    `Ask your developer to follow the steps to ${element} in the developer notes.`,
   ],
   unanswered: (element: string) => [
-    `Let ${element} show at once that it was pressed, or say why it cannot go on.`,
-    `Press ${element} yourself on the kind of device in the recording, and see what is missing.`,
+    `Try ${element} yourself, and show a message next to it when something goes wrong.`,
+    `Try ${element} on the device from the clip, and show a loading or success state after each click.`,
+  ],
+  hardToHit: (element: string) => [
+    `Make ${element} at least 24 pixels wide and high, or leave more space around it.`,
+    `Try ${element} with your thumb on a phone.`,
+  ],
+  keyboardTrap: (element: string) => [
+    `Let the Tab key move on from ${element} to the rest of the page.`,
+    `Move through the page with the Tab key alone and see where it stops.`,
+  ],
+  keyboard: (element: string) => [
+    `Make ${element} a real button or link, so that it works with the keyboard too.`,
+    `Try ${element} with the Enter key, without a mouse.`,
   ],
   late: (element: string) => [
-    `Let ${element} show at once that it is working on it.`,
-    `Find out what ${element} waits for; a sign of progress helps until then.`,
+    `Show a loading state as soon as ${element} is clicked.`,
+    `Ask your developer what ${element} waits for.`,
   ],
   deadLink: (element: string) => [
-    `Give ${element} an address, or turn it into plain text.`,
-    `Check where ${element} is meant to lead.`,
+    `Link ${element} to a page, or make it plain text.`,
+    `Check where ${element} should lead, and add that link.`,
   ],
   deadOther: (element: string) => [
-    `Make ${element} lead where people expect, or let it look less like something to press.`,
-    `A link behind ${element} would give these presses a place to go.`,
+    `Link ${element} to what people expect, or make it look less like a button.`,
+    `Add a link to ${element}, so that these clicks lead somewhere.`,
   ],
-  scriptError: (page: string) => [
-    `Hand the recording to whoever maintains the scripts of ${page}; it shows what came before the error.`,
-    `Check what changed in the scripts of ${page} before the error first came.`,
+  scriptError: (place: string) => [
+    `Send the developer notes to the person who maintains the scripts ${place}.`,
+    `Ask your developer what changed ${place} before this error first appeared.`,
   ],
-  foreign: (page: string) => [
-    `See which services are built into ${page}, and take out what you no longer use.`,
-    `Switch the services on ${page} off one by one until the error is gone.`,
+  foreign: (place: string) => [
+    `Remove the third-party widgets ${place} that you no longer use.`,
+    `Turn off the third-party widgets ${place} one by one until the error is gone.`,
   ],
-  missing: (path: string) => [
-    `Put ${path} back, or take out what asks for it.`,
-    `Check whether ${path} was renamed.`,
-  ],
+  missing: (path: string) => [`Upload ${path} again, or remove what links to it.`],
   request: (path: string) => [
-    `Ask whoever runs the server why ${path} fails, and let the page say so when it does.`,
-    `Look for ${path} in the server's log at the time of the recording.`,
+    `Ask the person who runs your server why ${path} fails.`,
+    `Show a message when ${path} fails, so visitors know what to do.`,
   ],
   field: (label: string) => [
-    `Ask yourself whether "${label}" is needed; if it is, say beside it what it is for.`,
-    `See in the recording what happens at "${label}", and explain it there.`,
+    `Make “${label}” optional, or say next to it why you need it.`,
+    `Watch the clip at “${label}” and add a short hint there.`,
   ],
   refused: (label: string) => [
-    `Say beside "${label}" what it accepts, before it refuses something.`,
-    `Accept more ways of writing what "${label}" asks for.`,
+    `Say next to “${label}” which format it accepts.`,
+    `Accept more ways of writing “${label}”.`,
   ],
-  form: (page: string) => [
-    `Shorten the form on ${page} to what you cannot do without.`,
-    `Watch where people stop in the form on ${page}; the last thing they touch is the one to change.`,
+  form: (form: string) => [
+    `Remove the fields you don’t need from ${form}.`,
+    `Watch where people stop in ${form}, and make that field optional.`,
   ],
   quickBack: (page: string) => [
     `Compare what the link to ${page} promises with what the page shows first.`,
-    `Name the link to ${page} after what is really there.`,
+    `Rename the link to ${page} after what is really there.`,
   ],
   scroll: (page: string) => [
-    `Put what people look for on ${page} near the top, or begin with a short list of contents.`,
-    `Headings that stand out would help people find their place on ${page}.`,
+    `Move what people look for on ${page} to the top, or start with a short table of contents.`,
+    `Add clear headings to ${page}.`,
   ],
   slowLCP: (page: string) => [
-    `A smaller main picture usually helps ${page} most.`,
-    `Load what is first seen of ${page} before everything else.`,
+    `Use a smaller main image on ${page}.`,
+    `Ask your developer to load the top of ${page} first.`,
   ],
   slowINP: (page: string) => [
-    `Let ${page} answer the press first and do the heavy work after it.`,
-    `Look for a script on ${page} that works too long when something is pressed.`,
+    `Ask your developer which script on ${page} blocks clicks.`,
+    `Remove the scripts on ${page} that you don’t need.`,
   ],
   slowCLS: (page: string) => [
-    `Give the pictures and notices of ${page} their size in advance.`,
-    `Reserve the space for what arrives late on ${page}.`,
+    `Ask your developer to give the images and banners on ${page} a fixed size.`,
+    `Ask your developer to reserve space for what loads late on ${page}.`,
   ],
 };
 
 /** One line of the list "What to focus on today". */
 export const focus = {
-  repair: (element: string, page: string) => `Repair ${element} on ${page}.`,
-  look: (element: string, page: string) => `Try ${element} on ${page} yourself.`,
-  dead: (element: string, page: string) => `Give ${element} on ${page} something to do.`,
-  link: (element: string, page: string) => `Give ${element} on ${page} an address.`,
-  blank: (page: string) => `Find out what empties ${page}.`,
-  error: (page: string) => `Have the script error on ${page} looked at.`,
-  request: (page: string) => `Find out why the request on ${page} fails.`,
-  missing: (page: string) => `Put back the missing file of ${page}.`,
-  form: (page: string) => `Make the form on ${page} easier to finish.`,
-  back: (page: string) => `Look at what ${page} shows first.`,
-  find: (page: string) => `Help people find their place on ${page}.`,
-  speed: (page: string) => `Make ${page} quicker.`,
-  steady: (page: string) => `Keep ${page} from jumping.`,
+  repair: (element: string, place: string) => `Fix ${element} ${place}.`,
+  look: (element: string, place: string) => `Try ${element} ${place} yourself.`,
+  dead: (element: string, place: string) =>
+    `Make ${element} ${place} clickable, or make it look like text.`,
+  link: (element: string, place: string) => `Link ${element} ${place} to a page.`,
+  blank: (page: string) => `Find out why ${page} turns blank.`,
+  error: (place: string) => `Have your developer look at the script error ${place}.`,
+  request: (place: string) => `Find out why a request ${place} fails.`,
+  missing: (place: string) => `Replace the missing file ${place}.`,
+  form: (form: string) => `Make ${form} easier to finish.`,
+  back: (page: string) => `Check what ${page} shows first.`,
+  find: (page: string) => `Make ${page} easier to scan.`,
+  speed: (page: string) => `Make ${page} faster.`,
+  steady: (page: string) => `Keep ${page} from shifting while it loads.`,
+};
+
+/** What a developer is sent: everything needed to reproduce the problem. */
+export const developer = {
+  problem: (title: string, severity: string) => `Problem: ${title} (${severity})`,
+  page: (site: string, path: string) => `Page: ${path} on ${site}`,
+  element: (role: string, label: string, selector: string) =>
+    `Element: ${[role, label && `“${label}”`, selector].filter(Boolean).join(' · ')}`,
+  error: (shape: string) => `Error: ${shape}`,
+  request: (path: string) => `Failed request: ${path}`,
+  seen: (affected: number, exposed: number, date: string, onset: string) =>
+    `Seen: ${affected} of ${exposed} visitors on ${date}; first seen ${onset}`,
+  browsers: (list: string) => `Browsers: ${list}`,
+  steps: 'Steps from one of the recordings:',
+  open: (path: string) => `Open ${path}`,
+  go: (path: string) => `Go to ${path}`,
+  click: (label: string, times: number) =>
+    times > 1 ? `Click ${label} (${times} times in the recording)` : `Click ${label}`,
+  device: (device: string, width: number, height: number) => `${device}, ${width} × ${height}`,
 };

@@ -5,6 +5,13 @@ export const shell = {
   company: 'CompanyName',
   connectWebsite: 'Connect website',
   setupPending: (domain: string) => `${domain} - Setup pending`,
+  sections: {
+    label: 'Sections',
+    reports: 'Reports',
+    recordings: 'Recordings',
+    heatmaps: 'Heatmaps',
+  },
+  websiteUnknown: 'Your website',
   menu: 'Menu',
   account: 'Account',
   accountMenu: (initials: string) => `${initials} account menu`,

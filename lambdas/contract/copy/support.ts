@@ -18,7 +18,7 @@ export const support = {
   },
   contact: {
     title: 'Contact support',
-    lead: 'Write to us; we answer within one working day.',
+    lead: 'Send us a message. We’ll reply by email.',
     name: 'Name',
     email: 'Email',
     message: 'Your message',

@@ -1,6 +1,6 @@
 export const team = {
   title: 'Email notifications',
-  lead: 'Everyone here receives the daily report at 9:00 AM your time.',
+  lead: 'The daily report goes out at 9:00 AM your time to everyone here who is subscribed.',
   count: (count: number, max: number) => `${count}/${max} team members`,
   add: 'Add team',
   columns: {
@@ -11,6 +11,13 @@ export const team = {
     actions: 'Actions',
   },
   you: 'You',
+  /** Why a person in the list gets no reports. */
+  mail: {
+    unsubscribed: 'Unsubscribed',
+    bounced: 'Address bounces',
+    complained: 'Marked as spam',
+  },
+  undo: 'Undo',
   /** Stands beside members for whom the plan has no seat. */
   skipped: {
     badge: 'No seat',
@@ -51,7 +58,7 @@ export const team = {
     duplicate: { title: 'Duplicate Email', detail: 'This email is already a team member' },
     full: {
       title: 'Plan Limit Reached',
-      detail: 'Your plan has no room for another team member. Choose a larger plan to add more.',
+      detail: "Your plan doesn't include more team members. Choose a larger plan to add more.",
     },
     unverified: {
       title: 'Email verification required',

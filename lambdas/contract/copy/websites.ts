@@ -60,31 +60,43 @@ export const websites = {
     },
   },
   diagnosis: {
-    heading: (time: string) => `What we looked at, ${time}`,
-    answered: (seconds: string) => `Answered in ${seconds} s`,
-    notAnswered: 'Did not answer',
-    leads: 'Leads to another website',
-    inHead: 'Tracking script in the head section',
-    elsewhere: 'Tracking script elsewhere on the page',
-    found: 'Found',
-    notFound: 'Not found',
-    account: 'Belongs to your account',
-    ownAccount: 'Yes',
-    otherAccount: 'No, to another one',
+    heading: (time: string) => `What we checked, ${time}`,
+    answered: 'Answered',
+    answeredIn: (seconds: string) => `Answered in ${seconds} s`,
+    errorPage: 'Answered with an error page',
+    notAnswered: "Didn't answer",
+    leads: 'Redirects to another website',
+    script: 'Tracking script',
+    places: {
+      head: 'Found in the head section',
+      body: 'Found in the page body',
+      none: 'Not found',
+    },
+    foreign: 'Found, but it belongs to another account',
+    second: 'A second tracking script',
     policy: 'Allowed by the content security policy',
     no: 'No',
     copy: 'Copy lines',
     visit: 'First visit',
     visitAt: (time: string) => `Seen, ${time}`,
     noVisit: 'Not yet',
+    consent: (banner: string) => `Consent banner: ${banner}`,
+    consentBy: {
+      automatically: 'The script follows it automatically',
+      'on-request': 'The script waits for your call',
+      not: 'The script does not wait for it',
+      'no-banner': '',
+    },
+    consentHelp:
+      'Add data-consent="required" to the script and call reveille.consent("granted") from your banner. The tracking script guide shows how.',
     likely: 'Most likely:',
     linesToAdd: 'Lines to add to your content security policy',
   },
   stages: {
     'name-unresolved': (domain) =>
-      `the name ${domain} leads nowhere. Check the spelling; a new domain can take a day until everybody knows it.`,
+      `${domain} can't be found. Check the spelling. New domains can take up to a day to work.`,
     unreachable: () =>
-      'the website did not answer us. Is it behind a password or a maintenance page, or does it turn away visitors without a browser?',
+      "the website didn't answer us. Is it behind a password or a maintenance page, or does it block automated visitors?",
     'error-answer': () =>
       'the website answered with an error page. Open it in a private window; once the page shows there, test again.',
     'other-site': (_, host) =>
@@ -97,15 +109,15 @@ export const websites = {
     'tag-twice': () =>
       'the script is on the page more than once. Recording works; remove one of them when you can.',
     'no-visit-yet': () =>
-      'everything is in place. Open your website once, and the first visit shows here.',
+      'everything is in place. Open your website once, and the first visit will show here.',
     working: () => 'nothing: visits arrive.',
   } satisfies Record<CheckStage, (domain: string, host: string) => string>,
   inBody:
     'The script sits in the page body. It works there; before the closing </head> tag it loads sooner.',
   firstVisit: {
     title: 'Your first visitor was just recorded',
-    waiting: 'Waiting for a sign of life: open your website in a new tab.',
-    seen: 'The script on your website said hello.',
+    waiting: 'Waiting for your first visit. Open your website in a new tab.',
+    seen: 'We received data from your script.',
   },
   save: {
     failed: {

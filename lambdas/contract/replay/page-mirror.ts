@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../tracker.ts';
 import { type Frame, withoutFrames } from './frames.ts';
-import { DOCUMENT, type PageNode, PageTree } from './page-tree.ts';
+import { DOCUMENT, objectsIn, type PageNode, PageTree } from './page-tree.ts';
+import { TYPED_MASK } from './typed-mask.ts';
 
 export type Change = Readonly<Record<string, unknown>> & { readonly source: number };
 /** As the recorder numbers them. */
@@ -82,6 +83,7 @@ export class PageMirror {
   }
 
   #show({ node, initialOffset }: { node: PageNode; initialOffset?: Offset }): void {
+    if (typeof node !== 'object' || node === null) return;
     this.#tree = new PageTree(node);
     this.#retold = [];
     this.#pointer = undefined;
@@ -110,18 +112,17 @@ export class PageMirror {
   }
 
   #point(change: Change): void {
-    const positions = change.positions as { timeOffset: number }[] | undefined;
-    const last = positions?.at(-1);
+    const last = objectsIn(change.positions as { timeOffset: number }[] | undefined).at(-1);
     if (last) this.#pointer = { source: change.source, positions: [{ ...last, timeOffset: 0 }] };
   }
 }
 
-/** Boxes keep whether they are checked. Values are never recorded, save in recordings from elsewhere. */
+/** Boxes keep whether they are checked. What was typed is never recorded, save in recordings from elsewhere. */
 function fill(tree: PageTree, { id, isChecked, text }: Change): void {
   const attributes = tree.find(Number(id))?.attributes;
   if (!attributes) return;
   if (!/^(checkbox|radio)$/.test(String(attributes.type))) {
-    if (text || attributes.value) attributes.value = text;
+    attributes.value = text || TYPED_MASK;
   } else if (isChecked) attributes.checked = true;
   else delete attributes.checked;
 }

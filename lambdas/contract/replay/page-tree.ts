@@ -1,3 +1,4 @@
+import { PAGE_MAX_DEPTH } from '../limits.ts';
 import { type StyleChange, styleWith } from './style-text.ts';
 
 /** A node as the recorder writes it; only what is looked at is named. */
@@ -31,17 +32,23 @@ interface Mutation {
 
 export const DOCUMENT = 0;
 
+/** The objects of a list that a recording may have made into anything else. */
+export const objectsIn = <T>(list: readonly T[] | undefined): readonly T[] =>
+  Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : [];
+
 /**
- * A page as a tree of nodes that are found by their numbers. It never fails: what refers to nodes it does not know is
- * passed over, as the player does. It copies the nodes it is given, so that the events they came with stay as they are.
+ * A page as a tree of nodes that are found by their numbers. It never fails: it skips what refers to unknown nodes, as
+ * the player does, what is no node, and what is nested too deeply to be walked through by recursion. It copies the
+ * nodes it is given, so that the events they came with stay as they are.
  */
 export class PageTree {
   readonly root: PageNode;
   readonly #nodes = new Map<number, PageNode>();
-  readonly #parents = new Map<number, PageNode>();
+  /** By node and not by number: a broken recording may give one number to two nodes. */
+  readonly #parents = new Map<PageNode, PageNode>();
 
   constructor(root: PageNode) {
-    this.root = this.#keep(root, undefined);
+    this.root = this.#keep(root, undefined, 0);
   }
 
   get size(): number {
@@ -52,36 +59,44 @@ export class PageTree {
     return this.#nodes.get(id);
   }
 
-  change({ removes = [], adds = [], texts = [], attributes = [] }: Mutation): void {
-    for (const { id } of removes) this.#remove(id);
-    this.#add(adds);
-    for (const { id, value } of texts) {
+  change({ removes, adds, texts, attributes }: Mutation): void {
+    for (const { id } of objectsIn(removes)) this.#remove(id);
+    this.#add(objectsIn(adds).filter(({ node }) => typeof node === 'object' && node !== null));
+    for (const { id, value } of objectsIn(texts)) {
       const node = this.#nodes.get(id);
       if (node) node.textContent = value;
     }
-    for (const each of attributes) this.#describe(each.id, each.attributes);
+    for (const each of objectsIn(attributes)) this.#describe(each.id, each.attributes);
   }
 
-  #keep(given: PageNode, parent: PageNode | undefined): PageNode {
+  #keep(given: PageNode, parent: PageNode | undefined, depth: number): PageNode {
     const node = { ...given };
     if (given.attributes) node.attributes = { ...given.attributes };
-    if (given.childNodes)
-      node.childNodes = given.childNodes.map((child) => this.#keep(child, node));
+    if (given.childNodes) {
+      const children = depth < PAGE_MAX_DEPTH ? objectsIn(given.childNodes) : [];
+      node.childNodes = children.map((child) => this.#keep(child, node, depth + 1));
+    }
     this.#nodes.set(node.id, node);
-    if (parent) this.#parents.set(node.id, parent);
+    if (parent) this.#parents.set(node, parent);
     return node;
+  }
+
+  #depthOf(node: PageNode): number {
+    let depth = 0;
+    for (let at = this.#parents.get(node); at; at = this.#parents.get(at)) depth += 1;
+    return depth;
   }
 
   #forget(node: PageNode): void {
     this.#nodes.delete(node.id);
-    this.#parents.delete(node.id);
+    this.#parents.delete(node);
     for (const child of node.childNodes ?? []) this.#forget(child);
   }
 
   #remove(id: number): void {
     const node = this.#nodes.get(id);
-    const siblings = this.#parents.get(id)?.childNodes;
-    if (!node || !siblings) return;
+    const siblings = node && this.#parents.get(node)?.childNodes;
+    if (!siblings) return;
     siblings.splice(siblings.indexOf(node), 1);
     this.#forget(node);
   }
@@ -102,10 +117,12 @@ export class PageTree {
     const next = nextId === null ? undefined : this.#nodes.get(nextId);
     if (nextId !== null && !next && waits) return false;
     if (this.#nodes.has(node.id)) this.#remove(node.id);
+    const depth = this.#depthOf(parent) + 1;
+    if (depth > PAGE_MAX_DEPTH) return true;
     parent.childNodes ??= [];
     const siblings = parent.childNodes;
     const place = next ? siblings.indexOf(next) : -1;
-    siblings.splice(place < 0 ? siblings.length : place, 0, this.#keep(node, parent));
+    siblings.splice(place < 0 ? siblings.length : place, 0, this.#keep(node, parent, depth));
     return true;
   }
 

@@ -5,7 +5,7 @@ export type StyleChange = Readonly<Record<string, string | readonly [string, str
 export function styleWith(text: string, change: StyleChange): string {
   const declarations = new Map(declarationsOf(text));
   for (const [name, value] of Object.entries(change)) {
-    if (value === false) declarations.delete(name);
+    if (value === false || value === null) declarations.delete(name);
     else if (typeof value === 'string') declarations.set(name, value);
     else declarations.set(name, value[1] ? `${value[0]} !${value[1]}` : value[0]);
   }

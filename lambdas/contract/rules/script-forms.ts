@@ -19,7 +19,14 @@ export function forTagManager(script: string): string {
 }
 
 export const forJsx = (script: string): string =>
-  script.replace(' crossorigin=', ' crossOrigin=').replace('></script>', ' />');
+  script
+    .replace(' crossorigin=', ' crossOrigin=')
+    .replace(' referrerpolicy=', ' referrerPolicy=')
+    .replace('></script>', ' />');
+
+/** The tag with the strict privacy mode switched on. */
+export const withStrictPrivacy = (script: string): string =>
+  script.replace('></script>', ' data-privacy="strict"></script>');
 
 const attributesOf = (script: string): [name: string, value: string][] =>
   [...script.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);

@@ -1,18 +1,28 @@
 /**
- * The mail service takes so many mails a second from the whole account. Nobody has to agree on whose turn it is: as
- * many senders as are needed run at once, and each keeps to its share with a token bucket of its own.
+ * The mail service takes so many mails per second from the whole account. Reports take four fifths of it; the rest is
+ * for mails that a person waits for (verification, recovery, deletion). Senders need no coordination: as many as are
+ * needed run at once, and each keeps to its share with its token bucket.
  */
-const MAILS_A_SENDER_PER_SECOND = 6;
+const REPORTS_SHARE = 0.8;
+/** Four mails under way at 150 ms each would be 26. */
+const MAILS_PER_SENDER_AND_SECOND = 20;
 const FEWEST_SENDERS = 2;
-/** A queue feeds at most a thousand; a quarter of it leaves room for everything else of the account. */
-const MOST_SENDERS = 250;
+/** Of the thousand executions that an account runs. */
+export const MOST_SENDERS = 150;
 
-/** How many senders may run at once for an account that may send so many mails a second. */
-export const sendersFor = (mailsPerSecond: number): number =>
+/** How many senders may run at once for an account that may send so many mails per second. */
+export const sendersFor = (mailsPerSecond: number, most = MOST_SENDERS): number =>
   Math.min(
-    MOST_SENDERS,
-    Math.max(FEWEST_SENDERS, Math.ceil(mailsPerSecond / MAILS_A_SENDER_PER_SECOND)),
+    most,
+    Math.max(
+      FEWEST_SENDERS,
+      Math.ceil((REPORTS_SHARE * mailsPerSecond) / MAILS_PER_SENDER_AND_SECOND),
+    ),
   );
+
+/** What one sender may send per second. */
+export const senderShare = (mailsPerSecond: number): number =>
+  (REPORTS_SHARE * mailsPerSecond) / sendersFor(mailsPerSecond);
 
 /** What is left of a sender's share; may be negative, then somebody waits for it. */
 export interface Bucket {

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import type { Delivery } from './delivery.ts';
 import { type Hit, written } from './hits.ts';
@@ -149,3 +149,5 @@ export const deliveryStore = (table: Table) => {
   };
 };
 export type DeliveryStore = ReturnType<typeof deliveryStore>;
+
+export const deliveryReader = reading(deliveryStore, 'between');

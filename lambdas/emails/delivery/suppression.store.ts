@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import type { Table } from '../../adapters/table.ts';
+import { reading, type Table } from '../../adapters/table.ts';
 
 const schema = {
   model: { entity: 'suppression', version: '1', service: 'reveille' },
@@ -48,3 +48,5 @@ export const suppressionStore = (table: Table) => {
     },
   };
 };
+
+export const suppressionReader = reading(suppressionStore, 'of');

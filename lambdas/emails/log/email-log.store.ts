@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
 import type { EmailLog } from './email-log.ts';
 
 const schema = {
@@ -42,8 +42,10 @@ export const emailLogStore = (table: Table) => {
     async before(user_id: string, count: number, id?: number): Promise<EmailLog[]> {
       const query = logs.query.byOwner({ user_id });
       const older = id === undefined ? query : query.lt({ id });
-      return (await older.go({ order: 'desc', limit: count })).data;
+      return (await older.go({ order: 'desc', count })).data;
     },
   };
 };
 export type EmailLogStore = ReturnType<typeof emailLogStore>;
+
+export const emailLogReader = reading(emailLogStore, 'find', 'latest', 'before');

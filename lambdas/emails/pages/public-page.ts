@@ -23,10 +23,12 @@ button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-off
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const headers = (policy: string) => ({
+/** What every page behind a mailed link has: nobody keeps it, finds it by searching, or learns its address. */
+export const pageHeaders = (policy: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
   'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
   'cache-control': 'no-store',
 });
@@ -40,7 +42,7 @@ export function publicPage({ title, lead, note, button }: PublicPage, status = 2
     : '';
   const words = [lead, ...(note === undefined ? [] : [note])];
   const body = frame(title, `${words.map((each) => `<p>${escaped(each)}</p>`).join('')}${form}`);
-  return { status, headers: headers(POLICY), body };
+  return { status, headers: pageHeaders(POLICY), body };
 }
 
 /** Says that somebody came, then goes on. Programs that only fetch links do neither. */
@@ -56,5 +58,5 @@ export function wayThrough(
   const inside = `<p>${escaped(page.lead)}</p><a class="go" href="${target}">${escaped(page.link)}</a><script>${GO_ON}</script>`;
   const head = `<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>`;
   const policy = `${POLICY}; script-src '${scriptHash}'; connect-src 'self'`;
-  return { status: 200, headers: headers(policy), body: frame(page.title, inside, head) };
+  return { status: 200, headers: pageHeaders(policy), body: frame(page.title, inside, head) };
 }

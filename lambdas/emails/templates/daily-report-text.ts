@@ -4,6 +4,7 @@ import { dayName, digits, pageLabel } from '../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import type { ReportMail } from './daily-report.mail.tsx';
 import { heading, letter, numbered, rule, wrap } from './plain-text.ts';
+import { isQuietMail } from './quiet-mail.ts';
 import type { ShownIssue } from './report-issue.tsx';
 
 const { report: words } = mails;
@@ -12,6 +13,7 @@ const { report: words } = mails;
 export function dailyReportText(mail: ReportMail): string {
   const { summary, issues, unlisted, links } = mail;
   const hasVisits = summary.total_sessions > 0;
+  const isQuiet = isQuietMail(summary);
   const cards = issues.filter(({ severity }) => severity !== 'minor');
   const minor = issues.filter(({ severity }) => severity === 'minor');
   const section = (title: string, lines: readonly { line: string }[]) =>
@@ -34,7 +36,9 @@ export function dailyReportText(mail: ReportMail): string {
       unlisted > 0 && `${words.more(unlisted)}\n${links.report}`,
       section(words.repaired, summary.fixed),
       section(words.stillOpen, summary.still_open),
-      `${heading(words.focus)}\n${numbered(summary.focus_points)}`,
+      summary.track_record !== undefined &&
+        section(words.trackRecord, [{ line: summary.track_record }]),
+      !isQuiet && `${heading(words.focus)}\n${numbered(summary.focus_points)}`,
       summary.day_kind === 'tracking-stopped' &&
         `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n\n${wrap(words.weekly)}`,
       summary.day_kind === 'limit-reached' && `${words.comparePlans}:\n${links.plans}`,
@@ -53,15 +57,28 @@ function numbersOf(summary: SummaryData): string {
     `  ${digits(visitors)} ${words.visitors(visitors)}`,
     `  ${digits(summary.total_sessions)} ${words.sessions(summary.total_sessions)}`,
     `  ${summary.comparison}`,
+    ...(isQuietMail(summary) ? [] : placesOf(summary, device_split)),
+  ].join('\n');
+}
+
+function placesOf(summary: SummaryData, devices: string): string[] {
+  return [
     '',
-    `${words.devices}: ${device_split}`,
+    `${words.devices}: ${devices}`,
     ...(summary.key_snapshot.top_page === ''
       ? []
       : [
           '',
           `${words.topPage}: ${pageLabel(summary.key_snapshot.top_page)} (${words.visits(summary.top_page_visits)})`,
         ]),
-  ].join('\n');
+    ...trafficOf(summary),
+  ];
+}
+
+function trafficOf({ traffic }: SummaryData): string[] {
+  if (!traffic || traffic.sources.length === 0) return [];
+  const rows = traffic.sources.map(({ name, visits }) => `  ${name}: ${words.visits(visits)}`);
+  return ['', `${words.sources}:`, ...rows, '', wrap(traffic.lines.join(' '))];
 }
 
 function cardOf({ issue, severity, clip, feedback }: ShownIssue): string {
@@ -74,6 +91,7 @@ function cardOf({ issue, severity, clip, feedback }: ShownIssue): string {
     ...(issue.suggestion === '' ? [] : ['', wrap(`${words.suggestion}: ${issue.suggestion}`)]),
     '',
     ...(clip ? [`${words.watch(clip.seconds)}:`, clip.link] : []),
+    ...(clip && issue.developer ? [`${words.developer}:`, clip.developer] : []),
     `${sentence(words.feedback.useful)}: ${feedback.useful}`,
     `${sentence(words.feedback['not-a-problem'])}: ${feedback['not-a-problem']}`,
     `${sentence(words.feedback.fixed)}: ${feedback.fixed}`,
@@ -82,8 +100,12 @@ function cardOf({ issue, severity, clip, feedback }: ShownIssue): string {
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const lineOf = ({ issue }: ShownIssue): string => {
+const lineOf = ({ issue, clip }: ShownIssue): string => {
   const { name, impact } = words.groups.minor;
   const rest = issue.suggestion === '' ? '' : ` ${words.suggestion}: ${issue.suggestion}`;
-  return `${wrap(`[${name} - ${impact}] ${issue.title}`)}\n${wrap(`${issue.description}${rest}`)}`;
+  return [
+    wrap(`[${name} - ${impact}] ${issue.title}`),
+    wrap(`${issue.description}${rest}`),
+    ...(clip ? [`${words.watch(clip.seconds)}:`, clip.link] : []),
+  ].join('\n');
 };

@@ -3,12 +3,14 @@ import { dayName } from '../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import { Frame } from './frame.tsx';
 import { Gap, Line, Row } from './parts.tsx';
+import { isQuietMail } from './quiet-mail.ts';
 import { htmlOf } from './render.tsx';
 import { Focus } from './report-focus.tsx';
 import type { ShownIssue } from './report-issue.tsx';
 import { Issues } from './report-issues.tsx';
 import { Devices, Numbers } from './report-numbers.tsx';
 import { Checks, TopPage } from './report-place.tsx';
+import { TrafficRows } from './report-traffic.tsx';
 import { colour, voice } from './style.ts';
 import { Intro, Link, Muted, Paragraph, Small, Title } from './words.tsx';
 
@@ -50,6 +52,7 @@ function DailyReport({
   pixel,
 }: ReportMail) {
   const hasVisits = summary.total_sessions > 0;
+  const isQuiet = isQuietMail(summary);
   return (
     <Frame
       subject={summary.subject}
@@ -76,9 +79,14 @@ function DailyReport({
       {hasVisits && (
         <>
           <Numbers summary={summary} />
-          <Gap height={18} />
-          <Devices devices={summary.devices} />
-          <TopPage summary={summary} />
+          {!isQuiet && (
+            <>
+              <Gap height={18} />
+              <Devices devices={summary.devices} />
+              <TopPage summary={summary} />
+              <TrafficRows traffic={summary.traffic} />
+            </>
+          )}
           <Gap height={20} />
         </>
       )}
@@ -101,7 +109,11 @@ function DailyReport({
       <Issues issues={issues} unlisted={unlisted} report={links.report} />
       <Lines title={words.repaired} lines={summary.fixed.map(({ line }) => line)} />
       <Lines title={words.stillOpen} lines={summary.still_open.map(({ line }) => line)} />
-      <Focus summary={summary} links={links} />
+      {!isQuiet && <Focus summary={summary} links={links} />}
+      <Lines
+        title={words.trackRecord}
+        lines={summary.track_record === undefined ? [] : [summary.track_record]}
+      />
       {summary.summary_quote !== '' && <Quote>{summary.summary_quote}</Quote>}
       <Line />
       <Gap height={20} />

@@ -2,6 +2,7 @@ import { mails } from '../../contract/copy/mails.ts';
 import type { ReportIssue } from '../../contract/reports.ts';
 import { Box, Button, presentation } from './parts.tsx';
 import { colour, sans } from './style.ts';
+import { Link } from './words.tsx';
 
 const { report: words } = mails;
 export type Severity = keyof typeof words.groups;
@@ -11,7 +12,14 @@ export interface ShownIssue {
   readonly issue: ReportIssue;
   readonly severity: Severity;
   /** Where its moment can be watched, and for how many seconds. */
-  readonly clip?: { readonly link: string; readonly seconds: number } | undefined;
+  readonly clip?:
+    | {
+        readonly link: string;
+        readonly seconds: number;
+        /** The same page, where it says what a developer needs. */
+        readonly developer: string;
+      }
+    | undefined;
   /** The content id of its picture, with what stands below it. */
   readonly picture?: { readonly name: string; readonly caption: string } | undefined;
   readonly feedback: Readonly<Record<'useful' | 'not-a-problem' | 'fixed', string>>;
@@ -84,6 +92,17 @@ export function IssueCard({ shown, isFirst }: { shown: ShownIssue; isFirst: bool
           </Button>
         </>
       )}
+      {clip && issue.developer && (
+        <p style={{ margin: '14px 0 0', ...text(14, 24, colour.subtle) }}>
+          <a
+            className="e-acc"
+            href={clip.developer}
+            style={{ color: colour.accent, textDecoration: 'underline' }}
+          >
+            {words.developer}
+          </a>
+        </p>
+      )}
       <Feedback links={shown.feedback} />
     </>
   );
@@ -146,8 +165,8 @@ function Feedback({ links }: { links: ShownIssue['feedback'] }) {
   );
 }
 
-/** A minor issue is a line and a sentence. */
-export const IssueLine = ({ issue }: { issue: ReportIssue }) => (
+/** A minor issue is a line, a sentence and the link to its clip. */
+export const IssueLine = ({ shown: { issue, clip } }: { shown: ShownIssue }) => (
   <table {...presentation} width="100%">
     <tbody>
       <tr>
@@ -166,6 +185,11 @@ export const IssueLine = ({ issue }: { issue: ReportIssue }) => (
           <span className="e-mut" style={{ color: colour.muted }}>
             {issue.description} {issue.suggestion}
           </span>
+          {clip && (
+            <p style={{ margin: '6px 0 0' }}>
+              <Link to={clip.link}>{words.watch(clip.seconds)}</Link>
+            </p>
+          )}
         </td>
       </tr>
     </tbody>

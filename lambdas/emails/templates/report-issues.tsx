@@ -36,8 +36,8 @@ export function Issues({ issues, unlisted, report }: IssuesProps) {
           )}
           <Row>
             <Label severity="minor" />
-            {minor.map(({ issue }) => (
-              <IssueLine key={issue.fingerprint} issue={issue} />
+            {minor.map((shown) => (
+              <IssueLine key={shown.issue.fingerprint} shown={shown} />
             ))}
           </Row>
           <Gap height={28} />

@@ -23,6 +23,8 @@ export interface AdmissionFacts {
   readonly host: string;
   readonly originHost: string;
   readonly isAutomated: boolean;
+  /** The recorder is of a release that must not record any more. */
+  readonly isWithdrawn: boolean;
 }
 
 export type Refusal = Extract<SessionAnswer, { admitted: false }>['reason'];
@@ -31,6 +33,7 @@ export type Refusal = Extract<SessionAnswer, { admitted: false }>['reason'];
 export function refusalOf(facts: AdmissionFacts): Exclude<Refusal, 'limit'> | undefined {
   const { website, host, originHost } = facts;
   if (!website?.isActive) return 'disconnected';
+  if (facts.isWithdrawn) return 'outdated';
   if (!isSameSite(host, website.domain)) return 'wrong-site';
   if (originHost !== '' && !isSameSite(originHost, website.domain)) return 'wrong-site';
   return facts.isAutomated ? 'automated' : undefined;
@@ -45,6 +48,21 @@ export const isUntold = ({ notice }: Usage, now: Date) =>
 /** Who said before this instant that a mail is on its way, and nothing since, is not sending it any more. */
 export const abandonedBefore = (now: Date) =>
   new Date(now.getTime() - MAIL_EVIDENCE_MINUTES * 60_000).toISOString();
+
+/** Transactions on one item conflict at some fifty a second. A large plan is counted in this many items. */
+const SHARES = 16;
+const SHARED_FROM_SESSIONS = 50_000;
+
+/** The items a period is counted in, the session's own first. The others are asked once that one is full. */
+export function usageShares(sessionId: string, max: number): readonly number[] {
+  if (max < SHARED_FROM_SESSIONS) return [0];
+  const own = Number.parseInt(sessionId.slice(-1), 16);
+  return Array.from({ length: SHARES }, (_, place) => (own + place) % SHARES);
+}
+
+/** How many sessions one of the items takes: together they take exactly what the plan holds. */
+export const capOfShare = (share: number, max: number): number =>
+  max < SHARED_FROM_SESSIONS ? max : Math.floor(max / SHARES) + (share < max % SHARES ? 1 : 0);
 
 /** Free counts in all and keeps the ids; a billing period holds too many for one item. */
 export const isCountedById = (period: string) => period === 'all';

@@ -1,11 +1,14 @@
 import { rateStore } from '../../accounts/rate/rate.store.ts';
+import type { Queue } from '../../adapters/queue.ts';
 import type { Table } from '../../adapters/table.ts';
+import type { TrackerReleases } from '../../adapters/tracker-releases.ts';
 import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { entitlementOf } from '../../billing/subscription.ts';
 import { BEACON_NOTE_MINUTES, SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { NEW_SESSION_RATES } from '../../contract/rates.ts';
 import type { SessionAnswer, SessionRequest } from '../../contract/tracker.ts';
+import { log } from '../../runtime/log.ts';
 import { skewOf } from '../batch/clock-skew.ts';
 import { sessionStore } from '../session/session.store.ts';
 import { endOf, quietSince, sessionIdAt, startedAfter, startOf } from '../session/session.ts';
@@ -17,14 +20,16 @@ import { tallyStore } from './tally.store.ts';
 import { usageStore } from './usage.store.ts';
 import { type VisitedSite, visitedSiteStore } from './visited-site.store.ts';
 
-/** Who asks, as the edge saw it; `addressMark` stands for a network address without being it. */
+/** Who asks, as the edge saw it; `networkMark` stands for their network on this website without naming either. */
 export interface Asker {
   readonly origin: string | undefined;
-  readonly addressMark: string;
+  readonly networkMark: string;
   readonly isAutomated: boolean;
   readonly random: Uint8Array;
 }
 interface Effects extends LimitEffects {
+  readonly 'website-checks': Pick<Queue, 'add'>;
+  readonly releases: TrackerReleases;
   sign(ticket: SessionTicket): string;
 }
 
@@ -41,11 +46,15 @@ export async function openSession(
   const { table, sign } = use;
   const site = await visitedSiteStore(table).find(request.visitor_id);
   if (site) await noteBeacon(table, request.visitor_id, site, now);
+  const release = request.release ?? UNNAMED_RELEASE;
+  const isWithdrawn = use.releases.withdrawn.includes(release);
+  if (site?.isActive) await noteRelease(site, release, isWithdrawn, use, now);
   const reason = refusalOf({
     website: site,
     host: request.host,
     originHost: hostOf(asker.origin),
     isAutomated: asker.isAutomated,
+    isWithdrawn,
   });
   if (!site || reason) return refuse(table, site, reason ?? 'disconnected', now);
   const { ownerId, domain } = site;
@@ -58,7 +67,7 @@ export async function openSession(
       quietSince(now),
       startedAfter(now),
     ));
-  if (!load) await limitRate(table, ownerId, asker.addressMark, now);
+  if (!load) await limitRate(table, ownerId, asker.networkMark, now);
 
   const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
   const key = { ownerId, period: plan.period };
@@ -85,6 +94,7 @@ export async function openSession(
     }),
     next_seq: ((load || 1) - 1) * SEQUENCES_PER_LOAD,
     ends_at: endOf(startOf(sessionId)),
+    ...(release !== use.releases.current && { upgrade: true }),
   };
 }
 
@@ -94,18 +104,41 @@ async function refuse(
   reason: Extract<SessionAnswer, { admitted: false }>['reason'],
   now: Date,
 ): Promise<SessionAnswer> {
-  if (site && reason !== 'disconnected') await tallyStore(table).add(site.ownerId, reason, now);
+  if (site && reason !== 'disconnected' && reason !== 'outdated')
+    await tallyStore(table).add(site.ownerId, reason, now);
   return { admitted: false, reason };
 }
 
-async function limitRate(table: Table, ownerId: string, addressMark: string, now: Date) {
-  const rates = rateStore(table);
-  const isWithin =
-    (await rates.admits(addressMark, NEW_SESSION_RATES.address, now)) &&
-    (await rates.admits(ownerId, NEW_SESSION_RATES.website, now));
-  if (isWithin) return;
+async function limitRate(table: Table, ownerId: string, networkMark: string, now: Date) {
+  if (await rateStore(table).admits(networkMark, NEW_SESSION_RATES, now)) return;
   await tallyStore(table).add(ownerId, 'rate', now);
   throw new Problem('too-many-requests');
+}
+
+/** The oldest trackers do not name their release; they can be withdrawn under this name. */
+const UNNAMED_RELEASE = 'unnamed';
+const OUTDATED_REMARK_MS = 24 * 3_600_000;
+
+/**
+ * Once per withdrawn release: the connection page shows it, and a check of the website mails the owner. Pages of one site
+ * may run different releases, so a good one takes the remark back a day later at the earliest.
+ */
+async function noteRelease(
+  site: VisitedSite,
+  release: string,
+  isWithdrawn: boolean,
+  { table, 'website-checks': checks }: Effects,
+  now: Date,
+): Promise<void> {
+  const age = now.getTime() - Date.parse(site.outdatedSince ?? now.toISOString());
+  if (isWithdrawn ? site.outdatedRelease === release : age < OUTDATED_REMARK_MS) return;
+  const { integrationStore } = await import('../../websites/integration.store.ts');
+  const key = { user_id: site.ownerId, created_at: site.createdAt };
+  if (!isWithdrawn) return integrationStore(table).clearOutdated(key);
+  await integrationStore(table).noteOutdated(key, release, now);
+  await checks.add({ ownerId: site.ownerId }).catch((error) => {
+    log.warn('a check of an outdated tag was not queued', { error, owner: site.ownerId });
+  });
 }
 
 /** The websites' own store writes it; it is loaded only when there is something to write. */

@@ -1,55 +1,82 @@
 import { itemsOf, keyed } from '../../adapters/items.ts';
-import type { Table } from '../../adapters/table.ts';
+import { reading, type Table } from '../../adapters/table.ts';
 
 const entity = {
   entity: 'tally',
   pk: { template: 'OWNER#${ownerId}' },
-  sk: { template: 'TALLY#${day}' },
+  sk: { template: 'TALLY#${what}#${day}' },
 };
 
-/** What happened that is no session: bots and other refusals, and recordings that could not be read. */
-const tallied = ['automated', 'limit', 'wrong-site', 'rate', 'set-aside'] as const;
+/** What a report and the usage page count: recorded sessions, and what is none. Each kind has an item per day. */
+const tallied = ['recorded', 'automated', 'limit', 'wrong-site', 'rate', 'set-aside'] as const;
 export type Tallied = (typeof tallied)[number];
 export type Tally = Readonly<Record<Tallied, number>>;
+/** How many there were in the quarter of an hour that starts at this instant. */
+interface Quarter {
+  readonly at: Date;
+  readonly count: number;
+}
 
 const KEEP_DAYS = 90;
 /** Counted by the quarter of an hour: every zone's day begins at one. */
 const QUARTER_MS = 900_000;
 const quarterOf = (at: Date) => Math.floor((at.getTime() % 86_400_000) / QUARTER_MS);
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const fieldOf = (quarter: number) => `q${quarter}`;
 
 export const tallyStore = (table: Table) => {
   const items = itemsOf(table);
   const pk = (ownerId: string) => keyed(entity.pk.template, { ownerId });
+  const sk = (what: Tallied, at: Date) => keyed(entity.sk.template, { what, day: dayOf(at) });
+  /**
+   * The quarters of one kind in `[from, to)` that have any. Local days start on a quarter of an hour; a window that
+   * starts within one, as the first after a connection, has all of it.
+   */
+  const quarters = async (
+    ownerId: string,
+    what: Tallied,
+    from: Date,
+    to: Date,
+  ): Promise<Quarter[]> => {
+    const values = { owner: pk(ownerId), from: sk(what, from), to: sk(what, to) };
+    const start = Math.floor(from.getTime() / QUARTER_MS) * QUARTER_MS;
+    const found: Quarter[] = [];
+    for await (const item of items.all('#PK = :owner AND #SK BETWEEN :from AND :to', {
+      values,
+    })) {
+      const midnight = Date.parse(String(item.SK).slice(-'2026-01-01'.length));
+      for (let quarter = 0; quarter < 96; quarter += 1) {
+        const at = midnight + quarter * QUARTER_MS;
+        const count = Number(item[fieldOf(quarter)] ?? 0);
+        if (count > 0 && at >= start && at < to.getTime()) found.push({ at: new Date(at), count });
+      }
+    }
+    return found;
+  };
   return {
-    async add(ownerId: string, what: Tallied, now: Date): Promise<void> {
-      const SK = keyed(entity.sk.template, { day: dayOf(now) });
-      const name = `${what.replace('-', '_')}_${quarterOf(now)}`;
+    quarters,
+    async add(ownerId: string, what: Tallied, now: Date, count = 1): Promise<void> {
       await items.update(
-        { PK: pk(ownerId), SK },
+        { PK: pk(ownerId), SK: sk(what, now) },
         {
-          change: `SET #ttl = :ttl ADD #${name} :one`,
-          values: { one: 1, ttl: Math.ceil(now.getTime() / 1000) + KEEP_DAYS * 86_400 },
+          change: `SET #ttl = :ttl ADD #${fieldOf(quarterOf(now))} :count`,
+          values: { count, ttl: Math.ceil(now.getTime() / 1000) + KEEP_DAYS * 86_400 },
         },
       );
     },
-    /** What happened in `[from, to)`; both are bounds of local days, so of quarters of an hour. */
+
+    /** What happened in `[from, to)`. */
     async between(ownerId: string, from: Date, to: Date): Promise<Tally> {
-      const sums = Object.fromEntries(tallied.map((what) => [what, 0])) as Record<Tallied, number>;
-      const values = { owner: pk(ownerId), from: `TALLY#${dayOf(from)}`, to: `TALLY#${dayOf(to)}` };
-      for await (const item of items.all('#PK = :owner AND #SK BETWEEN :from AND :to', {
-        values,
-      })) {
-        const midnight = Date.parse(String(item.SK).slice('TALLY#'.length));
-        for (const what of tallied) {
-          for (let quarter = 0; quarter < 96; quarter += 1) {
-            const at = midnight + quarter * QUARTER_MS;
-            const count = item[`${what.replace('-', '_')}_${quarter}`];
-            if (at >= from.getTime() && at < to.getTime()) sums[what] += Number(count ?? 0);
-          }
-        }
-      }
-      return sums;
+      const sums = await Promise.all(
+        tallied.map(async (what) => {
+          const found = await quarters(ownerId, what, from, to);
+          return [what, found.reduce((sum, { count }) => sum + count, 0)] as const;
+        }),
+      );
+      return Object.fromEntries(sums) as Tally;
     },
   };
 };
+export type TallyStore = ReturnType<typeof tallyStore>;
+
+export const tallyReader = reading(tallyStore, 'quarters');

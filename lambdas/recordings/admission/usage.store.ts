@@ -1,7 +1,14 @@
 import { type Item, itemsOf, keyed } from '../../adapters/items.ts';
-import type { Table } from '../../adapters/table.ts';
+import { reading, type Table } from '../../adapters/table.ts';
 import { type Beginning, sessionStore } from '../session/session.store.ts';
-import { abandonedBefore, type LimitNotice, type Usage } from './admission.ts';
+import {
+  abandonedBefore,
+  capOfShare,
+  isFull,
+  type LimitNotice,
+  type Usage,
+  usageShares,
+} from './admission.ts';
 
 const entity = {
   entity: 'usage',
@@ -13,7 +20,10 @@ export type UsageKey = { readonly ownerId: string; readonly period: string };
 /** `last` is admitted, and nobody after it. */
 type Admitted = 'admitted' | 'last' | 'known' | 'full';
 
-/** How many sessions were recorded in each period. The decision at the cap is one conditional write. */
+/**
+ * How many sessions were recorded in each period. The decision at the cap is one conditional write. A large plan is
+ * counted in several items; the first also holds what else is known of the period.
+ */
 export const usageStore = (table: Table) => {
   const items = itemsOf(table);
   const sessions = sessionStore(table);
@@ -22,9 +32,26 @@ export const usageStore = (table: Table) => {
     SK: keyed(entity.sk.template, { period }),
   });
 
+  const shareOf = (key: UsageKey, share: number) => {
+    const { PK, SK } = keyOf(key);
+    return { PK, SK: share === 0 ? SK : `${SK}#${share}` };
+  };
+  const itemsFor = async (key: UsageKey): Promise<Item[]> => {
+    const { PK: owner, SK: first } = keyOf(key);
+    const question = { values: { owner, first }, isConsistent: true };
+    return (await items.page('#PK = :owner AND begins_with(#SK, :first)', question)).items;
+  };
+
   return {
     async find(key: UsageKey): Promise<Usage> {
-      return usageIn(await items.get(keyOf(key)));
+      return usageIn(await itemsFor(key));
+    },
+
+    /** Whether a session would be admitted now, or was already: a look before anything is stored for it. */
+    async hasRoom(key: UsageKey, id: string, max: number): Promise<boolean> {
+      const found = await itemsFor(key);
+      const ids = found.find(({ SK }) => SK === keyOf(key).SK)?.ids as Set<string> | undefined;
+      return !isFull(usageIn(found), max) || ids?.has(id) === true;
     },
 
     /** Few sessions, in all: their ids stand in the item, so that one that asks again is known. */
@@ -40,12 +67,21 @@ export const usageStore = (table: Table) => {
 
     /** Many sessions: the session's item and the count, both or neither. */
     async admitByCount(key: UsageKey, begun: Beginning, max: number, now: Date): Promise<Admitted> {
-      const result = await items.putAndUpdate(sessions.itemOf(begun, now), keyOf(key), {
-        change: 'ADD #n :one',
-        when: 'attribute_not_exists(#n) OR #n < :max',
-        values: { one: 1, max },
-      });
-      return ({ done: 'admitted', exists: 'known', refused: 'full' } as const)[result];
+      const item = sessions.itemOf(begun, now);
+      for (const share of usageShares(begun.sessionId, max)) {
+        const result = await items.putAndUpdate(item, shareOf(key, share), {
+          change: 'ADD #n :one',
+          when: 'attribute_not_exists(#n) OR #n < :max',
+          values: { one: 1, max: capOfShare(share, max) },
+        });
+        if (result !== 'refused') return result === 'done' ? 'admitted' : 'known';
+      }
+      return 'full';
+    },
+
+    /** Sessions that were admitted elsewhere: the demo's past. */
+    async countAll(key: UsageKey, count: number): Promise<void> {
+      await items.update(keyOf(key), { change: 'ADD #n :count', values: { count } });
     },
 
     /** The instant is remembered once a period. */
@@ -55,7 +91,7 @@ export const usageStore = (table: Table) => {
         when: 'attribute_not_exists(#limitReachedAt)',
         values: { at: now.toISOString() },
       });
-      return usageIn(item);
+      return usageIn(item ? [item] : []);
     },
 
     /** True for one caller a period, who must write to the owner now; the next one may when that one has died. */
@@ -92,8 +128,13 @@ export const usageStore = (table: Table) => {
   };
 };
 
-const usageIn = (item: Item | undefined): Usage => ({
-  sessions: (item?.n as number | undefined) ?? 0,
-  limitReachedAt: item?.limitReachedAt as string | undefined,
-  notice: item?.notice as LimitNotice | undefined,
-});
+function usageIn(items: readonly Item[]): Usage {
+  const [first] = items;
+  return {
+    sessions: items.reduce((sum, { n = 0 }) => sum + Number(n), 0),
+    limitReachedAt: first?.limitReachedAt as string | undefined,
+    notice: first?.notice as LimitNotice | undefined,
+  };
+}
+
+export const usageReader = reading(usageStore, 'find');

@@ -8,6 +8,9 @@ export interface VisitedSite {
   readonly domain: string;
   readonly isActive: boolean;
   readonly lastSeenAt: string | undefined;
+  /** The withdrawn release of the tracker that was last seen on it. */
+  readonly outdatedRelease: string | undefined;
+  readonly outdatedSince: string | undefined;
 }
 
 /** Reads the integrations of `websites/integration.store.ts` without the schema library that it is built on. */
@@ -28,6 +31,8 @@ export const visitedSiteStore = (table: Table) => ({
         domain: String(item.domain),
         isActive: item.is_active === true,
         lastSeenAt: item.last_seen_at as string | undefined,
+        outdatedRelease: item.outdated_release as string | undefined,
+        outdatedSince: item.outdated_since as string | undefined,
       }
     );
   },

@@ -7,9 +7,9 @@ import { hostOf, isSameSite } from '../admission/cross-origin.ts';
 import { type LimitEffects, limitReached } from '../admission/limit.protocol.ts';
 import type { SessionTicket } from '../admission/session-ticket.ts';
 import { tallyStore } from '../admission/tally.store.ts';
-import { usageStore } from '../admission/usage.store.ts';
+import { type UsageKey, usageStore } from '../admission/usage.store.ts';
 import { recordingStore } from '../recording.store.ts';
-import { type Beginning, sessionStore } from '../session/session.store.ts';
+import { type Beginning, type Standing, sessionStore } from '../session/session.store.ts';
 import { startOf } from '../session/session.ts';
 import { shiftOf } from './clock-skew.ts';
 import { mask } from './masking.ts';
@@ -39,11 +39,15 @@ export async function ingest(
   now: Date,
 ): Promise<void> {
   const { table, recordings } = use;
+  const key = { ownerId: ticket.o, sessionId: ticket.s };
+  const sessions = sessionStore(table);
+  const asked = sessions.standing(key);
+  asked.catch(() => {}); // an unreadable batch is rejected without waiting for it
   const { batch, body } = readBatch(delivery);
   const page = firstPageIn(batch);
   if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
+  await mustHaveRoom(await asked, page !== undefined, ticket, use, now);
 
-  const key = { ownerId: ticket.o, sessionId: ticket.s };
   const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.t }, now.getTime());
   const store = recordingStore(recordings);
   const added = await store.addBatch(
@@ -53,17 +57,41 @@ export async function ingest(
     ticket.k,
   );
   const bytes = added.isNew ? body.length : 0;
-  const seen = await sessionStore(table).seen(key, { bytes, isLast: batch.last === true }, now);
-  if (seen === 'over') {
-    // No session comes back from its end, so nobody can have been told that this one is safe.
-    if (added.isNew) await store.discard(added.key);
-    throw new Problem('ticket-needed');
-  }
-  if (seen === 'full') throw new Problem('batch-too-large');
-  if (seen === 'seen') return;
+  const standing = await sessions.seen(key, { bytes, isLast: batch.last === true }, now);
+  if (standing === 'open') return;
+  const isAdmitted =
+    standing === 'unknown' &&
+    page !== undefined &&
+    (await admit(begun(ticket, delivery, body.length), ticket, use, now));
+  if (isAdmitted) return;
+  // A rejected batch was never acknowledged. One that was here before may have been, unless its session never began.
+  if (added.isNew || standing === 'unknown') await store.discard(added.key);
+  if (standing !== 'unknown') throw new Problem(rejections[standing]);
+  throw new Problem(page === undefined ? 'beginning-missing' : 'session-limit-reached');
+}
 
-  if (page === undefined) throw new Problem('beginning-missing');
-  await admit(begun(ticket, delivery, body.length), ticket, use, now);
+const rejections = { over: 'ticket-needed', full: 'batch-too-large' } as const;
+
+/** Before anything is written: what would be rejected costs one read, however often it is sent. */
+async function mustHaveRoom(
+  standing: Standing,
+  hasPage: boolean,
+  ticket: SessionTicket,
+  use: LimitEffects,
+  now: Date,
+): Promise<void> {
+  if (standing === 'open') return;
+  if (standing !== 'unknown') throw new Problem(rejections[standing]);
+  if (!hasPage) throw new Problem('beginning-missing');
+  const key = { ownerId: ticket.o, period: ticket.p };
+  if (await usageStore(use.table).hasRoom(key, ticket.s, ticket.m)) return;
+  await turnedAway(key, use, now);
+  throw new Problem('session-limit-reached');
+}
+
+async function turnedAway(key: UsageKey, use: LimitEffects, now: Date): Promise<void> {
+  await limitReached(key, use, now);
+  await tallyStore(use.table).add(key.ownerId, 'limit', now);
 }
 
 /** Everything that can be wrong with a batch is found before anything is written. */
@@ -89,7 +117,12 @@ export function readBatch({ body, contentType }: Pick<Delivery, 'body' | 'conten
 }
 
 /** The decision at the cap is one conditional write; the item follows it, and a repetition finds both done. */
-async function admit(session: Beginning, ticket: SessionTicket, use: LimitEffects, now: Date) {
+async function admit(
+  session: Beginning,
+  ticket: SessionTicket,
+  use: LimitEffects,
+  now: Date,
+): Promise<boolean> {
   const { table } = use;
   const usage = usageStore(table);
   const key = { ownerId: ticket.o, period: ticket.p };
@@ -98,12 +131,15 @@ async function admit(session: Beginning, ticket: SessionTicket, use: LimitEffect
     ? await usage.admitById(key, session.sessionId, ticket.m)
     : await usage.admitByCount(key, session, ticket.m, now);
   if (admitted === 'full') {
-    await limitReached(key, use, now);
-    await tallyStore(table).add(ticket.o, 'limit', now);
-    throw new Problem('session-limit-reached');
+    await turnedAway(key, use, now);
+    return false;
   }
   if (isById) await sessionStore(table).begin(session, now);
+  if (admitted !== 'known') {
+    await tallyStore(table).add(ticket.o, 'recorded', new Date(session.startedAt));
+  }
   if (admitted === 'last') await limitReached(key, use, now);
+  return true;
 }
 
 const begun = (

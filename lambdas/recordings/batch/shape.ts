@@ -8,7 +8,7 @@ import {
 /** Checked by hand: a schema walking every node of a page costs three times the parsing. */
 export type Shape = Batch & { readonly events: RecordedEvent[] };
 
-const [FULL_SNAPSHOT, META, PLUGIN] = [2, 4, 6] as const;
+const [FULL_SNAPSHOT, INCREMENTAL, META, PLUGIN] = [2, 3, 4, 6] as const;
 const LAST_SEQUENCE = 10_000_000;
 
 /** The batch, or undefined when it is not one. */
@@ -50,7 +50,16 @@ const isEvent = (event: unknown) =>
   isCount(event.type) &&
   event.type < PLUGIN &&
   isInstant(event.timestamp) &&
-  isRecord(event.data);
+  isRecord(event.data) &&
+  (event.type !== INCREMENTAL || hasLists(event.data));
+
+/** Everything that reads a recording later walks through these: mirror, detectors, player. */
+const LISTS = ['adds', 'removes', 'texts', 'attributes', 'positions'];
+const hasLists = (data: Record<string, unknown>) =>
+  LISTS.every((name) => {
+    const list = data[name];
+    return list === undefined || (Array.isArray(list) && list.every(isRecord));
+  });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,41 +1,44 @@
 import type { RecordingFilter } from '../../contract/recordings.ts';
 import type { Session } from '../session/session.ts';
+import { isWanted } from './wanted.ts';
 
-/** What an answer may cost: so many rows, found among so many sessions. */
+/** What an answer may cost: so many rows, found among so many sessions. `now` decides who is live. */
 export interface Effort {
   readonly rows: number;
   readonly most: number;
+  readonly now: Date;
 }
 export interface Chosen {
   readonly sessions: readonly Session[];
   /** Where the following page begins. */
   readonly next: string | null;
   readonly countries: readonly string[];
+  readonly browsers: readonly string[];
+  readonly tags: readonly string[];
   /** How many sessions were compared, when there are more. */
   readonly among: number | null;
 }
 
-/** Whether a session belongs into a narrowed list. The days are the store's to look after. */
-export function isWanted({ digest, watchedAt }: Session, filter: RecordingFilter): boolean {
-  const { days, watched, ...told } = filter;
-  if (watched && (watched === 'yes') !== (watchedAt !== undefined)) return false;
-  const { device, country, entry, page, signal, errors, seconds } = told;
-  if (!Object.values(told).some((each) => each !== undefined && each !== '')) return true;
-  if (!digest) return false;
-  const length = Date.parse(digest.endedAt) - Date.parse(digest.startedAt);
-  return (
-    (!device || digest.device === device) &&
-    (!country || digest.country === country) &&
-    (!entry || holds(digest.entryPage, entry)) &&
-    (!page || digest.pages.some((visit) => holds(visit.page, page))) &&
-    (!signal || (digest.counts[signal] ?? 0) > 0) &&
-    (!errors || digest.errors > 0) &&
-    (!seconds || length >= Number(seconds) * 1_000)
-  );
-}
+/** What the sessions that were read offer to narrow by. */
+class Offers {
+  readonly #countries = new Set<string>();
+  readonly #browsers = new Set<string>();
+  readonly #tags = new Set<string>();
 
-const holds = (path: string, search: string) =>
-  path.toLowerCase().includes(search.trim().toLowerCase());
+  add({ country, digest, tags = [] }: Session): void {
+    if (country) this.#countries.add(country);
+    if (digest) this.#browsers.add(digest.browser);
+    for (const tag of tags) this.#tags.add(tag);
+  }
+
+  get lists() {
+    return {
+      countries: [...this.#countries].sort(),
+      browsers: [...this.#browsers].sort(),
+      tags: [...this.#tags].sort(),
+    };
+  }
+}
 
 /**
  * The newest that fit. Reading ends with a full page or after its effort, whichever is first: a rare kind of visit among
@@ -44,59 +47,75 @@ const holds = (path: string, search: string) =>
 export async function newest(
   sessions: AsyncIterable<Session>,
   filter: RecordingFilter,
-  { rows, most }: Effort,
+  { rows, most, now }: Effort,
 ): Promise<Chosen> {
   const found: Session[] = [];
-  const countries = new Set<string>();
+  const offers = new Offers();
   let read = 0;
   let last: Session | undefined;
   for await (const session of sessions) {
     if (found.length === rows || read === most) {
-      return { sessions: found, next: last?.sessionId ?? null, ...listed(countries) };
+      return { sessions: found, next: last?.sessionId ?? null, ...offers.lists, among: null };
     }
     [last, read] = [session, read + 1];
-    if (session.country) countries.add(session.country);
-    if (isWanted(session, filter)) found.push(session);
+    offers.add(session);
+    if (isWanted(session, filter, now)) found.push(session);
   }
-  return { sessions: found, next: null, ...listed(countries) };
+  return { sessions: found, next: null, ...offers.lists, among: null };
 }
 
-const listed = (countries: ReadonlySet<string>) => ({
-  countries: [...countries].sort(),
-  among: null,
-});
+/** By frustration, of equals the newest first; or the newest first, which ids begin with. */
+const placeBy = {
+  frustration: ({ digest, sessionId }: Session) => `${digest?.frustration ?? 0}.${sessionId}`,
+  newest: ({ sessionId }: Session) => `0.${sessionId}`,
+};
 
-/** What suffered most comes first; of equals the newest. `after` is the place of the last row before. */
-export async function worst(
+/**
+ * For what one session alone does not tell: its place among the others, and whether its visitor was there before. Reads
+ * as many sessions as it may and compares those. `after` is the place of the last row before.
+ */
+export async function compared(
   sessions: AsyncIterable<Session>,
-  filter: RecordingFilter,
-  { rows, most, after }: Effort & { readonly after?: string | undefined },
+  { order, ...filter }: RecordingFilter & { readonly order: keyof typeof placeBy },
+  { rows, most, now, after }: Effort & { readonly after?: string | undefined },
 ): Promise<Chosen> {
-  const countries = new Set<string>();
-  const fitting: { session: Session; place: string }[] = [];
-  let read = 0;
+  const offers = new Offers();
+  const read: Session[] = [];
   let isCut = false;
   for await (const session of sessions) {
-    isCut = read === most;
+    isCut = read.length === most;
     if (isCut) break;
-    read += 1;
-    if (session.country) countries.add(session.country);
-    if (isWanted(session, filter)) fitting.push({ session, place: placeOf(session) });
+    read.push(session);
+    offers.add(session);
   }
-  const ordered = fitting
+  const isKnown = returningIn(read);
+  const ordered = read
+    .filter(
+      (session) =>
+        isWanted(session, filter, now) &&
+        (!filter.visits || (filter.visits === 'returning') === isKnown(session)),
+    )
+    .map((session) => ({ session, place: placeBy[order](session) }))
     .filter(({ place }) => !after || comparePlaces(place, after) > 0)
     .sort((one, other) => comparePlaces(one.place, other.place));
   const page = ordered.slice(0, rows);
   return {
     sessions: page.map(({ session }) => session),
     next: ordered.length > rows ? (page.at(-1)?.place ?? null) : null,
-    countries: [...countries].sort(),
+    ...offers.lists,
     among: isCut ? most : null,
   };
 }
 
-/** Frustration and id: ids begin with the time. */
-const placeOf = ({ digest, sessionId }: Session) => `${digest?.frustration ?? 0}.${sessionId}`;
+/** Says whether an earlier session of the same visitor is among these. */
+function returningIn(sessions: readonly Session[]): (session: Session) => boolean {
+  const first = new Map<string, string>();
+  for (const { visitor, sessionId } of sessions) {
+    const earliest = first.get(visitor);
+    if (earliest === undefined || sessionId < earliest) first.set(visitor, sessionId);
+  }
+  return ({ visitor, sessionId }) => first.get(visitor) !== sessionId;
+}
 
 function comparePlaces(one: string, other: string): number {
   const [[frustration = '', id = ''], [frustrationThere = '', idThere = '']] = [

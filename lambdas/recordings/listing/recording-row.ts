@@ -1,9 +1,12 @@
 import type { Digest, SignalKind } from '../../contract/digest.ts';
 import type { RecordingRow } from '../../contract/recordings.ts';
-import type { Session } from '../session/session.ts';
+import { isLive, type Session } from '../session/session.ts';
+
+/** Pages of a session that a row of the list has room for. */
+const PATH_PAGES = 4;
 
 /** A session as its owner sees it in a list. */
-export function rowOf(session: Session): RecordingRow {
+export function rowOf(session: Session, now: Date): RecordingRow {
   const { sessionId, domain, startedAt, state, setAsideBecause, watchedAt, digest } = session;
   return {
     session_id: sessionId,
@@ -12,6 +15,11 @@ export function rowOf(session: Session): RecordingRow {
     state: state === 'closed' ? 'ready' : state === 'set-aside' ? 'unreadable' : 'running',
     why: setAsideBecause ?? null,
     watched: watchedAt !== undefined,
+    live: isLive(session, now),
+    starred: session.starredAt !== undefined,
+    tags: [...(session.tags ?? [])],
+    note: session.note ?? '',
+    visitor: session.visitor,
     facts: digest ? factsOf(digest) : null,
   };
 }
@@ -25,15 +33,18 @@ const factsOf = (digest: Digest): NonNullable<RecordingRow['facts']> => ({
   entry_page: digest.entryPage,
   exit_page: digest.exitPage,
   pages: digest.pages.length,
+  path: digest.pages.slice(0, PATH_PAGES).map(({ page }) => page),
   clicks: digest.counts.clicks,
   errors: digest.errors,
   frustration: digest.frustration,
   signals: signalsOf(digest),
 });
 
-function signalsOf({ counts: { clicks, ...counts } }: Digest) {
+function signalsOf({ counts: { clicks, ...counts }, signals }: Digest) {
   const found = Object.entries(counts) as [SignalKind, number][];
-  return found.map(([kind, count]) => ({ kind, count }));
+  const labelOf = (kind: SignalKind) =>
+    signals.find((signal) => signal.kind === kind && signal.element?.label)?.element?.label ?? '';
+  return found.map(([kind, count]) => ({ kind, count, label: labelOf(kind) }));
 }
 
 /** The moments a timeline shows. */

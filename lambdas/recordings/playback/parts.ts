@@ -1,4 +1,4 @@
-import { PART_MIN_BYTES, PART_MINUTES } from '../../contract/limits.ts';
+import { PART_MAX_BYTES, PART_MIN_BYTES, PART_MINUTES } from '../../contract/limits.ts';
 import { PART_VERSION, type PartContent } from '../../contract/recordings.ts';
 import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
@@ -17,8 +17,9 @@ const META = 4;
 
 /**
  * Cuts a recording into stretches that begin with a full picture: the page's own where there is one, else one made from
- * the mirror a minute after the last. A picture is made only when there was enough to skip, so that a quiet hour of a big
- * page does not become sixty copies of it. Batches come in order, one at a time; only one part is in memory.
+ * the mirror a minute after the last, or after so many bytes. A picture is made only when there was enough to skip, so
+ * that a quiet hour of a big page does not become sixty copies of it. Where none can be made, a part goes on from the
+ * one before. Batches come in order, one at a time; only one part is in memory.
  */
 export class Parts {
   readonly #mirror = new PageMirror();
@@ -37,12 +38,14 @@ export class Parts {
     for (const [index, event] of events.entries()) {
       const timestamp = this.#timeOf(event);
       const own = isOwnPicture(events, index);
-      if (own || this.#isDue(timestamp)) {
+      const isFull = this.#bytes - this.#pictureBytes >= this.#enough(PART_MAX_BYTES);
+      if (own || isFull || this.#isDue(timestamp)) {
         const picture = own ? [] : this.#mirror.picture(timestamp);
-        if (own || picture.length > 0) {
+        const isKeyframe = own || picture.length > 0;
+        if (isKeyframe || isFull) {
           finished.push(...this.#cut(timestamp));
           this.#begin(picture);
-          this.#isKeyframe = true;
+          this.#isKeyframe = isKeyframe;
         }
       }
       this.#keep({ ...event, timestamp });
@@ -65,10 +68,13 @@ export class Parts {
   }
 
   #isDue(timestamp: number): boolean {
-    const enough = Math.max(PART_MIN_BYTES, this.#pictureBytes / 2);
-    return (
-      timestamp - this.#from >= PART_MINUTES * 60_000 && this.#bytes - this.#pictureBytes >= enough
-    );
+    const since = this.#bytes - this.#pictureBytes;
+    return timestamp - this.#from >= PART_MINUTES * 60_000 && since >= this.#enough(PART_MIN_BYTES);
+  }
+
+  /** Copies of a big picture must not outweigh what happens between them. */
+  #enough(bytes: number): number {
+    return Math.max(bytes, this.#pictureBytes / 2);
   }
 
   #begin(picture: readonly RecordedEvent[]): void {

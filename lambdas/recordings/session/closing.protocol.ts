@@ -1,82 +1,119 @@
+import { isOutage } from '../../adapters/outage.ts';
 import type { Recordings } from '../../adapters/recordings.ts';
 import type { Table } from '../../adapters/table.ts';
 import { recordings as words } from '../../contract/copy/recordings.ts';
-import { CLOSING_ATTEMPTS } from '../../contract/limits.ts';
+import { CLOSING_ATTEMPTS, CLOSING_INTERRUPTIONS } from '../../contract/limits.ts';
+import type { Notice } from '../../contract/notices.ts';
+import { SessionEventList } from '../../contract/replay/session-events.ts';
 import { log } from '../../runtime/log.ts';
-import { tallyStore } from '../admission/tally.store.ts';
+import { type TallyStore, tallyStore } from '../admission/tally.store.ts';
 import { digestOfStream } from '../analysis/digest.ts';
 import { type Part, Parts } from '../playback/parts.ts';
 import { recordingStore } from '../recording.store.ts';
-import { type Closed, sessionStore } from './session.store.ts';
-import type { Session, StoredPart } from './session.ts';
+import type { Closed } from './closing.store.ts';
+import { type SessionStore, sessionStore } from './session.store.ts';
+import { closingRetryAt, type Session, type StoredPart } from './session.ts';
 
 export interface Ending {
   readonly ownerId: string;
   readonly sessionId: string;
   readonly lastSeenAt: string;
 }
+export type ClosingSessions = Pick<
+  SessionStore,
+  'beginClosing' | 'postpone' | 'close' | 'setAside'
+>;
 interface Effects {
-  readonly table: Table;
+  readonly sessions: ClosingSessions;
   readonly recordings: Recordings;
+  readonly tally: Pick<TallyStore, 'add'>;
 }
 
-/** A reason to try again later, as opposed to a recording that nobody can read. */
-class Interrupted extends Error {
-  override readonly name = 'Interrupted';
+export const closingEffects = (use: { table: Table; recordings: Recordings }): Effects => ({
+  sessions: sessionStore(use.table),
+  recordings: use.recordings,
+  tally: tallyStore(use.table),
+});
+
+/** The table or the bucket failed: the recording is not to blame. */
+class Unavailable extends Error {
+  override readonly name = 'Unavailable';
 }
 
 /**
  * Ends one session, once. First it takes no batches any more, so that what is read is all there will be; then it is
  * read, and written again in parts that can be played from anywhere; then its digest is stored by whoever comes first;
- * then the batches go. A recording that cannot be read, or kills its reader again and again, is set aside: it is
- * counted, says why, and holds nobody up.
+ * then the batches go. An outage postpones the closing; every other failure is an attempt. A recording that runs out
+ * of attempts, or is interrupted for days, is quarantined with a reason, so retries always end.
  */
 export async function close(ending: Ending, use: Effects, now: Date): Promise<void> {
-  const sessions = sessionStore(use.table);
-  const session = await sessions.beginClosing(ending, ending.lastSeenAt);
+  const session = await use.sessions.beginClosing(ending, ending.lastSeenAt, now);
   if (!session) return;
   if ((session.closings ?? 1) > CLOSING_ATTEMPTS) {
     return setAside(session, words.setAside.exhausted, use, now);
   }
-  const read = await readWhole(session, use).catch(async (error) => {
-    if (error instanceof Interrupted) await sessions.forgive(session);
-    throw error;
-  });
-  if (!read) return setAside(session, words.setAside.unreadable, use, now);
-  if (await sessions.close(session, read, now)) {
-    await recordingStore(use.recordings).removeBatches(session);
+  try {
+    const read = await readWhole(session, use.recordings);
+    if (!read) return await setAside(session, words.setAside.unreadable, use, now);
+    if (await available(() => use.sessions.close(session, read, now))) {
+      await available(() => recordingStore(use.recordings).removeBatches(session));
+    }
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    await postpone(session, error, use, now);
   }
 }
 
 /** One pass over the batches: the digest reads each one, then the parts take it. */
-async function readWhole(session: Session, use: Effects): Promise<Closed | undefined> {
-  const store = recordingStore(use.recordings);
+async function readWhole(session: Session, recordings: Recordings): Promise<Closed | undefined> {
+  const store = recordingStore(recordings);
   const parts: StoredPart[] = [];
   const cutter = new Parts();
+  const list = new SessionEventList();
   const add = async (finished: readonly Part[]) => {
-    for (const part of finished) parts.push(await store.addPart(session, part, session.keepDays));
+    for (const part of finished) {
+      parts.push(await available(() => store.addPart(session, part, session.keepDays)));
+    }
   };
   async function* batches() {
     const broken = (key: string) => log.warn('a batch cannot be read', { key });
-    try {
-      for await (const batch of store.batches(session, broken)) {
-        yield batch;
-        await add(cutter.add(batch));
-      }
-      await add(cutter.end());
-    } catch (cause) {
-      throw new Interrupted('the bucket did not answer', { cause });
+    const stored = store.batches(session, broken);
+    for (;;) {
+      const { value: batch, done } = await available(() => stored.next());
+      if (done || !batch) break;
+      yield batch;
+      list.add(batch.events);
+      await add(cutter.add(batch));
     }
+    await add(cutter.end());
   }
   try {
     const digest = await digestOfStream(factsOf(session), batches());
-    return parts.length > 0 ? { digest, parts } : undefined;
+    if (parts.length === 0) return undefined;
+    const eventList = await available(() =>
+      store.addEventList(session, list.events, session.keepDays),
+    );
+    return { digest, parts, eventList };
   } catch (error) {
-    if (error instanceof Interrupted) throw error;
+    if (error instanceof Unavailable || hasStatus(error)) throw error;
     log.error('a recording cannot be read', { error, sessionId: session.sessionId });
     return undefined;
   }
 }
+
+/** Runs a call to table or bucket. Only an outage becomes `Unavailable`: a rejected request fails every time. */
+async function available<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    if (!isOutage(cause)) throw cause;
+    throw new Unavailable('the table or the bucket failed', { cause });
+  }
+}
+
+/** A service rejected the request. It may be ours to mend, so the recording keeps its attempts. */
+const hasStatus = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== undefined;
 
 const factsOf = (session: Session) => {
   const { sessionId, startedAt, visitor, userAgent, country, referrer, domain } = session;
@@ -91,8 +128,19 @@ const factsOf = (session: Session) => {
   };
 };
 
+async function postpone(session: Session, error: Unavailable, use: Effects, now: Date) {
+  const { ownerId, sessionId, interruptions = 0 } = session;
+  if (interruptions >= CLOSING_INTERRUPTIONS) {
+    return setAside(session, words.setAside.exhausted, use, now);
+  }
+  await use.sessions.postpone(session, closingRetryAt(interruptions, now));
+  log.warn('closing-postponed' satisfies Notice, { ownerId, sessionId, interruptions, error });
+}
+
 async function setAside(session: Session, because: string, use: Effects, now: Date) {
-  const isFirst = await sessionStore(use.table).setAside(session, because, now);
+  const { ownerId, sessionId, startedAt } = session;
+  const isFirst = await use.sessions.setAside(session, because, now);
   if (!isFirst) return;
-  await tallyStore(use.table).add(session.ownerId, 'set-aside', new Date(session.startedAt));
+  log.warn('recording-quarantined' satisfies Notice, { ownerId, sessionId, because });
+  await use.tally.add(ownerId, 'set-aside', new Date(startedAt));
 }

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /** The last `count` dates of a zone, today included, oldest first; a day without a session is a zero and no gap. */
 export function sessionDays(
-  starts: Iterable<string>,
+  starts: Iterable<{ readonly at: Date; readonly count: number }>,
   { zone, count }: { zone: string; count: number },
   now: Date,
 ): SessionDay[] {
@@ -22,9 +22,9 @@ export function sessionDays(
     ]),
   );
   for (const start of starts) {
-    const date = dates.format(new Date(start));
+    const date = dates.format(start.at);
     const known = days.get(date);
-    if (known !== undefined) days.set(date, known + 1);
+    if (known !== undefined) days.set(date, known + start.count);
   }
   return [...days].map(([date, sessions]) => ({ date, sessions }));
 }

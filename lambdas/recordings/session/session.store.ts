@@ -1,9 +1,12 @@
-import { packed, unpacked } from '../../adapters/compression.ts';
+import { unpacked } from '../../adapters/compression.ts';
 import { type Item, itemsOf, keyed } from '../../adapters/items.ts';
-import type { Table } from '../../adapters/table.ts';
+import { reading, type Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
-import { SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
-import type { Session, SessionFacts, StoredPart } from './session.ts';
+import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
+import { isCartLabel } from '../../contract/rules/cart.ts';
+import { closingStore, type SessionKey } from './closing.store.ts';
+import { marksStore } from './marks.store.ts';
+import type { Session, SessionFacts } from './session.ts';
 import { isSessionId, startedAfter, startOf } from './session.ts';
 
 /** On the plain client: batches pass through here, and a schema library would double the start. */
@@ -13,12 +16,10 @@ const entity = {
   sk: { template: 'SESSION#${startedAt}#${sessionId}' },
   /** Present until it is closed: what the sweep looks through. Sixteen shares, so that no one partition takes all. */
   gsi1: { template: 'OPEN-SESSIONS#${share}' },
+  /** In the same index once it is closed, if that was so late that a report may have missed it. */
+  late: { template: 'LATE-SESSIONS#${ownerId}' },
 };
-const SHARES = [...'0123456789abcdef'];
 
-export type SessionKey = Pick<Session, 'ownerId' | 'sessionId'>;
-/** What the sweep sees of a session that has not been closed. */
-export type Unclosed = SessionKey & Pick<Session, 'state' | 'startedAt' | 'lastSeenAt' | 'leftAt'>;
 export interface Beginning extends SessionFacts {
   readonly ownerId: string;
   readonly keepDays: number;
@@ -35,10 +36,16 @@ const SESSION_LINE = [
   'bytes',
 ] as const;
 export type SessionLine = Pick<Session, (typeof SESSION_LINE)[number]>;
-export interface Closed {
-  readonly digest: Digest;
-  readonly parts: readonly StoredPart[];
-}
+const SESSION_OUTLINE = [
+  'ownerId',
+  'sessionId',
+  'domain',
+  'startedAt',
+  'state',
+  'visitor',
+  'closedAt',
+] as const;
+export type SessionOutline = Pick<Session, (typeof SESSION_OUTLINE)[number]>;
 
 /** Instants, ISO 8601; the first belongs to it and the last does not. */
 interface Stretch {
@@ -46,6 +53,19 @@ interface Stretch {
   readonly to?: string | undefined;
   readonly after?: string | undefined;
 }
+
+/** `full`: of bytes or batches. `over`: closing, closed, quarantined or erased. */
+export type Standing = 'unknown' | 'open' | 'full' | 'over';
+
+function standingOf(item: Item | undefined): Standing {
+  if (!item) return 'unknown';
+  if (item.state !== 'open') return 'over';
+  const { bytes, batches = 0 } = item as { bytes: number; batches?: number };
+  return bytes < SESSION_MAX_PACKED_BYTES && batches < SESSION_MAX_BATCHES ? 'open' : 'full';
+}
+
+const openKey = (share: string) => keyed(entity.gsi1.template, { share });
+const lateKey = (ownerId: string) => keyed(entity.late.template, { ownerId });
 
 export const sessionStore = (table: Table) => {
   const items = itemsOf(table);
@@ -57,7 +77,7 @@ export const sessionStore = (table: Table) => {
   /** The item of a session that begins now. Who admits it writes it. */
   const itemOf = (begun: Beginning, now: Date) => ({
     ...keyOf(begun),
-    GSI1PK: keyed(entity.gsi1.template, { share: begun.sessionId.slice(-1) }),
+    GSI1PK: openKey(begun.sessionId.slice(-1)),
     GSI1SK: begun.startedAt,
     ...begun,
     state: 'open',
@@ -67,6 +87,8 @@ export const sessionStore = (table: Table) => {
   });
 
   return {
+    ...closingStore(items, { keyOf, openKey, lateKey, sessionIn }),
+    ...marksStore(items, keyOf),
     itemOf,
     /** False when it is there already. */
     begin: (begun: Beginning, now: Date): Promise<boolean> =>
@@ -92,44 +114,30 @@ export const sessionStore = (table: Table) => {
       return isDone ? (item.loads as number) : undefined;
     },
 
-    /** A batch was stored; one that is sent again brings no bytes. */
+    /** Whether a batch of it would be taken. */
+    async standing(key: SessionKey): Promise<Standing> {
+      return standingOf(await items.get(keyOf(key)));
+    },
+
+    /** A batch was stored; one that is sent again brings no bytes, and counts. */
     async seen(
       key: SessionKey,
       { bytes, isLast }: { bytes: number; isLast: boolean },
       now: Date,
-    ): Promise<'seen' | 'unknown' | 'over' | 'full'> {
-      const at = now.toISOString();
+    ): Promise<Standing> {
       const { isDone, item } = await items.update(keyOf(key), {
-        change: `SET #lastSeenAt = :at${isLast ? ', #leftAt = :at' : ''} ADD #bytes :bytes`,
-        when: '#state = :open AND #bytes < :most',
-        values: { at, bytes, open: 'open', most: SESSION_MAX_PACKED_BYTES },
+        change: `SET #lastSeenAt = :at${isLast ? ', #leftAt = :at' : ''} ADD #bytes :bytes, #batches :one`,
+        when: '#state = :open AND #bytes < :most AND (attribute_not_exists(#batches) OR #batches < :mostBatches)',
+        values: {
+          at: now.toISOString(),
+          bytes,
+          one: 1,
+          open: 'open',
+          most: SESSION_MAX_PACKED_BYTES,
+          mostBatches: SESSION_MAX_BATCHES,
+        },
       });
-      if (isDone) return 'seen';
-      if (!item) return 'unknown';
-      return item.state === 'open' ? 'full' : 'over';
-    },
-
-    /** Every session that is not closed yet. */
-    async *unclosed(): AsyncGenerator<Unclosed> {
-      for (const share of SHARES) {
-        const values = { share: keyed(entity.gsi1.template, { share }) };
-        for await (const item of items.all('#GSI1PK = :share', { index: 'GSI1', values })) {
-          yield item as unknown as Unclosed;
-        }
-      }
-    },
-
-    /**
-     * From here on no batch is accepted any more. Undefined when it is not open, or was seen again since the sweep
-     * looked; a closing that was interrupted goes on.
-     */
-    async beginClosing(key: SessionKey, lastSeenAt: string): Promise<Session | undefined> {
-      const { isDone, item } = await items.update(keyOf(key), {
-        change: 'SET #state = :closing ADD #closings :one',
-        when: '#state IN (:open, :closing) AND #lastSeenAt = :lastSeenAt',
-        values: { closing: 'closing', open: 'open', one: 1, lastSeenAt },
-      });
-      return isDone ? sessionIn(item) : undefined;
+      return isDone ? 'open' : standingOf(item);
     },
 
     /** No open visit to this website goes on. What it left is closed when the sweep finds it quiet. */
@@ -144,48 +152,11 @@ export const sessionStore = (table: Table) => {
       }
     },
 
-    /** The attempt failed for a reason that lies elsewhere, and does not count against the recording. */
-    async forgive(key: SessionKey): Promise<void> {
-      await items.update(keyOf(key), {
-        change: 'ADD #closings :less',
-        when: '#state = :closing',
-        values: { less: -1, closing: 'closing' },
-      });
-    },
-
-    /** False when somebody else closed it first. */
-    async close(key: SessionKey, { digest, parts }: Closed, now: Date): Promise<boolean> {
-      const { isDone } = await items.update(keyOf(key), {
-        change:
-          'SET #state = :closed, #closedAt = :at, #packedDigest = :digest, #parts = :parts REMOVE #GSI1PK, #GSI1SK',
-        when: '#state = :closing',
-        values: {
-          closed: 'closed',
-          closing: 'closing',
-          at: now.toISOString(),
-          digest: packed(digest),
-          parts,
-        },
-      });
-      return isDone;
-    },
-
-    /** Its recording cannot be read: it leaves the way of the others, and says why. */
-    async setAside(key: SessionKey, because: string, now: Date): Promise<boolean> {
-      const { isDone } = await items.update(keyOf(key), {
-        change:
-          'SET #state = :aside, #closedAt = :at, #setAsideBecause = :because REMOVE #GSI1PK, #GSI1SK',
-        when: '#state = :closing',
-        values: { aside: 'set-aside', closing: 'closing', at: now.toISOString(), because },
-      });
-      return isDone;
-    },
-
     /** The tombstone keeps late batches out until no ticket can be left, then it goes as well. */
     async erase(key: SessionKey, untilSeconds: number): Promise<boolean> {
       const { isDone } = await items.update(keyOf(key), {
         change:
-          'SET #state = :erased, #ttl = :until REMOVE #GSI1PK, #GSI1SK, #packedDigest, #parts, #visitor, #userAgent, #referrer, #country',
+          'SET #state = :erased, #ttl = :until REMOVE #GSI1PK, #GSI1SK, #packedDigest, #parts, #eventList, #tags, #note, #starredAt, #visitor, #userAgent, #referrer, #country',
         when: 'attribute_exists(PK)',
         values: { erased: 'erased', until: untilSeconds },
       });
@@ -212,26 +183,17 @@ export const sessionStore = (table: Table) => {
       }
     },
 
-    /** Somebody has watched its recording; the first time is kept. */
-    async watched(key: SessionKey, now: Date): Promise<boolean> {
-      if (!isSessionId(key.sessionId)) return false;
-      const { isDone } = await items.update(keyOf(key), {
-        change: 'SET #watchedAt = if_not_exists(#watchedAt, :at)',
-        when: 'attribute_exists(PK) AND #state <> :erased',
-        values: { at: now.toISOString(), erased: 'erased' },
-      });
-      return isDone;
-    },
-
     /** The sessions that started just before and just after this one. */
     async neighbours({ ownerId, sessionId }: SessionKey) {
       const { PK: owner, SK: here } = keyOf({ ownerId, sessionId });
       const beside = async (where: string, edge: string, newestFirst: boolean) => {
         const values = { owner, here, edge, erased: 'erased' };
+        // A limit counts before the filter: a page may hold nothing but erased ones.
         const question = { values, when: '#state <> :erased', newestFirst, limit: 5 };
-        const { items: found } = await items.page(where, question);
-        const other = found.find(({ SK }) => SK !== here);
-        return (other?.sessionId as string | undefined) ?? null;
+        for await (const { SK, sessionId } of items.all(where, question)) {
+          if (SK !== here) return sessionId as string;
+        }
+        return null;
       };
       const [previous, following] = await Promise.all([
         beside('#PK = :owner AND #SK BETWEEN :edge AND :here', 'SESSION#', true),
@@ -253,25 +215,22 @@ export const sessionStore = (table: Table) => {
       }
     },
 
-    /** When each session since `from` began: all that counting needs. */
-    async *startsSince(ownerId: string, from: Date): AsyncGenerator<string> {
-      const values = {
-        owner: keyed(entity.pk.template, { ownerId }),
-        from: `SESSION#${from.toISOString()}`,
-        end: 'SESSION$',
-        erased: 'erased',
-      };
-      const question = { values, when: '#state <> :erased', only: ['startedAt'] };
-      for await (const { startedAt } of items.all(
-        '#PK = :owner AND #SK BETWEEN :from AND :end',
-        question,
-      )) {
-        yield startedAt as string;
+    /** The sessions that were closed late and after an instant, and had started in `[from, to)`. */
+    async *closedLate(
+      ownerId: string,
+      after: string,
+      { from, to }: { from: string; to: string },
+    ): AsyncGenerator<SessionOutline> {
+      const values = { late: lateKey(ownerId), after };
+      const question = { index: 'GSI1' as const, values, only: SESSION_OUTLINE };
+      for await (const item of items.all('#GSI1PK = :late AND #GSI1SK > :after', question)) {
+        const session = item as unknown as SessionOutline;
+        if (session.startedAt >= from && session.startedAt < to) yield session;
       }
     },
 
-    /** The sessions that started in `[from, to)`, oldest first, with their digests. */
-    async *between(ownerId: string, from: Date, to: Date): AsyncGenerator<Session> {
+    /** The sessions that started in `[from, to)`, oldest first, without their digests: a large day has many. */
+    async *between(ownerId: string, from: Date, to: Date): AsyncGenerator<SessionOutline> {
       const values = {
         owner: keyed(entity.pk.template, { ownerId }),
         from: `SESSION#${from.toISOString()}`,
@@ -279,13 +238,31 @@ export const sessionStore = (table: Table) => {
         erased: 'erased',
       };
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
-      for await (const item of items.all(where, { values, when: '#state <> :erased' })) {
-        const session = knownSession(item);
+      const question = { values, when: '#state <> :erased', only: SESSION_OUTLINE };
+      for await (const item of items.all(where, question)) {
+        const session = item as unknown as SessionOutline;
         if (session.startedAt < to.toISOString()) yield session;
       }
     },
+
+    /**
+     * The digests of some sessions, oldest first, with the clicks that fill carts alone: only heatmaps read the others,
+     * and they are most of a digest. A session that was erased meanwhile is left out.
+     */
+    async digests(ownerId: string, sessionIds: readonly string[]): Promise<Digest[]> {
+      const found: Digest[] = [];
+      const keys = sessionIds.map((sessionId) => keyOf({ ownerId, sessionId }));
+      for await (const { packedDigest } of items.some(keys)) {
+        if (!packedDigest) continue;
+        const digest = unpacked(packedDigest as Uint8Array) as Digest;
+        const clicks = digest.clicks.filter(({ element }) => isCartLabel(element.label));
+        found.push({ ...digest, clicks });
+      }
+      return found.sort((one, other) => (one.startedAt < other.startedAt ? -1 : 1));
+    },
   };
 };
+export type SessionStore = ReturnType<typeof sessionStore>;
 
 const sessionIn = (item: Item | undefined) => {
   const session = item && knownSession(item);
@@ -296,3 +273,5 @@ function knownSession(item: Item): Session {
   const digest = packedDigest ? (unpacked(packedDigest as Uint8Array) as Digest) : undefined;
   return { ...(facts as unknown as Session), digest };
 }
+
+export const sessionReader = reading(sessionStore, 'newest', 'find', 'neighbours');

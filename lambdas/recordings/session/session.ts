@@ -33,13 +33,23 @@ export interface Session extends SessionFacts {
   /** Of all batches, packed. */
   readonly bytes: number;
   readonly keepDays: number;
+  /** Attempts at closing that count, and those that an outage ended. */
   readonly closings?: number | undefined;
+  readonly interruptions?: number | undefined;
+  /** No worker begins closing before this instant: another one has the session, or it is postponed. */
+  readonly retryAt?: string | undefined;
   readonly closedAt?: string | undefined;
   readonly setAsideBecause?: string | undefined;
   /** When its owner first played it. */
   readonly watchedAt?: string | undefined;
+  /** Its owner's own marks. */
+  readonly starredAt?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly note?: string | undefined;
   /** How the closed recording is laid out; absent while its batches lie as they came. */
   readonly parts?: readonly StoredPart[] | undefined;
+  /** The stored event list's name; absent while it runs, and for recordings closed before there was one. */
+  readonly eventList?: string | undefined;
   readonly digest?: Digest | undefined;
 }
 
@@ -76,6 +86,24 @@ export const isOver = (session: Seen, now: Date): boolean =>
   session.lastSeenAt <= quietSince(now) ||
   session.startedAt <= startedAfter(now) ||
   (hasLeft(session) && session.lastSeenAt <= minutesBefore(now, SESSION_LEFT_MINUTES));
+
+const LIVE_MINUTES = 2;
+
+/** Whether someone is on the website with it right now. */
+export const isLive = (session: Seen & Pick<Session, 'state'>, now: Date): boolean =>
+  session.state === 'open' &&
+  !hasLeft(session) &&
+  session.lastSeenAt > minutesBefore(now, LIVE_MINUTES);
+
+type Waiting = Pick<Session, 'retryAt'>;
+
+/** Whether a worker may close it now. */
+export const isClosable = (session: Seen & Waiting, now: Date): boolean =>
+  isOver(session, now) && (session.retryAt ?? '') <= now.toISOString();
+
+/** When a closing that an outage interrupted is tried again: after 5, 10, 20 … minutes, at most 6 hours. */
+export const closingRetryAt = (interruptions: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(5 * 2 ** interruptions, 360) * 60_000);
 
 /** When a session that starts now will be ended whatever happens. */
 export const endOf = (startedAt: string) => Date.parse(startedAt) + SESSION_CAP_MINUTES * 60_000;

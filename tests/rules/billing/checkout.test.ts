@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageToPayOn } from '../../../lambdas/billing/checkout.protocol.ts';
 import type { Offer, Subscription } from '../../../lambdas/billing/subscription.ts';
-import { provider, subscriptionLedger } from '../../fakes/payments.ts';
+import { plans, provider, subscriptionLedger } from '../../fakes/payments.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const ann = { id: 'ann', email: 'ann@example.com' };
-const wish = { plan: 'Starter', owner: ann } as const;
+const wish = { price: 'price_starter', owner: ann } as const;
 const there = (status: string): Offer => ({
   customerId: 'cus_ann',
   plan: 'Growth',
@@ -18,9 +18,9 @@ const remembered: Subscription = { ...there('none'), plan: 'Free', ownerId: 'ann
 test('the first plan begins at the checkout, for a customer who is known before anybody pays', async () => {
   const payments = provider(() => []);
   const subscriptions = subscriptionLedger();
-  const url = await pageToPayOn(wish, { payments, subscriptions }, NOW);
+  const url = await pageToPayOn(wish, { payments, plans, subscriptions }, NOW);
   expect(url).toBe('https://pay.example/checkout');
-  expect(payments.asked).toEqual(['customer ann', 'checkout cus_ann Starter']);
+  expect(payments.asked).toEqual(['customer ann', 'checkout cus_ann price_starter']);
   expect(await subscriptions.ownerOf('cus_ann')).toBe('ann');
 });
 
@@ -28,9 +28,9 @@ test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
   'whoever has no running subscription (%s) is led to the checkout again, as the same customer',
   async (status) => {
     const payments = provider(() => (status === 'none' ? [] : [there(status)]));
-    const ports = { payments, subscriptions: subscriptionLedger([remembered]) };
+    const ports = { payments, plans, subscriptions: subscriptionLedger([remembered]) };
     await pageToPayOn(wish, ports, NOW);
-    expect(payments.asked).toEqual(['subscriptions', 'checkout cus_ann Starter']);
+    expect(payments.asked).toEqual(['subscriptions', 'checkout cus_ann price_starter']);
   },
 );
 
@@ -39,7 +39,7 @@ test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
   async (status) => {
     const payments = provider(() => [there(status)]);
     const subscriptions = subscriptionLedger([remembered]);
-    await pageToPayOn(wish, { payments, subscriptions }, NOW);
+    await pageToPayOn(wish, { payments, plans, subscriptions }, NOW);
     expect(payments.asked.at(-1)).toBe('portal cus_ann');
     // What was forgotten is known from now on.
     expect(subscriptions.kept.get('ann')).toMatchObject({ plan: 'Growth', status });

@@ -1,25 +1,125 @@
 import { expect, test } from 'vitest';
-import { planStore } from '../../../lambdas/billing/plan.store.ts';
+import {
+  type CataloguePlan,
+  catalogueWith,
+  changedPlan,
+  faultOf,
+  offered,
+  planOfPrice,
+  pricedWith,
+} from '../../../lambdas/billing/catalogue.ts';
+import { listed } from '../../../lambdas/billing/listed-plan.ts';
+import { settle } from '../../../lambdas/billing/settle.protocol.ts';
+import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
+import { FREE, GROWTH, plans } from '../../../lambdas/contract/plans.ts';
+import { provider, subscriptionLedger } from '../../fakes/payments.ts';
 
-/** The table, with these items under `PLANS`, as it answers a question for those that are switched off. */
-const tableWith = (...items: { name: string; is_active: boolean }[]) => ({
-  table: 'table',
-  client: {
-    send: async ({ input }: { input: Record<string, unknown> }) => {
-      expect(input).toMatchObject({ FilterExpression: '#is_active = :off' });
-      expect(input.ExpressionAttributeValues).toMatchObject({ ':pk': 'PLANS', ':off': false });
-      return { Items: items.filter(({ is_active }) => !is_active) };
-    },
-  } as never,
+const scale: CataloguePlan = {
+  name: 'Scale',
+  price: 199,
+  popular: false,
+  line: 'For large shops',
+  maxSessions: 1_000_000,
+  maxTeamMembers: 25,
+  retentionDays: 365,
+  fastSupport: true,
+  isActive: true,
+  stripePrice: 'price_scale',
+};
+const NOW = new Date('2026-11-10T12:00:00Z');
+const names = (catalogue: readonly CataloguePlan[]) => catalogue.map(({ name }) => name);
+
+test('a plan that an operator added is listed by its price, a retired one is not [CALL-37]', () => {
+  expect(names(offered(catalogueWith([])))).toEqual(['Free', 'Starter', 'Growth']);
+  const retired = { ...GROWTH, isActive: false };
+  const catalogue = catalogueWith([{ ...scale, price: 29 }, retired]);
+  expect(names(offered(catalogue))).toEqual(['Free', 'Starter', 'Scale']);
+  expect(names(catalogue)).toEqual(['Free', 'Starter', 'Scale', 'Growth']);
 });
-const namesIn = async (table: ReturnType<typeof tableWith>) =>
-  (await planStore(table).active()).map(({ name }) => name);
 
-test('a plan that an operator switched off is not offered [CALL-37]', async () => {
-  expect(await namesIn(tableWith())).toEqual(['Free', 'Starter', 'Growth']);
-  const growth = { name: 'Growth', is_active: false };
-  expect(await namesIn(tableWith(growth, { name: 'Starter', is_active: true }))).toEqual([
-    'Free',
-    'Starter',
-  ]);
+test('whoever pays for a plan has what the catalogue says, also when it is retired or costs more now', async () => {
+  const dearer = changedPlan(scale, { stripePrice: 'price_scale_2027', price: 249 });
+  for (const plan of [scale, { ...scale, isActive: false }, dearer]) {
+    const ledger = subscriptionLedger([
+      {
+        ownerId: 'ann',
+        customerId: 'cus_1',
+        plan: 'Free',
+        status: 'none',
+        periodStart: NOW.toISOString(),
+        periodEnd: NOW.toISOString(),
+      },
+    ]);
+    const payments = {
+      ...provider(() => []),
+      async *subscriptions() {
+        yield {
+          customerId: 'cus_1',
+          price: 'price_scale',
+          status: 'active',
+          cancelsAtPeriodEnd: false,
+          periodStart: '2026-11-02T10:00:00.000Z',
+          periodEnd: '2026-12-02T10:00:00.000Z',
+        };
+      },
+    };
+    const ports = { payments, plans: catalogueWith([plan]), subscriptions: ledger };
+    await settle('cus_1', ports, NOW);
+    expect(entitlementOf(ledger.kept.get('ann'), NOW)).toMatchObject({
+      plan: 'Scale',
+      maxSessions: 1_000_000,
+      maxTeamMembers: 25,
+      retentionDays: 365,
+      period: '2026-11-02',
+    });
+  }
+});
+
+test('a price buys its plan only', () => {
+  const catalogue = pricedWith(catalogueWith([scale]), { Starter: 'price_starter' });
+  expect(planOfPrice(catalogue, 'price_starter')?.name).toBe('Starter');
+  expect(planOfPrice(catalogue, 'price_scale')?.name).toBe('Scale');
+  expect(planOfPrice(catalogue, 'price_growth')).toBeUndefined();
+});
+
+test.each<[string, Partial<CataloguePlan>]>([
+  ['the name of the free plan', { name: FREE.name }],
+  ['no name', { name: '' }],
+  ['a name with markup', { name: '<b>Scale</b>' }],
+  ['no price', { price: 0 }],
+  ['cents', { price: 19.5 }],
+  ['more sessions than a month can hold', { maxSessions: 1_000_001 }],
+  ['no sessions', { maxSessions: 0 }],
+  ['a retention that no rule of the bucket keeps', { retentionDays: 60 }],
+  ['another kind of price', { stripePrice: 'prod_1' }],
+  ['no number', { maxTeamMembers: Number.NaN }],
+])('a plan with %s is refused with a reason', (_, fault) => {
+  expect(faultOf({ ...scale, ...fault })).toMatch(/\.$/);
+  expect(faultOf(scale)).toBeUndefined();
+});
+
+test('a card says sessions, members, retention and support of its plan, and nothing else', () => {
+  for (const plan of [...plans, scale]) {
+    const { features } = listed(plan).plan_details;
+    expect(features).toHaveLength(4);
+    const [sessions, members, kept] = features.map(({ text }) => text.replaceAll(',', ''));
+    expect(sessions).toMatch(new RegExp(`^${plan.maxSessions} recorded sessions`));
+    expect(members).toMatch(new RegExp(`^${plan.maxTeamMembers} team members?$`));
+    expect(kept).toBe(`Recordings kept for ${plan.retentionDays} days`);
+  }
+});
+
+test('of two answers at once the one that was asked for last stays', async () => {
+  const older = { status: 'active', plan: 'Starter' };
+  const asked = [older, { status: 'active', plan: 'Growth' }];
+  const facts = {
+    customerId: 'cus_1',
+    periodStart: '2026-11-02T10:00:00.000Z',
+    periodEnd: '2026-12-02T10:00:00.000Z',
+  };
+  const overtaking = { ...facts, ...older, ownerId: 'ann', fetchedAt: '2026-11-10T12:00:05.000Z' };
+  const ledger = subscriptionLedger([overtaking]);
+  const payments = provider(() => [{ ...facts, ...(asked.at(-1) ?? older) }]);
+  await settle('cus_1', { payments, plans: catalogueWith([]), subscriptions: ledger }, NOW);
+  expect(ledger.kept.get('ann')).toMatchObject({ plan: 'Growth' });
 });

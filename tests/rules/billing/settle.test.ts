@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from '../../../lambdas/billing/subscription.ts';
 import { ordersOf } from '../../factories/orders.ts';
-import { provider, subscriptionLedger } from '../../fakes/payments.ts';
+import { plans, provider, subscriptionLedger } from '../../fakes/payments.ts';
 
 const START = Date.parse('2026-11-02T10:00:00Z');
 const at = (seconds: number) => new Date(START + seconds * 1_000);
@@ -52,7 +52,7 @@ async function arrive(order: readonly number[]) {
   const payments = provider(() => life.slice(happened - 1, happened));
   for (const [arrival, event] of order.entries()) {
     happened = Math.max(happened, event + 1);
-    await settle('cus_1', { payments, subscriptions: slow }, at(arrival));
+    await settle('cus_1', { payments, plans, subscriptions: slow }, at(arrival));
   }
   for (const each of waiting.toReversed()) await ledger.save(each);
   happened = life.length;
@@ -80,7 +80,7 @@ test('events that come twice change nothing', async () => {
 test('an event that never comes is made up for by one reconcile', async () => {
   for (const order of orders) {
     const world = await arrive(order.slice(0, -1));
-    const ports = { payments: world.payments, subscriptions: world.ledger };
+    const ports = { payments: world.payments, plans, subscriptions: world.ledger };
     expect(await reconcile(ports, at(50))).toBe(1);
     expect(planIn(world, at(60)), order.join()).toEqual(truth(at(60)));
   }
@@ -89,16 +89,20 @@ test('an event that never comes is made up for by one reconcile', async () => {
 test('a customer of nobody changes nothing', async () => {
   const ledger = subscriptionLedger();
   const payments = provider(() => [offer()]);
-  expect(await settle('cus_1', { payments, subscriptions: ledger }, at(0))).toBe(
+  expect(await settle('cus_1', { payments, plans, subscriptions: ledger }, at(0))).toBe(
     'unknown-customer',
   );
-  await reconcile({ payments, subscriptions: ledger }, at(1));
+  await reconcile({ payments, plans, subscriptions: ledger }, at(1));
   expect(ledger.kept.size).toBe(0);
 });
 
 test('a price outside the catalogue buys nothing, told by an event and by the reconcile alike', async () => {
   const ledger = subscriptionLedger([{ ...offer(), ownerId: 'ann' }]);
-  const ports = { payments: provider(() => [offer({ plan: 'Free' })]), subscriptions: ledger };
+  const ports = {
+    payments: provider(() => [offer({ plan: 'Free' })]),
+    plans,
+    subscriptions: ledger,
+  };
   await reconcile(ports, at(0));
   expect(entitlementOf(ledger.kept.get('ann'), at(1)).plan).toBe('Free');
 });
@@ -107,6 +111,7 @@ test('the seven days of a late payment begin when it is first heard of, and hear
   const ledger = subscriptionLedger([begun]);
   const ports = {
     payments: provider(() => [offer({ status: 'past_due', periodStart: '2026-10-02T10:00:00Z' })]),
+    plans,
     subscriptions: ledger,
   };
   const day = 86_400;
@@ -120,7 +125,7 @@ test('the seven days of a late payment begin when it is first heard of, and hear
 test('a payment that came after all ends the grace, and the next late one has its own', async () => {
   const ledger = subscriptionLedger([begun]);
   let status = 'past_due';
-  const ports = { payments: provider(() => [offer({ status })]), subscriptions: ledger };
+  const ports = { payments: provider(() => [offer({ status })]), plans, subscriptions: ledger };
   await settle('cus_1', ports, at(0));
   status = 'active';
   await settle('cus_1', ports, at(10));

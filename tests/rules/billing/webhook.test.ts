@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { stripe } from '../../../lambdas/adapters/stripe.ts';
 import { signatureOf } from '../../../lib/local/stand-ins/stripe-wire.ts';
 
@@ -12,13 +12,14 @@ secrets
   .resolves({ SecretString: JSON.stringify({ apiKey: 'sk_test', webhookSecret: SECRET }) });
 afterAll(() => secrets.restore());
 
-const payments = stripe.connect({
+const environment = {
   STRIPE_SECRET_ARN: 'arn:stripe',
   STRIPE_PRICE_STARTER: 'price_starter',
   STRIPE_PRICE_GROWTH: 'price_growth',
   STRIPE_API_ORIGIN: 'http://127.0.0.1:9',
   APP_ORIGIN: 'https://app.example.com',
-});
+};
+const payments = stripe.connect(environment);
 const SENT = 1_794_000_000;
 const after = (seconds: number) => new Date((SENT + seconds) * 1_000);
 const body = JSON.stringify({
@@ -79,8 +80,39 @@ test.each([
   ['an older scheme', signature.replace('v1=', 'v0=')],
   ['no instant', signature.replace(/t=\d+,/, '')],
   ['nothing', ''],
+  ['an empty signature', `t=${SENT},v1=`],
+  ['a signature of other letters', `t=${SENT},v1=${'é'.repeat(64)}`],
+  ['a signature of half a byte', `t=${SENT},v1=0`],
 ])('an event with %s is not taken', async (_, signed) => {
   expect(await read(body, signed)).toBeUndefined();
+});
+
+test.each(['', 'not json', 'null', '[]', '{}', '{"id":1}', '"evt_1"'])(
+  'a signed body that is no event is refused: %s',
+  async (text) => {
+    expect(await read(text, signatureOf(text, SECRET, SENT))).toBeUndefined();
+  },
+);
+
+test('a header of any text is refused, never an error', async () => {
+  const text = fc.string({ unit: 'binary', maxLength: 80 });
+  await fc.assert(
+    fc.asyncProperty(text, async (tail) => {
+      expect(await read(body, `t=${SENT},v1=${tail}`)).toBeUndefined();
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a rotated webhook secret is used within ten minutes', async () => {
+  const renewed = stripe.connect(environment);
+  expect(await renewed.eventIn(Buffer.from(body), signature, after(0))).toBeDefined();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+  const SecretString = JSON.stringify({ apiKey: 'sk_test', webhookSecret: 'whsec_rotated' });
+  secrets.on(GetSecretValueCommand).resolves({ SecretString });
+  const signed = signatureOf(body, 'whsec_rotated', SENT);
+  expect(await renewed.eventIn(Buffer.from(body), signed, after(0))).toBeDefined();
+  vi.useRealTimers();
 });
 
 test('an old event is not taken for borrowing a young instant', async () => {

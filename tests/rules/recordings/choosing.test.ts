@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RecordingFilter } from '../../../lambdas/contract/recordings.ts';
-import {
-  type Chosen,
-  isWanted,
-  newest,
-  worst,
-} from '../../../lambdas/recordings/listing/choosing.ts';
+import { type Chosen, compared, newest } from '../../../lambdas/recordings/listing/choosing.ts';
+import { isWanted } from '../../../lambdas/recordings/listing/wanted.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
-import { seen } from '../../factories/digest.ts';
+import { element, seen } from '../../factories/digest.ts';
 import { newestFirst, session } from '../../factories/session.ts';
 
 const startedAt = '2026-11-19T14:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(startedAt) + seconds * 1_000).toISOString();
+
+const now = new Date(after(3_600));
 
 const plain = session(1, { startedAt, endedAt: after(12) });
 const full = session(
@@ -26,8 +24,11 @@ const full = session(
     pages: [seen('/sale/winter'), seen('/checkout')],
     counts: { clicks: 3, 'rage-click': 1 },
     errors: 2,
+    browser: 'Safari',
+    referrer: 'search',
+    clicks: [{ page: '/checkout', element: element('Apply'), kind: 'click', x: 0, y: 0, count: 1 }],
   },
-  { watchedAt: after(900) },
+  { watchedAt: after(900), starredAt: after(901), tags: ['to fix'] },
 );
 
 test.each<[string, RecordingFilter]>([
@@ -39,24 +40,32 @@ test.each<[string, RecordingFilter]>([
   ['error', { errors: 'yes' }],
   ['length', { seconds: '60' }],
   ['having been watched', { watched: 'yes' }],
+  ['browser', { browser: 'Safari' }],
+  ['source', { source: 'search' }],
+  ['clicked text', { clicked: 'apply' }],
+  ['star', { starred: 'yes' }],
+  ['tag', { tag: 'to fix' }],
 ])('a list narrowed by %s holds the session that fits and not the other', (_, filter) => {
-  expect([full, plain].map((each) => isWanted(each, filter))).toEqual([true, false]);
+  expect([full, plain].map((each) => isWanted(each, filter, now))).toEqual([true, false]);
 });
 
 test('a list of what was not watched yet leaves out what was', () => {
-  expect([full, plain].map((each) => isWanted(each, { watched: 'no' }))).toEqual([false, true]);
+  expect([full, plain].map((each) => isWanted(each, { watched: 'no' }, now))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('every filter has to fit', () => {
-  expect(isWanted(full, { device: 'phone', signal: 'rage-click', page: 'check' })).toBe(true);
-  expect(isWanted(full, { device: 'phone', signal: 'dead-click' })).toBe(false);
+  expect(isWanted(full, { device: 'phone', signal: 'rage-click', page: 'check' }, now)).toBe(true);
+  expect(isWanted(full, { device: 'phone', signal: 'dead-click' }, now)).toBe(false);
 });
 
 test('a session that still runs is in the whole list, and in none that asks for what is not known yet', () => {
   const running: Session = { ...plain, state: 'open', digest: undefined };
-  expect(isWanted(running, {})).toBe(true);
-  expect(isWanted(running, { days: '3' })).toBe(true);
-  expect(isWanted(running, { device: 'computer' })).toBe(false);
+  expect(isWanted(running, {}, now)).toBe(true);
+  expect(isWanted(running, { days: '3' }, now)).toBe(true);
+  expect(isWanted(running, { device: 'computer' }, now)).toBe(false);
 });
 
 /** All pages one after the other, as somebody who presses "Show more" gets them. */
@@ -93,7 +102,7 @@ test('paging through a narrowed list shows every session that fits once, newest 
         newest(
           newestFirst(sessions.filter(({ sessionId }) => !last || sessionId < last)),
           { device: 'phone' },
-          limits,
+          { ...limits, now },
         ),
       );
       const phones = sessions.filter(({ digest }) => digest?.device === 'phone').reverse();
@@ -105,7 +114,11 @@ test('paging by frustration shows every session once, the worst first and the ne
   fc.assert(
     fc.asyncProperty(anySessions, fc.integer({ min: 1, max: 6 }), async (sessions, rows) => {
       const found = await all((last) =>
-        worst(newestFirst(sessions), {}, { rows, most: 100, after: last }),
+        compared(
+          newestFirst(sessions),
+          { order: 'frustration' },
+          { rows, most: 100, now, after: last },
+        ),
       );
       const grave = ({ digest }: Session) => digest?.frustration ?? 0;
       const expected = sessions.toReversed().toSorted((a, b) => grave(b) - grave(a));
@@ -116,9 +129,39 @@ test('paging by frustration shows every session once, the worst first and the ne
 test('one answer looks through so many sessions and no more, and says that there are others', async () => {
   const sessions = Array.from({ length: 9 }, (_, n) => session(n));
   const rare = { device: 'tablet' } as const;
-  const page = await newest(newestFirst(sessions), rare, { rows: 5, most: 4 });
+  const page = await newest(newestFirst(sessions), rare, { rows: 5, most: 4, now });
   expect(page).toMatchObject({ sessions: [], next: sessions[5]?.sessionId });
-  const compared = await worst(newestFirst(sessions), {}, { rows: 5, most: 4 });
-  expect(compared).toMatchObject({ among: 4, next: null });
-  expect(idsOf(compared.sessions)).toEqual(idsOf(sessions.slice(5).reverse()));
+  const worst = await compared(
+    newestFirst(sessions),
+    { order: 'frustration' },
+    { rows: 5, most: 4, now },
+  );
+  expect(worst).toMatchObject({ among: 4, next: null });
+  expect(idsOf(worst.sessions)).toEqual(idsOf(sessions.slice(5).reverse()));
+});
+
+test('a visitor is new in the first of their sessions and returning in every later one', async () => {
+  const sessions = ['ann', 'bo', 'ann', 'ann'].map((visitor, n) => session(n, {}, { visitor }));
+  const list = async (visits: 'new' | 'returning') => {
+    const filter = { order: 'newest', visits } as const;
+    const page = await compared(newestFirst(sessions), filter, { rows: 9, most: 99, now });
+    return page.sessions.map(({ sessionId }) => Number(sessionId.slice(-1)));
+  };
+  expect(await list('new')).toEqual([1, 0]);
+  expect(await list('returning')).toEqual([3, 2]);
+});
+
+test('a session is live until two minutes pass or its page is left', () => {
+  const open = session(1, {}, { state: 'open', lastSeenAt: after(3_500), digest: undefined });
+  const left = { ...open, leftAt: after(3_500) };
+  const quiet = { ...open, lastSeenAt: after(3_400) };
+  const isShown = (each: Session) => isWanted(each, { live: 'yes' }, now);
+  expect([open, left, quiet, plain].map(isShown)).toEqual([true, false, false, false]);
+});
+
+test('the list offers the countries, browsers and tags of the sessions it read', async () => {
+  const page = await newest(newestFirst([full, plain]), {}, { rows: 9, most: 99, now });
+  expect(page).toMatchObject({ tags: ['to fix'] });
+  expect(page.browsers).toContain('Safari');
+  expect(page.countries).toContain('DE');
 });

@@ -44,6 +44,12 @@ test.each<[string, number, object]>([
   ['additions that are no list', 3, { source: 0, adds: { node: {} } }],
   ['an addition of nothing', 3, { source: 0, adds: [null] }],
   ['a changed attribute of nothing', 3, { source: 0, attributes: [{ attributes: null }] }],
+  ['positions that are no list', 3, { source: 1, positions: {} }],
+  ['positions that are a number', 3, { source: 1, positions: 5 }],
+  ['a touch at no position', 3, { source: 6, positions: [null] }],
+  ['texts that are nothing', 3, { source: 0, texts: [null] }],
+  ['removals that are no list', 3, { source: 0, removes: { id: 1 } }],
+  ['a removal of nothing', 3, { source: 0, removes: ['1'] }],
 ])('refuses %s, which the masking could not look into', (_, type, data) => {
   expect(statusOf(packed(batchOf([{ type, timestamp: 1, data }])))).toBe(400);
 });

@@ -3,7 +3,11 @@ import { sessionDays } from '../../../lambdas/recordings/session/session-days.ts
 
 const NOW = new Date('2026-11-21T03:00:00Z');
 const counted = (zone: string, ...starts: string[]) =>
-  sessionDays(starts, { zone, count: 3 }, NOW).map(({ date, sessions }) => `${date} ${sessions}`);
+  sessionDays(
+    starts.map((start) => ({ at: new Date(start), count: 1 })),
+    { zone, count: 3 },
+    NOW,
+  ).map(({ date, sessions }) => `${date} ${sessions}`);
 
 test('a session belongs to the date of the owner’s zone, and a day without one is a zero', () => {
   const starts = ['2026-11-20T23:30:00.000Z', '2026-11-21T02:00:00.000Z'];

@@ -70,6 +70,7 @@ const facts = {
   host: 'www.shop.example',
   originHost: 'shop.example',
   isAutomated: false,
+  isWithdrawn: false,
 };
 test.each([
   ['everything fits', {}, undefined],
@@ -83,6 +84,7 @@ test.each([
   ['the browser says another origin [TRACK-01]', { originHost: 'other.example' }, 'wrong-site'],
   ['a subdomain is another site [TRACK-01]', { host: 'blog.shop.example' }, 'wrong-site'],
   ['nobody sits at the browser', { isAutomated: true }, 'automated'],
+  ['the recorder was withdrawn', { isWithdrawn: true }, 'outdated'],
 ])('admission when %s', (_, change, reason) => {
   expect(refusalOf({ ...facts, ...change })).toBe(reason);
 });
@@ -121,7 +123,7 @@ test.each([
     },
   ],
 ])('what an account may do with %s', (_, subscription, entitlement) => {
-  expect(entitlementOf(subscription, NOW)).toEqual(entitlement);
+  expect(entitlementOf(subscription, NOW)).toMatchObject(entitlement);
 });
 
 test('corrects a clock that is far off and leaves one that is nearly right', () => {

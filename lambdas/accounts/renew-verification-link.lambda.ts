@@ -1,0 +1,28 @@
+import { mail } from '../adapters/mail.ts';
+import { table } from '../adapters/table.ts';
+import { userPool } from '../adapters/user-pool.ts';
+import { VERIFICATION_ANSWER_MS } from '../contract/limits.ts';
+import { inSteps } from '../runtime/clock.ts';
+import { handle } from '../runtime/handle.ts';
+import { fingerprint } from '../runtime/seal.ts';
+import { renewVerificationLink } from './functions.ts';
+import { networkOf } from './rate/network.ts';
+import { sendVerificationTo } from './verification/send-verification.protocol.ts';
+import { verificationTokenStore } from './verification/verification-token.store.ts';
+
+/** Sends a fresh link to where an unused one went. The same answer in the same time for every token. */
+export const handler = handle(
+  renewVerificationLink,
+  { table, mail, 'user-pool': userPool },
+  async ({ body, source, now }, use) => {
+    const renew = async () => {
+      const token = await verificationTokenStore(use.table).find(fingerprint(body.token));
+      if (!token || token.usedAt !== undefined) return;
+      const network = fingerprint(networkOf(source.ip));
+      const uses = { table: use.table, pool: use['user-pool'], mail: use.mail };
+      await sendVerificationTo({ ...token, network }, now, uses);
+    };
+    await inSteps(VERIFICATION_ANSWER_MS, renew());
+    return { success: true };
+  },
+);

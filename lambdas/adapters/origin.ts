@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { SECRET_CACHE_MINUTES } from '../contract/limits.ts';
+import { kept } from '../runtime/clock.ts';
+import { connector } from '../runtime/connector.ts';
+import { fingerprint } from '../runtime/seal.ts';
+import { secretReader } from './secret.ts';
+
+export interface OriginCheck {
+  /** Whether a request came through the distribution, which adds the secret to every request it passes on. */
+  isFromEdge(secret: string | undefined): Promise<boolean>;
+}
+
+/** A rotation moves `current` to `previous`, which the distribution sends until its own change has spread. */
+const Secrets = z.object({ current: z.string(), previous: z.optional(z.string()) });
+/** How soon a secret that is not known is looked up again: right after a rotation. */
+const UNKNOWN_MINUTES = 1;
+
+export const origin = connector('origin', ({ ORIGIN_SECRET_ARN }): OriginCheck => {
+  const read = secretReader(ORIGIN_SECRET_ARN);
+  const accepted = async () => {
+    const { current, previous = current } = Secrets.parse(JSON.parse(await read()));
+    return [current, previous].map(fingerprint);
+  };
+  const known = kept(SECRET_CACHE_MINUTES, accepted);
+  const afterRotation = kept(UNKNOWN_MINUTES, accepted);
+  // Read while the function still starts; a failure is tried again by the first request.
+  known().catch(() => {});
+  return {
+    async isFromEdge(secret) {
+      if (!secret) return false;
+      return includes(await known(), secret) || includes(await afterRotation(), secret);
+    },
+  };
+});
+
+/** Fingerprints have one length, and comparing them takes the same time for any guess. */
+const includes = (accepted: readonly string[], secret: string) =>
+  accepted.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(fingerprint(secret))));

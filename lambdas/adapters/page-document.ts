@@ -1,0 +1,97 @@
+import { type CheerioAPI, load } from 'cheerio/slim';
+import {
+  type AnyNode,
+  Document,
+  DomHandler,
+  Element,
+  hasChildren,
+  isTag,
+  isText,
+  type ParentNode,
+} from 'domhandler';
+import { Parser } from 'htmlparser2';
+
+/** Browsers flatten what is nested deeper than 512 levels. */
+const MAX_DEPTH = 1_000;
+const MAX_ELEMENTS = 60_000;
+const PARSING_MS = 2_000;
+/** Between two chunks the limits are checked. */
+const CHUNK_CHARACTERS = 16_384;
+const INVISIBLE = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe']);
+
+class BoundedHandler extends DomHandler {
+  #elements = 0;
+  isFull = false;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.#elements += 1;
+    this.isFull ||= this.#elements > MAX_ELEMENTS || this.tagStack.length > MAX_DEPTH;
+    if (!this.isFull) super.onopentag(name, attributes);
+  }
+  override onclosetag(): void {
+    if (!this.isFull) super.onclosetag();
+  }
+  override ontext(text: string): void {
+    if (!this.isFull) super.ontext(text);
+  }
+}
+
+/**
+ * A third party's page as a document. Bounded in depth, elements and time: beyond a limit the rest of the page is
+ * not read, so that no page can exhaust the stack or the processor.
+ */
+export function documentIn(html: string): CheerioAPI {
+  const handler = new BoundedHandler();
+  const parser = new Parser(handler);
+  const deadline = performance.now() + PARSING_MS;
+  for (let from = 0; from < html.length; from += CHUNK_CHARACTERS) {
+    if (handler.isFull || performance.now() > deadline) break;
+    parser.write(html.slice(from, from + CHUNK_CHARACTERS));
+  }
+  if (!handler.isFull) parser.end();
+  // The selector engine compares all nodes it starts from with each other, so it gets a single one.
+  const page = new Element('page', {}, handler.root.children);
+  for (const child of page.children) child.parent = page;
+  const root = new Document([page]);
+  page.parent = root;
+  return load(root);
+}
+
+/** Takes out everything a visitor cannot see. In one pass: removing elements one by one is quadratic. */
+export function removeInvisible(root: ParentNode): void {
+  for (const node of walk(root)) {
+    if (!hasChildren(node)) continue;
+    node.children = node.children.filter((child) => !isTag(child) || !INVISIBLE.has(child.name));
+    for (const [place, child] of node.children.entries()) {
+      child.prev = node.children[place - 1] ?? null;
+      child.next = node.children[place + 1] ?? null;
+    }
+  }
+}
+
+/** The text inside a node, read until there are `max` characters of it. */
+export function textOf(root: AnyNode, max: number): string {
+  let text = '';
+  for (const node of walk(root)) {
+    if (isText(node)) text += node.data.slice(0, max - text.length);
+    if (text.length >= max) break;
+  }
+  return text;
+}
+
+/** The elements inside a node, in the document's order. */
+export function* elementsIn(root: AnyNode): Generator<Element> {
+  for (const node of walk(root)) if (isTag(node) && node !== root) yield node;
+}
+
+/** Every node below, in the document's order, without recursion. */
+function* walk(root: AnyNode): Generator<AnyNode> {
+  const waiting: AnyNode[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    if (!hasChildren(node)) continue;
+    for (let place = node.children.length - 1; place >= 0; place -= 1) {
+      waiting.push(node.children[place] as AnyNode);
+    }
+  }
+}

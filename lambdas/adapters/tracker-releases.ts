@@ -1,0 +1,15 @@
+import { connector } from '../runtime/connector.ts';
+
+/** The releases of the tracker, as this deployment knows them. */
+export interface TrackerReleases {
+  readonly current: string;
+  readonly withdrawn: readonly string[];
+}
+
+export const releases = connector(
+  'releases',
+  (env): TrackerReleases => ({
+    current: env.TRACKER_RELEASE,
+    withdrawn: env.TRACKER_WITHDRAWN.split(','),
+  }),
+);

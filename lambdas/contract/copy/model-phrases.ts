@@ -1,0 +1,144 @@
+/**
+ * The words a language model may use in a report. What happened is said with the phrases of the trouble and with nothing
+ * else; advice begins with something to do. A word that stands in no list is refused, so no relation can slip in.
+ */
+const nothing = [
+  'nothing happened',
+  'didn’t respond',
+  'doesn’t respond',
+  'doesn’t seem to work',
+  'got no response',
+];
+
+/** What visitors did or saw, and what is wrong with the page, by what was found. */
+export const phrases = {
+  blank: [
+    'got a blank page',
+    'saw a blank page',
+    'turned blank',
+    'turns blank',
+    'goes blank',
+    'stayed blank',
+    'stayed that way',
+    'in front of',
+  ],
+  error: [
+    'got an error',
+    'ran into an error',
+    'saw an error',
+    'ended in an error',
+    'ends in an error',
+    'throws an error',
+    'clicked',
+  ],
+  unanswered: [
+    ...nothing,
+    'got stuck',
+    'clicked',
+    'kept clicking',
+    'keep clicking',
+    'clicks',
+    'again and again',
+  ],
+  repeated: [
+    'got stuck',
+    'clicked',
+    'kept clicking',
+    'keep clicking',
+    'clicks',
+    'again and again',
+    'in a row',
+  ],
+  missed: ['clicked next to', 'missed', 'is hard to hit'],
+  late: ['clicked', 'waited for a response', 'is slow to respond', 'responds slowly'],
+  dead: [...nothing, 'clicked', 'clicks', 'goes nowhere', 'got stuck', 'waited for a response'],
+  keyboard: [
+    'got stuck',
+    'gets stuck',
+    'used the keyboard',
+    'with the keyboard',
+    'gets in the way of the keyboard',
+    'the keyboard',
+  ],
+  script: [
+    'ran into a script error',
+    'ran into an error',
+    'a script error',
+    'the script error',
+    'a script fails',
+    'a script failed',
+  ],
+  request: [
+    'ran into a failed request',
+    'a request failed',
+    'a request fails',
+    'the request that failed',
+    'failed to load',
+    'doesn’t load',
+    'something',
+  ],
+  form: [
+    'started',
+    'begin',
+    'left without submitting it',
+    'left it unfinished',
+    'don’t finish',
+    'didn’t finish',
+    'left a form unfinished',
+  ],
+  back: [
+    'followed a link',
+    'followed',
+    'links',
+    'opened',
+    'came right back',
+    'come right back',
+    'went right back',
+  ],
+  scroll: ['scrolled up and down', 'scroll up and down'],
+  slow: [
+    'waited for the page',
+    'to load',
+    'waited',
+    'was slow',
+    'is slow',
+    'is slow to load',
+    'was slow to load',
+    'loads slowly',
+  ],
+  shift: ['saw the page shift', 'shifts', 'shifted', 'is unsteady', 'moves', 'moved', 'loads'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** How a day may be told. */
+export const dayPhrases = [
+  'you had',
+  'came to',
+  'visited',
+  'stopped by',
+  'start with',
+  'begin with',
+  'first look at',
+  'worth a look',
+  'take a look at',
+];
+
+/** Small words around placeholders and phrases. None of them compares, explains, orders or denies. */
+export const smallWords =
+  'a an the and of at in on to for from up as it its it’s this that which who you your here there is was were are had has have where also only just with as people they them visitors someone page place problem issue report day'.split(
+    ' ',
+  );
+
+/** What an owner can do. */
+export const actions =
+  'try make send follow find compare put load ask look check have fix show move add remove link watch give let keep say open test reserve repair review give rename shorten simplify turn tell use'.split(
+    ' ',
+  );
+
+/** Where something is done: never beside another control than the one that is named. */
+export const advicePhrases = ['next to it', 'near its top', 'the top of', 'ahead of the rest'];
+
+/** What advice is about. */
+export const adviceWords =
+  'yourself clip recording developer notes person maintains maintain runs run server site website scripts script error errors message messages loading state success field fields optional easier finish scan look looks response respond responds plain text link links leads lead promise promises what how why when with without into hint label help helps clear clearly short people stop visitors need look expects expect keyboard alone tab key enter work file small screen works image images size fixed space steady fast main content first page code codes ways way tries mouse thumb phone device width wide high tall pixels widgets third-party part parts moment turns blank missing see there something goes wrong should do can be not out about or one by if yet  fails fail failed load loads request requests heading headings table contents detail details'.split(
+    ' ',
+  );

@@ -1,0 +1,90 @@
+/** What pages and elements are called, where their address or role says it. */
+interface PageName {
+  readonly name: string;
+  readonly place: string;
+  readonly form?: string;
+}
+
+const page = (name: string, place: string, form?: string): PageName => ({
+  name,
+  place,
+  ...(form && { form }),
+});
+
+const checkout = page('checkout', 'at checkout', 'the checkout form');
+const payment = page('the payment page', 'on the payment page', 'the payment form');
+const cart = page('the cart', 'in the cart');
+const thanks = page('the thank-you page', 'on the thank-you page');
+const signUp = page('sign-up', 'at sign-up', 'the sign-up form');
+const login = page('the login page', 'on the login page', 'the login form');
+const contact = page('the contact page', 'on the contact page', 'the contact form');
+
+export const pageNames: {
+  readonly home: string;
+  readonly known: Readonly<Record<string, PageName>>;
+  readonly one: Readonly<Record<string, string>>;
+  readonly spelled: Readonly<Record<string, string>>;
+  readonly titled: (title: string) => string;
+  readonly on: (page: string) => string;
+  readonly formOn: (place: string) => string;
+} = {
+  home: 'the home page',
+  known: {
+    checkout,
+    payment,
+    pay: payment,
+    cart,
+    basket: page('the basket', 'in the basket'),
+    bag: page('the bag', 'in the bag'),
+    'thank-you': thanks,
+    thanks,
+    signup: signUp,
+    'sign-up': signUp,
+    register: page('registration', 'at registration', 'the registration form'),
+    login,
+    'log-in': login,
+    signin: login,
+    contact,
+    'contact-us': contact,
+    booking: page('the booking page', 'on the booking page', 'the booking form'),
+  },
+  /** Pages of which there is one for each id. */
+  one: {
+    products: 'a product page',
+    product: 'a product page',
+    collections: 'a collection page',
+    categories: 'a category page',
+    posts: 'a post',
+    articles: 'an article',
+    blog: 'a blog post',
+    orders: 'an order page',
+    events: 'an event page',
+  },
+  spelled: { faq: 'FAQ', faqs: 'FAQ', api: 'API', 'about-us': 'About us' },
+  titled: (title) => `the ${title} page`,
+  on: (name) => `on ${name}`,
+  formOn: (place) => `the form ${place}`,
+};
+
+export const elementNouns: {
+  readonly spot: string;
+  readonly roles: Readonly<Record<string, string>>;
+} = {
+  spot: 'one spot',
+  roles: {
+    button: 'button',
+    link: 'link',
+    img: 'image',
+    image: 'image',
+    textbox: 'field',
+    input: 'field',
+    searchbox: 'search box',
+    checkbox: 'checkbox',
+    radio: 'option',
+    combobox: 'menu',
+    select: 'menu',
+    tab: 'tab',
+    menuitem: 'menu item',
+    form: 'form',
+  },
+};

@@ -1,0 +1,53 @@
+/** What owners do with recordings in the list: saved filters, stars, notes, tags, selection. */
+export const recordingMarks = {
+  segments: {
+    label: 'Saved segments',
+    all: 'All',
+    live: 'Live now',
+    starred: 'Starred',
+    problems: 'With errors',
+    returning: 'Returning visitors',
+    save: 'Save as segment',
+    name: 'Name',
+    dialog: {
+      title: 'Save as segment',
+      lead: 'Keeps these filters under a name. Saving under an existing name replaces it.',
+      cancel: 'Cancel',
+      submit: 'Save segment',
+      submitting: 'Saving...',
+    },
+    saved: { title: 'Segment saved' },
+    remove: (name: string) => `Delete the segment ${name}`,
+    removed: { title: 'Segment deleted' },
+    limit: { title: 'Too many segments', detail: 'Delete one you no longer need first.' },
+  },
+  marks: {
+    star: 'Star this recording',
+    unstar: 'Remove the star',
+    starred: 'Starred',
+    note: 'Note',
+    noteHint: 'Only you see it.',
+    tags: 'Tags',
+    tagsHint: 'Separated by commas, for example: checkout, to fix',
+    edit: 'Note and tags',
+    dialog: {
+      title: 'Note and tags',
+      lead: 'Find this recording again by its tags.',
+      cancel: 'Cancel',
+      submit: 'Save',
+      submitting: 'Saving...',
+    },
+    saved: { title: 'Saved' },
+    visits: 'Other visits by this visitor',
+  },
+  select: {
+    one: (moment: string) => `Select the recording of ${moment}`,
+    chosen: (count: number) => `${count} selected`,
+    clear: 'Clear selection',
+    remove: 'Delete selected',
+    ask: (count: number) => `Delete ${count} ${count === 1 ? 'recording' : 'recordings'}?`,
+    done: (count: number) => ({
+      title: `${count} ${count === 1 ? 'recording' : 'recordings'} deleted`,
+    }),
+  },
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { signalKinds } from './digest.ts';
+import { Evidence, IssueAnswer, issueStates } from './reports.ts';
+
+/** An issue over time, as the reports remember it. Dates are local dates of the owner. */
+export const IssueHistory = z.object({
+  fingerprint: z.string(),
+  title: z.string(),
+  kind: z.enum(signalKinds),
+  page: z.string(),
+  /** The element's label; empty where the issue is about a page. */
+  element: z.string(),
+  severity: z.enum(['minor', 'important', 'critical']),
+  state: z.enum(issueStates),
+  first_seen: z.string(),
+  last_seen: z.string(),
+  days_seen: z.number(),
+  /** Visitors per day, oldest first: who could have run into it, and who did. */
+  days: z.array(z.object({ date: z.string(), exposed: z.number(), affected: z.number() })),
+  answer: IssueAnswer,
+  /** The newest kept reports that describe it, newest first, with their clips. */
+  reports: z.array(z.object({ date: z.string(), day: z.string(), evidence: z.array(Evidence) })),
+  description: z.string(),
+  suggestion: z.string(),
+});
+export type IssueHistory = z.infer<typeof IssueHistory>;
+
+export const getIssue = call({
+  method: 'GET',
+  path: '/api/reports/get-issue',
+  caller: 'owner',
+  body: z.object({ fingerprint: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ issue: IssueHistory }),
+});

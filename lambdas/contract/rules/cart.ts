@@ -1,0 +1,5 @@
+/** Controls that put something into a cart, by what they say. */
+const INTO_CART =
+  /\b(add|put)(ed)?( \p{L}+)?( in)?( ?to)? (your |the |my )?(cart|bag|basket|trolley)\b/iu;
+
+export const isCartLabel = (label: string): boolean => INTO_CART.test(label);

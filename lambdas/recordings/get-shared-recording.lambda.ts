@@ -1,0 +1,33 @@
+import { recordingsReader } from '../adapters/recordings.ts';
+import { signing } from '../adapters/signing.ts';
+import { tableReader } from '../adapters/table.ts';
+import { opened } from '../contract/mail-links.ts';
+import { Problem } from '../contract/problem.ts';
+import { SHARE_PURPOSE, ShareToken } from '../contract/recording-shares.ts';
+import { handle } from '../runtime/handle.ts';
+import { getSharedRecording } from './functions.ts';
+import { recordingReader } from './recording.store.ts';
+import { sessionReader } from './session/session.store.ts';
+import { shareReader } from './sharing/share.store.ts';
+import { sharedRecording } from './sharing/shared-recording.protocol.ts';
+
+const connectors = { 'table:read': tableReader, 'recordings:read': recordingsReader, signing };
+
+/** One recording, for anyone who holds its link. */
+export const handler = handle(getSharedRecording, connectors, async ({ request, now }, use) => {
+  const seal = await use.signing.seal(SHARE_PURPOSE);
+  const token = opened(ShareToken, seal, request.params.token);
+  const ports = {
+    shares: shareReader(use['table:read']),
+    sessions: sessionReader(use['table:read']),
+    recordings: recordingReader(use['recordings:read']),
+  };
+  const found = token && (await sharedRecording(ports, token, now));
+  if (!found) throw new Problem('share-gone');
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  };
+  return { status: 200, headers, body: JSON.stringify(found) };
+});

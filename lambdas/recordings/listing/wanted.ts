@@ -1,0 +1,50 @@
+import type { Digest } from '../../contract/digest.ts';
+import type { RecordingFilter } from '../../contract/recordings.ts';
+import { isLive, type Session } from '../session/session.ts';
+
+const holds = (text: string, search: string) =>
+  text.toLowerCase().includes(search.trim().toLowerCase());
+
+/** What a session's item alone decides. */
+function fitsItem(session: Session, filter: RecordingFilter, now: Date): boolean {
+  const { watched, starred, live, tag, visitor } = filter;
+  if (watched && (watched === 'yes') !== (session.watchedAt !== undefined)) return false;
+  if (starred && session.starredAt === undefined) return false;
+  if (live && !isLive(session, now)) return false;
+  if (tag && !session.tags?.includes(tag)) return false;
+  return !visitor || session.visitor === visitor;
+}
+
+const digestFilters = [
+  ...['device', 'country', 'entry', 'page', 'clicked', 'browser'],
+  ...['source', 'signal', 'errors', 'seconds'],
+] as const;
+
+/** Whether a session belongs into a narrowed list. Time, and who is new, are the reader's to look after. */
+export function isWanted(session: Session, filter: RecordingFilter, now: Date): boolean {
+  if (!fitsItem(session, filter, now)) return false;
+  const { digest } = session;
+  const { device, country, entry, page, clicked, browser, source, signal, errors, seconds } =
+    filter;
+  const asked = filter as Readonly<Record<string, string | undefined>>;
+  if (!digestFilters.some((name) => asked[name])) return true;
+  if (!digest) return false;
+  const length = Date.parse(digest.endedAt) - Date.parse(digest.startedAt);
+  return (
+    (!device || digest.device === device) &&
+    (!country || digest.country === country) &&
+    (!entry || holds(digest.entryPage, entry)) &&
+    (!page || digest.pages.some((visit) => holds(visit.page, page))) &&
+    (!clicked || labelsIn(digest).some((label) => holds(label, clicked))) &&
+    (!browser || digest.browser === browser) &&
+    (!source || digest.referrer === source) &&
+    (!signal || (digest.counts[signal] ?? 0) > 0) &&
+    (!errors || digest.errors > 0) &&
+    (!seconds || length >= Number(seconds) * 1_000)
+  );
+}
+
+const labelsIn = ({ clicks, signals }: Digest): string[] => [
+  ...clicks.map(({ element }) => element.label),
+  ...signals.flatMap(({ element }) => element?.label ?? []),
+];

@@ -1,0 +1,36 @@
+import { itemsOf, keyed } from '../../adapters/items.ts';
+import { reading, type Table } from '../../adapters/table.ts';
+import type { Segment } from '../../contract/recording-segments.ts';
+
+const entity = {
+  entity: 'segment',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'SEGMENT#${id}' },
+};
+
+/** An owner's saved filters. */
+export const segmentStore = (table: Table) => {
+  const items = itemsOf(table);
+  const keyOf = (ownerId: string, id: string) => ({
+    PK: keyed(entity.pk.template, { ownerId }),
+    SK: keyed(entity.sk.template, { id }),
+  });
+  return {
+    async save(ownerId: string, segment: Segment): Promise<void> {
+      await items.put({ ...keyOf(ownerId, segment.id), ...segment });
+    },
+    remove: (ownerId: string, id: string): Promise<void> => items.remove(keyOf(ownerId, id)),
+    async of(ownerId: string): Promise<Segment[]> {
+      const values = { owner: keyOf(ownerId, '').PK, kind: keyOf(ownerId, '').SK };
+      const where = '#PK = :owner AND begins_with(#SK, :kind)';
+      const found: Segment[] = [];
+      for await (const item of items.all(where, { values, isConsistent: true })) {
+        const { id, name, query } = item as unknown as Segment;
+        found.push({ id, name, query });
+      }
+      return found.sort((one, other) => one.name.localeCompare(other.name));
+    },
+  };
+};
+
+export const segmentReader = reading(segmentStore, 'of');

@@ -1,0 +1,115 @@
+import { packed } from '../../adapters/compression.ts';
+import type { Item, Items, Key } from '../../adapters/items.ts';
+import type { Digest } from '../../contract/digest.ts';
+import { CLOSING_LEASE_SECONDS, LATE_CLOSING_MINUTES } from '../../contract/limits.ts';
+import { type Session, type StoredPart, startOf } from './session.ts';
+
+/** Read side by side by the sweep. */
+export const SESSION_SHARES: readonly string[] = [...'0123456789abcdef'];
+
+export type SessionKey = Pick<Session, 'ownerId' | 'sessionId'>;
+/** What the sweep sees of a session that has not been closed. */
+export type Unclosed = SessionKey &
+  Pick<Session, 'state' | 'startedAt' | 'lastSeenAt' | 'leftAt' | 'retryAt'>;
+
+export interface Closed {
+  readonly digest: Digest;
+  readonly parts: readonly StoredPart[];
+  /** The stored event list's name. */
+  readonly eventList: string;
+}
+
+interface Known {
+  readonly keyOf: (key: SessionKey) => Key;
+  /** Where the index keeps the unclosed sessions of a share. */
+  readonly openKey: (share: string) => string;
+  /** Where the index keeps an owner's sessions that were closed late. */
+  readonly lateKey: (ownerId: string) => string;
+  readonly sessionIn: (item: Item | undefined) => Session | undefined;
+}
+
+const isClosedLate = ({ sessionId }: SessionKey, now: Date) =>
+  now.getTime() - Date.parse(startOf(sessionId)) > LATE_CLOSING_MINUTES * 60_000;
+
+/** How a session's item ends: closing, closed, postponed or quarantined. */
+export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn }: Known) => ({
+  async *unclosed(): AsyncGenerator<Unclosed> {
+    for (const share of SESSION_SHARES) {
+      for await (const page of this.unclosedIn(share)) yield* page;
+    }
+  },
+
+  /** The sessions of one share that are not closed yet, page by page. */
+  async *unclosedIn(share: string): AsyncGenerator<Unclosed[]> {
+    const values = { share: openKey(share) };
+    let after: Item | undefined;
+    do {
+      const page = await items.page('#GSI1PK = :share', { index: 'GSI1', values, after });
+      yield page.items as unknown as Unclosed[];
+      after = page.next;
+    } while (after);
+  },
+
+  /**
+   * From here on no batch is accepted any more, and one worker has the session until its lease ends. Undefined when
+   * another worker has it, when it is postponed, closed, or was seen again since the sweep looked.
+   */
+  async beginClosing(key: SessionKey, lastSeenAt: string, now: Date): Promise<Session | undefined> {
+    const { isDone, item } = await items.update(keyOf(key), {
+      change: 'SET #state = :closing, #retryAt = :lease ADD #closings :one',
+      when: '#state IN (:open, :closing) AND #lastSeenAt = :lastSeenAt AND (attribute_not_exists(#retryAt) OR #retryAt <= :now)',
+      values: {
+        closing: 'closing',
+        open: 'open',
+        one: 1,
+        lastSeenAt,
+        now: now.toISOString(),
+        lease: new Date(now.getTime() + CLOSING_LEASE_SECONDS * 1_000).toISOString(),
+      },
+    });
+    return isDone ? sessionIn(item) : undefined;
+  },
+
+  /** An outage interrupted the attempt: it does not count against the recording, and waits. */
+  async postpone(key: SessionKey, until: Date): Promise<void> {
+    await items.update(keyOf(key), {
+      change: 'SET #retryAt = :until ADD #closings :less, #interruptions :one',
+      when: '#state = :closing',
+      values: { less: -1, one: 1, closing: 'closing', until: until.toISOString() },
+    });
+  },
+
+  /** False when somebody else closed it first. */
+  async close(key: SessionKey, { digest, parts, eventList }: Closed, now: Date): Promise<boolean> {
+    const facts =
+      '#state = :closed, #closedAt = :at, #packedDigest = :digest, #parts = :parts, #eventList = :eventList';
+    const isLate = isClosedLate(key, now);
+    const { isDone } = await items.update(keyOf(key), {
+      change: isLate
+        ? `SET ${facts}, #GSI1PK = :late, #GSI1SK = :at`
+        : `SET ${facts} REMOVE #GSI1PK, #GSI1SK`,
+      when: '#state = :closing',
+      values: {
+        closed: 'closed',
+        closing: 'closing',
+        at: now.toISOString(),
+        digest: packed(digest),
+        parts,
+        eventList,
+        ...(isLate && { late: lateKey(key.ownerId) }),
+      },
+    });
+    return isDone;
+  },
+
+  /** Quarantines a session whose recording cannot be read, with the reason. */
+  async setAside(key: SessionKey, because: string, now: Date): Promise<boolean> {
+    const { isDone } = await items.update(keyOf(key), {
+      change:
+        'SET #state = :aside, #closedAt = :at, #setAsideBecause = :because REMOVE #GSI1PK, #GSI1SK',
+      when: '#state = :closing',
+      values: { aside: 'set-aside', closing: 'closing', at: now.toISOString(), because },
+    });
+    return isDone;
+  },
+});

@@ -1,0 +1,47 @@
+import type { Items, Key } from '../../adapters/items.ts';
+import type { SessionKey } from './closing.store.ts';
+import { isSessionId } from './session.ts';
+
+/** An owner's marks on a recording; what is left out stays as it is. */
+export interface Marks {
+  readonly starred?: boolean | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly note?: string | undefined;
+}
+
+const EXISTS = 'attribute_exists(PK) AND #state <> :erased';
+
+/** What an owner adds to a session: that it was watched, a star, tags, a note. False when it is gone. */
+export const marksStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
+  /** The first time is kept. */
+  async watched(key: SessionKey, now: Date): Promise<boolean> {
+    if (!isSessionId(key.sessionId)) return false;
+    const { isDone } = await items.update(keyOf(key), {
+      change: 'SET #watchedAt = if_not_exists(#watchedAt, :at)',
+      when: EXISTS,
+      values: { at: now.toISOString(), erased: 'erased' },
+    });
+    return isDone;
+  },
+
+  async annotate(key: SessionKey, { starred, tags, note }: Marks, now: Date): Promise<boolean> {
+    if (!isSessionId(key.sessionId)) return false;
+    const sets = [
+      '#annotatedAt = :at',
+      ...(starred ? ['#starredAt = :at'] : []),
+      ...(tags ? ['#tags = :tags'] : []),
+      ...(note !== undefined ? ['#note = :note'] : []),
+    ];
+    const { isDone } = await items.update(keyOf(key), {
+      change: `SET ${sets.join(', ')}${starred === false ? ' REMOVE #starredAt' : ''}`,
+      when: EXISTS,
+      values: {
+        erased: 'erased',
+        at: now.toISOString(),
+        ...(tags && { tags: [...new Set(tags)] }),
+        ...(note !== undefined && { note }),
+      },
+    });
+    return isDone;
+  },
+});

@@ -1,0 +1,44 @@
+import { itemsOf, keyed } from '../../adapters/items.ts';
+import { reading, type Table } from '../../adapters/table.ts';
+import type { Share } from './share.ts';
+
+const entity = {
+  entity: 'share',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'SHARE#${sessionId}#${shareId}' },
+};
+type Key = Pick<Share, 'ownerId' | 'sessionId' | 'shareId'>;
+
+/** The links to recordings. An item goes when its link is revoked, or after it has expired. */
+export const shareStore = (table: Table) => {
+  const items = itemsOf(table);
+  const keyOf = ({ ownerId, sessionId, shareId }: Key) => ({
+    PK: keyed(entity.pk.template, { ownerId }),
+    SK: keyed(entity.sk.template, { sessionId, shareId }),
+  });
+  return {
+    async add(share: Share): Promise<void> {
+      const ttl = Math.ceil(Date.parse(share.expiresAt) / 1000);
+      await items.put({ ...keyOf(share), ...share, ttl });
+    },
+    async find(key: Key): Promise<Share | undefined> {
+      return (await items.get(keyOf(key))) as unknown as Share | undefined;
+    },
+    /** Newest first. Expired ones may still be among them. */
+    async of({ ownerId, sessionId }: Omit<Key, 'shareId'>): Promise<Share[]> {
+      const values = {
+        owner: keyed(entity.pk.template, { ownerId }),
+        shares: keyed(entity.sk.template, { sessionId, shareId: '' }),
+      };
+      const found: Share[] = [];
+      const where = '#PK = :owner AND begins_with(#SK, :shares)';
+      for await (const item of items.all(where, { values, isConsistent: true })) {
+        found.push(item as unknown as Share);
+      }
+      return found.sort((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
+    },
+    remove: (key: Key): Promise<void> => items.remove(keyOf(key)),
+  };
+};
+
+export const shareReader = reading(shareStore, 'find', 'of');

@@ -1,0 +1,31 @@
+import type { RecordingShare, ShareToken } from '../../contract/recording-shares.ts';
+
+/** A link that opens one recording without a login. Instants are ISO 8601 in UTC. */
+export interface Share {
+  readonly ownerId: string;
+  readonly sessionId: string;
+  readonly shareId: string;
+  readonly note: string;
+  readonly startMs: number;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+export const isActive = ({ expiresAt }: Pick<Share, 'expiresAt'>, now: Date): boolean =>
+  expiresAt > now.toISOString();
+
+export const tokenOf = ({ ownerId, sessionId, shareId }: Share): ShareToken => ({
+  o: ownerId,
+  s: sessionId,
+  i: shareId,
+});
+
+/** As its owner sees it. */
+export const describe = (share: Share, token: string): RecordingShare => ({
+  id: share.shareId,
+  token,
+  note: share.note,
+  start_ms: share.startMs,
+  created_at: share.createdAt,
+  expires_at: share.expiresAt,
+});

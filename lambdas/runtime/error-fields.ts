@@ -1,0 +1,51 @@
+const MOST_CHARACTERS = 500;
+const MOST_CAUSES = 3;
+const MOST_FRAMES = 12;
+const ADDRESS = /[^\s@<>"'(),:;[\]]+@[^\s@<>"'(),:;[\]]+\.[\p{L}\p{N}-]+/gu;
+const QUERY = /(\bhttps?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/g;
+
+export interface ErrorFields {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  /** Of a service that refused: its HTTP status and the id it gave the request. */
+  readonly status?: number;
+  readonly serviceRequestId?: string;
+  readonly frames?: readonly string[];
+  readonly cause?: ErrorFields;
+}
+
+interface Foreign extends Error {
+  readonly code?: unknown;
+  readonly $metadata?: { readonly httpStatusCode?: number; readonly requestId?: string };
+}
+
+/**
+ * What the log keeps of an error. Errors of libraries and services carry answers, headers and people's addresses in
+ * properties of any name, so only these fields are written, and messages without addresses and queries.
+ */
+export function errorFields(error: unknown, depth = 1): ErrorFields {
+  if (!(error instanceof Error)) return { name: typeof error, message: masked(String(error)) };
+  const { name, message, code, $metadata, cause } = error as Foreign;
+  const frames = framesOf(error);
+  return {
+    name,
+    message: masked(message),
+    ...(typeof code === 'string' && { code: masked(code) }),
+    ...($metadata?.httpStatusCode && { status: $metadata.httpStatusCode }),
+    ...($metadata?.requestId && { serviceRequestId: $metadata.requestId }),
+    ...(frames.length > 0 && { frames }),
+    ...(cause !== undefined && depth < MOST_CAUSES && { cause: errorFields(cause, depth + 1) }),
+  };
+}
+
+const masked = (text: string): string =>
+  text.replace(ADDRESS, '…@…').replace(QUERY, '$1?…').slice(0, MOST_CHARACTERS);
+
+/** The message stands above the frames as well, and may have several lines. */
+const framesOf = ({ stack = '' }: Error): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, MOST_FRAMES)
+    .map((line) => line.trim().slice(0, 200));

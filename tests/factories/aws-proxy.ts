@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One attempt of the SDK, as AWS would see it. */
+export interface AwsCall {
+  /** `dynamodb`, `s3`, `sqs`, `ses`, … */
+  readonly service: string;
+  /** Of services that name it: `UpdateItem`, `SendMessage`. */
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: Buffer;
+  /** The same for every attempt of one call. */
+  readonly invocation: string;
+}
+export interface AwsAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+/** Passed on as it is; rejected without being done; done, and its answer lost. */
+export type Fate = 'pass' | 'reject' | 'lose-answer';
+
+interface Hooks {
+  readonly fateOf?: (call: AwsCall) => Fate;
+  /** May change a request on its way. */
+  readonly changed?: (call: AwsCall) => Buffer;
+  readonly answered?: (call: AwsCall, answer: AwsAnswer) => void;
+}
+
+/** Stands between the product and the local cloud. Whatever is imported after `enter` speaks through it. */
+export async function awsProxy(target: string, hooks: Hooks) {
+  const server = createServer((request, response) => {
+    pass(target, request, response, hooks).catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function pass(
+  target: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { fateOf, changed, answered }: Hooks,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const call = callIn(request, Buffer.concat(chunks));
+  const fate = fateOf?.(call) ?? 'pass';
+  if (fate === 'reject') return reject(call, response);
+  const answer = await forward(`${target}${request.url}`, request, changed?.(call) ?? call.body);
+  answered?.(call, answer);
+  if (fate === 'lose-answer') {
+    response.destroy();
+    return;
+  }
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+}
+
+/** Byte for byte: `fetch` would unpack what the bucket keeps packed. */
+async function forward(
+  url: string,
+  { method, headers: received }: IncomingMessage,
+  body: Buffer,
+): Promise<AwsAnswer> {
+  const { host: _, connection: __, 'content-length': ___, ...headers } = received;
+  const sent = send(url, { method, headers: { ...headers, 'content-length': body.length } });
+  sent.end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const { connection: ____, 'transfer-encoding': _____, ...kept } = response.headers;
+  const whole = Buffer.concat(chunks);
+  const answered = { ...(kept as Record<string, string>) };
+  if (method !== 'HEAD') answered['content-length'] = String(whole.length);
+  return {
+    status: response.statusCode ?? 502,
+    headers: answered,
+    body: whole,
+  };
+}
+
+function callIn({ headers, method = '', url = '' }: IncomingMessage, body: Buffer): AwsCall {
+  const target = String(headers['x-amz-target'] ?? '');
+  const action = /(?:^|&)Action=(\w+)/.exec(target ? '' : body.subarray(0, 2_000).toString());
+  return {
+    service: /\/([a-z0-9-]+)\/aws4_request/.exec(String(headers.authorization))?.[1] ?? '',
+    operation: target.split('.')[1] ?? action?.[1] ?? '',
+    method,
+    path: url,
+    body,
+    invocation: String(headers['amz-sdk-invocation-id'] ?? ''),
+  };
+}
+
+/** What a service says when it fails on its own side, in its own format. */
+function reject({ service }: AwsCall, response: ServerResponse): void {
+  const isXml = service === 's3' || service === 'ses';
+  if (isXml) {
+    const text = '<Error><Code>ServiceUnavailable</Code><Message>Planted failure</Message></Error>';
+    const body = service === 'ses' ? `<ErrorResponse>${text}</ErrorResponse>` : text;
+    response.writeHead(503, { 'content-type': 'text/xml' }).end(body);
+    return;
+  }
+  response
+    .writeHead(500, { 'content-type': 'application/x-amz-json-1.0' })
+    .end(JSON.stringify({ __type: 'InternalServerError', message: 'Planted failure' }));
+}

@@ -1,0 +1,82 @@
+import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
+import { clopperPearson } from '../../lambdas/reports/facts/safe-test.ts';
+import { total } from '../../lambdas/reports/issues/change.ts';
+import type { IssueFacts } from '../../lambdas/reports/issues/issue-facts.ts';
+import type { IssueMemory } from '../../lambdas/reports/issues/issue-memory.ts';
+import { daysAfter, judge, provenIn, unseen } from '../../lambdas/reports/issues/memory.ts';
+import { rememberSeen } from '../../lambdas/reports/issues/remember.ts';
+
+/** A small fast generator of random numbers (mulberry32): the same seed, the same site. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function poisson(mean: number, random: () => number): number {
+  if (mean > 30) return poisson(mean / 2, random) + poisson(mean / 2, random);
+  const limit = Math.exp(-mean);
+  let product = random();
+  let count = 0;
+  while (product > limit) {
+    product *= random();
+    count += 1;
+  }
+  return count;
+}
+
+export function binomial(trials: number, p: number, random: () => number): number {
+  let hits = 0;
+  for (let n = 0; n < trials; n += 1) if (random() < p) hits += 1;
+  return hits;
+}
+
+const FIRST = '2026-01-01';
+const dateOf = (day: number): string => dayAfter(FIRST, day);
+type Claim = 'new' | 'repaired' | 'back' | 'changed';
+
+/** One day of one issue, through the product's own memory; returns what the report would claim. */
+export function nextDay(
+  known: IssueMemory | undefined,
+  { day, affected, exposed }: { day: number; affected: number; exposed: number },
+  others: readonly IssueMemory[] = [],
+): { memory: IssueMemory | undefined; claim?: Claim } {
+  const date = dateOf(day);
+  const proven = provenIn(others, date);
+  if (affected === 0) {
+    if (!known) return { memory: undefined };
+    const memory = unseen(known, { passers: exposed, date, proven });
+    const isProven = memory.state === 'verified-fixed' && known.state !== 'verified-fixed';
+    return { memory, ...(isProven && known.isTold && { claim: 'repaired' as const }) };
+  }
+  const lastSeenAt = `${date}T15:00:00.000Z`;
+  const seen = { date, lastSeenAt, affected, exposed };
+  const { state, change } = judge(seen, known, proven);
+  const pooled = total(known ? daysAfter(seen, known) : [seen]);
+  const isRepeated = affected >= 2 || (known?.daysSeen ?? 0) >= 1;
+  const isTold =
+    known?.isTold || (isRepeated && clopperPearson(pooled.affected, pooled.exposed)[0] >= 0.004);
+  const issue = {
+    ...seen,
+    state,
+    ...(change && { change }),
+    fingerprint: 'f',
+    kind: 'dead-click',
+    page: '/',
+    severity: 'minor',
+    onset: known?.firstSeen ?? date,
+    daysSeen: (known?.daysSeen ?? 0) + 1,
+  } as unknown as IssueFacts;
+  const place = isTold ? (known?.place ?? 1 + others.length) : undefined;
+  const memory = rememberSeen(issue, { title: '', date, isTold, place }, known);
+  const claim = !known?.isTold
+    ? isTold && ('new' as const)
+    : state === 'regressed'
+      ? ('back' as const)
+      : change && ('changed' as const);
+  return { memory, ...(claim && { claim }) };
+}

@@ -1,0 +1,219 @@
+import type { Table } from '../../../lambdas/adapters/table.ts';
+import { condition, type Item, update } from './expression.ts';
+
+type Partition = Map<string, Item>;
+interface Expressed {
+  readonly ConditionExpression?: string;
+  readonly KeyConditionExpression?: string;
+  readonly FilterExpression?: string;
+  readonly UpdateExpression?: string;
+  readonly ExpressionAttributeNames?: Record<string, string>;
+  readonly ExpressionAttributeValues?: Record<string, unknown>;
+}
+// biome-ignore lint/suspicious/noExplicitAny: the inputs of seven commands
+type Input = Expressed & Record<string, any>;
+
+/** DynamoDB ends a page at a megabyte: about so many items of ours. */
+const PAGE = 1_000;
+const refused = (Item: Item | undefined) =>
+  Object.assign(new Error('The conditional request failed'), {
+    name: 'ConditionalCheckFailedException',
+    Item: Item && marked(Item),
+  });
+
+/**
+ * A single table with one index in memory, which obeys the conditions and changes of our stores. For simulations that
+ * are too large for the local cloud: it has no latency, no throttling and no eventual consistency.
+ */
+export function memoryTable({ pageItems = PAGE } = {}) {
+  const partitions = new Map<string, Map<string, Partition>>();
+  const index = new Map<string, Partition>();
+  const counts = { reads: 0, writes: 0 };
+
+  const kindOf = (SK: string) => SK.split('#', 1)[0] ?? '';
+  function bucket(PK: string, kind: string): Partition {
+    const kinds = partitions.get(PK) ?? new Map<string, Partition>();
+    partitions.set(PK, kinds);
+    const items = kinds.get(kind) ?? new Map<string, Item>();
+    kinds.set(kind, items);
+    return items;
+  }
+  const find = ({ PK, SK }: Item): Item | undefined =>
+    partitions
+      .get(String(PK))
+      ?.get(kindOf(String(SK)))
+      ?.get(String(SK));
+
+  function write(item: Item | undefined, key: Item): void {
+    counts.writes += 1;
+    const before = find(key);
+    const id = `${key.PK} ${key.SK}`;
+    if (before?.GSI1PK !== undefined) index.get(String(before.GSI1PK))?.delete(id);
+    const items = bucket(String(key.PK), kindOf(String(key.SK)));
+    if (!item) {
+      items.delete(String(key.SK));
+      return;
+    }
+    items.set(String(key.SK), owned(item));
+    if (item.GSI1PK === undefined) return;
+    const place = String(item.GSI1PK);
+    if (!index.has(place)) index.set(place, new Map());
+    index.get(place)?.set(id, item);
+  }
+
+  const scopeOf = (input: Input, item: Item) => ({
+    item,
+    names: input.ExpressionAttributeNames ?? {},
+    values: input.ExpressionAttributeValues ?? {},
+  });
+  const allows = (input: Input, item: Item | undefined) =>
+    !input.ConditionExpression || condition(input.ConditionExpression)(scopeOf(input, item ?? {}));
+
+  function updated(input: Input, before: Item | undefined): Item {
+    const after = { ...(before ?? input.Key) };
+    const scope = scopeOf(input, before ?? {});
+    for (const change of update(input.UpdateExpression ?? '')) change(scope, after);
+    return after;
+  }
+
+  /** The pages of one question are cut from the same answer while nothing is written. */
+  let latest = { question: '', writes: -1, found: [] as Item[] };
+
+  function query(input: Input) {
+    counts.reads += 1;
+    const { ExclusiveStartKey, Limit = PAGE, FilterExpression } = input;
+    const found = answerTo(input);
+    const from = Number(ExclusiveStartKey?.place ?? 0);
+    const page = found.slice(from, from + Math.min(Limit, pageItems));
+    const filter = FilterExpression && condition(FilterExpression);
+    const next = from + page.length;
+    return {
+      Items: filter ? page.filter((item) => filter(scopeOf(input, item))) : page,
+      ...(next < found.length && { LastEvaluatedKey: { place: next } }),
+    };
+  }
+  function answerTo(input: Input): Item[] {
+    const { KeyConditionExpression: where = '', IndexName, ScanIndexForward } = input;
+    const values = input.ExpressionAttributeValues ?? {};
+    const question = `${IndexName} ${ScanIndexForward} ${where} ${Object.values(values).join()}`;
+    if (latest.question === question && latest.writes === counts.writes) return latest.found;
+    const [pk = '', bound] = [...where.matchAll(/:\w+/g)].map(([name]) => String(values[name]));
+    const sortKey = IndexName ? 'GSI1SK' : 'SK';
+    const test = condition(where);
+    const among = IndexName ? [...(index.get(pk)?.values() ?? [])] : inPartition(pk, bound);
+    const found = among
+      .filter((item) => test(scopeOf(input, item)))
+      .sort((one, other) => (String(one[sortKey]) < String(other[sortKey]) ? -1 : 1));
+    if (ScanIndexForward === false) found.reverse();
+    latest = { question, writes: counts.writes, found };
+    return found;
+  }
+  /** Only the kinds of items whose sort keys can fit. */
+  function inPartition(pk: string, bound: string | undefined): Item[] {
+    const kinds = partitions.get(pk) ?? new Map<string, Partition>();
+    const only = bound?.includes('#') ? [kinds.get(kindOf(bound))] : [...kinds.values()];
+    return only.flatMap((items) => [...(items?.values() ?? [])]);
+  }
+
+  const commands: Record<string, (input: Input) => unknown> = {
+    GetCommand: ({ Key }) => {
+      counts.reads += 1;
+      return { Item: find(Key) };
+    },
+    BatchGetCommand: ({ RequestItems }) => ({
+      Responses: Object.fromEntries(
+        Object.entries(RequestItems as Record<string, { Keys: Item[] }>).map(([name, { Keys }]) => [
+          name,
+          Keys.flatMap((key) => find(key) ?? []),
+        ]),
+      ),
+    }),
+    QueryCommand: query,
+    PutCommand: (input) => {
+      if (!allows(input, find(input.Item))) throw refused(find(input.Item));
+      write(input.Item, input.Item);
+      return {};
+    },
+    DeleteCommand: (input) => {
+      if (!allows(input, find(input.Key))) throw refused(find(input.Key));
+      write(undefined, input.Key);
+      return {};
+    },
+    UpdateCommand: (input) => {
+      const before = find(input.Key);
+      if (!allows(input, before)) throw refused(before);
+      const after = updated(input, before);
+      write(after, input.Key);
+      return { Attributes: after };
+    },
+    TransactWriteCommand: ({ TransactItems }) => {
+      const parts = TransactItems as Record<'Put' | 'Update', Input>[];
+      const reasons = parts.map(({ Put, Update }) =>
+        allows(Put ?? Update, find(Put?.Item ?? Update?.Key)) ? 'None' : 'ConditionalCheckFailed',
+      );
+      if (reasons.some((reason) => reason !== 'None')) {
+        const CancellationReasons = reasons.map((Code) => ({ Code }));
+        throw Object.assign(new Error('Transaction cancelled'), {
+          name: 'TransactionCanceledException',
+          CancellationReasons,
+        });
+      }
+      for (const { Put, Update } of parts) {
+        if (Put) write(Put.Item, Put.Item);
+        if (Update) write(updated(Update, find(Update.Key)), Update.Key);
+      }
+      return {};
+    },
+  };
+  const client = {
+    config: {},
+    async send(command: {
+      readonly input: Input;
+      readonly constructor: { readonly name: string };
+    }) {
+      const run = commands[command.constructor.name];
+      if (!run) throw new Error(`${command.constructor.name} is unknown to this table`);
+      return run(command.input);
+    },
+  };
+  return {
+    table: { table: 'table', client } as unknown as Table,
+    counts,
+    /** What the table's own deletion of expired items does. */
+    expire(now: number): void {
+      for (const [PK, kinds] of partitions) {
+        for (const items of kinds.values()) {
+          for (const item of items.values()) {
+            if (Number(item.ttl ?? Number.POSITIVE_INFINITY) * 1_000 < now) write(undefined, item);
+          }
+        }
+        if ([...kinds.values()].every(({ size }) => size === 0)) partitions.delete(PK);
+      }
+    },
+    /** All items of one kind, out of memory and index. */
+    forget(PK: string, kind: string): void {
+      for (const item of bucket(PK, kind).values()) write(undefined, item);
+    },
+  };
+}
+
+/** A refused item comes in DynamoDB's own notation. */
+const marked = (item: Item): Item =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, mark(value)]));
+function mark(value: unknown): unknown {
+  if (typeof value === 'number') return { N: String(value) };
+  if (value instanceof Set) return { SS: [...value] };
+  if (typeof value === 'boolean') return { BOOL: value };
+  if (typeof value === 'string') return { S: value };
+  return value instanceof Uint8Array || Array.isArray(value) || value === null
+    ? { S: '' }
+    : { M: marked(value as Item) };
+}
+
+/** Packed bytes are a window on a larger buffer, which would be kept as a whole. */
+function owned(item: Item): Item {
+  for (const [name, value] of Object.entries(item)) {
+    if (value instanceof Uint8Array) item[name] = Uint8Array.from(value);
+  }
+  return item;
+}

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  LambdaClient,
+  ListEventSourceMappingsCommand,
+  UpdateEventSourceMappingCommand,
+} from '@aws-sdk/client-lambda';
+import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { queueVariable } from '../../lambdas/runtime/env.ts';
+import {
+  type LambdaFunction,
+  type QueueName,
+  queueNames,
+  visibilityOf,
+} from '../../lambdas/runtime/function.ts';
+import { deployables } from '../../lib/deployables.ts';
+import { root } from '../../lib/local/paths.ts';
+
+/** As the queues are deployed: after so many receipts a message is in the dead-letter queue. */
+const RECEIVES_MAX = 5;
+const HELD_SECONDS = 43_200;
+/** As the deployment named them: a test may put something before those that the product sends to. */
+const urls = new Map(queueNames.map((name) => [name, process.env[queueVariable(name)]]));
+
+interface Held {
+  readonly id: string;
+  readonly body: string;
+  readonly receipt: string;
+  /** On the simulated clock. */
+  dueAt: number;
+  receives: number;
+}
+export interface Consumer {
+  readonly fn: LambdaFunction;
+  readonly handler: (event: unknown) => Promise<unknown>;
+}
+
+/** Stops the deployed consumers of all queues, so that `SimulatedLambda` takes their place. */
+export async function stopDeployedConsumers(endpoint: string): Promise<void> {
+  const lambda = new LambdaClient({ endpoint });
+  const { EventSourceMappings = [] } = await lambda.send(new ListEventSourceMappingsCommand({}));
+  for (const { UUID, EventSourceArn } of EventSourceMappings) {
+    if (!EventSourceArn?.includes(':sqs:')) continue;
+    await lambda.send(new UpdateEventSourceMappingCommand({ UUID, Enabled: false }));
+  }
+}
+
+/**
+ * Calls the handlers of this process with the messages of the local cloud's queues, as Lambda does: batches, visibility,
+ * partial failures, dead letters. Its clock is the caller's, because a visibility of minutes would be waited for.
+ */
+export class SimulatedLambda {
+  readonly #held = new Map<QueueName, Held[]>(queueNames.map((name) => [name, []]));
+  /** Messages that were given up, by queue. */
+  readonly deadLetters: string[] = [];
+  readonly #sqs: SQSClient;
+  readonly #consumers: ReadonlyMap<QueueName, Consumer>;
+  readonly #delayOf: (body: string) => number;
+  calls = 0;
+  failures = 0;
+
+  constructor(
+    endpoint: string,
+    consumers: readonly Consumer[],
+    /** Seconds that a message was to be delayed for, by its body. */
+    delayOf: (body: string) => number,
+  ) {
+    this.#sqs = new SQSClient({ endpoint });
+    this.#delayOf = delayOf;
+    this.#consumers = new Map(
+      consumers.map((each) => {
+        if (each.fn.trigger.kind !== 'queue') throw new Error('Not a consumer of a queue');
+        return [each.fn.trigger.queue, each];
+      }),
+    );
+  }
+
+  get waiting(): number {
+    return [...this.#held.values()].flat().length;
+  }
+
+  /** Works on everything that is due, until nothing new is. */
+  async step(now: number): Promise<void> {
+    for (let isBusy = true; isBusy; ) {
+      isBusy = false;
+      for (const [name, consumer] of this.#consumers) {
+        await this.#receive(name, now);
+        isBusy = (await this.#work(name, consumer, now)) || isBusy;
+      }
+    }
+  }
+
+  async #receive(name: QueueName, now: number): Promise<void> {
+    const QueueUrl = urls.get(name);
+    for (;;) {
+      const { Messages = [] } = await this.#sqs.send(
+        new ReceiveMessageCommand({
+          QueueUrl,
+          MaxNumberOfMessages: 10,
+          VisibilityTimeout: HELD_SECONDS,
+        }),
+      );
+      if (Messages.length === 0) return;
+      for (const { MessageId: id = '', Body: body = '', ReceiptHandle: receipt = '' } of Messages) {
+        const dueAt = now + this.#delayOf(body) * 1_000;
+        this.#held.get(name)?.push({ id, body, receipt, dueAt, receives: 0 });
+      }
+    }
+  }
+
+  async #work(name: QueueName, { fn, handler }: Consumer, now: number): Promise<boolean> {
+    const held = this.#held.get(name) ?? [];
+    const batch = held.filter(({ dueAt }) => dueAt <= now).slice(0, batchOf(fn));
+    if (batch.length === 0) return false;
+    for (const message of batch) message.receives += 1;
+    const failed = await this.#call(handler, batch);
+    for (const message of batch) {
+      if (!failed.has(message.id)) {
+        const QueueUrl = urls.get(name);
+        await this.#sqs.send(
+          new DeleteMessageCommand({ QueueUrl, ReceiptHandle: message.receipt }),
+        );
+      } else if (message.receives >= RECEIVES_MAX) {
+        this.deadLetters.push(`${name} ${message.body}`);
+      } else {
+        message.dueAt = now + visibilityOf(fn) * 1_000;
+        continue;
+      }
+      held.splice(held.indexOf(message), 1);
+    }
+    return true;
+  }
+
+  async #call(handler: Consumer['handler'], batch: readonly Held[]): Promise<Set<string>> {
+    this.calls += batch.length;
+    const Records = batch.map(({ id: messageId, body }) => ({ messageId, body }));
+    const failed = await handler({ Records }).then(
+      (result) => {
+        const { batchItemFailures = [] } = (result ?? {}) as {
+          batchItemFailures?: { itemIdentifier: string }[];
+        };
+        return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+      },
+      () => batch.map(({ id }) => id),
+    );
+    this.failures += failed.length;
+    return new Set(failed);
+  }
+}
+
+const batchOf = ({ trigger }: LambdaFunction) =>
+  trigger.kind === 'queue' ? (trigger.batch ?? 1) : 1;
+
+/** A function of the list with its handler, as `room/name`. */
+export async function consumer(id: string): Promise<Consumer> {
+  const found = deployables.find((each) => each.id === id);
+  if (!found) throw new Error(`${id} is not in the list of functions`);
+  const { handler } = await import(/* @vite-ignore */ pathToFileURL(join(root, found.entry)).href);
+  return { fn: found.fn, handler };
+}

@@ -1,0 +1,30 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { handler as queueScheduleChecks } from '../../lambdas/reports/queue-schedule-checks.lambda.ts';
+import { connectedOwner } from '../factories/connected-owner.ts';
+
+const store = table.connect(process.env as never);
+const mornings = morningStore(store);
+const DAY_MS = 86_400_000;
+const scheduleOf = (ownerId: string) => mornings.find(ownerId);
+const owner = () =>
+  connectedOwner({ zone: 'Asia/Tokyo', since: new Date(Date.now() - 3 * DAY_MS) });
+
+test('an owner whose change the stream lost is in tomorrow’s reports after the daily check', async () => {
+  const { id } = await owner();
+  await expect
+    .poll(() => scheduleOf(id), { timeout: 20_000 })
+    .toMatchObject({ zone: 'Asia/Tokyo' });
+  const known = await scheduleOf(id);
+  await store.client.send(removalOf(id));
+  expect(await scheduleOf(id)).toBeUndefined();
+  await queueScheduleChecks({});
+  await expect.poll(() => scheduleOf(id), { timeout: 20_000 }).toEqual(known);
+});
+
+function removalOf(ownerId: string) {
+  const Key = { PK: `OWNER#${ownerId}`, SK: 'MORNING' };
+  return new DeleteCommand({ TableName: store.table, Key });
+}

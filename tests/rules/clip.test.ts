@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../lambdas/reports/content/compose.ts';
+import { clipFor } from '../../lambdas/reports/evidence/clip.protocol.ts';
+import { reportInput } from '../factories/digest.ts';
+import { goldenDays } from '../golden/days.ts';
+
+const { summary } = composeReport(goldenDays['a-day-with-issues'] ?? reportInput());
+const now = new Date('2026-11-20T15:00:00Z');
+const token = {
+  o: 'owner',
+  d: '2026-11-20',
+  w: '2026-11-19T00:00:00Z',
+  i: 0,
+  x: now.getTime() / 1000,
+};
+
+/** A report with evidence whose recording is there, but for what a test takes away. */
+const ports = (without: { revoked?: boolean; session?: boolean; report?: boolean } = {}) =>
+  ({
+    reports: {
+      find: async () => (without.report ? undefined : { clipsRevoked: without.revoked }),
+    },
+    contents: { find: async () => ({ summary }) },
+    sessions: { find: async () => (without.session ? undefined : { sessionId: 'session' }) },
+    recordings: { stretch: async () => ({ events: [], startsAt: 0 }) },
+  }) as unknown as Parameters<typeof clipFor>[0];
+
+test('a clip’s link shows the recording until its last second', async () => {
+  expect(await clipFor(ports(), token, now)).toMatchObject({ site_name: summary.site_name });
+  expect(await clipFor(ports(), token, new Date(now.getTime() + 1))).toBeUndefined();
+});
+
+test.each([
+  ['the owner revoked the links', { revoked: true }],
+  ['the recording is gone', { session: true }],
+  ['the report is gone', { report: true }],
+])('a clip’s link shows nothing once %s', async (_, without) => {
+  expect(await clipFor(ports(without), token, now)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageHeaders, publicPage } from '../../../lambdas/emails/pages/public-page.ts';
+
+const lambdas = resolve(import.meta.dirname, '../../../lambdas');
+
+test('a page behind a mailed link is not kept, not found by searching, and does not pass on its address', () => {
+  const { headers } = publicPage({ title: 'Report', lead: 'Gone' }, 404);
+  for (const each of [headers, pageHeaders("default-src 'none'")]) {
+    expect(each).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  }
+});
+
+test('no function answers with a page that has headers of its own', () => {
+  const others = readdirSync(lambdas, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('public-page.ts'))
+    .filter((name) =>
+      readFileSync(join(lambdas, name), 'utf8').includes("'content-type': 'text/html"),
+    );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../lambdas/adapters/page.ts';
+import { PAGE_MAX_BYTES } from '../../lambdas/contract/limits.ts';
+
+const read = (html: string) => readPage(html.slice(0, PAGE_MAX_BYTES), 'https://shop.example/');
+const fill = (piece: string) => piece.repeat(Math.floor(PAGE_MAX_BYTES / piece.length));
+/** Generous on a busy machine; each of these took from twelve seconds to forever. */
+const AT_MOST_MS = 3_000;
+
+test.each([
+  ['elements inside each other', `<h1>Shop</h1>${'<span>'.repeat(10_000)}`],
+  ['elements inside each other, to the last byte', `<h1>Shop</h1>${fill('<b>')}`],
+  ['closing tags that close nothing', `<h1>Shop</h1>${'<b>'.repeat(300_000)}${fill('</i>')}`],
+  [
+    'tags behind many elements of a head',
+    `<h1>Shop</h1>${'<meta>'.repeat(20_000)}${'<script src="/tracker/v1/l.js" data-visitor-id="a"></script>'.repeat(5_000)}`,
+  ],
+  ['digits alone', `<h1>Shop</h1>${fill('7')}`],
+  ['headings inside each other around a long text', `${'<h1>Shop'.repeat(200)}${fill('word ')}`],
+  ['links inside each other', `<h1>Shop</h1>${'<a href=/x class=btn>'.repeat(300)}${fill('a b ')}`],
+  ['many invisible elements beside each other', `<h1>Shop</h1>${fill('<svg></svg>')}`],
+  ['forms with many fields', `<h1>Shop</h1>${fill('<form><input name=a>')}`],
+  ['an element with many attributes', `<h1>Shop</h1><p ${fill('a1 b2 ')}>`],
+  ['a deep JSON-LD', `<h1>Shop</h1><script type="application/ld+json">${fill('[')}</script>`],
+])('reads a page of %s in bounded time', (_, html) => {
+  const started = performance.now();
+  const { headings } = read(html);
+  expect(performance.now() - started).toBeLessThan(AT_MOST_MS);
+  expect(headings[0]).toMatch(/^Shop/);
+});
+
+test('finds prices of any length a shop writes, and no more of them', () => {
+  const { prices } = read('<p>Now $1,299.00, was 1.499,95 €. Code 12345678901234567890.</p>');
+  expect(prices).toEqual(['$1,299.00,', '1.499,95 €']);
+});

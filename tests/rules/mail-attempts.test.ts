@@ -1,0 +1,56 @@
+import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { mail } from '../../lambdas/adapters/mail.ts';
+
+const service = mockClient(SESClient);
+beforeEach(() => service.reset());
+afterAll(() => {
+  service.restore();
+  vi.unstubAllEnvs();
+});
+vi.stubEnv('AWS_REGION', 'us-east-1');
+
+const mailer = mail.connect({
+  MAIL_FROM: 'reports@reveille.test',
+  MAIL_CONFIGURATION_SET: 'set',
+  MAIL_RATE_PER_SECOND: '1000',
+  SUPPORT_ADDRESS: 'support@reveille.test',
+  POSTAL_ADDRESS: 'Reveille, 1 Harbor Lane, Portland, ME 04101',
+  APP_ORIGIN: 'https://app.example.com',
+});
+const letter = { to: 'ann@example.com', subject: 'Hello', text: 'Hello' };
+
+const answer = (name: string, httpStatusCode: number | undefined) =>
+  new SESServiceException({
+    ...{ name, message: name, $fault: 'client' },
+    $metadata: { ...(httpStatusCode !== undefined && { httpStatusCode }) },
+  });
+const unreached = (code: string) => Object.assign(new Error(code), { code });
+
+test('an accepted mail has the id by which the service reports about it', async () => {
+  service.on(SendRawEmailCommand).resolves({ MessageId: 'message-1' });
+  expect(await mailer.attempt(letter)).toEqual({ kind: 'accepted', messageId: 'message-1' });
+});
+
+test.each<[string, Error, string]>([
+  ['a rejected content', answer('MessageRejected', 400), 'refused-for-good'],
+  ['an address it cannot read', answer('InvalidParameterValue', 400), 'refused-for-good'],
+  ['throttling', answer('Throttling', 400), 'refused-for-now'],
+  ['a paused account', answer('AccountSendingPausedException', 400), 'refused-for-now'],
+  ['missing rights', answer('AccessDenied', 403), 'refused-for-now'],
+  ['a failure of the service', answer('InternalFailure', 500), 'unknown'],
+  ['an unavailable service', answer('ServiceUnavailable', 503), 'unknown'],
+  ['an answer without a status', answer('Unreadable', undefined), 'unknown'],
+  ['a refused connection', unreached('ECONNREFUSED'), 'refused-for-now'],
+  ['a host without an address', unreached('ENOTFOUND'), 'refused-for-now'],
+  ['a connection lost after it stood', unreached('ECONNRESET'), 'unknown'],
+  ['no answer in time', unreached('ETIMEDOUT'), 'unknown'],
+])(
+  '%s: only an end that surely sent nothing lets the mail go again at once',
+  async (_, cause, kind) => {
+    service.on(SendRawEmailCommand).rejects(cause);
+    expect(await mailer.attempt(letter)).toEqual({ kind, cause });
+    expect(service.commandCalls(SendRawEmailCommand)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,49 @@
+import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mail } from '../../lambdas/adapters/mail.ts';
+
+const mailer = mail.connect({
+  MAIL_FROM: 'reports@example.com',
+  MAIL_CONFIGURATION_SET: 'set',
+  MAIL_RATE_PER_SECOND: '14',
+  SUPPORT_ADDRESS: 'support@example.com',
+  POSTAL_ADDRESS: '1 High Street',
+  APP_ORIGIN: 'https://app.example.com',
+});
+const letter = { to: 'maya@example.com', subject: 'Verify your email', text: 'Here is the link.' };
+const answer = (name: string, httpStatusCode: number) =>
+  new SESServiceException({ name, $fault: 'client', $metadata: { httpStatusCode } });
+const service = mockClient(SESClient);
+/** Real timers, no waiting: the pause between two attempts is a random part of its most. */
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => {
+  service.reset();
+  vi.restoreAllMocks();
+});
+const calls = () => service.commandCalls(SendRawEmailCommand).length;
+
+test('a mail that a person waits for is tried again when the mail service throttles it', async () => {
+  service
+    .on(SendRawEmailCommand)
+    .rejectsOnce(answer('Throttling', 400))
+    .rejectsOnce(answer('Throttling', 400))
+    .resolves({ MessageId: '1' });
+  await mailer.send(letter);
+  expect(calls()).toBe(3);
+});
+
+test('a mail service that keeps throttling is asked four times, then the call fails', async () => {
+  service.on(SendRawEmailCommand).rejects(answer('Throttling', 400));
+  await expect(mailer.send(letter)).rejects.toThrow();
+  expect(calls()).toBe(4);
+});
+
+test.each([
+  ['may have left', answer('InternalFailure', 500)],
+  ['is refused for good', answer('MessageRejected', 400)],
+])('a mail that %s is not sent again', async (_, error) => {
+  service.on(SendRawEmailCommand).rejects(error);
+  await expect(mailer.send(letter)).rejects.toThrow();
+  expect(calls()).toBe(1);
+});

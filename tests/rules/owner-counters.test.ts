@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import * as rates from '../../lambdas/contract/rates.ts';
+
+const root = resolve(import.meta.dirname, '../../lambdas');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(root, name), 'utf8'));
+
+/** The rates that are asked with an owner's id, by the names of their constants. */
+const asked = sources.flatMap((text) =>
+  [...text.matchAll(/admits\(\s*owner(?:\.id|Id),\s*([A-Z_]+)/g)].map(([, name = '']) => name),
+);
+/** `set-up.protocol.ts` is handed its rates. */
+const handedOver = sources.flatMap((text) =>
+  [...text.matchAll(/\b(ANALYSIS_RATES|CHECK_RATES|SHARE_MAIL_RATES|MEMBER_RATES)\b/g)].map(
+    ([name]) => name,
+  ),
+);
+
+test('every counter under an owner’s id goes with the account', () => {
+  const names = [...new Set([...asked, ...handedOver])];
+  expect(names).toContain('SEND_AGAIN_RATES');
+  expect(names.length).toBeGreaterThanOrEqual(7);
+  const kept = names
+    .flatMap((name) => (rates as unknown as Record<string, readonly rates.Rate[]>)[name] ?? [])
+    .filter((rate) => !rates.OWNER_RATES.includes(rate));
+  expect(kept).toEqual([]);
+});

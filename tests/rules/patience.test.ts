@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { expect, test } from 'vitest';
+import { pageReader } from '../../lambdas/adapters/page-reader.ts';
+import { answersWithin } from '../../lambdas/adapters/sdk.ts';
+
+const folder = resolve(import.meta.dirname, '../../lambdas/adapters');
+
+test('a service that takes a request and never answers is given up', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await new Promise((ready) => silent.once('listening', ready));
+  const { port } = silent.address() as AddressInfo;
+  const client = new DynamoDBClient({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    maxAttempts: 1,
+    ...answersWithin(100),
+  });
+  const asked = client.send(new GetItemCommand({ TableName: 'table', Key: { PK: { S: 'a' } } }));
+  await expect(asked).rejects.toThrow(/timed out|timeout/i);
+  client.destroy();
+  silent.closeAllConnections();
+  silent.close();
+});
+
+test('no client of the SDK waits for ever', () => {
+  const clients = readdirSync(folder).flatMap((name) =>
+    [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/new (?:sdk\.)?\w+Client\(([^;]*);/g),
+    ].map(([text]) => ({ name, text })),
+  );
+  expect(clients.length).toBeGreaterThanOrEqual(12);
+  const endless = clients.filter(({ text }) => !text.includes('answersWithin('));
+  expect(endless).toEqual([]);
+});
+
+test('a website whose page breaks the reading function is unreachable, not an error', async () => {
+  const lambda = mockClient(LambdaClient);
+  lambda.on(InvokeCommand).resolves({
+    FunctionError: 'Unhandled',
+    Payload: { transformToString: () => '{"errorType":"RangeError"}' } as never,
+  });
+  const reader = pageReader.connect({ PAGE_READER_FUNCTION: 'read-page' });
+  expect(await reader.read('shop.example')).toEqual({ kind: 'unreachable' });
+  lambda.restore();
+});

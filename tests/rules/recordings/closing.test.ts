@@ -1,0 +1,150 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Recordings } from '../../../lambdas/adapters/recordings.ts';
+import { CLOSING_INTERRUPTIONS } from '../../../lambdas/contract/limits.ts';
+import { BATCH_VERSION } from '../../../lambdas/contract/tracker.ts';
+import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
+import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
+import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { START } from '../../factories/recording.ts';
+import { type FakeBucket, fakeBucket } from '../../fakes/bucket.ts';
+import { closingSessions } from '../../fakes/closing-sessions.ts';
+
+const startedAt = new Date(START);
+const session: Session = {
+  ownerId: 'owner-1',
+  sessionId: sessionIdAt(startedAt, new Uint8Array(10)),
+  startedAt: startedAt.toISOString(),
+  lastSeenAt: startedAt.toISOString(),
+  domain: 'shop.example',
+  visitor: 'visitor-1',
+  userAgent: '',
+  referrer: '',
+  state: 'open',
+  loads: 1,
+  bytes: 0,
+  keepDays: 30,
+};
+const minutes = (count: number) => new Date(START + count * 60_000);
+const at = (ms: number, type: number, data: unknown) => ({ type, timestamp: START + ms, data });
+const page = (...children: object[]) => [
+  at(0, 4, { href: 'https://shop.example/', width: 800, height: 600 }),
+  at(1, 2, {
+    node: {
+      id: 1,
+      type: 0,
+      childNodes: [{ id: 2, type: 2, tagName: 'html', childNodes: children }],
+    },
+    initialOffset: { left: 0, top: 0 },
+  }),
+];
+const change = (ms: number, data: object) => at(ms, 3, data);
+
+async function stored(...batches: (readonly object[])[]): Promise<FakeBucket> {
+  const bucket = fakeBucket();
+  for (const [seq, events] of batches.entries()) {
+    const body = gzipSync(JSON.stringify({ v: BATCH_VERSION, seq, sent_at: START, events }));
+    const batch = { seq, shift: 0, receivedAt: startedAt };
+    await recordingStore(bucket).addBatch(session, batch, body, session.keepDays);
+  }
+  return bucket;
+}
+
+function closing(recordings: Recordings, from: Session = session) {
+  const { sessions, item } = closingSessions(from);
+  const tallied: string[] = [];
+  const tally = { add: async (_: string, what: string) => void tallied.push(what) };
+  const run = (now: Date) => close(session, { sessions, recordings, tally }, now);
+  return { run, item, tallied };
+}
+
+const failing = (bucket: Recordings, error: Error, method: 'get' | 'putOnce'): Recordings => ({
+  ...bucket,
+  [method]: async () => {
+    throw error;
+  },
+});
+const answered = (httpStatusCode: number, name = 'SomeException') =>
+  Object.assign(new Error(name), { name, $metadata: { httpStatusCode } });
+
+test.each([
+  ['mouse positions that are no list', { source: 1, positions: {} }],
+  ['mouse positions that are a number', { source: 1, positions: 5 }],
+  ['touch positions that are no list', { source: 6, positions: {} }],
+  [
+    'a text change that is null',
+    { source: 0, texts: [null], adds: [], removes: [], attributes: [] },
+  ],
+  ['removals that are null', { source: 0, texts: [], adds: [], removes: null, attributes: [] }],
+  [
+    'an added node that is missing',
+    { source: 0, texts: [], adds: [{ parentId: 2, nextId: null }] },
+  ],
+  [
+    'a style change that is a number',
+    { source: 0, attributes: [{ id: 2, attributes: { style: 7 } }] },
+  ],
+])('a recording with %s is closed', async (_, data) => {
+  const bucket = await stored([...page(), change(10, data)]);
+  const { run, item } = closing(bucket);
+  await run(minutes(31));
+  expect(item()).toMatchObject({ state: 'closed' });
+});
+
+test('a page whose elements hang thousands deep is closed and cut to a depth that can be shown', async () => {
+  const deep = Array.from({ length: 4 }, (_, batch) =>
+    Array.from({ length: 2_000 }, (_, place) => {
+      const id = 3 + batch * 2_000 + place;
+      const node = { id, type: 2, tagName: 'div', attributes: {}, childNodes: [] };
+      const adds = [{ parentId: id - 1, nextId: null, node }];
+      return change(10 + id, { source: 0, texts: [], attributes: [], removes: [], adds });
+    }),
+  );
+  const later = change(90_000, { source: 0, texts: [], attributes: [], removes: [], adds: [] });
+  const { run, item } = closing(await stored(page(), ...deep, [later]));
+  await run(minutes(31));
+  expect(item()).toMatchObject({ state: 'closed' });
+});
+
+test.each([
+  ['table or bucket fails', answered(503)],
+  ['table or bucket throttles', answered(400, 'ProvisionedThroughputExceededException')],
+  ['rights are missing', answered(403, 'AccessDenied')],
+  ['connection breaks', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
+])('an outage counts as no attempt: when the %s, closing is postponed', async (_, error) => {
+  const bucket = await stored(page());
+  const down = closing(failing(bucket, error, 'get'));
+  for (const minute of [31, 100, 200, 400, 800]) await down.run(minutes(minute));
+  expect(down.item()).toMatchObject({ state: 'closing', closings: 0 });
+  const up = closing(bucket, down.item());
+  await up.run(minutes(2_000));
+  expect(up.item()).toMatchObject({ state: 'closed' });
+});
+
+test('a closing that was postponed is not tried again before its time', async () => {
+  const { run, item } = closing(failing(await stored(page()), answered(503), 'get'));
+  await run(minutes(31));
+  const before = item();
+  await run(minutes(32));
+  expect(item()).toEqual(before);
+});
+
+test('a recording that is interrupted for days is set aside, so the retries end', async () => {
+  const { run, item, tallied } = closing(failing(await stored(page()), answered(503), 'get'));
+  let rounds = 0;
+  while (item().state !== 'set-aside' && rounds < 200) {
+    rounds += 1;
+    await run(new Date(Date.parse(item().retryAt ?? startedAt.toISOString()) + 60_000));
+  }
+  expect(rounds).toBe(CLOSING_INTERRUPTIONS + 1);
+  expect(Date.parse(item().retryAt ?? '') - START).toBeGreaterThan(3 * 86_400_000);
+  expect(tallied).toEqual(['set-aside']);
+});
+
+test('a store that rejects the recording itself counts as an attempt, and the third sets it aside', async () => {
+  const rejected = answered(400, 'InvalidArgument');
+  const { run, item } = closing(failing(await stored(page()), rejected, 'putOnce'));
+  for (const minute of [31, 36, 41]) await expect(run(minutes(minute))).rejects.toThrow();
+  await run(minutes(46));
+  expect(item()).toMatchObject({ state: 'set-aside' });
+});

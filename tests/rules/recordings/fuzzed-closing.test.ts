@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
+import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
+import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
+import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { batchOf } from '../../factories/batch.ts';
+import { everyChange, fuzzedBatch } from '../../factories/fuzzed-batch.ts';
+import { fakeBucket } from '../../fakes/bucket.ts';
+import { closingSessions } from '../../fakes/closing-sessions.ts';
+
+const start = new Date();
+const session: Session = {
+  ownerId: 'owner-1',
+  sessionId: sessionIdAt(start, new Uint8Array(10)),
+  startedAt: start.toISOString(),
+  lastSeenAt: start.toISOString(),
+  domain: 'shop.example',
+  visitor: 'visitor-1',
+  userAgent: '',
+  referrer: '',
+  state: 'open',
+  loads: 1,
+  bytes: 0,
+  keepDays: 30,
+};
+
+/** How a session ends whose page was followed by this batch. */
+async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {
+  const bucket = fakeBucket();
+  const page = gzipSync(JSON.stringify(batchOf(everyChange('shop.example', start.getTime()))));
+  for (const [seq, each] of [page, body].entries()) {
+    const batch = { seq, shift: 0, receivedAt: start };
+    await recordingStore(bucket).addBatch(session, batch, each, session.keepDays);
+  }
+  const { sessions, item } = closingSessions(session);
+  const tally = { add: async () => {} };
+  await close(session, { sessions, recordings: bucket, tally }, new Date());
+  return item().state;
+}
+
+test('whatever the ingestion takes of two thousand fuzzed batches can be closed and read', async () => {
+  const ends = new Map<string | undefined, number[]>();
+  for (let seed = 0; seed < 2_000; seed += 1) {
+    const sent = fuzzedBatch(seed);
+    let taken: Uint8Array;
+    try {
+      taken = readBatch(sent).body;
+    } catch {
+      continue; // rejected, so nobody reads it
+    }
+    const end = await endOf(taken);
+    ends.set(end, [...(ends.get(end) ?? []), seed]);
+  }
+  expect([...ends.keys()]).toEqual(['closed']);
+  expect(ends.get('closed')?.length).toBeGreaterThan(50);
+}, 60_000);

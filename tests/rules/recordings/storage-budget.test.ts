@@ -1,0 +1,146 @@
+import {
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../../lambdas/contract/limits.ts';
+import { Problem } from '../../../lambdas/contract/problem.ts';
+import type { SessionTicket } from '../../../lambdas/recordings/admission/session-ticket.ts';
+import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
+import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { CHROME, firstBatch, laterBatch, packed } from '../../factories/batch.ts';
+import { fakeBucket } from '../../fakes/bucket.ts';
+
+const NOW = new Date('2026-11-10T12:00:00Z');
+const ticket: SessionTicket = {
+  o: 'ann',
+  s: sessionIdAt(NOW, new Uint8Array(10)),
+  d: 'shop.example',
+  v: 'browser',
+  f: 'https://shop.example',
+  r: '',
+  p: '2026-11-02',
+  m: 10,
+  k: 30,
+  t: 0,
+  x: NOW.getTime() + 60_000,
+};
+
+interface Facts {
+  /** The session's item as a read finds it, and as a write does: something may happen in between. */
+  readonly before?: object | undefined;
+  readonly atWrite?: object | undefined;
+  readonly sessions?: number;
+  readonly sessionsAtWrite?: number;
+}
+
+/** A bucket that counts its writes, and a table with one session and one plan. */
+function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessions }: Facts) {
+  const bucket = fakeBucket();
+  let written = 0;
+  const recordings = {
+    ...bucket,
+    putOnce: (...args: Parameters<typeof bucket.putOnce>) => {
+      written += 1;
+      return bucket.putOnce(...args);
+    },
+  };
+  const refusal = () =>
+    Object.assign(new Error('refused'), {
+      name: 'ConditionalCheckFailedException',
+      Item: marked(atWrite),
+    });
+  const client = {
+    async send(command: unknown) {
+      if (command instanceof GetCommand) return { Item: before };
+      if (command instanceof QueryCommand) return { Items: [{ n: sessions }] };
+      if (command instanceof TransactWriteCommand) {
+        if (sessionsAtWrite < ticket.m) return {};
+        throw Object.assign(new Error(), {
+          CancellationReasons: [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }],
+        });
+      }
+      if (!(command instanceof UpdateCommand)) throw new Error('Not a question of the ingestion');
+      const isOfSession = String(command.input.Key?.SK).startsWith('SESSION#');
+      if (isOfSession && !(atWrite && isTaking(atWrite))) throw refusal();
+      return { Attributes: { limitReachedAt: NOW.toISOString(), notice: { state: 'sent' } } };
+    },
+  };
+  const table = { table: 'table', client: client as never };
+  const use = { table, recordings, 'limit-notices': { add: async () => {} } };
+  return { bucket, use, written: () => written };
+}
+type Known = { state?: string; bytes?: number; batches?: number };
+const isTaking = ({ state, bytes = 0, batches = 0 }: Known) =>
+  state === 'open' && bytes < SESSION_MAX_PACKED_BYTES && batches < SESSION_MAX_BATCHES;
+const marked = (item: object | undefined) =>
+  item &&
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? { N: String(value) } : { S: value },
+    ]),
+  );
+
+const send = async (batch: object, { use }: ReturnType<typeof world>) => {
+  const delivery = {
+    body: packed(batch),
+    contentType: 'application/octet-stream',
+    userAgent: CHROME,
+    country: undefined,
+  };
+  try {
+    await ingest(delivery, ticket, use, NOW);
+    return 'stored';
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+};
+
+const open = { state: 'open', bytes: 1_000, batches: 3 };
+const fullOfBytes = { ...open, bytes: SESSION_MAX_PACKED_BYTES };
+const fullOfBatches = { ...open, batches: SESSION_MAX_BATCHES };
+const closed = { state: 'closed', bytes: 1_000 };
+
+test.each<[string, Facts, 'first' | 'later', string]>([
+  ['a session that is full of bytes', { before: fullOfBytes }, 'later', 'batch-too-large'],
+  ['a session that is full of batches', { before: fullOfBatches }, 'later', 'batch-too-large'],
+  ['a session that is over', { before: closed }, 'later', 'ticket-needed'],
+  ['an erased session', { before: { state: 'erased' } }, 'first', 'ticket-needed'],
+  ['a session that never began', {}, 'later', 'beginning-missing'],
+  ['a plan that is full', { sessions: 10 }, 'first', 'session-limit-reached'],
+])(
+  'fifty batches of %s cost no write of the bucket and leave nothing',
+  async (_, facts, kind, code) => {
+    const scene = world(facts);
+    for (let seq = 1; seq <= 50; seq += 1) {
+      const batch = kind === 'first' ? firstBatch(ticket.d, { seq }) : laterBatch(seq);
+      expect(await send(batch, scene)).toBe(code);
+    }
+    expect([scene.written(), scene.bucket.objects.size]).toEqual([0, 0]);
+  },
+);
+
+test.each<[string, Facts, 'first' | 'later', string]>([
+  ['the session filled up', { before: open, atWrite: fullOfBytes }, 'later', 'batch-too-large'],
+  ['the session ended', { before: open, atWrite: closed }, 'later', 'ticket-needed'],
+  ['the plan filled up', { sessions: 9, sessionsAtWrite: 10 }, 'first', 'session-limit-reached'],
+])('when %s while a batch was stored, it is removed again', async (_, facts, kind, code) => {
+  const scene = world(facts);
+  const batch = kind === 'first' ? firstBatch(ticket.d) : laterBatch(1);
+  expect(await send(batch, scene)).toBe(code);
+  expect([scene.written(), scene.bucket.objects.size]).toEqual([1, 0]);
+});
+
+test('a batch that was acknowledged stays when it is sent again to a session that is full by now', async () => {
+  const scene = world({ before: open, atWrite: open });
+  const batch = laterBatch(1, NOW.getTime());
+  expect(await send(batch, scene)).toBe('stored');
+  const later = world({ before: open, atWrite: fullOfBytes });
+  for (const [key, object] of scene.bucket.objects) later.bucket.objects.set(key, object);
+  expect(await send(batch, later)).toBe('batch-too-large');
+  expect(later.bucket.objects.size).toBe(1);
+});

@@ -1,0 +1,72 @@
+import {
+  GetSecretValueCommand,
+  ListSecretsCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { origin } from '../../lambdas/adapters/origin.ts';
+import { signing } from '../../lambdas/adapters/signing.ts';
+import { rotate, secretArnOf } from '../../lib/operator/rotate.ts';
+
+const secrets = mockClient(SecretsManagerClient);
+let text = '';
+beforeEach(() => {
+  secrets.reset();
+  secrets.on(GetSecretValueCommand).callsFake(() => ({ SecretString: text }));
+  secrets.on(PutSecretValueCommand).callsFake(({ SecretString }) => {
+    text = SecretString;
+    return {};
+  });
+});
+afterAll(() => secrets.restore());
+
+const keep = { keepsOlder: true, now: new Date(0) };
+
+test('a rotated origin secret is accepted beside the one that the distribution still sends', async () => {
+  text = JSON.stringify({ current: 'first' });
+  const said = await rotate('origin', 'arn', keep);
+  const { ClientRequestToken } =
+    secrets.commandCalls(PutSecretValueCommand)[0]?.args[0].input ?? {};
+  expect(said).toContain(`ORIGIN_SECRET_VERSION=${ClientRequestToken}`);
+  const { current, previous } = JSON.parse(text);
+  expect(previous).toBe('first');
+  const edge = origin.connect({ ORIGIN_SECRET_ARN: 'arn' });
+  expect(await edge.isFromEdge('first')).toBe(true);
+  expect(await edge.isFromEdge(current)).toBe(true);
+  expect(current.length).toBeGreaterThanOrEqual(64);
+});
+
+const sealNow = () => signing.connect({ SIGNING_SECRET_ARN: 'arn' }).seal('test');
+
+test('links survive three rotations of the signing key, and end when an operator wants it', async () => {
+  text = 'the-key-that-the-deployment-generated-with-64-characters-or-so';
+  const tokens: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    tokens.push((await sealNow()).sign({ round }));
+    await rotate('signing', 'arn', keep);
+  }
+  expect(new Set(tokens.map((token) => token.split('.')[1])).size).toBe(3);
+  const seal = await sealNow();
+  expect(tokens.map((token) => seal.open(token))).toEqual([
+    { round: 0 },
+    { round: 1 },
+    { round: 2 },
+  ]);
+  await rotate('signing', 'arn', { ...keep, keepsOlder: false });
+  const without = await sealNow();
+  expect(tokens.map((token) => without.open(token))).toEqual([undefined, undefined, undefined]);
+});
+
+test('the secret of a stage is found by its place in the stack', async () => {
+  const tagged = (id: string) => [{ Key: 'aws:cloudformation:logical-id', Value: id }];
+  secrets.on(ListSecretsCommand).resolves({
+    SecretList: [
+      { ARN: 'arn:stripe', Tags: tagged('SecretsStripe1A2B') },
+      { ARN: 'arn:origin', Tags: tagged('SecretsOrigin3C4D') },
+    ],
+  });
+  expect(await secretArnOf('origin', 'prod')).toBe('arn:origin');
+  await expect(secretArnOf('signing', 'prod')).rejects.toThrow('prod');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { securityTxt } from '../../lib/security-txt.ts';
+
+test('security.txt names a contact and an end within the two years that RFC 9116 advises', () => {
+  const text = securityTxt(
+    { appOrigin: 'https://app.example.com', supportAddress: 'help@example.com' },
+    2026,
+  );
+  expect(text).toContain('Contact: mailto:help@example.com\n');
+  expect(text).toContain('Expires: 2027-12-31T23:59:59Z\n');
+  expect(text).toContain('Canonical: https://app.example.com/.well-known/security.txt\n');
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { signalKinds } from '../../lambdas/contract/digest.ts';
+import { truthPage } from '../truth/page.ts';
+
+const written = readFileSync(join(import.meta.dirname, '../../docs/TRUTH.md'), 'utf8');
+
+test('docs/TRUTH.md says what the code does: npm run docs:truth', () => {
+  expect(written).toBe(truthPage());
+});
+
+test('docs/TRUTH.md has the rule of every kind of signal', () => {
+  for (const kind of signalKinds) expect(written).toContain(`\n| ${kind} | `);
+});

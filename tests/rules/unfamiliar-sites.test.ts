@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { ReportIssue } from '../../lambdas/contract/reports.ts';
+import { judge } from '../unfamiliar-sites/judge.ts';
+import { isPlant, modes, planVisits, VISITORS } from '../unfamiliar-sites/plan.ts';
+import type { Plant } from '../unfamiliar-sites/site.ts';
+import { sites } from '../unfamiliar-sites/sites.ts';
+
+const all = Object.entries(sites);
+
+test.each(all)('%s has twelve problems and 24 ordinary uses', (_, { plants, decoys }) => {
+  expect(plants.length).toBe(12);
+  expect(decoys.length).toBe(24);
+  const names = [...plants, ...decoys].map(({ page, name }) => `${page} ${name}`);
+  expect(new Set(names).size).toBe(36);
+});
+
+test.each(all)(
+  '%s: two visitors or more run into each problem, and nobody on a calm day',
+  (_, site) => {
+    for (const mode of modes) {
+      const visits = planVisits(site, mode);
+      expect(visits.length).toBe(VISITORS);
+      const planned = (plant: Plant) => visits.filter(({ steps }) => steps.includes(plant)).length;
+      for (const plant of site.plants) {
+        const isPossible = mode !== 'calm' && (mode !== 'phone' || plant.only !== 'computer');
+        expect(planned(plant) >= 2, `${plant.name}, ${mode}`).toBe(isPossible);
+      }
+    }
+  },
+);
+
+test('a visitor who closes early does so after a problem that shows at once, where there is one', () => {
+  for (const [, site] of all) {
+    for (const { steps, closesEarly } of planVisits(site, 'closes')) {
+      const last = steps.at(-1);
+      const hasInstant = steps.some((step) => isPlant(step) && step.isInstant);
+      expect(closesEarly).toBe(true);
+      if (hasInstant) expect(last && isPlant(last) && last.isInstant).toBe(true);
+    }
+  }
+});
+
+const plant: Plant = {
+  name: 'the button is dead',
+  page: '/cart',
+  kinds: ['dead-click'],
+  element: /Pay/,
+  act: async () => {},
+};
+const claim = (page: string, element: string, affected = 3) => {
+  const stats = { affected, exposed: 8 } as ReportIssue['stats'];
+  const issue = { kind: 'dead-click' as const, page, element, title: '', stats };
+  return { severity: 'important' as const, issue };
+};
+const truth = { hits: new Map([[plant, 3]]), opened: () => 8 };
+
+test('a claim is right on its page and control with its numbers, once', () => {
+  expect(judge([claim('/cart', 'the "Pay" button')], truth)).toMatchObject({ found: 1, right: 1 });
+  expect(judge([claim('/', 'the "Pay" button')], truth).missed).toHaveLength(1);
+  expect(judge([claim('/cart', 'the "Help" link')], truth).wrong).toHaveLength(1);
+  const twice = judge([claim('/cart', 'Pay'), claim('/cart', 'Pay')], truth);
+  expect(twice).toMatchObject({ claims: 2, right: 1, found: 1 });
+  expect(judge([claim('/cart', 'Pay', 2)], truth).wrongNumbers).toHaveLength(1);
+  expect(judge([claim('/cart', 'Pay', 1)], truth).wrongSeverities).toHaveLength(1);
+});
