@@ -1,11 +1,22 @@
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { EdgeStack } from '../lib/edge.ts';
+import { environment } from '../lambdas/runtime/env.ts';
+import { bundle, folderOf } from '../lib/bundle.ts';
+import { stacksOf } from '../lib/cloud.ts';
+import { addCompileCaches } from '../lib/compile-cache.ts';
+import { deployables } from '../lib/deployables.ts';
 import { inspect } from '../lib/nag.ts';
 import { MainStack } from '../lib/stack.ts';
 import { stage } from '../lib/stage.ts';
 
 const app = new App();
 const settings = stage();
-const main = new MainStack(app, settings);
+if (!settings.endpoint) {
+  bundle(false);
+  const variables = Object.values(environment).flatMap(({ shape }) => Object.keys(shape));
+  const folders = deployables.map(({ id }) => join(folderOf(false), id));
+  await addCompileCaches(folders, variables);
+}
 // The emulator knows neither the edge nor the findings of a review.
-if (!settings.endpoint) inspect(app, settings, main, new EdgeStack(app, settings, main));
+if (settings.endpoint) new MainStack(app, settings);
+else inspect(app, settings, stacksOf(app, settings));

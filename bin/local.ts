@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundling } from '../lib/bundle.ts';
+import { importBundled } from '../lib/local/bundled.ts';
 import { deploy, emulatorAccess } from '../lib/local/deploy.ts';
 import { startEmulator } from '../lib/local/emulator.ts';
 import { startInbox } from '../lib/local/inbox.ts';
@@ -10,6 +11,8 @@ import { startPayments } from '../lib/local/payments.ts';
 import { checkPrerequisites } from '../lib/local/prerequisites.ts';
 import { reloadFunctions } from '../lib/local/reload.ts';
 import { runReports } from '../lib/local/reports/run.ts';
+import { originSecretOf } from '../lib/local/secrets.ts';
+import type * as Mornings from '../lib/local/seed/mornings.ts';
 import { demo } from '../lib/local/seed/owner.ts';
 import { seed } from '../lib/local/seed/seed.ts';
 import { serveApp } from '../lib/local/site.ts';
@@ -53,8 +56,11 @@ try {
   const outputs = await step('the stack is deployed into it', () =>
     deploy(emulator, origin, standIns),
   );
+  const { endpoint } = emulator;
+  enter({ ...outputs, ...emulatorAccess(endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
+  const originSecret = await originSecretOf(outputs);
   const app = await step('the app is served', () =>
-    serveApp('sources', ports.app, outputs, emulator.endpoint),
+    serveApp('sources', ports.app, { outputs, endpoint, originSecret }),
   );
   endings.push(() => app.close());
   endings.push(startInbox(emulator.mailDir, ports.inbox, () => runReports(['tomorrow'])).close);
@@ -68,21 +74,25 @@ try {
     file: join(emulator.folder, 'language-model'),
   });
   endings.push(model.close);
-  enter({ ...outputs, ...emulatorAccess(emulator.endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
   const payments = await startPayments({
     port: ports.stripe,
     outputs,
     folder: emulator.folder,
   });
   endings.push(payments.close);
-  const seeded = await step('a demo shop with ten days of visits', () =>
-    seed({ outputs, domain: shop.domain }, new Date()),
-  );
+  const now = new Date();
+  const place = { outputs, domain: shop.domain };
+  const seeded = await step('a demo shop with four weeks of visits', () => seed(place, now));
   if (seeded) {
     shop.install(seeded.tag);
-    await step('ten mornings are written and mailed', () => runReports(seeded.mornings));
+    const { writeMornings } = await importBundled<typeof Mornings>(
+      'lib/local/seed/mornings.ts',
+      'mornings.mjs',
+    );
+    const work = () =>
+      Promise.all([writeMornings(place, seeded, now), seeded.storeRecent()]).then(() => {});
+    await step('four weeks of reports are mailed', work);
   }
-  const { endpoint } = emulator;
   endings.push(
     await reloadFunctions({ endpoint, options: bundling(true), folder: 'lambdas', say }),
   );
@@ -98,6 +108,7 @@ try {
 
   A saved file is live at once. Ctrl-C ends everything and keeps the data; \`npm start -- --reset\` forgets them.
 `);
+  await seeded?.storeEarlier();
 } catch (error) {
   console.error(`\n\n  ${error instanceof Error ? error.message : error}\n`);
   await end(1);

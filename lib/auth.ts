@@ -7,6 +7,7 @@ import { ACCESS_TOKEN_MINUTES, PASSWORD_MIN_CHARACTERS } from '../lambdas/contra
 import type { UserPoolMoment } from '../lambdas/runtime/function.ts';
 import { triggeredBy } from './deployables.ts';
 import type { Functions, Provision } from './functions.ts';
+import type { Mail } from './mail.ts';
 import type { Stage } from './stage.ts';
 
 const moments = {
@@ -27,7 +28,7 @@ export class Auth extends Construct {
   readonly signInDomain: string;
   #trust: Policy | undefined;
 
-  constructor(scope: Construct, stage: Stage) {
+  constructor(scope: Construct, stage: Stage, mail: Mail) {
     super(scope, 'Auth');
     this.pool = new cognito.UserPool(this, 'Pool', {
       selfSignUpEnabled: true,
@@ -49,8 +50,10 @@ export class Auth extends Construct {
         requireSymbols: false,
         requireUppercase: false,
       },
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: stage.protectsData,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
+    if (stage.mailDomainVerified) this.sendBy(stage, mail);
     const { UserPoolClientIdentityProvider: Provider, OAuthScope } = cognito;
     const google = stage.google && this.federate(stage.google);
     this.client = this.pool.addClient('App', {
@@ -61,13 +64,13 @@ export class Auth extends Construct {
       idTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
       refreshTokenValidity: Duration.days(30),
       supportedIdentityProviders: [Provider.COGNITO, ...(google ? [Provider.GOOGLE] : [])],
+      // Cognito takes no client that may write `email_verified`: it alone says so.
       writeAttributes: new cognito.ClientAttributes()
         .withStandardAttributes({
           email: true,
           givenName: true,
           familyName: true,
           fullname: true,
-          emailVerified: true,
         })
         .withCustomAttributes('email_confirmed'),
       oAuth: {
@@ -108,6 +111,17 @@ export class Auth extends Construct {
         ),
     };
     this.identities = { environment: {}, grant: (to) => this.trust(to) };
+  }
+
+  /** Recovery mails leave by the product's sender: the pool's built-in one sends fifty per day and account. */
+  private sendBy({ mailFrom }: Stage, { sender }: Mail) {
+    const pool = this.pool.node.defaultChild as cognito.CfnUserPool;
+    pool.emailConfiguration = {
+      emailSendingAccount: 'DEVELOPER',
+      from: `Reveille <${mailFrom}>`,
+      sourceArn: sender.identityArn,
+      configurationSet: sender.configurationSet,
+    };
   }
 
   private federate({ clientId, secretName }: { clientId: string; secretName: string }) {

@@ -1,11 +1,14 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import * as s3 from 'aws-cdk-lib/aws-s3';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { EXPORT_KEPT_DAYS } from '../lambdas/contract/limits.ts';
+import { RETENTION_DAYS } from '../lambdas/contract/plans.ts';
+import type { StreamPattern } from '../lambdas/runtime/function.ts';
 import { triggeredBy } from './deployables.ts';
 import type { Functions, Provision } from './functions.ts';
 import type { Stage } from './stage.ts';
@@ -13,7 +16,9 @@ import type { Stage } from './stage.ts';
 const { STRING } = dynamodb.AttributeType;
 
 /** Longer than any plan keeps a recording; the shorter terms are objects' own tags (see `tagged` below). */
-const LONGEST_DAYS = 180;
+const LONGEST_DAYS = Math.max(...RETENTION_DAYS);
+
+const ACCESS_LOG_DAYS = 7;
 
 /** What stores ask of the table. There is no Scan: account deletion walks its own partition. */
 const tableActions = [
@@ -26,6 +31,7 @@ const tableActions = [
   'Query',
   'UpdateItem',
 ].map((action) => `dynamodb:${action}`);
+const tableReads = tableActions.filter((action) => /:(Batch)?Get|:Query/.test(action));
 const objectActions = [
   'AbortMultipartUpload',
   'DeleteObject',
@@ -35,6 +41,18 @@ const objectActions = [
   'PutObjectTagging',
 ].map((action) => `s3:${action}`);
 
+/** Failed this often, a change is set aside; the daily check makes up for what it meant for reports. */
+const STREAM_TRIES = 5;
+
+const filterOf = ({ items, events, states }: StreamPattern) =>
+  FilterCriteria.filter({
+    ...(events && { eventName: FilterRule.or(...events) }),
+    dynamodb: {
+      Keys: { SK: { S: items.flatMap((prefix) => FilterRule.beginsWith(prefix)) } },
+      ...(states && { NewImage: { state: { S: FilterRule.or(...states) } } }),
+    },
+  });
+
 const allow = (grantee: IGrantable, actions: string[], resourceArns: string[]) =>
   Grant.addToPrincipal({ grantee, actions, resourceArns });
 
@@ -42,8 +60,13 @@ const allow = (grantee: IGrantable, actions: string[], resourceArns: string[]) =
 export class Data extends Construct {
   readonly table: dynamodb.Table;
   readonly bucket: s3.Bucket;
+  readonly accessLogs: s3.Bucket;
   readonly provision: Provision<'table'>;
+  readonly reading: Provision<'table:read'>;
   readonly recordings: Provision<'recordings'>;
+  /** Where the changes wait that a consumer of the stream failed on too often. */
+  readonly failedChanges: Queue;
+  readonly recordingsReading: Provision<'recordings:read'>;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'Data');
@@ -51,26 +74,28 @@ export class Data extends Construct {
       partitionKey: { name: 'PK', type: STRING },
       sortKey: { name: 'SK', type: STRING },
       billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
-      stream: dynamodb.StreamViewType.KEYS_ONLY,
+      // With the new image, since consumers are filtered by what an item says after the change.
+      stream: dynamodb.StreamViewType.NEW_IMAGE,
       timeToLiveAttribute: 'ttl',
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: stage.protectsData,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     this.table.addGlobalSecondaryIndex({
       indexName: 'GSI1',
       partitionKey: { name: 'GSI1PK', type: STRING },
       sortKey: { name: 'GSI1SK', type: STRING },
     });
-    const accessLogs = new s3.Bucket(this, 'AccessLogs', {
+    this.accessLogs = new s3.Bucket(this, 'AccessLogs', {
       blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-      lifecycleRules: [{ expiration: Duration.days(90) }],
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+      // Its lines hold network addresses and signed links: long enough for an incident, no longer.
+      lifecycleRules: [{ expiration: Duration.days(ACCESS_LOG_DAYS) }],
     });
     this.bucket = new s3.Bucket(this, 'Recordings', {
-      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsBucket: this.accessLogs,
       // The player fetches the parts of a recording by links that were signed for it.
       cors: [
         {
@@ -84,29 +109,44 @@ export class Data extends Construct {
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
           expiration: Duration.days(LONGEST_DAYS),
         },
-        ...[EXPORT_KEPT_DAYS, 30, 90].map((days) => ({
+        ...[EXPORT_KEPT_DAYS, ...RETENTION_DAYS].map((days) => ({
           id: `keep-${days}-days`,
           tagFilters: { keep: String(days) },
           expiration: Duration.days(days),
         })),
       ],
     });
+    this.failedChanges = new Queue(this, 'changes-failed', {
+      retentionPeriod: Duration.days(14),
+      enforceSSL: true,
+    });
     const { tableArn } = this.table;
     this.provision = {
       environment: { TABLE_NAME: this.table.tableName },
       grant: (to) => allow(to, tableActions, [tableArn, `${tableArn}/index/GSI1`]),
+    };
+    this.reading = {
+      environment: this.provision.environment,
+      grant: (to) => allow(to, tableReads, [tableArn, `${tableArn}/index/GSI1`]),
     };
     this.recordings = {
       environment: { RECORDINGS_BUCKET: this.bucket.bucketName },
       grant: (to) => {
         allow(to, ['s3:ListBucket'], [this.bucket.bucketArn]);
         allow(to, objectActions, [this.bucket.arnForObjects('*')]);
+      },
+    };
+    this.recordingsReading = {
+      environment: this.recordings.environment,
+      grant: (to) => {
+        allow(to, ['s3:ListBucket'], [this.bucket.bucketArn]);
+        allow(to, ['s3:GetObject'], [this.bucket.arnForObjects('*')]);
       },
     };
   }
@@ -116,7 +156,12 @@ export class Data extends Construct {
       functions.of(each).addEventSource(
         new DynamoEventSource(this.table, {
           startingPosition: StartingPosition.LATEST,
-          retryAttempts: 3,
+          filters: each.fn.trigger.patterns.map(filterOf),
+          batchSize: 100,
+          retryAttempts: STREAM_TRIES,
+          bisectBatchOnError: true,
+          reportBatchItemFailures: true,
+          onFailure: new SqsDlq(this.failedChanges),
         }),
       );
     }

@@ -5,10 +5,17 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Environment } from '../lambdas/runtime/env.ts';
-import type { Resource } from '../lambdas/runtime/function.ts';
+import {
+  type LambdaFunction,
+  type Resource,
+  resourcesOf,
+  timeoutOf,
+} from '../lambdas/runtime/function.ts';
 import { bundle, folderOf } from './bundle.ts';
+import { compileCacheVariables } from './compile-cache.ts';
 import { type Deployable, deployables } from './deployables.ts';
 import { InlineRole } from './inline-role.ts';
+import { CANARIES, Releases } from './releases.ts';
 import type { Stage } from './stage.ts';
 
 /** What a function gets for a name in its `uses`: the variables its adapter reads, and the grant. */
@@ -18,11 +25,25 @@ export interface Provision<R extends Resource = Resource> {
 }
 export type Provisions = { readonly [R in Resource]: Provision<R> };
 
+/** A stack in the log then names the sources; Node reads a map only when something has failed. */
+const SOURCE_MAPS = { NODE_OPTIONS: '--enable-source-maps' };
+
+/** AWS keeps a hundred executions for everything that reserves none: a small account cannot reserve. */
+const reserved = ({ reservedOfThousand }: LambdaFunction, { concurrentExecutions }: Stage) =>
+  reservedOfThousand !== undefined &&
+  concurrentExecutions >= 1_000 && {
+    reservedConcurrentExecutions: Math.floor((reservedOfThousand * concurrentExecutions) / 1_000),
+  };
+
 /** The list, as Lambda functions. Triggers are attached by whoever owns them: api, live, queues … */
 export class Functions extends Construct {
   /** Where all of them write. */
   readonly logGroup: LogGroup;
   readonly #byId = new Map<string, lambda.Function>();
+  readonly #aliases = new Map<string, lambda.Alias>();
+  /** How canary functions are released; none in the emulator. */
+  readonly releases: Releases | undefined;
+  readonly #roles = new Map<string, InlineRole>();
 
   constructor(scope: Construct, stage: Stage, provisions: Provisions) {
     super(scope, 'Functions');
@@ -33,8 +54,9 @@ export class Functions extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.logGroup = logGroup;
+    this.releases = isLocal ? undefined : new Releases(this, stage, logGroup);
     for (const each of deployables) {
-      const provided = each.fn.uses.map((resource): Provision => provisions[resource]);
+      const provided = resourcesOf(each.fn).map((resource): Provision => provisions[resource]);
       const role = new InlineRole(this, `${each.name}-role`, {
         assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       });
@@ -47,21 +69,40 @@ export class Functions extends Construct {
         runtime: lambda.Runtime.NODEJS_24_X,
         architecture: lambda.Architecture.ARM_64,
         memorySize: each.fn.memoryMb ?? 512,
-        timeout: Duration.seconds(each.fn.timeoutSeconds ?? 10),
+        timeout: Duration.seconds(timeoutOf(each.fn)),
+        ...reserved(each.fn, stage),
         logGroup,
         environment: Object.assign(
-          { POWERTOOLS_SERVICE_NAME: each.id },
+          {
+            POWERTOOLS_SERVICE_NAME: each.id,
+            ...(!isLocal && { ...SOURCE_MAPS, ...compileCacheVariables }),
+          },
           ...provided.map(({ environment }) => environment),
         ),
       });
       for (const { grant } of provided) grant(role);
       this.#byId.set(each.id, fn);
+      if (this.releases && CANARIES.includes(each.id)) {
+        this.#aliases.set(each.id, this.releases.aliasOf(each, fn));
+      }
+      this.#roles.set(each.id, role);
     }
   }
 
-  of({ id }: Deployable): lambda.Function {
+  /** What triggers call: the alias of a function that is released step by step, else the function. */
+  of(each: Deployable): lambda.IFunction {
+    return this.#aliases.get(each.id) ?? this.resourceOf(each);
+  }
+
+  resourceOf({ id }: Deployable): lambda.Function {
     const fn = this.#byId.get(id);
     if (!fn) throw new Error(`${id} is not in lambdas/functions.ts`);
     return fn;
+  }
+
+  roleOf({ id }: Deployable): InlineRole {
+    const role = this.#roles.get(id);
+    if (!role) throw new Error(`${id} is not in lambdas/functions.ts`);
+    return role;
   }
 }

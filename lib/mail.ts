@@ -1,7 +1,7 @@
-import { Stack } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as ses from 'aws-cdk-lib/aws-ses';
-import { Topic } from 'aws-cdk-lib/aws-sns';
+import { type Subscription, Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -11,16 +11,23 @@ import type { Stage } from './stage.ts';
 /** The sender's domain, and the configuration set that every mail goes through. */
 export class Mail extends Construct {
   readonly provision: Provision<'mail'>;
+  /** What the user pool sends its mails by. */
+  readonly sender: { readonly identityArn: string; readonly configurationSet: string };
+  readonly configurationSet: string;
+  readonly subscription: Subscription;
 
   constructor(scope: Construct, stage: Stage, mailEvents: IQueue) {
     super(scope, 'Mail');
-    const domain = stage.mailFrom.split('@')[1] ?? '';
-    const identity = new ses.EmailIdentity(this, 'Sender', {
-      identity: ses.Identity.domain(domain),
+    const identity = this.#sender(stage);
+    const configuration = new ses.ConfigurationSet(this, 'Configuration', {
+      suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      reputationMetrics: true,
     });
-    const configuration = new ses.ConfigurationSet(this, 'Configuration');
+    this.configurationSet = configuration.configurationSetName;
     const events = new Topic(this, 'Events', { enforceSSL: true });
-    events.addSubscription(new SqsSubscription(mailEvents, { rawMessageDelivery: true }));
+    this.subscription = events.addSubscription(
+      new SqsSubscription(mailEvents, { rawMessageDelivery: true }),
+    );
     configuration.addEventDestination('Evidence', {
       destination: ses.EventDestination.snsTopic(events),
       events: [
@@ -36,6 +43,10 @@ export class Mail extends Construct {
       resource: 'configuration-set',
       resourceName: configuration.configurationSetName,
     });
+    this.sender = {
+      identityArn: identity.emailIdentityArn,
+      configurationSet: configuration.configurationSetName,
+    };
     this.provision = {
       environment: {
         MAIL_FROM: stage.mailFrom,
@@ -53,5 +64,24 @@ export class Mail extends Construct {
         });
       },
     };
+  }
+
+  /** SES keeps one identity per domain and account: a second stage with the same sender uses the first one's. */
+  #sender({ mailFrom, createsMailIdentity, endpoint }: Stage): ses.IEmailIdentity {
+    const domain = mailFrom.split('@')[1] ?? '';
+    if (!createsMailIdentity)
+      return ses.EmailIdentity.fromEmailIdentityName(this, 'Sender', domain);
+    const identity = new ses.EmailIdentity(this, 'Sender', {
+      identity: ses.Identity.domain(domain),
+      // Bounces then come from the sender's domain, which DMARC compares with the From line.
+      ...(!endpoint && { mailFromDomain: `mail.${domain}` }),
+    });
+    if (!endpoint) {
+      identity.dkimRecords.forEach(({ name, value }, index) => {
+        new CfnOutput(Stack.of(this), `DkimName${index + 1}`, { value: name });
+        new CfnOutput(Stack.of(this), `DkimValue${index + 1}`, { value });
+      });
+    }
+    return identity;
   }
 }

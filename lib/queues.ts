@@ -4,7 +4,7 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { sendersFor } from '../lambdas/contract/rules/sending-rate.ts';
 import { queueVariable } from '../lambdas/runtime/env.ts';
-import { type QueueName, queueNames } from '../lambdas/runtime/function.ts';
+import { type QueueName, queueNames, visibilityOf } from '../lambdas/runtime/function.ts';
 import { triggeredBy } from './deployables.ts';
 import type { Functions, Provision } from './functions.ts';
 import type { Stage } from './stage.ts';
@@ -18,11 +18,11 @@ export class Queues extends Construct {
   readonly #byName: ReadonlyMap<QueueName, Queue>;
   readonly #failed = new Map<QueueName, Queue>();
 
-  readonly #mailRate: number;
+  readonly #stage: Stage;
 
-  constructor(scope: Construct, { mailRate }: Stage) {
+  constructor(scope: Construct, stage: Stage) {
     super(scope, 'Queues');
-    this.#mailRate = mailRate;
+    this.#stage = stage;
     this.#byName = new Map(queueNames.map((name) => [name, this.#create(name)]));
     this.provisions = Object.fromEntries(
       queueNames.map((name) => [
@@ -41,15 +41,9 @@ export class Queues extends Construct {
       enforceSSL: true,
     });
     this.#failed.set(name, failed);
-    const slowest = Math.max(
-      10,
-      ...triggeredBy('queue')
-        .filter(({ fn }) => fn.trigger.queue === name)
-        .map(({ fn }) => fn.timeoutSeconds ?? 10),
-    );
+    const listeners = triggeredBy('queue').filter(({ fn }) => fn.trigger.queue === name);
     return new Queue(this, name, {
-      // AWS advises six times the function's own limit, so that no message is worked on twice at once.
-      visibilityTimeout: Duration.seconds(6 * slowest),
+      visibilityTimeout: Duration.seconds(Math.max(...listeners.map(({ fn }) => visibilityOf(fn)))),
       deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
       enforceSSL: true,
     });
@@ -61,6 +55,10 @@ export class Queues extends Construct {
     return queue;
   }
 
+  get deadLetters(): readonly Queue[] {
+    return [...this.#failed.values()];
+  }
+
   /** Where the messages of a queue wait that failed too often. */
   failed(name: QueueName): Queue {
     const queue = this.#failed.get(name);
@@ -68,15 +66,20 @@ export class Queues extends Construct {
     return queue;
   }
 
+  /** Each sender keeps to its share of the mail rate, so there are as many as there are shares. Two is the least AWS takes. */
+  #ceilingOf(name: QueueName, ofThousand: number): number {
+    const { mailRate, concurrentExecutions } = this.#stage;
+    const scaled = Math.max(2, Math.floor((ofThousand * concurrentExecutions) / 1_000));
+    return name === 'report-sendings' ? sendersFor(mailRate, scaled) : scaled;
+  }
+
   feed(functions: Functions) {
     for (const each of triggeredBy('queue')) {
-      const source = new SqsEventSource(this.named(each.fn.trigger.queue), {
+      const { queue, batch = 1, concurrency } = each.fn.trigger;
+      const source = new SqsEventSource(this.named(queue), {
         reportBatchItemFailures: true,
-        batchSize: 10,
-        // Each sender keeps to its share of the mail service's rate: this many shares there are.
-        ...(each.fn.trigger.queue === 'report-sendings' && {
-          maxConcurrency: sendersFor(this.#mailRate),
-        }),
+        batchSize: batch,
+        maxConcurrency: this.#ceilingOf(queue, concurrency),
       });
       functions.of(each).addEventSource(source);
     }

@@ -1,4 +1,4 @@
-import { Duration, Stack, TimeZone } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   ContextAttribute,
@@ -7,22 +7,21 @@ import {
   ScheduleGroup,
   ScheduleTargetInput,
 } from 'aws-cdk-lib/aws-scheduler';
-import { LambdaInvoke, SqsSendMessage } from 'aws-cdk-lib/aws-scheduler-targets';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Construct } from 'constructs';
-import { PREPARATION_HOUR, REPORT_HOUR } from '../lambdas/contract/limits.ts';
-import { timezones } from '../lambdas/contract/timezones.ts';
 import { triggeredBy } from './deployables.ts';
 import type { Functions, Provision } from './functions.ts';
+import { InlineRole } from './inline-role.ts';
 import type { Queues } from './queues.ts';
 
-const moments = { prepare: PREPARATION_HOUR, send: REPORT_HOUR } as const;
-
 /**
- * Four and nine o'clock, once for every zone: reports are written at four and sent at nine. The scheduler knows about
- * summer time; nobody else has to. A zone nobody had yet gets its two schedules when its first owner arrives.
+ * The group in which every time zone has its two schedules, and the clocks of the sweeps. A zone's pair is made when its
+ * first owner arrives, and only then: a second definition here would run every morning twice.
  */
 export class Schedules extends Construct {
   readonly provision: Provision<'scheduler'>;
+  /** In which the functions with a rhythm of their own are called. */
+  readonly starter: InlineRole;
 
   constructor(scope: Construct, queues: Queues) {
     super(scope, 'Schedules');
@@ -30,31 +29,13 @@ export class Schedules extends Construct {
     const scheduleGroupName = Stack.of(this).stackName;
     const scheduleGroup = new ScheduleGroup(this, 'Group', { scheduleGroupName });
     const queue = queues.named('zone-reports');
-    for (const zone of timezones) {
-      for (const [moment, hour] of Object.entries(moments)) {
-        new Schedule(this, `${moment}-${zone.replace('/', '-')}`, {
-          scheduleGroup,
-          description: `${moment} the daily reports of ${zone}`,
-          schedule: ScheduleExpression.cron({
-            minute: '0',
-            hour: String(hour),
-            timeZone: TimeZone.of(zone),
-          }),
-          target: new SqsSendMessage(queue, {
-            input: ScheduleTargetInput.fromObject({
-              moment,
-              zone,
-              scheduledAt: ContextAttribute.scheduledTime,
-            }),
-          }),
-        });
-      }
-    }
     const { account } = Stack.of(this);
+    const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': account } },
+    });
+    this.starter = new InlineRole(this, 'Starter', { assumedBy });
     const role = new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
-        conditions: { StringEquals: { 'aws:SourceAccount': account } },
-      }),
+      assumedBy,
       inlinePolicies: {
         send: new PolicyDocument({
           statements: [
@@ -94,6 +75,7 @@ export class Schedules extends Construct {
         description: each.id,
         schedule: ScheduleExpression.rate(Duration.minutes(each.fn.trigger.everyMinutes)),
         target: new LambdaInvoke(functions.of(each), {
+          role: this.starter,
           input: ScheduleTargetInput.fromObject({ scheduledAt: ContextAttribute.scheduledTime }),
         }),
       });

@@ -4,17 +4,20 @@ import { Construct } from 'constructs';
 import type { Provision } from './functions.ts';
 import type { Stage } from './stage.ts';
 
-/** STATEFUL. The key behind every signed link and ticket, and the payment provider's keys. */
+/** STATEFUL. The keys behind every signed link and ticket, the payment provider's, and the distribution's. */
 export class Secrets extends Construct {
   readonly signing: Provision<'signing'>;
   readonly stripe: Provision<'stripe'>;
+  readonly origin: Provision<'origin'>;
+  /** What the distribution proves itself with to the API. */
+  readonly originSecret: Secret;
+  readonly all: readonly Secret[];
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'Secrets');
-    const removalPolicy = RemovalPolicy.RETAIN;
+    const removalPolicy = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
     const signing = new Secret(this, 'Signing', {
-      description:
-        'Signs session tickets and links. Changing it ends the links in mails already sent.',
+      description: 'Keys that sign session tickets and links. "npm run rotate" adds one.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy,
     });
@@ -28,6 +31,23 @@ export class Secrets extends Construct {
       },
       removalPolicy,
     });
+    this.originSecret = new Secret(this, 'Origin', {
+      description:
+        'What the distribution shows the API: current, and previous while a change spreads',
+      generateSecretString: {
+        secretStringTemplate: '{}',
+        generateStringKey: 'current',
+        passwordLength: 64,
+        excludePunctuation: true,
+      },
+      removalPolicy,
+    });
+    const { originSecret } = this;
+    this.origin = {
+      environment: { ORIGIN_SECRET_ARN: originSecret.secretArn },
+      grant: (to) => originSecret.grantRead(to),
+    };
+    this.all = [signing, stripe, originSecret];
     this.signing = {
       environment: { SIGNING_SECRET_ARN: signing.secretArn },
       grant: (to) => signing.grantRead(to),

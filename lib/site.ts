@@ -1,68 +1,51 @@
-import { Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { firewall } from './firewall.ts';
-import { securityHeaders } from './headers.ts';
-import { apiPaths } from './paths.ts';
+import { type ApiOrigins, toApis } from './api-origin.ts';
+import type { CloudHosts } from './content-security-policy.ts';
+import { pageHeaders, trackerHeadersPolicy } from './headers.ts';
+import { PAGES_ARE_THE_APP } from './pages-function.ts';
+import { apiPaths, ingestionPaths } from './paths.ts';
 import type { Stage } from './stage.ts';
 
-/** A page's address has no dot in its last part; every page is the app's one document. */
-const PAGES_ARE_THE_APP = `function handler(event) {
-  var request = event.request;
-  if (!/\\.[a-z0-9]+$/i.test(request.uri)) request.uri = '/index.html';
-  return request;
-}`;
+interface Origins {
+  readonly apis: ApiOrigins;
+  readonly hosts: CloudHosts;
+  /** Made in us-east-1; the emulator has none. */
+  readonly firewallArn: string | undefined;
+}
 
-/** One host for the app, the tracker and the API: no CORS, one certificate, one place for the security headers. */
+/**
+ * One host for the app, the tracker and the API: no CORS, one certificate, one place for the security headers. It keeps
+ * no access log: addresses here are keys (`/m/report/<token>`, `?ticket=`), and the API logs every request without them.
+ */
 export class Site extends Construct {
   readonly bucket: s3.Bucket;
   readonly distribution: cloudfront.Distribution;
 
-  constructor(scope: Construct, stage: Stage, apiUrl: string) {
+  constructor(scope: Construct, stage: Stage, { apis, hosts, firewallArn }: Origins) {
     super(scope, 'Site');
-    const bucketDefaults = {
+    this.bucket = new s3.Bucket(this, 'Files', {
       blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
-    };
-    this.bucket = new s3.Bucket(this, 'Files', bucketDefaults);
-    const logs = new s3.Bucket(this, 'Logs', {
-      ...bucketDefaults,
-      objectOwnership: s3.ObjectOwnership.OBJECT_WRITER,
-      lifecycleRules: [{ expiration: Duration.days(30) }],
     });
     const files = S3BucketOrigin.withOriginAccessControl(this.bucket);
-    const api = new HttpOrigin(Fn.select(2, Fn.split('/', apiUrl)), {
-      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
-    });
     const common = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: securityHeaders(this, stage),
       compress: true,
     };
-    const toApi: cloudfront.BehaviorOptions = {
-      origin: api,
-      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: new cloudfront.OriginRequestPolicy(this, 'Viewer', {
-        comment: 'Everything of the viewer, and the address that CloudFront itself saw',
-        headerBehavior: cloudfront.OriginRequestHeaderBehavior.denyList('host'),
-        queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
-      }),
-      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-      compress: true,
-    };
+    const behind = toApis(this, stage, apis);
     this.distribution = new cloudfront.Distribution(this, 'Edge', {
       comment: `Reveille ${stage.name}`,
       defaultRootObject: 'index.html',
       minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      logBucket: logs,
-      webAclId: firewall(this).attrArn,
+      ...(firewallArn && { webAclId: firewallArn }),
       ...(stage.certificateArn && {
         domainNames: [new URL(stage.appOrigin).hostname],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.certificateArn),
@@ -70,10 +53,12 @@ export class Site extends Construct {
       defaultBehavior: {
         ...common,
         origin: files,
+        responseHeadersPolicy: pageHeaders(this, stage, hosts),
         functionAssociations: [
           {
             eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
             function: new cloudfront.Function(this, 'Pages', {
+              functionName: `reveille-${stage.name}-pages`,
               code: cloudfront.FunctionCode.fromInline(PAGES_ARE_THE_APP),
               runtime: cloudfront.FunctionRuntime.JS_2_0,
             }),
@@ -81,13 +66,14 @@ export class Site extends Construct {
         ],
       },
       additionalBehaviors: {
-        // The tag asks for it with `crossorigin`, from every customer's page.
         '/tracker/*': {
           ...common,
           origin: files,
-          responseHeadersPolicy: cloudfront.ResponseHeadersPolicy.CORS_ALLOW_ALL_ORIGINS,
+          responseHeadersPolicy: trackerHeadersPolicy(this),
         },
-        ...Object.fromEntries(apiPaths.map((path) => [`${path}*`, toApi])),
+        // The first pattern that fits is taken.
+        ...Object.fromEntries(ingestionPaths.map((path) => [path, behind.ingestion])),
+        ...Object.fromEntries(apiPaths.map((path) => [`${path}*`, behind.app])),
       },
     });
   }

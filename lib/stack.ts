@@ -1,11 +1,13 @@
-import { CfnOutput, Stack, Tags } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { Api } from './api.ts';
+import { Api, IngestionApi } from './api.ts';
 import { Auth } from './auth.ts';
+import { type CloudHosts, localHosts } from './content-security-policy.ts';
 import { Data } from './data.ts';
 import { Functions, type Provisions } from './functions.ts';
 import { Live } from './live.ts';
 import { Mail } from './mail.ts';
+import { outputOf } from './outputs.ts';
 import { pageReader } from './page-reader.ts';
 import { Queues } from './queues.ts';
 import { Schedules } from './schedules.ts';
@@ -17,83 +19,113 @@ import { Words } from './words.ts';
 
 /** The product, in the order data flows. The same stack runs on AWS and on a laptop. */
 export class MainStack extends Stack {
+  readonly data: Data;
+  readonly auth: Auth;
+  readonly secrets: Secrets;
   readonly queues: Queues;
+  readonly mail: Mail;
+  readonly live: Live;
   readonly functions: Functions;
+  readonly api: Api;
+  readonly ingestion: IngestionApi;
   readonly site: Site;
-  readonly userPoolArn: string;
+  readonly schedules: Schedules;
   /** What the app reads from /config.json. */
   readonly appConfiguration: Record<string, string>;
 
-  constructor(scope: Construct, stage: Stage) {
-    super(scope, 'Main', { stackName: `reveille-${stage.name}` });
-    Tags.of(this).add('stage', stage.name);
+  constructor(scope: Construct, stage: Stage, firewallArn?: string) {
+    super(scope, 'Main', {
+      stackName: `reveille-${stage.name}`,
+      env: { region: stage.region },
+      terminationProtection: stage.name === 'production',
+    });
 
-    const data = new Data(this, stage);
-    const auth = new Auth(this, stage);
-    const secrets = new Secrets(this, stage);
-    const queues = new Queues(this, stage);
-    const mail = new Mail(this, stage, queues.named('mail-events'));
-    const live = new Live(this, stage);
-    const schedules = new Schedules(this, queues);
+    this.data = new Data(this, stage);
+    this.secrets = new Secrets(this, stage);
+    this.queues = new Queues(this, stage);
+    this.mail = new Mail(this, stage, this.queues.named('mail-events'));
+    this.auth = new Auth(this, stage, this.mail);
+    this.live = new Live(this, stage);
+    this.schedules = new Schedules(this, this.queues);
     const words = new Words(this, stage);
-    const { APP_ORIGIN, SUPPORT_ADDRESS, POSTAL_ADDRESS } = mail.provision.environment;
-    const tracker = trackerRelease();
+    const { APP_ORIGIN, SUPPORT_ADDRESS, POSTAL_ADDRESS } = this.mail.provision.environment;
     const provisions: Provisions = {
-      table: data.provision,
-      recordings: data.recordings,
-      'user-pool': auth.provision,
-      identities: auth.identities,
-      'user-removal': auth.removal,
-      mail: mail.provision,
-      live: live.provision,
+      table: this.data.provision,
+      'table:read': this.data.reading,
+      recordings: this.data.recordings,
+      'recordings:read': this.data.recordingsReading,
+      'user-pool': this.auth.provision,
+      identities: this.auth.identities,
+      'user-removal': this.auth.removal,
+      mail: this.mail.provision,
+      live: this.live.provision,
       addresses: {
+        environment: { APP_ORIGIN, SUPPORT_ADDRESS, POSTAL_ADDRESS },
+        grant: () => {},
+      },
+      releases: {
         environment: {
-          APP_ORIGIN,
-          SUPPORT_ADDRESS,
-          POSTAL_ADDRESS,
-          TRACKER_LOADER: tracker.loader,
-          TRACKER_INTEGRITY: tracker.integrity,
+          TRACKER_RELEASE: trackerRelease().release,
+          TRACKER_WITHDRAWN: stage.withdrawnReleases,
         },
         grant: () => {},
       },
-      signing: secrets.signing,
-      stripe: secrets.stripe,
-      scheduler: schedules.provision,
+      origin: this.secrets.origin,
+      signing: this.secrets.signing,
+      stripe: this.secrets.stripe,
+      scheduler: this.schedules.provision,
       'language-model': words.languageModel,
       speech: words.speech,
       web: { environment: { WEB_EXCEPTIONS: stage.webExceptions }, grant: () => {} },
       'page-reader': pageReader(this, stage),
-      ...queues.provisions,
+      ...this.queues.provisions,
     };
-    const functions = new Functions(this, stage, provisions);
-    auth.admit(functions);
-    data.feed(functions);
-    live.route(functions);
-    queues.feed(functions);
-    const api = new Api(this, stage, { functions, auth });
-    schedules.start(functions);
-    const site = new Site(this, stage, api.url);
-    this.queues = queues;
-    this.functions = functions;
-    this.site = site;
-    this.userPoolArn = auth.pool.userPoolArn;
+    this.functions = new Functions(this, stage, provisions);
+    this.auth.admit(this.functions);
+    this.data.feed(this.functions);
+    this.live.route(this.functions);
+    this.queues.feed(this.functions);
+    this.api = new Api(this, stage, { functions: this.functions, auth: this.auth });
+    this.ingestion = new IngestionApi(this, stage, this.functions);
+    this.schedules.start(this.functions);
+    this.site = new Site(this, stage, {
+      apis: {
+        url: this.api.url,
+        ingestionUrl: this.ingestion.url,
+        secretArn: this.secrets.originSecret.secretArn,
+        secretVersion: stage.originSecretVersion,
+      },
+      hosts: stage.endpoint ? localHosts(stage.endpoint) : this.#hosts(),
+      firewallArn,
+    });
     this.appConfiguration = {
-      liveUrl: live.url,
-      userPoolId: auth.pool.userPoolId,
-      userPoolClientId: auth.client.userPoolClientId,
-      ...(stage.google && { signInDomain: auth.signInDomain }),
+      liveUrl: this.live.url,
+      userPoolId: this.auth.pool.userPoolId,
+      userPoolClientId: this.auth.client.userPoolClientId,
+      ...(stage.google && { signInDomain: this.auth.signInDomain }),
       supportAddress: stage.supportAddress,
       ...stage.site,
     };
 
     this.publish({
-      API_URL: api.url,
-      SITE_DOMAIN: site.distribution.distributionDomainName,
-      LIVE_URL: live.url,
-      USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
-      SIGN_IN_DOMAIN: auth.signInDomain,
+      API_URL: this.api.url,
+      INGESTION_URL: this.ingestion.url,
+      SITE_DOMAIN: this.site.distribution.distributionDomainName,
+      LIVE_URL: this.live.url,
+      USER_POOL_CLIENT_ID: this.auth.client.userPoolClientId,
+      SIGN_IN_DOMAIN: this.auth.signInDomain,
       ...Object.assign({}, ...Object.values(provisions).map(({ environment }) => environment)),
     });
+  }
+
+  /** Where the app finds what it speaks to past its host; the SDK signs links for the bucket's own host. */
+  #hosts(): CloudHosts {
+    return {
+      userPool: `https://cognito-idp.${this.region}.amazonaws.com`,
+      signIn: `https://${this.auth.signInDomain}`,
+      live: `wss://${Fn.select(2, Fn.split('/', this.live.url))}`,
+      recordings: `https://${this.data.bucket.bucketName}.s3.${this.region}.amazonaws.com`,
+    };
   }
 
   /** The app's configuration, and the variables of every function: a test runs one with exactly these. */
@@ -103,7 +135,3 @@ export class MainStack extends Stack {
     }
   }
 }
-
-/** TABLE_NAME becomes `TableName`: CloudFormation allows no underscore. */
-const outputOf = (variable: string) =>
-  variable.toLowerCase().replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());

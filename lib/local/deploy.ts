@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { variablesOf } from '../outputs.ts';
 import type { Emulator } from './emulator.ts';
 import { cleanEnvironment, root } from './paths.ts';
 
@@ -10,7 +11,7 @@ const REGION = 'us-east-1';
 const ACCOUNT = '000000000000';
 const GOOGLE_SECRET = 'reveille/google';
 /** A custom resource that hangs gives no message; without an end the start would wait for ever. */
-const CDK_MS = 180_000;
+const CDK_MS = 600_000;
 
 /** What speaks to the emulator needs to know: no key of these opens anything. */
 export const emulatorAccess = (endpoint: string) => ({
@@ -41,7 +42,15 @@ export async function deploy(
   const cdk = (...args: string[]) =>
     run(
       process.execPath,
-      [join(root, 'node_modules/aws-cdk/bin/cdk'), ...args, '--no-notices', '--ci'],
+      // Without `.env`: the settings of a deployment must not reach a laptop's cloud.
+      [
+        join(root, 'node_modules/aws-cdk/bin/cdk'),
+        ...args,
+        '--no-notices',
+        '--ci',
+        '--app',
+        `${JSON.stringify(process.execPath)} bin/aws.ts`,
+      ],
       {
         cwd: root,
         env,
@@ -67,14 +76,8 @@ export async function deploy(
 
 /** The outputs of a deployment as the variables that a function is given. */
 export function variablesIn(outputs: string): Record<string, string> {
-  const named = JSON.parse(outputs)['reveille-local'] as Record<string, string>;
-  return Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [variableOf(name), value]),
-  );
+  return variablesOf(JSON.parse(outputs)['reveille-local']);
 }
-
-/** `TableName` is the output of TABLE_NAME: CloudFormation allows no underscore. */
-const variableOf = (output: string) => output.replace(/(?<!^)(?=[A-Z])/g, '_').toUpperCase();
 
 async function isBootstrapped({ endpoint }: Emulator): Promise<boolean> {
   const answer = await fetch(endpoint, {

@@ -1,19 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { cleanEnvironment, root } from './paths.ts';
+import { python } from './python.ts';
 
-const run = promisify(execFile);
 const START_MS = 30_000;
 const STOP_MS = 8_000;
 
@@ -49,27 +40,31 @@ export async function startEmulator({
   const endpoint = `http://127.0.0.1:${port}`;
   if (await isReady(endpoint))
     throw new Error(`Port ${port} is taken: a local cloud already runs there.`);
-  const child = spawn(await python(), [join(import.meta.dirname, 'launcher.py')], {
-    env: {
-      ...cleanEnvironment(),
-      NODE_PATH: join(root, 'node_modules'), // the SDK, for functions bundled without it
-      GATEWAY_PORT: String(port),
-      BIND_HOST: '127.0.0.1',
-      IOT_MTLS_ENABLED: '0', // else it opens port 8883 to the network
-      TMPDIR: tmp,
-      STATE_DIR: join(folder, 'state'),
-      S3_DATA_DIR: join(folder, 's3'),
-      PERSIST_STATE: keeps ? '1' : '0',
-      S3_PERSIST: keeps ? '1' : '0',
-      LAMBDA_WARM_TTL_SECONDS: '60',
-      LOG_LEVEL: 'WARNING',
-      LOCAL_MAIL_DIR: mailDir,
-      LOCAL_CLOCK_FILE: join(folder, 'clock'),
-      LOCAL_GOOGLE_URL: `http://localhost:${google}`,
+  const child = spawn(
+    await python('venv', join(import.meta.dirname, 'requirements.txt')),
+    [join(import.meta.dirname, 'launcher.py')],
+    {
+      env: {
+        ...cleanEnvironment(),
+        NODE_PATH: join(root, 'node_modules'), // the SDK, for functions bundled without it
+        GATEWAY_PORT: String(port),
+        BIND_HOST: '127.0.0.1',
+        IOT_MTLS_ENABLED: '0', // else it opens port 8883 to the network
+        TMPDIR: tmp,
+        STATE_DIR: join(folder, 'state'),
+        S3_DATA_DIR: join(folder, 's3'),
+        PERSIST_STATE: keeps ? '1' : '0',
+        S3_PERSIST: keeps ? '1' : '0',
+        LAMBDA_WARM_TTL_SECONDS: '60',
+        LOG_LEVEL: 'WARNING',
+        LOCAL_MAIL_DIR: mailDir,
+        LOCAL_CLOCK_FILE: join(folder, 'clock'),
+        LOCAL_GOOGLE_URL: `http://localhost:${google}`,
+      },
+      detached: true, // a process group of its own, so that stop() also reaches the workers
+      stdio: ['pipe', log, log], // the open stdin tells it that we are alive
     },
-    detached: true, // a process group of its own, so that stop() also reaches the workers
-    stdio: ['pipe', log, log], // the open stdin tells it that we are alive
-  });
+  );
   await untilReady(endpoint, child, join(folder, 'emulator.log')).catch(async (error) => {
     await stop(child);
     throw error;
@@ -87,36 +82,6 @@ export function moveClock(folder: string, zone: string, seconds: number): void {
   const file = join(folder, 'clock');
   writeFileSync(`${file}.new`, `${zone} ${seconds}`);
   renameSync(`${file}.new`, file); // the scheduler reads it whole or not at all
-}
-
-/** A virtual environment of our own, made once and again when requirements.txt changes. */
-async function python(): Promise<string> {
-  const requirements = join(import.meta.dirname, 'requirements.txt');
-  const venv = join(root, '.local/venv');
-  const installed = join(venv, 'installed.txt');
-  const executable = join(venv, 'bin/python');
-  const wanted = readFileSync(requirements, 'utf8');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return executable;
-  await run('python3', [
-    '-c',
-    'import sys, venv, ensurepip; assert sys.version_info >= (3, 10)',
-  ]).catch(() => {
-    throw new Error(
-      'The local cloud needs Python 3.10 or newer with venv: install python3 and python3-venv.',
-    );
-  });
-  await run('python3', ['-m', 'venv', '--clear', venv]);
-  await run(executable, [
-    '-m',
-    'pip',
-    'install',
-    '--quiet',
-    '--disable-pip-version-check',
-    '-r',
-    requirements,
-  ]);
-  writeFileSync(installed, wanted);
-  return executable;
 }
 
 async function untilReady(endpoint: string, child: ChildProcess, log: string): Promise<void> {

@@ -239,7 +239,8 @@ def verification_mail(old):
             return old(pool, username, attrs, code, attribute_name)
         custom = cognito._apply_custom_message_trigger(pool, "CustomMessage_ForgotPassword", username, attrs)
         message = EmailMessage()
-        message["To"], message["From"] = attrs.get("email", ""), "no-reply@verificationemail.com"
+        sender = (pool.get("EmailConfiguration") or {}).get("From") or "no-reply@verificationemail.com"
+        message["To"], message["From"] = attrs.get("email", ""), sender
         message["Subject"] = custom.get("emailSubject") or "Your verification code"
         html = custom.get("emailMessage") or "Your confirmation code is {####}"
         message.set_content(html.replace("{####}", code), subtype="html")

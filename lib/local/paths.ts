@@ -31,6 +31,8 @@ export const testPorts = {
   google: 5603 + offset,
   languageModel: 5604 + offset,
   theatre: 5605 + offset,
+  /** A second cloud, for tests that act on everything in it. */
+  wholeCloud: 4610 + offset,
 };
 
 /** From here on this process speaks to the local cloud, with the variables that a deployed function has. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { secretField } from './secrets.ts';
 import { demoSubscription } from './seed/owner.ts';
 import { startStripe } from './stand-ins/stripe.ts';
 
@@ -12,12 +12,10 @@ interface Place {
 
 /** The payment stand-in, with the keys that the deployed functions have. The process must have entered the cloud. */
 export async function startPayments({ port, outputs, folder }: Place) {
-  const secret = new GetSecretValueCommand({ SecretId: outputs.STRIPE_SECRET_ARN });
-  const { SecretString = '{}' } = await new SecretsManagerClient({}).send(secret);
-  const { webhookSecret } = JSON.parse(SecretString) as { webhookSecret: string };
+  const webhookSecret = await secretField(outputs.STRIPE_SECRET_ARN, 'webhookSecret');
   const payments = startStripe({
     port,
-    webhook: () => `${outputs.API_URL}/functions/v1/stripe-webhook`,
+    webhook: () => `${outputs.APP_ORIGIN}/functions/v1/stripe-webhook`,
     webhookSecret: () => webhookSecret,
     ...(folder && { file: join(folder, 'stripe.json') }),
   });

@@ -1,22 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createServer, type Plugin, type PreviewServer, type ProxyOptions, preview } from 'vite';
-import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { apiPaths } from '../paths.ts';
+import {
+  ORIGIN_SECRET_HEADER,
+  VIEWER_ADDRESS_HEADER,
+  VIEWER_COUNTRY_HEADER,
+} from '../../lambdas/contract/edge.ts';
+import { contentSecurityPolicy, localHosts, TRUSTED_TYPES } from '../content-security-policy.ts';
+import { apiPaths, ingestionPaths } from '../paths.ts';
+import { securityTxt } from '../security-txt.ts';
 import { stage } from '../stage.ts';
-import { buildTracker, trackerFolder, trackerHeaders } from '../tracker/build.ts';
+import { buildTracker, trackerFolder } from '../tracker/build.ts';
+import { trackerHeaders } from '../tracker/headers.ts';
 import { root } from './paths.ts';
 
 interface Site {
   close(): Promise<void>;
 }
 
+interface Deployment {
+  readonly outputs: Record<string, string>;
+  readonly endpoint: string;
+  /** What the API asks of the distribution, whose place this server takes. */
+  readonly originSecret: string;
+}
+
 /** The web app of a deployment: from its sources while one works on it, or as it was built. */
 export async function serveApp(
   from: 'sources' | 'build',
   port: number,
-  outputs: Record<string, string>,
-  endpoint: string,
+  { outputs, endpoint, originSecret }: Deployment,
 ): Promise<Site> {
   const options = {
     root: join(root, 'web'),
@@ -24,7 +37,11 @@ export async function serveApp(
     plugins: [configuration(outputs, endpoint), tracker(from)],
     clearScreen: false,
   };
-  const proxy = proxyTo(outputs.API_URL ?? '');
+  const proxy = {
+    // The first path that fits is taken.
+    ...proxyTo(ingestionPaths, outputs.INGESTION_URL ?? '', originSecret),
+    ...proxyTo(apiPaths, outputs.API_URL ?? '', originSecret),
+  };
   if (from === 'build')
     return preview({
       ...options,
@@ -36,19 +53,32 @@ export async function serveApp(
 
 /** The wall that CloudFront puts around the pages; the development server needs scripts that it forbids. */
 const headersFor = (endpoint: string) => ({
-  'content-security-policy': contentSecurityPolicy({ endpoint, site: stage().site }),
+  'content-security-policy': contentSecurityPolicy(stage(), localHosts(endpoint)),
+  'content-security-policy-report-only': TRUSTED_TYPES,
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 });
 
 /** What CloudFront does on AWS: the API answers under the app's own origin. */
-function proxyTo(api: string): Record<string, ProxyOptions> {
+function proxyTo(
+  paths: readonly string[],
+  api: string,
+  originSecret: string,
+): Record<string, ProxyOptions> {
   const { origin, pathname } = new URL(api);
-  const forward = {
+  const forward: ProxyOptions = {
     target: origin,
     changeOrigin: true,
+    configure: (proxy) => {
+      proxy.on('proxyReq', (sent, received) => {
+        sent.setHeader(ORIGIN_SECRET_HEADER, originSecret);
+        sent.setHeader(VIEWER_ADDRESS_HEADER, received.socket.remoteAddress ?? '');
+        sent.removeHeader(VIEWER_COUNTRY_HEADER);
+      });
+    },
     rewrite: (path: string) => `${pathname}${path}`,
   };
-  return Object.fromEntries(apiPaths.map((path) => [path, forward]));
+  return Object.fromEntries(paths.map((path) => [path, forward]));
 }
 
 /** Answers /config.json, which a deployment on AWS puts beside the app. */
@@ -66,6 +96,10 @@ function configuration(outputs: Record<string, string>, endpoint: string): Plugi
     middlewares.use('/config.json', (_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(config));
+    });
+    middlewares.use('/.well-known/security.txt', (_, response) => {
+      response.setHeader('content-type', 'text/plain; charset=utf-8');
+      response.end(securityTxt(stage(), new Date().getUTCFullYear()));
     });
   };
   return { name: 'configuration', configureServer: answer, configurePreviewServer: answer };

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vectorsFor } from '../factories/hostile-page.ts';
+import { vectorNames, vectorsFor } from '../factories/hostile-page.ts';
 import { hostileEvents, ways } from '../factories/hostile-replay.ts';
 import { stages, Theatre } from '../replay/theatre.ts';
 
 const theatre = new Theatre(0);
-beforeAll(() => theatre.open(), 60_000);
+beforeAll(async () => {
+  await theatre.evil.listen(vectorNames());
+  await theatre.open();
+}, 60_000);
 afterAll(() => theatre.close());
 
 test.each(stages)(
   'two hundred hostile recordings, one by one, run nothing and reach nobody in the %s',
   async (stage) => {
     let recordings = 0;
-    for (const vector of vectorsFor(theatre.evil.origin)) {
+    for (const vector of vectorsFor(theatre.evil.originOf)) {
       for (const way of ways) {
         recordings += 1;
         await theatre.show(stage, hostileEvents([vector], way));

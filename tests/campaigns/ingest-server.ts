@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
+import { fromEdge } from '../factories/http-event.ts';
 
 /** The ingest function behind a real HTTP server, in a process of its own: it tells its parent its port and its health. */
 const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -13,7 +14,7 @@ const server = createServer(async (request, response) => {
   const answer = (await recordEvents({
     body: Buffer.concat(chunks).toString('base64'),
     isBase64Encoded: true,
-    headers: request.headers,
+    headers: { ...request.headers, ...fromEdge() },
     rawPath: pathname,
     queryStringParameters: Object.fromEntries(searchParams),
     requestContext: { http: { method: request.method, sourceIp: '127.0.0.1' } },

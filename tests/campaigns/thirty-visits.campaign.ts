@@ -8,6 +8,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { issuesOf } from '../../lambdas/reports/issues/told-issues.ts';
+import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { momentOf } from '../../lib/local/reports/moment.ts';
 import { connectShop } from '../../lib/local/seed/owner.ts';
@@ -50,12 +51,8 @@ beforeAll(async () => {
   await profileStore(store()).begin({ ...owner, ...names }, since);
   const rest = { company: 'Harbor Lane', job_role: 'Owner', timezone: 'America/New_York' };
   await profileStore(store()).change(owner.id, rest, since);
-  const { outputs, origin: appOrigin } = cloud;
-  const loader = {
-    url: `${appOrigin}/tracker/v1/${outputs.TRACKER_LOADER}`,
-    integrity: outputs.TRACKER_INTEGRITY ?? '',
-  };
-  const from = { appOrigin, loader };
+  const { origin: appOrigin } = cloud;
+  const from = { appOrigin, loaderUrl: loaderUrl(appOrigin) };
   const { generated_script } = await connectShop(store(), owner.id, shop.domain, from, since);
   shop.install(generated_script);
 });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, inject, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { makeAdmin } from '../../lib/local/admins.ts';
+import { makeAdmin } from '../../lib/operate/admins.ts';
+import { localTarget } from '../../lib/operate/target.ts';
 import { settledOwner } from '../factories/settled-owner.ts';
 import { openBrowser } from '../journeys/browser.ts';
 import { logIn } from '../journeys/owner.ts';
@@ -61,7 +62,7 @@ async function manyProfiles() {
 test('ten thousand users are listed, searched, filtered, sorted and scrolled without a wait', async () => {
   await manyProfiles();
   const admin = await settledOwner();
-  await makeAdmin(admin.email, cloud);
+  await makeAdmin(admin.email, localTarget(cloud));
   await using browser = await openBrowser();
   const page = await browser.newPage();
   await logIn(page, origin, admin.email);

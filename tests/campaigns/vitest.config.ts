@@ -2,17 +2,46 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '../..');
+/** These have everything they need in this process. */
+const alone = [
+  'aa-mornings',
+  'million-sessions',
+  'report-calendar',
+  'report-kills',
+  'report-outages',
+  'review',
+].map((name) => `tests/campaigns/${name}.campaign.ts`);
+/** Runs the suite itself, in an environment that nothing has changed. */
+const MUTANTS = 'tests/campaigns/mutants.campaign.ts';
+const slow = { fileParallelism: false, testTimeout: 7_200_000, hookTimeout: 60_000 };
 
 /** What takes longer than anybody waits for: `npm run campaign -- NAME` runs the files whose path contains NAME. */
 export default defineConfig({
   root,
   test: {
-    include: ['tests/campaigns/**/*.campaign.ts'],
-    globalSetup: 'tests/functions/cloud.ts',
-    setupFiles: 'tests/functions/setup.ts',
-    fileParallelism: false,
-    testTimeout: 3_600_000,
-    hookTimeout: 60_000,
     silent: 'passed-only',
+    projects: [
+      {
+        root,
+        test: {
+          name: 'campaigns',
+          include: ['tests/campaigns/**/*.campaign.ts'],
+          exclude: [...alone, MUTANTS],
+          globalSetup: 'tests/functions/cloud.ts',
+          setupFiles: 'tests/functions/setup.ts',
+          ...slow,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'alone',
+          include: alone,
+          env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_REGION: 'us-east-1' },
+          ...slow,
+        },
+      },
+      { root, test: { name: 'mutants', include: [MUTANTS], ...slow } },
+    ],
   },
 });

@@ -3,6 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { AccountRootPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { expect, test } from 'vitest';
 import { deployables } from '../../lib/deployables.ts';
+import { LOG_ACTIONS } from '../../lib/live.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { Words } from '../../lib/words.ts';
 import { main, type Properties, propertiesOf } from './template.ts';
@@ -36,6 +37,31 @@ test('the function that opens strangers’ pages may do nothing but write its lo
   expect(readers.map(({ id }) => id)).toEqual(['websites/read-page']);
 });
 
+const opened = (name: string) => JSON.stringify(rolesOf(name));
+const rolesOf = (name: string) =>
+  Object.entries(main.findResources('AWS::IAM::Role')).flatMap(([id, role]) =>
+    id.startsWith(`Functions${name.replaceAll('-', '')}role`)
+      ? [(role as Properties).Properties.Policies]
+      : [],
+  );
+
+test('what anybody’s program may follow can neither write nor delete', () => {
+  const gets = deployables.filter(({ fn: { trigger } }) =>
+    trigger.kind === 'http'
+      ? trigger.call.method === 'GET'
+      : trigger.kind === 'raw' &&
+        !trigger.counts &&
+        trigger.methods.every((method) => method === 'GET' || method === 'HEAD'),
+  );
+  expect(gets.length).toBeGreaterThan(15);
+  const writing = gets.filter(({ name }) =>
+    /dynamodb:(Put|Update|Delete|BatchWrite|Transact)|s3:(Put|Delete|Abort)/.test(opened(name)),
+  );
+  expect(writing.map(({ id }) => id)).toEqual([]);
+  expect(opened('reports-get-clip')).toContain('dynamodb:Query');
+  expect(opened('reports-get-clip')).toContain('s3:GetObject');
+});
+
 test('no grant is wider than what a function uses', () => {
   const inRoles = propertiesOf('AWS::IAM::Role').flatMap(({ Policies = [] }) => Policies);
   const statements = [...propertiesOf('AWS::IAM::Policy'), ...inRoles].flatMap(
@@ -47,8 +73,11 @@ test('no grant is wider than what a function uses', () => {
   expect(actions.filter((action) => action.includes('*'))).toEqual([]);
   expect(actions).not.toContain('dynamodb:Scan');
   const everywhere = statements.filter(({ Resource }) => Resource === '*');
-  expect(everywhere.flatMap(({ Action }) => Action)).toEqual(
-    everywhere.map(() => 'dynamodb:ListStreams'), // a list of streams has no resource to name
+  expect(new Set(everywhere.flatMap(({ Action }) => Action))).toEqual(
+    new Set([
+      'dynamodb:ListStreams', // a list of streams has no resource to name
+      ...LOG_ACTIONS, // API Gateway takes its account-wide log role with no less
+    ]),
   );
 });
 

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { notices } from '../../lambdas/contract/notices.ts';
-import { timezones } from '../../lambdas/contract/timezones.ts';
 import { environment } from '../../lambdas/runtime/env.ts';
+import { resourcesOf } from '../../lambdas/runtime/function.ts';
+import { compileCacheVariables } from '../../lib/compile-cache.ts';
 import { deployables, triggeredBy } from '../../lib/deployables.ts';
-import { EdgeStack } from '../../lib/edge.ts';
-import { inspect } from '../../lib/nag.ts';
-import { MainStack } from '../../lib/stack.ts';
-import { stageFrom } from '../../lib/stage.ts';
-import { edgeStack, main, type Properties, propertiesOf } from './template.ts';
+import {
+  edge,
+  first,
+  global,
+  main,
+  type Properties,
+  production,
+  propertiesOf,
+} from './template.ts';
 
 test('every call of the list is a route, and every owner’s call asks for a login', () => {
   const routes = propertiesOf('AWS::ApiGatewayV2::Route').filter(({ RouteKey }) =>
@@ -51,9 +53,18 @@ test.each(deployables.map((each) => [each.id, each] as const))(
       ({ FunctionName }) => FunctionName === `reveille-test-${name}`,
     );
     // Two resources may name the same place.
-    const wanted = new Set(fn.uses.flatMap((resource) => required(environment[resource].shape)));
+    const wanted = new Set(
+      resourcesOf(fn).flatMap((resource) => required(environment[resource].shape)),
+    );
     const variables = found?.Environment.Variables;
-    expect(Object.keys(variables).sort()).toEqual(['POWERTOOLS_SERVICE_NAME', ...wanted].sort());
+    expect(Object.keys(variables).sort()).toEqual(
+      [
+        'NODE_OPTIONS',
+        'POWERTOOLS_SERVICE_NAME',
+        ...Object.keys(compileCacheVariables),
+        ...wanted,
+      ].sort(),
+    );
     expect(variables).toMatchObject({ POWERTOOLS_SERVICE_NAME: id });
   },
 );
@@ -63,22 +74,22 @@ const rulesOf = (firewall: Properties): string[] =>
   firewall.Properties.Rules.map(({ Name }: { Name: string }) => Name);
 
 test('a firewall stands before the pages and another before the user pool', () => {
-  const [pages] = Object.values(main.findResources('AWS::WAFv2::WebACL')) as Properties[];
+  const [pages] = Object.values(global.findResources('AWS::WAFv2::WebACL')) as Properties[];
   expect(pages?.Properties.Scope).toBe('CLOUDFRONT');
-  const edge = Template.fromStack(edgeStack);
   const [[id, pool]] = Object.entries(edge.findResources('AWS::WAFv2::WebACL')) as [
     [string, Properties],
   ];
   expect(pool.Properties.Scope).toBe('REGIONAL');
   expect(pages && rulesOf(pages)).toContain('AWSManagedRulesKnownBadInputsRuleSet');
   edge.hasResourceProperties('AWS::WAFv2::WebACLAssociation', {
-    ResourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('AuthPool.*Arn') },
+    ResourceArn: {
+      'Fn::GetStackOutput': { OutputName: Match.stringLikeRegexp('AuthPool.*Arn') },
+    },
     WebACLArn: { 'Fn::GetAtt': [id, 'Arn'] },
   });
 });
 
 test('one network may guess at accounts only so often, and renews sessions as often as it likes', () => {
-  const edge = Template.fromStack(edgeStack);
   const [pool] = Object.values(edge.findResources('AWS::WAFv2::WebACL')) as Properties[];
   const [guesses] = pool?.Properties.Rules ?? [];
   const { AggregateKeyType, ScopeDownStatement } = guesses.Statement.RateBasedStatement;
@@ -105,7 +116,7 @@ test.each(Object.entries(stateful))(
   (id, Type) => {
     expect(main.toJSON().Resources[id]).toMatchObject({
       Type,
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
     });
   },
@@ -117,7 +128,7 @@ test('nothing that remembers is left out of the list above', () => {
   )
     .filter(
       ([, { Type, DeletionPolicy }]) =>
-        DeletionPolicy === 'Retain' && Object.values(stateful).includes(Type),
+        DeletionPolicy === 'RetainExceptOnCreate' && Object.values(stateful).includes(Type),
     )
     .map(([id]) => id);
   expect(kept.filter((id) => !id.startsWith('DataAccessLogs')).sort()).toEqual(
@@ -131,12 +142,13 @@ test('the table can be restored to any second and not deleted by accident', () =
     DeletionProtectionEnabled: true,
     PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
-    StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+    StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
   });
 });
 
 test('the stack has room for more: CloudFormation takes five hundred resources', () => {
-  expect(Object.keys(main.toJSON().Resources).length).toBeLessThan(475);
+  for (const stack of [main, production.main.template])
+    expect(Object.keys(stack.toJSON().Resources).length).toBeLessThan(490);
 });
 
 test('no bucket is public', () => {
@@ -145,24 +157,27 @@ test('no bucket is public', () => {
   }
 });
 
-test('every queue has a place for what failed too often, and an alarm that says so', () => {
+test('every queue moves a message that failed five times to a dead-letter queue', () => {
   const queues = main.findResources('AWS::SQS::Queue');
   const failed = Object.keys(queues).filter((id) => /failed/.test(id));
   const working = Object.entries(queues).filter(([id]) => !failed.includes(id));
   expect(working.length).toBeGreaterThan(0);
   for (const [, { Properties }] of working) {
     expect(Properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 5 });
+    const [target] = Properties.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'];
+    expect(failed).toContain(target);
   }
-  const alarms = Object.keys(Template.fromStack(edgeStack).findResources('AWS::CloudWatch::Alarm'));
+  const alarms = Object.keys(edge.findResources('AWS::CloudWatch::Alarm'));
   expect(alarms.filter((id) => /failed/.test(id))).toHaveLength(failed.length);
 });
 
 test('every line of the log that operators must hear of is counted and has an alarm', () => {
-  const edge = Template.fromStack(edgeStack);
   const filters = Object.values(edge.findResources('AWS::Logs::MetricFilter'));
   const patterns = filters.map(({ Properties }) => Properties.FilterPattern).sort();
   const named = Object.keys(notices);
-  expect(patterns).toEqual(named.map((name) => `{ $.message = "${name}" }`).sort());
+  expect(patterns).toEqual(
+    expect.arrayContaining(named.map((name) => `{ $.message = "${name}" }`)),
+  );
   for (const [MetricName, { perFiveMinutes: Threshold }] of Object.entries(notices))
     edge.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName, Threshold, Period: 300 });
   expect(named).toEqual(
@@ -170,69 +185,80 @@ test('every line of the log that operators must hear of is counted and has an al
   );
 });
 
-test('nine o’clock is local, and its message says which one was meant', () => {
-  main.hasResourceProperties('AWS::Scheduler::Schedule', {
-    ScheduleExpression: 'cron(0 9 * * ? *)',
-    ScheduleExpressionTimezone: 'Asia/Tokyo',
-    Target: { Input: Match.stringLikeRegexp('<aws.scheduler.scheduled-time>') },
+test('recovery mails leave by the product’s verified sender, and their bounces are recorded', () => {
+  const [pool] = propertiesOf('AWS::Cognito::UserPool');
+  expect(pool?.EmailConfiguration).toMatchObject({
+    EmailSendingAccount: 'DEVELOPER',
+    From: 'Reveille <reports@reveille.test>',
+    ConfigurationSet: { Ref: expect.stringMatching(/^MailConfiguration/) },
   });
+  main.hasResourceProperties('AWS::SES::ConfigurationSet', {
+    SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+  });
+  first.hasResourceProperties('AWS::Cognito::UserPool', { EmailConfiguration: Match.absent() });
 });
 
-test('every zone of the list is prepared at four and sent at nine', () => {
-  const schedules = propertiesOf('AWS::Scheduler::Schedule').map(
-    ({ ScheduleExpression, ScheduleExpressionTimezone }) =>
-      `${ScheduleExpression} ${ScheduleExpressionTimezone}`,
+test('no zone has a schedule of the deployment: its first owner makes the only pair there is', () => {
+  const schedules = propertiesOf('AWS::Scheduler::Schedule');
+  const zoned = schedules.filter(
+    ({ ScheduleExpressionTimezone: zone }) => zone && zone !== 'Etc/UTC',
   );
-  for (const zone of timezones) {
-    expect(schedules).toContain(`cron(0 4 * * ? *) ${zone}`);
-    expect(schedules).toContain(`cron(0 9 * * ? *) ${zone}`);
+  expect(zoned.map(({ Name, Description }) => Name ?? Description)).toEqual([]);
+  const clocks = schedules.map(({ ScheduleExpression }) => ScheduleExpression);
+  expect(clocks.filter((expression) => !/^rate\(/.test(expression))).toEqual([]);
+});
+
+test('each consumer of the table’s stream is started by the changes it follows, and none is lost', () => {
+  const sources = propertiesOf('AWS::Lambda::EventSourceMapping').filter(
+    ({ StartingPosition }) => StartingPosition,
+  );
+  expect(sources).toHaveLength(triggeredBy('stream').length);
+  const patterns = sources.map(({ FilterCriteria }) =>
+    FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+  );
+  const sk = (...prefixes: string[]) => ({ SK: { S: prefixes.map((prefix) => ({ prefix })) } });
+  expect(patterns).toContainEqual([{ dynamodb: { Keys: sk('PROFILE', 'INTEGRATION#') } }]);
+  expect(patterns.flat()).toContainEqual({
+    dynamodb: {
+      Keys: sk('SESSION#'),
+      NewImage: { state: { S: ['closed', 'set-aside', 'erased'] } },
+    },
+  });
+  for (const source of sources) {
+    expect(source).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 5,
+    });
+    expect(JSON.stringify(source.DestinationConfig.OnFailure)).toContain('changesfailed');
   }
 });
 
-test('one host serves the app, the tracker and the API, and its pages let nothing foreign run', () => {
-  const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
-    { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } },
-  ];
-  const patterns = DistributionConfig.CacheBehaviors.map(({ PathPattern }) => PathPattern);
-  expect(patterns.sort()).toEqual(['/api/*', '/functions/*', '/m/*', '/rpc/*', '/tracker/*']);
-  main.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
-    ResponseHeadersPolicyConfig: {
-      SecurityHeadersConfig: {
-        ContentSecurityPolicy: {
-          ContentSecurityPolicy: Match.stringLikeRegexp("^default-src 'none'; script-src 'self';"),
-        },
-      },
-    },
-  });
-});
-
-test('a review of the whole app finds nothing that nobody has answered for', () => {
-  const reviewed = new App({ context: { '@aws-cdk/core:defaultCrossStackReferences': 'strong' } });
-  const everything = stageFrom({
-    STAGE: 'test',
-    APP_ORIGIN: 'https://app.example.com',
-    LANGUAGE_MODEL_ID: 'eu.vendor.model-1:0',
-    SPEECH_VOICE: 'Joanna',
-  });
-  const stack = new MainStack(reviewed, everything);
-  inspect(reviewed, everything, stack, new EdgeStack(reviewed, everything, stack));
-  const { directory } = reviewed.synth();
-  const report = readFileSync(join(directory, 'validation-report.json'), 'utf8');
-  const { pluginReports } = JSON.parse(report) as {
-    pluginReports: {
-      violations: { ruleName: string }[];
-      suppressedViolations: { ruleName: string; reason: string }[];
-    }[];
-  };
-  const found = pluginReports.flatMap(({ violations }) => violations);
-  const answered = pluginReports.flatMap(({ suppressedViolations }) => suppressedViolations);
-  expect(found.map(({ ruleName }) => ruleName)).toEqual([]);
-  expect(answered.length, 'a review that finds nothing at all has not looked').toBeGreaterThan(10);
-  expect(answered.filter(({ reason }) => reason.length < 40)).toEqual([]);
-});
-
-test('the production stage refuses to read private addresses', () => {
-  expect(() => stageFrom({ STAGE: 'production', WEB_EXCEPTIONS: '*.localhost' })).toThrow(
-    /refused/,
+test('each queue’s consumer has the batch and the ceiling of its definition', () => {
+  const sources = propertiesOf('AWS::Lambda::EventSourceMapping').filter(
+    ({ StartingPosition }) => !StartingPosition,
   );
+  const shown = sources.map(({ BatchSize, ScalingConfig }) => [
+    BatchSize,
+    ScalingConfig.MaximumConcurrency,
+  ]);
+  // Senders follow from the mail rate of the stage, 14 per second.
+  const defined = triggeredBy('queue').map(({ fn: { trigger } }) => [
+    trigger.batch ?? 1,
+    trigger.queue === 'report-sendings' ? 2 : trigger.concurrency,
+  ]);
+  expect(shown.sort()).toEqual(defined.sort());
+});
+
+test('an account of ten executions reserves none and keeps every queue to two at once', () => {
+  const of = (type: string) =>
+    Object.values(first.findResources(type)).map((each) => (each as Properties).Properties);
+  const reserved = of('AWS::Lambda::Function').filter(
+    ({ ReservedConcurrentExecutions: count }) => count !== undefined,
+  );
+  const ceilings = of('AWS::Lambda::EventSourceMapping').flatMap(({ ScalingConfig }) =>
+    ScalingConfig ? [ScalingConfig.MaximumConcurrency] : [],
+  );
+  expect(reserved).toEqual([]);
+  expect(new Set(ceilings)).toEqual(new Set([2]));
 });

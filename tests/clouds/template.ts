@@ -1,15 +1,31 @@
-import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { EdgeStack } from '../../lib/edge.ts';
-import { MainStack } from '../../lib/stack.ts';
-import { stageFrom } from '../../lib/stage.ts';
+import { resultOf } from '../later.ts';
 
-/** Both stacks as AWS would get them, made once for a file of tests. */
-const app = new App();
-const stage = stageFrom({ STAGE: 'test', APP_ORIGIN: 'https://app.example.com' });
-const mainStack = new MainStack(app, stage);
-export const edgeStack = new EdgeStack(app, stage, mainStack);
-export const main = Template.fromStack(mainStack);
+/** A stack as `synthesize.ts` prints it. */
+export interface Synthesized {
+  readonly template: object;
+  readonly region: string;
+  readonly isProtected: boolean;
+}
+type Stacks = Record<'main' | 'edge' | 'global', Synthesized>;
+
+/** Synthesized once for all files of tests. */
+const stacks = await resultOf<Record<'plain' | 'production' | 'first', Stacks>>('templates');
+const read = (stack: Synthesized) => ({ ...stack, template: Template.fromJSON(stack.template) });
+
+export const main = Template.fromJSON(stacks.plain.main.template);
+export const edge = Template.fromJSON(stacks.plain.edge.template);
+export const global = Template.fromJSON(stacks.plain.global.template);
+
+/** A stage whose mail domain is not verified yet, in an account that runs ten functions at once. */
+export const first = Template.fromJSON(stacks.first.main.template);
+
+/** A stage that switches everything on. */
+export const production = {
+  main: read(stacks.production.main),
+  edge: read(stacks.production.edge),
+  global: read(stacks.production.global),
+};
 
 export interface Properties {
   // biome-ignore lint/suspicious/noExplicitAny: the template is CloudFormation's, a test names the fields it knows

@@ -46,14 +46,13 @@ const CLOSING_MS = 60_000;
 /** What the schedules would have done up to an instant: close idle sessions, write the reports, send them. */
 export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Promise<void> {
   const { outputs, at, owner, dryRun } = asked;
-  const line: Line = {
+  const line = {
     table: table.connect(outputs as never),
     recordings: recordings.connect(outputs as never),
     mail: mail.connect(outputs as never),
     signing: signing.connect(outputs as never),
-    clock: () => new Date(),
+    model: llm.connect(outputs as never),
   };
-  const model = llm.connect(outputs as never);
   const due = await dueOf(line, owner);
   const closings = queue('session-closings').connect(outputs as never);
   await closeSessions(
@@ -64,10 +63,10 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
   if (due.length === 0) say(nobodyDue(owner));
   for (const [email, morning] of due) {
     const instant = at(morning.zone);
-    const writing = { ...line, model, clock: clockFrom(instant) };
+    const writing = { ...line, clock: clockFrom(instant) };
     const told = dryRun
       ? await rehearse(writing, morning, instant, join(dryRun, email))
-      : await send({ line, writing }, morning.ownerId, instant);
+      : await sendReportAsOf(line, morning.ownerId, instant);
     say(`${email}: ${told}`);
   }
 }
@@ -80,7 +79,7 @@ const nobodyDue = (owner: string | undefined): string =>
 /** Sessions of these owners that were idle by their instant are closed and read, by the deployed function. */
 async function closeSessions(
   instants: ReadonlyMap<string, Date>,
-  { table: store }: Line,
+  { table: store }: Pick<Line, 'table'>,
   closings: Queue,
 ): Promise<void> {
   const over = async () => {
@@ -100,7 +99,10 @@ async function closeSessions(
 }
 
 /** Whoever is owed a morning, by address; an account that is being deleted has none any more. */
-async function dueOf(line: Line, owner: string | undefined): Promise<[string, Morning][]> {
+async function dueOf(
+  line: Pick<Line, 'table'>,
+  owner: string | undefined,
+): Promise<[string, Morning][]> {
   const due: [string, Morning][] = [];
   for (const morning of await morningsOf(line)) {
     const email = (await profileStore(line.table).find(morning.ownerId))?.email;
@@ -109,7 +111,7 @@ async function dueOf(line: Line, owner: string | undefined): Promise<[string, Mo
   return due;
 }
 
-async function morningsOf({ table: store }: Line): Promise<Morning[]> {
+async function morningsOf({ table: store }: Pick<Line, 'table'>): Promise<Morning[]> {
   const mornings = morningStore(store);
   const found: Morning[] = [];
   for (const zone of await zoneStore(store).all()) {
@@ -129,14 +131,15 @@ function clockFrom(instant: Date): () => Date {
 }
 
 /** Four o'clock, then nine. */
-async function send(
-  { line, writing }: { line: Line; writing: Line },
+export async function sendReportAsOf(
+  { model, ...line }: Omit<Line, 'clock'>,
   ownerId: string,
   now: Date,
 ): Promise<string> {
   const before = await morningStore(line.table).find(ownerId);
+  const writing = { ...line, ...(model && { model }), clock: clockFrom(now) };
   await prepareReport(preparing(writing), { ownerId, now });
-  const result = await sendReport(sending(line), { ownerId, now });
+  const result = await sendReport(sending({ ...line, clock: () => new Date() }), { ownerId, now });
   if (result.kind === 'again') return `not finished, try again in ${result.inSeconds} s`;
   const after = await morningStore(line.table).find(ownerId);
   return after?.next === before?.next

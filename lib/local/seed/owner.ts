@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
@@ -9,6 +10,7 @@ import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts
 import type { Table } from '../../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../../lambdas/billing/subscription.store.ts';
 import { STARTER } from '../../../lambdas/contract/plans.ts';
+import { teamStore } from '../../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { begin, type Integration } from '../../../lambdas/websites/integration.ts';
 
@@ -16,7 +18,7 @@ import { begin, type Integration } from '../../../lambdas/websites/integration.t
 export const demo = { email: 'maya@harborlane.test', password: 'good morning' } as const;
 
 const ANALYSIS =
-  'Harbor Lane Candles sells soy candles and candle-making kits, poured by hand in small batches in Portland, Maine. Visitors look through the candles, put one into the cart and order it at the checkout. A good visit ends with a placed order.';
+  'Harbor Lane Candles sells soy candles and candle-making kits, poured by hand in small batches. Visitors look through the candles, put one into the cart and order it at the checkout. A good visit ends with a placed order.';
 
 const client = () => new CognitoIdentityProviderClient({});
 
@@ -56,7 +58,7 @@ export async function createDemoOwner(UserPoolId: string): Promise<string> {
   return id;
 }
 
-/** A finished profile with a proved address, as of ten days ago. */
+/** A finished profile with a proved address, from before the first visit. */
 export async function fillProfile(table: Table, id: string, zone: string, since: Date) {
   const profiles = profileStore(table);
   await profiles.begin(
@@ -73,15 +75,30 @@ export async function connectShop(
   table: Table,
   ownerId: string,
   domain: string,
-  from: { appOrigin: string; loader: { url: string; integrity: string } },
+  from: { appOrigin: string; loaderUrl: string },
   since: Date,
 ): Promise<Integration> {
   const integrations = integrationStore(table);
   const id = 'harbor-lane';
   const integration = begin({ id, ownerId, domain, ...from }, since);
   await integrations.add(integration);
+  await integrations.describe(integration, { platform: 'plain', goal: 'checkout' });
   await profileStore(table).change(ownerId, { website: domain }, since);
   return integrations.save(integration, ANALYSIS, since);
+}
+
+/** Two colleagues who receive the reports as well. */
+export async function inviteTeam(table: Table, ownerId: string, since: Date): Promise<void> {
+  const team = teamStore(table);
+  const members = [
+    { email: 'priya@harborlane.test', job_role: 'Marketing' },
+    { email: 'tom@harborlane.test', job_role: 'Developer' },
+  ];
+  for (const [index, member] of members.entries()) {
+    const date_added = new Date(since.getTime() + index * 1_000).toISOString();
+    const { version } = await team.known(ownerId);
+    await team.add({ id: randomUUID(), user_id: ownerId, date_added, ...member }, version);
+  }
 }
 
 /** The payment provider's ids of the demo account; the stand-in knows them too. */

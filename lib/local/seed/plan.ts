@@ -1,57 +1,72 @@
-/** Names of recorded visits, as `visits.json.gz` holds them. */
-const ordinary = [
-  'browse',
-  'glance on a phone',
-  'buy on a phone',
-  'browse on a phone',
-  'glance',
-  'buy',
-  'browse on a tablet',
-  'glance on a phone',
-  'browse on a phone',
-  'glance',
-  'buy on a phone',
-] as const;
-
-/** Both faults of the shop, met by enough people to be worth a report. */
-const troubled = [
-  'try a code on a phone',
-  'ask for shipping',
-  'try a code',
-  'try a code on another phone',
-  'ask for shipping on a phone',
-  'give up at the form',
-] as const;
+import { type Dice, diceOf, pick } from './dice.ts';
+import type { SourceName } from './sources.ts';
+import { SEED_DAYS, type StoryDay, storyOf } from './story.ts';
 
 export interface PlannedVisit {
+  /** Of a recorded visit, as `visits.json.gz` holds it. */
   readonly name: string;
-  /** 0 is the first day of the seed. */
+  /** 0 is the first day of the seed; `SEED_DAYS` is today. */
   readonly day: number;
   /** Minutes after local midnight. */
   readonly minute: number;
   /** Who comes: some people come again. */
   readonly person: string;
+  readonly source: SourceName;
+  /** How much time the visit takes, compared with its recording. */
+  readonly pace: number;
 }
 
-export const SEED_DAYS = 10;
+/** An ordinary day has as many visits, from Sunday on. */
+const VISITS = [62, 74, 70, 78, 82, 86, 66] as const;
+const OPENS = 6.5 * 60;
+const CLOSES = 23 * 60;
+const PACES = [1, 1.6, 2.4] as const;
+/** So many visitors were there before. */
+const RETURNING = 0.2;
 
-/** Ten days of about a dozen visits: nine ordinary ones, with a lone trouble here and there, and a last one with two faults. */
-export function planOfVisits(): PlannedVisit[] {
-  return Array.from({ length: SEED_DAYS }, (_, day) => {
-    const isLast = day === SEED_DAYS - 1;
-    const count = 8 + ((day * 3) % 4);
-    const names: string[] = Array.from({ length: count }, (_, index) =>
-      ordinaryAt(day * 5 + index),
-    );
-    if (isLast) names.splice(2, 3, ...troubled);
-    else if (day % 4 === 2) names.splice(3, 1, 'give up at the form');
-    return names.map((name, index) => ({
-      name,
-      day,
-      minute: 8 * 60 + Math.floor((index * 13 * 60) / names.length) + ((day * 7 + index * 11) % 17),
-      person: `person-${index % 5 === 0 ? `regular-${index}` : `${day}-${index}`}`,
-    }));
+/** Every visit of the four weeks, and of today until midnight. Day 0 falls on a weekday (0 is Sunday). */
+export function planOfVisits(firstWeekday: number): PlannedVisit[] {
+  const before: Record<string, string[]> = {};
+  return Array.from({ length: SEED_DAYS + 1 }, (_, day) => {
+    const dice = diceOf(day + 1);
+    const story = storyOf(day);
+    const weekday = VISITS[(firstWeekday + day) % 7] ?? 70;
+    const names = namesOf(story, Math.round(weekday * story.rush * (0.94 + dice() * 0.12)), dice);
+    return names.map(({ name, isEvent }, index) => {
+      const device = deviceOf(name);
+      const known = before[device] ?? [];
+      const isBack = known.length > 0 && dice() < RETURNING;
+      const fresh = `person-${day}-${index}`;
+      const person = isBack ? (known[Math.floor(dice() * known.length)] ?? fresh) : fresh;
+      before[device] = [...known, person].slice(-150);
+      const pace = isEvent ? 1 : (PACES[Math.floor(dice() * PACES.length)] ?? 1);
+      const minute = minuteOf(story, dice);
+      return { name, day, minute, person, pace, source: pick(story.sources, dice) };
+    });
   }).flat();
 }
 
-const ordinaryAt = (index: number): string => ordinary[index % ordinary.length] ?? 'glance';
+function namesOf({ habits, events, rush }: StoryDay, count: number, dice: Dice) {
+  if (rush === 0) return [];
+  const happened = Object.entries(events).flatMap(([name, n = 0]) =>
+    Array.from({ length: n }, () => ({ name, isEvent: true })),
+  );
+  const rest = Array.from({ length: Math.max(0, count - happened.length) }, () => ({
+    name: pick(habits, dice),
+    isEvent: false,
+  }));
+  return [...happened, ...rest];
+}
+
+/** Most people come around the early afternoon, few at its edges. */
+function minuteOf({ recordedFrom = OPENS }: StoryDay, dice: Dice): number {
+  const middle = (dice() + dice() + dice()) / 3;
+  return Math.round(recordedFrom + middle * (CLOSES - recordedFrom));
+}
+
+const deviceOf = (name: string) =>
+  name.includes('phone') || name === 'give up at the form'
+    ? 'phone'
+    : name.includes('tablet')
+      ? 'tablet'
+      : 'computer';

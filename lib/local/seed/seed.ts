@@ -1,126 +1,161 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
-import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { recordings } from '../../../lambdas/adapters/recordings.ts';
-import { signing } from '../../../lambdas/adapters/signing.ts';
-import { table } from '../../../lambdas/adapters/table.ts';
-import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
+import { type Table, table } from '../../../lambdas/adapters/table.ts';
+import { STARTER } from '../../../lambdas/contract/plans.ts';
 import { timezones } from '../../../lambdas/contract/timezones.ts';
-import { openSession } from '../../../lambdas/recordings/admission/opening.protocol.ts';
-import { TICKET_PURPOSE, ticketIn } from '../../../lambdas/recordings/admission/session-ticket.ts';
-import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
-import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
-import { connectShop, createDemoOwner, demoOwner, fillProfile, subscribeOwner } from './owner.ts';
-import { type PlannedVisit, planOfVisits, SEED_DAYS } from './plan.ts';
-import { instantOf, zoneWhereItIsMorningAlready } from './time.ts';
-import { movedTo, type SeedVisit, visitsFor } from './visits.ts';
+import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
+import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
+import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
+import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { weekdayOf } from '../../../lambdas/reports/facts/calendar.ts';
+import { loaderUrl } from '../../../lambdas/websites/tracking-script.ts';
+import { closedSession } from './closed-session.ts';
+import {
+  connectShop,
+  createDemoOwner,
+  demoOwner,
+  fillProfile,
+  inviteTeam,
+  subscribeOwner,
+} from './owner.ts';
+import { type PlannedVisit, planOfVisits } from './plan.ts';
+import { SEED_DAYS } from './story.ts';
+import { instantOf, localDate, zoneAfterNine } from './time.ts';
+import { type ReadVisit, readerOf } from './visits.ts';
 
-interface Place {
+export interface Place {
   /** The outputs of the deployed stack, named as the variables they are. */
   readonly outputs: Record<string, string>;
   readonly domain: string;
 }
 
 export interface Seeded {
+  readonly ownerId: string;
   /** The line that belongs into the head of the shop's pages. */
   readonly tag: string;
   readonly zone: string;
-  /** The mornings that have a report to be sent, oldest first. */
-  readonly mornings: readonly Date[];
+  /** Instants of all visits, in order. */
+  readonly visits: readonly Date[];
+  /** Puts the recordings of the last days into the bucket; reports need the table alone. */
+  readonly storeRecent: () => Promise<void>;
+  /** Those of the days before, the newest first: thousands of small objects, which nobody should wait for. */
+  readonly storeEarlier: () => Promise<void>;
 }
 
 const AT_ONCE = 8;
-/** Long enough after the last batch for the visit to be over. */
-const IDLE_MS = 31 * 60_000;
+/** DynamoDB's limit of one request. */
+const ITEMS_PER_REQUEST = 25;
+/** The bill of the running month began this many days ago. */
+const BILLED_DAYS = 12;
+/** What a newcomer opens first. */
+const RECENT_DAYS = 3;
+/** A visit is closed half an hour after it ended. */
+const CLOSED_MS = 35 * 60_000;
+
+interface Visit {
+  readonly start: Date;
+  readonly read: ReadVisit;
+  readonly item: ReturnType<typeof closedSession>;
+}
 
 /**
- * One owner and ten days of visits, passed through the real ingestion as if each moment were now. Undefined when the
- * demo account is there already: what a person did with it stays.
+ * One owner, a team, and four weeks of visits: recorded once with the real tracker, read by the product's own analyzer,
+ * and put where closed sessions lie. Undefined when the demo account is there already: what a person did with it stays.
  */
 export async function seed({ outputs, domain }: Place, now: Date): Promise<Seeded | undefined> {
   const pool = outputs.USER_POOL_ID ?? '';
   if (await demoOwner(pool)) return undefined;
-  const use = {
-    table: table.connect(outputs as never),
-    recordings: recordings.connect(outputs as never),
-    'limit-notices': queue('limit-notices').connect(outputs as never),
-  };
-  const zone = zoneWhereItIsMorningAlready(timezones, now);
-  const since = instantOf(now, zone, -SEED_DAYS, 7 * 60);
+  const store = table.connect(outputs as never);
+  const bucket = recordingStore(recordings.connect(outputs as never));
+  const zone = zoneAfterNine(timezones, now);
+  const since = instantOf(now, zone, -SEED_DAYS, 0);
   const ownerId = await createDemoOwner(pool);
-  await fillProfile(use.table, ownerId, zone, since);
-  await subscribeOwner(use.table, ownerId, since);
-  const loader = {
-    url: `${outputs.APP_ORIGIN}/tracker/v1/${outputs.TRACKER_LOADER}`,
-    integrity: outputs.TRACKER_INTEGRITY ?? '',
-  };
-  const from = { appOrigin: outputs.APP_ORIGIN ?? '', loader };
-  const integration = await connectShop(use.table, ownerId, domain, from, since);
+  await fillProfile(store, ownerId, zone, since);
+  await subscribeOwner(store, ownerId, instantOf(now, zone, -BILLED_DAYS, 0));
+  await inviteTeam(store, ownerId, since);
+  const appOrigin = outputs.APP_ORIGIN ?? '';
+  const from = { appOrigin, loaderUrl: loaderUrl(appOrigin) };
+  const integration = await connectShop(store, ownerId, domain, from, since);
 
-  const seal = await signing.connect(outputs as never).seal(TICKET_PURPOSE);
-  const recorded = new Map(visitsFor(domain, ownerId).map((visit) => [visit.name, visit]));
-  const waiting = planOfVisits();
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const visit = recorded.get(next.name);
-      if (!visit) throw new Error(`No visit named ${next.name} was recorded: npm run record-seed`);
-      const start = instantOf(now, zone, next.day - SEED_DAYS, next.minute);
-      await pass(movedTo(visit, start), next, { ...use, seal, domain });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const mornings = Array.from({ length: SEED_DAYS }, (_, day) =>
-    instantOf(now, zone, day + 1 - SEED_DAYS, REPORT_HOUR * 60),
+  const read = readerOf(domain, ownerId);
+  const sessions = sessionStore(store);
+  const visits = planOfVisits(weekdayOf(localDate(since, zone)))
+    .map((planned) => ({ planned, start: startOf(planned, now, zone) }))
+    .filter(({ start }) => start.getTime() + CLOSED_MS < now.getTime())
+    .sort((a, b) => a.start.getTime() - b.start.getTime())
+    .map(({ planned, start }): Visit => {
+      const known = read(planned);
+      const { person } = planned;
+      return {
+        start,
+        read: known,
+        item: closedSession(sessions, known, { ownerId, domain, person, start }),
+      };
+    });
+  await putAll(
+    store,
+    visits.map(({ item }) => item),
   );
-  return { tag: integration.generated_script, zone, mornings };
+  await count(
+    store,
+    ownerId,
+    visits.map(({ start }) => start),
+    instantOf(now, zone, -BILLED_DAYS, 0),
+  );
+  const stored = (some: readonly Visit[]) => () =>
+    atOnce(
+      some.flatMap(({ item, read: { parts } }) =>
+        parts.map((part) => () => bucket.addPackedPart(item, part, STARTER.retentionDays)),
+      ),
+    );
+  const recently = instantOf(now, zone, -RECENT_DAYS, 0);
+  return {
+    ownerId,
+    tag: integration.generated_script,
+    zone,
+    visits: visits.map(({ start }) => start),
+    storeRecent: stored(visits.filter(({ start }) => start >= recently)),
+    storeEarlier: stored(visits.filter(({ start }) => start < recently).reverse()),
+  };
 }
 
-interface Entrance {
-  readonly table: ReturnType<typeof table.connect>;
-  readonly recordings: ReturnType<typeof recordings.connect>;
-  readonly 'limit-notices': Queue;
-  readonly seal: Awaited<ReturnType<ReturnType<typeof signing.connect>['seal']>>;
-  readonly domain: string;
+/** Seconds of its own, so that no two visits begin at the same instant. */
+const startOf = ({ day, minute, person }: PlannedVisit, now: Date, zone: string): Date => {
+  const second = [...person].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 60_000, 7);
+  return new Date(instantOf(now, zone, day - SEED_DAYS, minute).getTime() + second);
+};
+
+async function putAll({ client, table: name }: Table, items: readonly object[]): Promise<void> {
+  const requests = Array.from({ length: Math.ceil(items.length / ITEMS_PER_REQUEST) }, (_, index) =>
+    items.slice(index * ITEMS_PER_REQUEST, (index + 1) * ITEMS_PER_REQUEST),
+  );
+  await atOnce(
+    requests.map((some) => async () => {
+      const RequestItems = { [name]: some.map((Item) => ({ PutRequest: { Item } })) };
+      await client.send(new BatchWriteCommand({ RequestItems }));
+    }),
+  );
 }
 
-/** One visit on the way that every visit takes: asks, sends its batches, and is closed half an hour later. */
-async function pass(visit: SeedVisit, { person, day }: PlannedVisit, use: Entrance): Promise<void> {
-  const startedAt = new Date(visit.request.sent_at);
-  const answer = await openSession(
-    { ...visit.request, visitor: person },
-    {
-      origin: `http://${use.domain}`,
-      addressMark: person,
-      isAutomated: false,
-      random: createHash('sha256')
-        .update(`${person} ${day} ${startedAt.toISOString()}`)
-        .digest()
-        .subarray(0, 10),
-    },
-    { ...use, sign: use.seal.sign },
-    startedAt,
-  );
-  if (!answer.admitted) throw new Error(`The visit "${visit.name}" was refused: ${answer.reason}`);
-  let lastSeenAt = startedAt;
-  for (const batch of visit.batches.toSorted((a, b) => a.sent_at - b.sent_at)) {
-    lastSeenAt = new Date(batch.sent_at);
-    const ticket = ticketIn(use.seal.open(answer.ticket), lastSeenAt);
-    if (!ticket) throw new Error(`The ticket of "${visit.name}" does not open`);
-    const delivery = {
-      body: gzipSync(JSON.stringify(batch)),
-      contentType: 'application/octet-stream',
-      userAgent: visit.userAgent,
-      country: undefined,
-    };
-    await ingest(delivery, ticket, use, lastSeenAt);
+/** What the usage page shows: sessions by day, and those of the running month. */
+async function count(store: Table, ownerId: string, starts: readonly Date[], billedFrom: Date) {
+  const days = new Map<string, Date[]>();
+  for (const start of starts) {
+    const day = start.toISOString().slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), start]);
   }
-  const ending = {
-    ownerId: ticketOwner(use, answer.ticket, lastSeenAt),
-    sessionId: answer.session_id,
-    lastSeenAt: lastSeenAt.toISOString(),
-  };
-  await close(ending, use, new Date(lastSeenAt.getTime() + IDLE_MS));
+  for (const [first, ...others] of days.values()) {
+    if (first) await tallyStore(store).add(ownerId, 'recorded', first, others.length + 1);
+  }
+  const period = billedFrom.toISOString().slice(0, 10);
+  const billed = starts.filter((start) => start >= billedFrom).length;
+  await usageStore(store).countAll({ ownerId, period }, billed);
 }
 
-const ticketOwner = ({ seal }: Entrance, ticket: string, at: Date): string =>
-  ticketIn(seal.open(ticket), at)?.o ?? '';
+async function atOnce(work: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = [...work];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

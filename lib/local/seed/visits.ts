@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { Digest } from '../../../lambdas/contract/digest.ts';
 import type { Batch, SessionRequest } from '../../../lambdas/contract/tracker.ts';
+import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
+import { Parts } from '../../../lambdas/recordings/playback/parts.ts';
+import { type PackedPart, packedPart } from '../../../lambdas/recordings/recording.store.ts';
+import type { PlannedVisit } from './plan.ts';
+import { sources } from './sources.ts';
 
 /** A visit as the tracker sent it; `{domain}` and `{owner}` stand where the website's and the owner's names were. */
 export interface SeedVisit {
@@ -11,7 +17,7 @@ export interface SeedVisit {
   readonly batches: readonly Batch[];
 }
 
-/** The recorded visits, for one website of one owner. `npm run record-seed` makes them anew. */
+/** The recorded visits, for one website of one owner. `npm run record-seed` records them again. */
 export function visitsFor(domain: string, ownerId: string): SeedVisit[] {
   const packed = readFileSync(join(import.meta.dirname, 'visits.json.gz'));
   const text = gunzipSync(packed).toString();
@@ -30,4 +36,85 @@ export function movedTo(visit: SeedVisit, start: Date): SeedVisit {
       events: batch.events.map((event) => ({ ...event, timestamp: event.timestamp + by })),
     })),
   };
+}
+
+/** What the product makes of a visit: its digest and its parts. Times in both are from its beginning. */
+export interface ReadVisit {
+  readonly digest: Digest;
+  readonly referrer: string;
+  readonly durationMs: number;
+  readonly parts: readonly PackedPart[];
+}
+
+type Variant = Pick<PlannedVisit, 'name' | 'pace' | 'source'>;
+
+/** Reads recorded visits with the product's own analyzer: each visit once per source and pace. */
+export function readerOf(domain: string, ownerId: string): (variant: Variant) => ReadVisit {
+  const recorded = new Map(visitsFor(domain, ownerId).map((visit) => [visit.name, visit]));
+  const read = new Map<string, ReadVisit>();
+  return ({ name, pace, source }) => {
+    const key = `${name} ${pace} ${source}`;
+    const known = read.get(key);
+    if (known) return known;
+    const visit = recorded.get(name);
+    if (!visit) throw new Error(`No visit named "${name}" was recorded: npm run record-seed`);
+    const { referrer, query } = sources[source];
+    const made = readVisit(arrivingFrom(atPace(visit, pace), query), { host: domain, referrer });
+    read.set(key, made);
+    return made;
+  };
+}
+
+function readVisit(
+  { batches, request, userAgent }: SeedVisit,
+  { host, referrer }: { host: string; referrer: string },
+): ReadVisit {
+  const facts = { sessionId: '', visitor: '', startedAt: new Date(request.sent_at).toISOString() };
+  const digest = digestOf({ ...facts, userAgent, referrer, host }, batches);
+  const cutter = new Parts();
+  const parts = [...batches.flatMap((batch) => cutter.add(batch)), ...cutter.end()];
+  const durationMs = Date.parse(digest.endedAt) - Date.parse(digest.startedAt);
+  return { digest, referrer, durationMs, parts: parts.map(packedPart) };
+}
+
+/** The same visit by somebody who takes more time. */
+function atPace(visit: SeedVisit, pace: number): SeedVisit {
+  const start = visit.batches[0]?.events[0]?.timestamp ?? 0;
+  const later = (timestamp: number) => Math.round(start + (timestamp - start) * pace);
+  const batches = visit.batches
+    .toSorted((a, b) => a.seq - b.seq)
+    .map((batch) => ({
+      ...batch,
+      sent_at: later(batch.sent_at),
+      events: batch.events.map((event) => ({ ...event, timestamp: later(event.timestamp) })),
+    }));
+  return { ...visit, batches };
+}
+
+const META = 4;
+interface Address {
+  readonly href?: string;
+  readonly tag?: string;
+  readonly payload?: { readonly page: string };
+}
+
+/** The first page of the visit, opened with the parameters of a link. */
+function arrivingFrom(visit: SeedVisit, query: string): SeedVisit {
+  const opened = new Set<string>();
+  const isFirst = (kind: string) => !opened.has(kind) && opened.add(kind);
+  const batches = visit.batches.map((batch) => ({
+    ...batch,
+    events: batch.events.map((event) => {
+      const data = event.data as Address;
+      if (event.type === META && isFirst('meta')) {
+        return { ...event, data: { ...data, href: `${data.href}${query}` } };
+      }
+      if (data.tag === 'rv:page' && isFirst('page')) {
+        const payload = { ...data.payload, page: `${data.payload?.page}${query}` };
+        return { ...event, data: { ...data, payload } };
+      }
+      return event;
+    }),
+  }));
+  return { ...visit, batches } as SeedVisit;
 }

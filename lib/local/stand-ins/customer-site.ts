@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ShopPage, shopPages, themePage } from './customer-site-pages.ts';
+import { sendSlowPicture } from './customer-site-picture.ts';
 
 /** What can be wrong with a website's installation; each has its own stage in the product's check. */
 const siteStates = [
@@ -31,11 +32,13 @@ interface Options {
   readonly tag?: string;
   /** Where the tag is kept across restarts; it goes before `tag`. */
   readonly file?: string;
+  /** Serves pages as they were at another time. */
+  readonly pageOf?: (page: ShopPage) => ShopPage;
 }
 
 /**
- * A shop that uses the product: a collection, a product, a checkout with a form, and two faults that a report should
- * find. Any account's tag can be installed: by hand under `/theme`, by a test through `install` or over the wire
+ * A shop that uses the product: a collection, a product, kits, a gift guide, a checkout with a form, and three faults
+ * that a report should find. Any account's tag can be installed: by hand under `/theme`, by a test through `install` or over the wire
  * (`PUT /tag` with the line as its body, `DELETE /tag`, `PUT /state` with one of the names above).
  */
 export async function startCustomerSite(
@@ -67,12 +70,13 @@ export async function startCustomerSite(
       return answer(response, 200, document(themePage(tag, state, siteStates), '', ''));
     if (pathname === '/favicon.ico')
       return response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(ICON);
+    if (pathname === '/gift-table.bmp') return sendSlowPicture(response);
     const page = shopPages[pathname as keyof typeof shopPages];
     if (!page) return answer(response, 404, document(shopPages['/missing'], '', ''));
     // Where a moved shop leads to is this server too, under its new name.
     const isMoved = state === 'moved' && !request.headers.host?.startsWith('new-');
     if (isMoved) return response.writeHead(302, { location: `http://new-${domain}/` }).end();
-    return serve(response, page, tag, state);
+    return serve(response, options.pageOf?.(page) ?? page, tag, state);
   }).listen(port, '127.0.0.1');
   await new Promise((listening, failed) =>
     server.once('listening', listening).once('error', failed),
@@ -138,23 +142,23 @@ const document = (page: ShopPage, head: string, foot: string): string => `<!doct
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} | Harbor Lane Candles</title>
-<meta name="description" content="Soy candles and candle-making kits, poured by hand in small batches in Portland, Maine.">
+<meta name="description" content="Soy candles and candle-making kits, poured by hand in small batches.">
 <meta property="og:site_name" content="Harbor Lane Candles">
 <style>${STYLE}</style>
 ${head}
 </head>
 <body>
 <header><a class="name" href="/">Harbor Lane Candles</a>
-<nav><a href="/">Candles</a><a href="/product">Making kits</a><a href="/checkout">Cart (<span id="count">0</span>)</a></nav></header>
+<nav><a href="/">Candles</a><a href="/kits">Making kits</a><a href="/gifts">Gift guide</a><a href="/workshop">Our workshop</a><a href="/checkout">Cart (<span id="count">0</span>)</a></nav></header>
 <main>${page.body}</main>
-<footer><p>Poured by hand at 12 Harbor Lane, Portland, Maine. Free shipping over $60.</p></footer>
+<footer><p>Poured by hand at 12 Harbor Lane. Free shipping over $60.</p></footer>
 <script>${page.script}</script>
 ${foot}
 </body>
 </html>`;
 
-const STYLE = `body{font:16px/1.5 Georgia,serif;margin:0;color:#2b2520;background:#fbf7f0}header,footer{display:flex;gap:2rem;align-items:center;justify-content:space-between;padding:1rem 2rem;background:#fff;border-bottom:1px solid #e6dccc}
-nav a{margin-left:1.5rem;color:inherit}.name{font-size:1.3rem;text-decoration:none;color:inherit}main{max-width:960px;margin:2rem auto;padding:0 1rem;min-height:70vh}
+const STYLE = `body{font:16px/1.5 Georgia,serif;margin:0;color:#2b2520;background:#fbf7f0}header,footer{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:center;justify-content:space-between;padding:1rem 2rem;background:#fff;border-bottom:1px solid #e6dccc}
+nav a{display:inline-block;margin-right:1.5rem;color:inherit}.name{font-size:1.3rem;text-decoration:none;color:inherit}main{max-width:960px;margin:2rem auto;padding:0 1rem;min-height:70vh}
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(200px,1fr));gap:1.5rem}.card{background:#fff;border:1px solid #e6dccc;border-radius:6px;padding:1rem}.card a{color:inherit;text-decoration:none}
 .wax{display:block;height:120px;border-radius:4px;margin-bottom:.75rem}button{font:inherit;padding:.6rem 1.2rem;border:0;border-radius:4px;background:#5b3a29;color:#fff;cursor:pointer}button.plain{background:#e6dccc;color:#2b2520}
 form{display:grid;gap:.9rem;max-width:420px}label{display:grid;gap:.25rem}input,select,textarea{font:inherit;padding:.5rem;border:1px solid #bba;border-radius:4px}.row{display:flex;gap:.5rem;align-items:end}`;

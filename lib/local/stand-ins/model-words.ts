@@ -5,137 +5,231 @@
 interface PromptedIssue {
   readonly id: string;
   readonly kind: string;
+  readonly state: string;
   readonly placeholders: string;
+  readonly phrases: readonly string[];
   readonly evidence: readonly string[];
 }
 interface PromptedDay {
+  readonly weekday: string;
   readonly placeholders: string;
   readonly issues: readonly PromptedIssue[];
 }
 
+/** Several ways to say each thing: no two days of a problem read alike. */
 interface Wording {
   readonly subject: string;
   /** The lead of the intro. */
-  readonly first: string;
-  readonly title: string;
-  readonly happened: string;
-  readonly suggestion: string;
-  readonly focus: string;
+  readonly first: readonly string[];
+  readonly title: readonly string[];
+  readonly happened: readonly string[];
+  readonly suggestion: readonly string[];
+  readonly focus: readonly string[];
 }
+
+const stuck: Wording = {
+  subject: '{affected} got stuck at {element}',
+  first: [
+    'Start with {element} {place}, where people got stuck.',
+    'First look at {element}, which people clicked {place}.',
+    'Take a look at {element} {place}.',
+  ],
+  title: ['Visitors got stuck at {element}', 'Visitors got stuck {place} at {element}'],
+  happened: [
+    '{affected} clicked {element} {place}{up_to}.',
+    '{affected} got stuck {place} and clicked {element}{up_to}.',
+  ],
+  suggestion: [
+    'Try {element} yourself, and show a message next to it if something goes wrong.',
+    'Open {page} on a small screen, try {element}, and show a success message.',
+    'Send the developer notes for {element} to the person who runs your site.',
+  ],
+  focus: ['Try {element} {place} yourself.', 'Repair {element} {place}.'],
+};
+const unanswered: Wording = {
+  ...stuck,
+  first: [
+    'Start with {element} {place}, which doesn’t respond.',
+    'First look at {element}, which doesn’t seem to work {place}.',
+    'Take a look at {element} {place}, which doesn’t respond.',
+  ],
+  title: ['{element} doesn’t respond', '{element} doesn’t seem to work'],
+  happened: [
+    '{affected} clicked {element} {place}{up_to}, and nothing happened.',
+    '{affected} got stuck {place} and clicked {element}{up_to}, and it didn’t respond.',
+    '{affected} clicked {element} {place}{up_to} and got no response.',
+  ],
+};
 
 const wordings: Readonly<Record<string, Wording>> = {
   'white-screen': {
-    subject: '{affected} met a blank page on {page}',
-    first: 'What comes first is {page}, which went blank.',
-    title: '{page} goes blank',
-    happened: '{page} turned blank in front of {affected} and stayed that way.',
-    suggestion:
-      'Follow the clip to the moment {page} empties, and hand it to whoever looks after its scripts.',
-    focus: 'Find out what empties {page}.',
+    subject: '{affected} got a blank page {place}',
+    first: ['Start with {page}, which turned blank.'],
+    title: ['{page} turns blank', '{page} goes blank'],
+    happened: [
+      '{page} turned blank in front of {affected} and stayed that way.',
+      '{affected} got a blank page {place}, and it stayed blank.',
+    ],
+    suggestion: ['Send the developer notes to the person who maintains {page}.'],
+    focus: ['Find why {page} turns blank.'],
   },
   'error-click': {
-    subject: '{affected} met an error on {page}',
-    first: 'What comes first is {element} on {page}, which ends in an error.',
-    title: '{element} ends in an error',
-    happened: '{affected} pressed {element} on {page}, and what came back was an error.',
-    suggestion: 'Try {element} the way the clip shows, and let it say what went wrong.',
-    focus: 'Repair {element} on {page}.',
+    subject: '{affected} got an error from {element}',
+    first: [
+      'Start with {element} {place}, which ends in an error.',
+      'First look at {element}, which throws an error {place}.',
+    ],
+    title: ['{element} throws an error', '{element} ends in an error'],
+    happened: [
+      '{affected} clicked {element} {place} and got an error.',
+      '{affected} ran into an error {place} from {element}.',
+    ],
+    suggestion: [
+      'Send the developer notes for {element} to the person who maintains your site.',
+      'Follow the clip of {element}, and show people a message that helps.',
+    ],
+    focus: ['Fix {element} {place}.', 'Have your developer look at {element} {place}.'],
   },
-  'rage-click': {
-    subject: '{affected} pressed in vain on {page}',
-    first: 'What comes first is {element} on {page}, which seems not to answer.',
-    title: '{element} is pressed again and again',
-    happened: '{affected} kept pressing {element} on {page}{up_to}, as if it had not answered.',
-    suggestion: 'Press {element} yourself, and let it show that it heard.',
-    focus: 'Try {element} on {page} yourself.',
-  },
-  'dead-click': {
-    subject: '{affected} pressed in vain on {page}',
-    first: 'What comes first is {element} on {page}, which keeps people waiting.',
-    title: '{element} keeps people waiting',
-    happened: '{affected} pressed {element} on {page} and waited for an answer.',
-    suggestion: 'Let {element} answer at once, or look less like something to press.',
-    focus: 'Try {element} on {page} yourself.',
+  'keyboard-barrier': {
+    subject: '{affected} got stuck with the keyboard',
+    first: ['Start with {element} on {page}, where the keyboard gets stuck.'],
+    title: ['{element} gets in the way of the keyboard'],
+    happened: ['{affected} used the keyboard on {page} and got stuck at {element}.'],
+    suggestion: ['Try {page} with the keyboard alone, and make {element} work with it.'],
+    focus: ['Try {element} on {page} with the keyboard.'],
   },
   'javascript-error': {
-    subject: '{affected} met an error on {page}',
-    first: 'What comes first is {page}, where a script stopped.',
-    title: 'A script stops on {page}',
-    happened: 'On {page} a script stopped while {affected} had it open.',
-    suggestion: 'Show the clip to whoever looks after the scripts of {page}.',
-    focus: 'Have the script error on {page} looked at.',
+    subject: '{affected} ran into an error {place}',
+    first: ['Start with the script error {place}.'],
+    title: ['A script fails {place}'],
+    happened: ['{affected} ran into a script error {place}.'],
+    suggestion: ['Send the developer notes to the person who maintains the scripts {place}.'],
+    focus: ['Have your developer look at the script error {place}.'],
   },
   'failed-request': {
-    subject: '{affected} met a failing request',
-    first: 'What comes first is {page}, where a request failed.',
-    title: 'Something {page} asks for does not arrive',
-    happened: 'A request of {page} failed while {affected} had it open.',
-    suggestion: 'Ask whoever runs the server what {page} asks for in vain.',
-    focus: 'Find out why a request on {page} fails.',
+    subject: '{affected} ran into a failed request',
+    first: ['Start with the request that failed {place}.'],
+    title: ['Something doesn’t load {place}'],
+    happened: ['{affected} ran into a failed request {place}.'],
+    suggestion: ['Ask the person who runs your server what fails to load {place}.'],
+    focus: ['Find what fails to load {place}.'],
   },
   'form-abandonment': {
     subject: '{affected} left a form unfinished',
-    first: 'What comes first is a form on {page} that people leave unfinished.',
-    title: 'A form on {page} is left unfinished',
-    happened: '{affected} began a form on {page} and left without sending it.',
-    suggestion: 'See where they stop in the form on {page}, and ask for less at that place.',
-    focus: 'Make the form on {page} easier to finish.',
+    first: ['Start with {form}, which people begin and don’t finish.'],
+    title: ['Visitors don’t finish {form}'],
+    happened: [
+      '{affected} started {form} and left without submitting it.',
+      '{affected} started {form} and left it unfinished.',
+    ],
+    suggestion: ['Find the field where people stop in {form}, and make it optional.'],
+    focus: ['Make {form} easier to finish.'],
   },
   'quick-back': {
-    subject: '{affected} turned straight back',
-    first: 'What comes first is a step from {page} that people took straight back.',
-    title: 'Visitors turn straight back near {page}',
-    happened: '{affected} took a step from {page} and came straight back.',
-    suggestion: 'Compare what the links around {page} promise with what stands behind them.',
-    focus: 'Look at what the links around {page} lead to.',
+    subject: '{affected} came right back',
+    first: ['Start with the links {place}, which people followed and came right back from.'],
+    title: ['Visitors come right back to {page}'],
+    happened: ['{affected} followed a link {place} and came right back.'],
+    suggestion: ['Compare what the links {place} promise with what they lead to.'],
+    focus: ['Check where the links {place} lead.'],
   },
   'excessive-scroll': {
-    subject: '{affected} searched up and down',
-    first: 'What comes first is {page}, where people searched up and down.',
-    title: 'Visitors search up and down {page}',
-    happened: '{affected} scrolled up and down {page}, as if looking for something.',
-    suggestion: 'Put what people look for on {page} near its top.',
-    focus: 'Help people find their place on {page}.',
+    subject: '{affected} scrolled up and down {page}',
+    first: ['Start with {page}, where people scrolled up and down.'],
+    title: ['Visitors scroll up and down {page}'],
+    happened: ['{affected} scrolled up and down {page}.'],
+    suggestion: ['Put what people look for on {page} near its top.'],
+    focus: ['Make {page} easier to scan.'],
   },
   'slow-page': {
-    subject: '{affected} had to wait on {page}',
-    first: 'What comes first is {page}, which is slow to settle.',
-    title: '{page} is slow or unsteady',
-    happened: '{page} was slow to settle, and it was {affected} who waited.',
-    suggestion: 'Load what is first seen of {page} before everything else.',
-    focus: 'Make {page} quicker.',
+    subject: '{affected} waited for {page} to load',
+    first: [
+      'Start with {page}, which is slow to load.',
+      'Take a look at {page}, which loads slowly.',
+    ],
+    title: ['{page} is slow to load', '{page} loads slowly'],
+    happened: [
+      '{page} was slow to load, and it was {affected} who waited.',
+      '{affected} waited for the page {place}.',
+    ],
+    suggestion: [
+      'Use a small file for the main image on {page}.',
+      'Ask your developer to load the top of {page} ahead of the rest.',
+    ],
+    focus: ['Make {page} load fast.'],
   },
 };
-const plain: Wording = {
-  subject: 'Something was in the way on {page}',
-  first: 'What comes first is {page}.',
-  title: 'Something was in the way on {page}',
-  happened: 'On {page} something was in the way of {affected}.',
-  suggestion: 'Follow the clip of {page} to see what is missing there.',
-  focus: 'Look at {page}.',
+const unsteady: Wording = {
+  subject: '{affected} saw the page shift {place}',
+  first: ['Start with {page}, which shifts as it loads.'],
+  title: ['{page} shifts as it loads'],
+  happened: ['{affected} saw the page shift {place}.'],
+  suggestion: ['Give the images on {page} a fixed size.'],
+  focus: ['Keep {page} steady.'],
 };
-const wordingOf = (kind: string) => wordings[kind] ?? plain;
+
+function wordingOf({ kind, phrases }: PromptedIssue): Wording {
+  if (phrases.includes('shifts')) return unsteady;
+  if (phrases.includes('missed')) return missed;
+  if (phrases.includes('responds slowly')) return late;
+  if (phrases.includes('nothing happened')) return unanswered;
+  return wordings[kind] ?? stuck;
+}
+const missed: Wording = {
+  ...stuck,
+  subject: '{affected} missed {element} {place}',
+  first: ['Start with {element} {place}, which is hard to hit.'],
+  title: ['{element} is hard to hit'],
+  happened: ['{affected} clicked next to {element} {place}.'],
+  suggestion: ['Make {element} wide and tall, with space for a thumb.'],
+};
+const late: Wording = {
+  ...stuck,
+  subject: '{affected} waited for a response {place}',
+  first: ['Start with {element} {place}, which is slow to respond.'],
+  title: ['{element} is slow to respond'],
+  happened: ['{affected} clicked {element} {place} and waited for a response.'],
+  suggestion: ['Show a loading state as people use {element}.'],
+};
+
+/** Two days that follow each other take different turns. */
+const TURNS: Readonly<Record<string, number>> = {
+  Sunday: 0,
+  Monday: 1,
+  Tuesday: 2,
+  Wednesday: 3,
+  Thursday: 4,
+  Friday: 5,
+  Saturday: 1,
+};
 
 /** The draft for a prompt of `write_report`. */
 export function draftFor(prompt: string): object {
-  const { placeholders, issues } = JSON.parse(prompt.split('<material>')[0] ?? '') as PromptedDay;
+  const { weekday, placeholders, issues } = JSON.parse(
+    prompt.split('<material>')[0] ?? '',
+  ) as PromptedDay;
+  const turn = TURNS[weekday] ?? 0;
+  const one = (variants: readonly string[] = ['']) => variants[turn % variants.length] ?? '';
   const [lead] = issues;
-  const wording = wordingOf(lead?.kind ?? '');
+  const wording = lead && wordingOf(lead);
   const when = placeholders.includes('{weekday}') ? 'on {weekday}' : 'in {days}';
   const compared = placeholders.includes('{comparison}') ? ', {comparison}' : '';
   return {
-    subject: wording.subject,
-    intro: `{visitors} came to {site} ${when}${compared}. ${wording.first}`,
-    focus: issues.slice(0, 3).map(({ kind }) => wordingOf(kind).focus),
-    issues: issues.map(worded),
+    subject: wording?.subject,
+    intro: `You had {visitors} on {site} ${when}${compared}. ${one(wording?.first)}`,
+    focus: issues.slice(0, 3).map((issue) => one(wordingOf(issue).focus)),
+    issues: issues.map((issue) => {
+      const { title, happened, suggestion } = wordingOf(issue);
+      const upTo = issue.placeholders.includes('{times}') ? ' up to {times}' : '';
+      return {
+        id: issue.id,
+        title: one(title),
+        description: one(happened).replace('{up_to}', upTo),
+        suggestion: one(suggestion),
+        evidence: issue.evidence.slice(0, 1),
+      };
+    }),
   };
-}
-
-function worded({ id, kind, placeholders, evidence }: PromptedIssue) {
-  const { title, happened, suggestion } = wordingOf(kind);
-  const upTo = placeholders.includes('{times}') ? ', up to {times}' : '';
-  const description = happened.replace('{up_to}', upTo);
-  return { id, title, description, suggestion, evidence: evidence.slice(0, 1) };
 }
 
 /** The answer to `describe_website`: the sentences it was given, which the page itself bears out. */

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { asCommand, Refusal } from '../lib/local/running.ts';
+import { restore } from '../lib/operate/restore.ts';
+import { targetOf } from '../lib/operate/target.ts';
+
+await asCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      stage: { type: 'string' },
+      /** The table that point-in-time recovery made. */
+      from: { type: 'string' },
+      owner: { type: 'string' },
+    },
+  });
+  const { from, owner, stage } = values;
+  if (!from)
+    throw new Refusal('Usage: npm run restore -- [--stage production] --from TABLE [--owner ID]');
+  const { read, restored } = await restore({ from, owner }, await targetOf(stage));
+  console.log(`${restored} of ${read} items were missing and are back.`);
+});

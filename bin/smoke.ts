@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+import { mailsIn } from '../lib/local/inbox.ts';
+import { smoke } from '../lib/smoke/smoke.ts';
+import { eventually, type World } from '../lib/smoke/world.ts';
+import { smokeOwner } from '../lib/stage.ts';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    /** A website that takes its tag by `PUT /tag`. */
+    site: { type: 'string' },
+    /** Where mails arrive as .eml files: `.local/4566/mail`, or a folder that a receipt rule of SES is synced to. */
+    mails: { type: 'string' },
+    /** Sends the report by `npm run report`, which only the local cloud has. */
+    local: { type: 'boolean', default: false },
+  },
+});
+const { url, site, mails, local } = values;
+const kept = smokeOwner();
+if (!url) {
+  console.error(
+    'Usage: [SMOKE_EMAIL=… SMOKE_PASSWORD=…] npm run smoke -- --url ORIGIN [--site URL] [--mails FOLDER] [--local]',
+  );
+  process.exit(1);
+}
+
+const mailTo: World['mailTo'] = (address, holds) =>
+  eventually(
+    `the mail to ${address}`,
+    async () =>
+      (await mailsIn(mails ?? '')).find(({ to, text }) => to === address && text.includes(holds))
+        ?.text,
+  );
+const sendReport: World['sendReport'] = async (email) => {
+  await promisify(execFile)(process.execPath, [
+    'bin/report.ts',
+    '--at',
+    'tomorrow',
+    '--owner',
+    email,
+  ]);
+};
+
+const outcomes = await smoke({
+  origin: url.replace(/\/$/, ''),
+  ...(site && { site }),
+  ...(kept && { kept }),
+  ...(mails && { mailTo }),
+  ...(local && { sendReport }),
+  say: ({ name, result, detail }) => {
+    const mark = { passed: '✓', failed: '✗' }[result] ?? '-';
+    console.log(`${mark} ${name}${detail && `\n    ${detail}`}`);
+  },
+});
+const count = (result: string) => outcomes.filter((each) => each.result === result).length;
+console.log(
+  `${count('passed')} passed, ${count('failed')} failed, ${count('not checked')} not checked`,
+);
+process.exitCode = count('failed') > 0 ? 1 : 0;

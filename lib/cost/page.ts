@@ -1,0 +1,57 @@
+import { batchCost, idleCost, monthOf, reportCost, sessionCost, total } from './cost.ts';
+import type { Measured } from './prices.ts';
+
+const MONTHS = [1_000, 10_000, 100_000, 1_000_000];
+const dollars = (value: number) =>
+  value === 0 ? '0' : value >= 0.1 ? value.toFixed(2) : value.toPrecision(2);
+const round = (value: number) => Math.round(value * 10) / 10;
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+/** docs/COST.md: every figure follows from what was measured and the list prices. */
+export function costPage(measured: Measured): string {
+  const [session, report] = [sessionCost(measured), reportCost(measured)];
+  const months = MONTHS.map((sessions) => monthOf(sessions, measured));
+  const services = [...new Set(months.flatMap((month) => Object.keys(month)))];
+  const { opening, batches, closing } = measured.session;
+  const puts = opening.puts + batches.puts + closing.puts;
+  const writes = opening.tableWrites + batches.tableWrites + closing.tableWrites;
+  return `# What Reveille costs on AWS
+
+Computed by \`npm run cost\` from \`docs/cost-measured.json\` (what \`npm run campaign -- cost\` counted between the functions and the local cloud: requests, bytes, processor time) and the list prices of us-east-1 in \`lib/cost/prices.ts\`, without the free tier. US dollars.
+
+Measured over ${measured.visits} visits that the real tracker recorded in a browser: ${round(measured.batchesPerSession)} batches and ${Math.round(measured.sentBytes / 1_000)} kB of packed recording each. A session takes ${round(writes)} write units of the table, ${round(puts)} writes to the bucket, ${Math.round(closing.storedBytes / 1_000)} kB kept there and ${Math.round(opening.ms + batches.ms + closing.ms)} ms of processor time. A report over ${measured.reportSessions} sessions without a language model takes ${Math.round(measured.report.ms)} ms.
+
+## Idle, per month
+
+${row('What', '$')}
+${row('---', '---')}
+${Object.entries(idleCost())
+  .map(([name, value]) => row(name, dollars(value)))
+  .join('\n')}
+${row('**Sum**', `**${dollars(total(idleCost()))}**`)}
+
+## Per session and per report
+
+${row('Service', 'Session', 'Report')}
+${row('---', '---', '---')}
+${Object.keys(session)
+  .map((name) => row(name, dollars(session[name] ?? 0), dollars(report[name] ?? 0)))
+  .join('\n')}
+${row('**Sum**', `**${dollars(total(session))}**`, `**${dollars(total(report))}**`)}
+
+These visits are short, about twenty seconds. A tracker sends a batch every few seconds while something happens: each further batch costs ${dollars(total(batchCost(measured)))} $, so a lively visit of three minutes about twice as much.
+
+With a language model a report costs one or two cents more (about 4,000 tokens in, 600 out; see the model's price), which makes it the largest item of an owner. A voice adds about two cents (1,000 characters of a neural voice).
+
+## Per month, by sessions
+
+Each owner has 1,500 sessions and 30 reports a month.
+
+${row('Service', ...MONTHS.map((count) => count.toLocaleString('en-US')))}
+${row('---', ...MONTHS.map(() => '---'))}
+${services.map((name) => row(name, ...months.map((month) => dollars(month[name] ?? 0)))).join('\n')}
+${row('**Sum**', ...months.map((month) => `**${dollars(total(month))}**`))}
+
+Not in the table: traffic out of CloudFront (the tracker is about 30 kB once per visitor and browser: 100,000 visitors are 3 GB), recordings that owners watch, taxes. Two figures are assumed (lib/cost): how long a function waits for a service, and one month of keeping a recording. Measured processor time is that of this machine; Lambda's ARM processors are within a third of it.
+`;
+}

@@ -1,0 +1,69 @@
+/** What one piece of work asks of AWS, as `npm run campaign -- cost` counted it. */
+export interface Spent {
+  readonly tableReads: number;
+  readonly tableWrites: number;
+  /** Objects written, and lists of objects. */
+  readonly puts: number;
+  readonly gets: number;
+  readonly mails: number;
+  readonly messages: number;
+  /** Written to the bucket to stay; batches go when their session is closed. */
+  readonly storedBytes: number;
+  /** Processor time of the functions. */
+  readonly ms: number;
+}
+export const none: Spent = {
+  tableReads: 0,
+  tableWrites: 0,
+  puts: 0,
+  gets: 0,
+  mails: 0,
+  messages: 0,
+  storedBytes: 0,
+  ms: 0,
+};
+export interface Measured {
+  /** How many recorded visits were measured; the figures below are their averages. */
+  readonly visits: number;
+  readonly batchesPerSession: number;
+  /** Packed, as the tracker sends them. */
+  readonly sentBytes: number;
+  readonly session: { readonly opening: Spent; readonly batches: Spent; readonly closing: Spent };
+  /** How many sessions the measured report is about. */
+  readonly reportSessions: number;
+  readonly report: Spent;
+}
+
+/** List prices of us-east-1 in US dollars, without the free tier. Check them once a year. */
+export const prices = {
+  tableRead: 0.125e-6,
+  tableWrite: 0.625e-6,
+  put: 5e-6,
+  get: 0.4e-6,
+  gigabyteMonth: 0.023,
+  request: 1e-6,
+  edgeRequest: 1e-6,
+  edgeFunction: 0.1e-6,
+  firewallRequest: 0.6e-6,
+  call: 0.2e-6,
+  gigabyteSecond: 13.3334e-6,
+  mail: 0.1e-3,
+  message: 0.4e-6,
+  logGigabyte: 0.5,
+};
+
+/** How long a function waits for one call of a service, in milliseconds. Assumed: the local cloud cannot say. */
+export const waits = { table: 5, put: 40, get: 20, mail: 100, message: 10 };
+
+/** What every stage holds, whether anyone visits or not; a test counts it in the templates. */
+export const held = { firewalls: 2, rules: 5, alarms: 48, secrets: 3, dashboards: 1 };
+
+/** What a stage costs a month before anyone visits. */
+export const idle: Readonly<Record<string, number>> = {
+  [`${held.firewalls} firewalls with ${held.rules} rules`]: held.firewalls * 5 + held.rules * 1,
+  // An alarm over a sum or a share is billed for each of its metrics: one in three has two.
+  [`${held.alarms} alarms`]: held.alarms * 1.33 * 0.1,
+  [`${held.secrets} secrets`]: held.secrets * 0.4,
+  [`${held.dashboards} dashboard`]: held.dashboards * 3,
+  'sweeps, schedules and logs': 1,
+};

@@ -1,0 +1,44 @@
+import type { Stage } from '../stage.ts';
+
+type Outputs = Readonly<Record<string, string>>;
+
+/** What no deployment can do by itself: DNS, the payment provider, the first admin. Printed at the end of one. */
+export function remainingSteps(stage: Stage, outputs: Outputs): string[] {
+  const domain = stage.mailFrom.split('@')[1] ?? '';
+  const { hostname } = new URL(stage.appOrigin);
+  const dkim = [1, 2, 3].flatMap((number) => {
+    const name = outputs[`DkimName${number}`];
+    return name ? [`${name}  CNAME  ${outputs[`DkimValue${number}`]}`] : [];
+  });
+  const records = [
+    ...(stage.certificateArn ? [`${hostname}  CNAME  ${outputs.SiteDomain}`] : []),
+    ...dkim,
+    ...(dkim.length > 0
+      ? [
+          `mail.${domain}  MX  10 feedback-smtp.${stage.region}.amazonses.com`,
+          `mail.${domain}  TXT  "v=spf1 include:amazonses.com ~all"`,
+          `_dmarc.${domain}  TXT  "v=DMARC1; p=quarantine; rua=mailto:${stage.supportAddress}"`,
+        ]
+      : []),
+  ];
+  return [
+    ...(records.length > 0
+      ? ['Add these DNS records:', ...records.map((record) => `    ${record}`)]
+      : []),
+    ...(stage.certificateArn || `https://${outputs.SiteDomain}` === stage.appOrigin
+      ? []
+      : [`Set APP_ORIGIN=https://${outputs.SiteDomain} and deploy again.`]),
+    `Put the keys of Stripe into the secret ${outputs.StripeSecretArn}:`,
+    '    {"apiKey": "sk_…", "webhookSecret": "whsec_…"}',
+    `Point its webhook to ${stage.appOrigin}/functions/v1/stripe-webhook`,
+    ...(stage.alarmEmail
+      ? [
+          `Confirm the subscription that AWS mailed to ${stage.alarmEmail}.`,
+          'Activate the cost allocation tag "stage" in Billing, so that the budget counts this stage alone.',
+        ]
+      : []),
+    `Sign up at ${stage.appOrigin}/signup, then make yourself the first admin:`,
+    `    npm run admin -- --stage ${stage.name} you@${domain}`,
+    `Check that everything works: npm run smoke -- --url ${stage.appOrigin}`,
+  ];
+}

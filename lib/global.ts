@@ -1,0 +1,44 @@
+import { Stack } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import type { Construct } from 'constructs';
+import { firewall } from './firewall.ts';
+import type { Stage } from './stage.ts';
+
+/** Shares of the monthly budget at which its mail is sent: 80 % spent, and 100 % forecast. */
+const BUDGET_NOTICES = [
+  { notificationType: 'ACTUAL', threshold: 80 },
+  { notificationType: 'FORECASTED', threshold: 100 },
+];
+
+/** What AWS takes in us-east-1 alone, so that everything else of a stage can live in any region. */
+export class GlobalStack extends Stack {
+  readonly firewallArn: string;
+
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, 'Global', {
+      stackName: `reveille-${stage.name}-global`,
+      env: { region: 'us-east-1' },
+    });
+    this.firewallArn = firewall(this).attrArn;
+    if (!stage.alarmEmail) return;
+    const subscribers = [{ subscriptionType: 'EMAIL', address: stage.alarmEmail }];
+    // By tag, so that two stages of one account do not pay for each other.
+    new CfnBudget(this, 'Spend', {
+      budget: {
+        budgetName: `reveille-${stage.name}`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: stage.monthlyBudgetUsd, unit: 'USD' },
+        costFilters: { TagKeyValue: [`user:stage$${stage.name}`] },
+      },
+      notificationsWithSubscribers: BUDGET_NOTICES.map((notice) => ({
+        notification: {
+          ...notice,
+          comparisonOperator: 'GREATER_THAN',
+          thresholdType: 'PERCENTAGE',
+        },
+        subscribers,
+      })),
+    });
+  }
+}

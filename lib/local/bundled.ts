@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+import { root } from './paths.ts';
+
+/** Imports a module that needs the mails: they are TSX, which Node does not read, so it becomes one bundle first. */
+export async function importBundled<M>(entry: string, name: string): Promise<M> {
+  const outfile = join(root, '.local', name);
+  buildSync({
+    entryPoints: [join(root, entry)],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    define: { 'import.meta.dirname': JSON.stringify(join(root, 'lib/local')) },
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './paths.ts';
+
+const run = promisify(execFile);
+
+/** The interpreter of a virtual environment in `.local`, made once and again when its requirements change. */
+export async function python(name: string, requirements: string): Promise<string> {
+  const venv = join(root, '.local', name);
+  const installed = join(venv, 'installed.txt');
+  const executable = join(venv, 'bin/python');
+  const wanted = readFileSync(requirements, 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return executable;
+  await run('python3', [
+    '-c',
+    'import sys, venv, ensurepip; assert sys.version_info >= (3, 10)',
+  ]).catch(() => {
+    throw new Error('Python 3.10 or newer with venv is needed: install python3 and python3-venv.');
+  });
+  await run('python3', ['-m', 'venv', '--clear', venv]);
+  const pip = [
+    '-m',
+    'pip',
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    '-r',
+    requirements,
+  ];
+  await run(executable, pip);
+  writeFileSync(installed, wanted);
+  return executable;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { packed } from '../../../lambdas/adapters/compression.ts';
+import { STARTER } from '../../../lambdas/contract/plans.ts';
+import { browserOf } from '../../../lambdas/recordings/analysis/device.ts';
+import type { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { userAgents } from './sources.ts';
+import type { ReadVisit } from './visits.ts';
+
+interface Of {
+  readonly ownerId: string;
+  readonly domain: string;
+  readonly person: string;
+  readonly start: Date;
+}
+
+/** Long enough after the last batch for the visit to be over. */
+const IDLE_MS = 31 * 60_000;
+const COUNTRIES = ['US', 'US', 'US', 'US', 'US', 'US', 'CA', 'CA', 'GB', 'AU'] as const;
+
+/** The item of a visit that was recorded, closed and read: as the closing leaves it in the table. */
+export function closedSession(
+  sessions: ReturnType<typeof sessionStore>,
+  read: ReadVisit,
+  { ownerId, domain, person, start }: Of,
+) {
+  const mark = createHash('sha256').update(person).digest();
+  const dice = createHash('sha256').update(`${person} ${start.toISOString()}`).digest();
+  const startedAt = start.toISOString();
+  const ended = new Date(start.getTime() + read.durationMs);
+  const browsers = userAgents[read.digest.device];
+  const userAgent = browsers[(mark[0] ?? 0) % browsers.length] ?? '';
+  const facts = {
+    sessionId: sessionIdAt(start, dice),
+    startedAt,
+    visitor: uuidOf(mark),
+    country: COUNTRIES[(mark[1] ?? 0) % COUNTRIES.length],
+  };
+  const bytes = read.parts.reduce((sum, { stored }) => sum + stored.bytes, 0);
+  const begun = { ...facts, ownerId, domain, userAgent, referrer: read.referrer, bytes };
+  const { GSI1PK, GSI1SK, ...item } = sessions.itemOf(
+    { ...begun, keepDays: STARTER.retentionDays },
+    ended,
+  );
+  const endedAt = ended.toISOString();
+  const digest = { ...read.digest, ...facts, browser: browserOf(userAgent), endedAt };
+  return {
+    ...item,
+    state: 'closed',
+    closedAt: new Date(ended.getTime() + IDLE_MS).toISOString(),
+    packedDigest: packed(digest),
+    parts: read.parts.map(({ stored }) => stored),
+  };
+}
+
+const uuidOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');

@@ -1,0 +1,26 @@
+/** Numbers in [0, 1) that fall the same way on every machine (mulberry32). */
+export type Dice = () => number;
+
+export function diceOf(seed: number): Dice {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export type Weights<T extends string = string> = Readonly<Partial<Record<T, number>>>;
+
+/** One of the names, as often as its weight says. */
+export function pick<T extends string>(weights: Weights<T>, dice: Dice): T {
+  const entries = Object.entries(weights) as [T, number][];
+  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = dice() * total;
+  for (const [name, weight] of entries) {
+    left -= weight;
+    if (left < 0) return name;
+  }
+  return (entries.at(-1) as [T, number])[0];
+}

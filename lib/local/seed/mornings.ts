@@ -1,0 +1,86 @@
+import { llm } from '../../../lambdas/adapters/llm.ts';
+import { mail } from '../../../lambdas/adapters/mail.ts';
+import { recordings } from '../../../lambdas/adapters/recordings.ts';
+import { signing } from '../../../lambdas/adapters/signing.ts';
+import { type Table, table } from '../../../lambdas/adapters/table.ts';
+import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
+import type { Verdict } from '../../../lambdas/contract/reports.ts';
+import { issueStore } from '../../../lambdas/reports/issues/issue.store.ts';
+import { morningStore } from '../../../lambdas/reports/mornings/morning.store.ts';
+import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
+import { sendReportAsOf } from '../reports/as-of.ts';
+import type { Place, Seeded } from './seed.ts';
+import { SEED_DAYS } from './story.ts';
+import { instantOf } from './time.ts';
+
+const SCHEDULE_MS = 20_000;
+const SILENT_DAY = 14;
+
+/** What the owner said on a day about the issue that was seen last: its kind, and the verdict. */
+const answers: Readonly<Record<number, readonly [kind: string, verdict: Verdict]>> = {
+  4: ['error-click', 'useful'],
+  7: ['error-click', 'fixed'],
+  11: ['error-click', 'useful'],
+  18: ['slow-page', 'useful'],
+  20: ['rage-click', 'useful'],
+};
+
+/** Writes and sends the report of each seeded day, as the schedules would have done on those mornings. */
+export async function writeMornings(
+  { outputs }: Place,
+  { ownerId, zone, visits }: Pick<Seeded, 'ownerId' | 'zone' | 'visits'>,
+  now: Date,
+): Promise<void> {
+  const line = {
+    table: table.connect(outputs as never),
+    recordings: recordings.connect(outputs as never),
+    mail: mail.connect(outputs as never),
+    signing: signing.connect(outputs as never),
+    model: llm.connect(outputs as never),
+  };
+  await untilScheduled(line.table, ownerId);
+  const integrations = integrationStore(line.table);
+  for (let day = 0; day < SEED_DAYS; day += 1) {
+    const nine = instantOf(now, zone, day + 1 - SEED_DAYS, REPORT_HOUR * 60);
+    // After reading the report of the day before: what happened later proves whether it is so.
+    const at = instantOf(now, zone, day - SEED_DAYS, REPORT_HOUR * 60 + 30);
+    await answer(line.table, ownerId, day, at);
+    const website = await integrations.latestActive(ownerId);
+    const last = visits.findLast((start) => start < instantOf(now, zone, day + 1 - SEED_DAYS, 0));
+    if (!website || !last) throw new Error('The demo shop is not connected');
+    await integrations.noteBeacon(website, last);
+    const checked_at = new Date(nine.getTime() - 45 * 60_000).toISOString();
+    if (day === SILENT_DAY) {
+      const tag_missing_since = instantOf(now, zone, day - SEED_DAYS, 15).toISOString();
+      await integrations.observe(website, {
+        check_stage: 'tag-missing',
+        checked_at,
+        tag_missing_since,
+      });
+    } else {
+      const seen = { check_stage: 'working', checked_at, tag_seen_at: checked_at } as const;
+      await integrations.observe(website, seen, true);
+    }
+    await sendReportAsOf(line, ownerId, nine);
+  }
+}
+
+/** The function that follows the table has given the new owner a schedule. */
+async function untilScheduled(store: Table, ownerId: string) {
+  for (const end = Date.now() + SCHEDULE_MS; Date.now() < end; await pause(100)) {
+    if ((await morningStore(store).find(ownerId))?.connectedAt) return;
+  }
+  throw new Error('The demo owner has no report schedule; see the log of the emulator');
+}
+
+async function answer(store: Table, ownerId: string, day: number, at: Date) {
+  const [kind, verdict] = answers[day] ?? [];
+  if (!kind || !verdict) return;
+  const issues = issueStore(store);
+  const known = (await issues.of(ownerId)).filter((each) => each.kind === kind);
+  const [last] = known.sort((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1));
+  if (!last) throw new Error(`The demo has no ${kind} to answer on day ${day}`);
+  await issues.answer(ownerId, last.fingerprint, verdict, at.toISOString());
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,51 @@
+import {
+  GetQueueAttributesCommand,
+  ListMessageMoveTasksCommand,
+  SQSClient,
+  StartMessageMoveTaskCommand,
+} from '@aws-sdk/client-sqs';
+import { type QueueName, queueNames } from '../../lambdas/runtime/function.ts';
+import { Refusal } from '../local/running.ts';
+import type { Target } from './target.ts';
+
+/** Slow enough that a message which fails again is seen before the next thousand. */
+const PER_SECOND = 10;
+
+interface Redrive {
+  readonly messages: number;
+  /** Absent where nothing was waiting. */
+  readonly task: string | undefined;
+}
+
+/** Moves the messages of a queue that failed too often back to it. Every consumer is idempotent (docs/RUNBOOK.md). */
+export async function redrive(name: string, { client, outputs }: Target): Promise<Redrive> {
+  if (!isQueue(name)) throw new Refusal(`There is no queue ${name}: ${queueNames.join(', ')}.`);
+  const sqs = new SQSClient(client);
+  const QueueUrl = outputs[`${name.toUpperCase().replaceAll('-', '_')}_URL`];
+  const { Attributes: main } = await sqs.send(
+    new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['QueueArn', 'RedrivePolicy'] }),
+  );
+  const SourceArn: string = JSON.parse(main?.RedrivePolicy ?? '{}').deadLetterTargetArn ?? '';
+  const { Attributes: failed } = await sqs.send(
+    new GetQueueAttributesCommand({
+      QueueUrl: QueueUrl?.replace(/[^/]+$/, SourceArn.split(':').at(-1) ?? ''),
+      AttributeNames: ['ApproximateNumberOfMessages'],
+    }),
+  );
+  const messages = Number(failed?.ApproximateNumberOfMessages ?? 0);
+  if (messages === 0) return { messages, task: undefined };
+  const { Results = [] } = await sqs.send(new ListMessageMoveTasksCommand({ SourceArn }));
+  if (Results.some(({ Status }) => Status === 'RUNNING')) {
+    throw new Refusal(`The messages of ${name} are being moved already.`);
+  }
+  const { TaskHandle } = await sqs.send(
+    new StartMessageMoveTaskCommand({
+      SourceArn,
+      DestinationArn: main?.QueueArn,
+      MaxNumberOfMessagesPerSecond: PER_SECOND,
+    }),
+  );
+  return { messages, task: TaskHandle };
+}
+
+const isQueue = (name: string): name is QueueName => queueNames.some((known) => known === name);

@@ -1,0 +1,39 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { Refusal, runningCloud } from '../local/running.ts';
+import { variablesOf } from '../outputs.ts';
+import { settingsOf, stageFrom } from '../stage.ts';
+
+/** A cloud that a command works on: a stage of AWS, or the one of `npm start`. */
+export interface Target {
+  readonly name: string;
+  /** What every SDK client of it is made with. */
+  readonly client: { readonly region: string; readonly endpoint?: string };
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+const LOCAL_REGION = 'us-east-1';
+
+/** `--stage NAME` names a stage of AWS by its settings; without it the local cloud is meant. */
+export async function targetOf(stage: string | undefined): Promise<Target> {
+  if (stage === undefined) return localTarget(await runningCloud());
+  const { name, region } = stageFrom(settingsOf(stage));
+  const StackName = `reveille-${name}`;
+  const { Stacks = [] } = await new CloudFormationClient({ region }).send(
+    new DescribeStacksCommand({ StackName }),
+  );
+  const outputs = Stacks[0]?.Outputs;
+  if (!outputs) throw new Refusal(`There is no stack ${StackName} in ${region}.`);
+  const entries = outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]);
+  return { name, client: { region }, outputs: variablesOf(Object.fromEntries(entries)) };
+}
+
+/** The local cloud as a command sees it. */
+export const localTarget = ({ endpoint, outputs }: LocalCloud): Target => ({
+  name: 'the local cloud',
+  client: { region: LOCAL_REGION, endpoint },
+  outputs,
+});
+interface LocalCloud {
+  readonly endpoint: string;
+  readonly outputs: Readonly<Record<string, string>>;
+}

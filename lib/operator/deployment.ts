@@ -1,0 +1,15 @@
+import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
+import { Refusal } from '../local/running.ts';
+
+/** The table of a deployment on AWS, found by the name of its stack. */
+export async function tableNameOf(stage: string): Promise<string> {
+  const prefix = `reveille-${stage}-Data`;
+  for await (const { TableNames = [] } of paginateListTables(
+    { client: new DynamoDBClient({}) },
+    {},
+  )) {
+    const found = TableNames.find((name) => name.startsWith(prefix));
+    if (found) return found;
+  }
+  throw new Refusal(`No table of a stage ${stage} is in this account and region.`);
+}

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import type { Table } from '../../lambdas/adapters/table.ts';
+import {
+  type CataloguePlan,
+  changedPlan,
+  faultOf,
+  offered,
+} from '../../lambdas/billing/catalogue.ts';
+import { planStore } from '../../lambdas/billing/plan.store.ts';
+import { digits } from '../../lambdas/contract/copy/numerals.ts';
+import { Refusal } from '../local/running.ts';
+
+const USAGE = `npm run plans -- list
+npm run plans -- add "Scale" --price 199 --sessions 100000 --members 25 --days 365 --stripe-price price_123 --line "For large shops"
+npm run plans -- change "Scale" --price 249 --stripe-price price_456
+npm run plans -- retire "Scale"      whoever has it keeps it
+npm run plans -- offer "Scale"       puts a retired plan back on offer
+
+Options of add and change: --price (dollars a month) --sessions (a month) --members --days (30, 90, 180 or 365)
+--stripe-price --line --popular --fast-support (--no-popular, --no-fast-support)
+--stage NAME works on that deployment on AWS, with the credentials of the environment; without it, on this machine.`;
+
+const options = {
+  price: { type: 'string' },
+  sessions: { type: 'string' },
+  members: { type: 'string' },
+  days: { type: 'string' },
+  'stripe-price': { type: 'string' },
+  line: { type: 'string' },
+  popular: { type: 'boolean' },
+  'fast-support': { type: 'boolean' },
+  stage: { type: 'string' },
+} as const;
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, allowNegative: true });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+  }
+};
+
+/** The deployment that is meant; undefined for the one on this machine. */
+export const stageIn = (args: readonly string[]): string | undefined => parsed(args).values.stage;
+
+/** Carries out one command and returns what to print. */
+export async function changePlans(args: readonly string[], table: Table): Promise<string> {
+  const { positionals, values } = parsed(args);
+  const [verb, name = ''] = positionals;
+  const store = planStore(table);
+  const catalogue = await store.all();
+  if (verb === 'list') return catalogue.map(lineOf).join('\n');
+  if (!verb || !['add', 'change', 'retire', 'offer'].includes(verb)) throw new Refusal(USAGE);
+  const known = catalogue.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (verb === 'add' && known) throw new Refusal(`There is a plan ${known.name} already.`);
+  if (verb !== 'add' && !known) throw new Refusal(`There is no plan ${name}.`);
+  const plan = changedPlan(known ?? blank(name), {
+    ...changesIn(values),
+    ...(verb === 'retire' && { isActive: false }),
+    ...(verb === 'offer' && { isActive: true }),
+  });
+  const fault = faultOf(plan);
+  if (fault) throw new Refusal(fault);
+  if (!known && !plan.stripePrice) throw new Refusal('A new plan needs --stripe-price.');
+  await store.save(plan);
+  // One card has the badge.
+  for (const other of plan.popular ? offered(catalogue) : []) {
+    if (other.popular && other.name !== plan.name) await store.save({ ...other, popular: false });
+  }
+  return lineOf(plan);
+}
+
+const blank = (name: string): CataloguePlan => ({
+  name,
+  price: 0,
+  popular: false,
+  line: '',
+  maxSessions: 0,
+  maxTeamMembers: 0,
+  retentionDays: 0,
+  fastSupport: false,
+  isActive: true,
+});
+
+type Values = ReturnType<typeof parsed>['values'];
+
+function changesIn(values: Values): Parameters<typeof changedPlan>[1] {
+  const { price, sessions, members, days, line, popular } = values;
+  const { 'stripe-price': stripePrice, 'fast-support': fastSupport } = values;
+  return {
+    ...(price !== undefined && { price: Number(price) }),
+    ...(sessions !== undefined && { maxSessions: Number(sessions) }),
+    ...(members !== undefined && { maxTeamMembers: Number(members) }),
+    ...(days !== undefined && { retentionDays: Number(days) }),
+    ...(line !== undefined && { line }),
+    ...(popular !== undefined && { popular }),
+    ...(stripePrice !== undefined && { stripePrice }),
+    ...(fastSupport !== undefined && { fastSupport }),
+  };
+}
+
+const lineOf = (plan: CataloguePlan): string =>
+  [
+    plan.name.padEnd(20),
+    `$${digits(plan.price)}/month`.padEnd(14),
+    `${digits(plan.maxSessions)} sessions`.padEnd(20),
+    `${plan.maxTeamMembers} members`.padEnd(14),
+    `${plan.retentionDays} days`.padEnd(10),
+    plan.isActive ? 'on offer' : 'retired',
+    ...(plan.popular ? ['popular'] : []),
+    ...(plan.stripePrice ? [plan.stripePrice] : []),
+  ].join(' ');

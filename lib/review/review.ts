@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { App } from 'aws-cdk-lib';
+import { stacksOf } from '../cloud.ts';
+import { python } from '../local/python.ts';
+import { inspect } from '../nag.ts';
+import { stageFrom } from '../stage.ts';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'));
+
+interface Found {
+  readonly tool: string;
+  readonly rule: string;
+  readonly severity: string;
+  readonly where: string;
+  readonly description: string;
+}
+interface Review {
+  readonly findings: readonly Found[];
+  /** Findings that the code answers for, on one construct each. */
+  readonly acknowledged: number;
+  readonly resources: Readonly<Record<string, number>>;
+}
+
+interface Violation {
+  readonly ruleName: string;
+  readonly description?: string;
+  readonly severity?: string;
+  readonly violatingConstructs?: readonly { constructPath?: string }[];
+}
+interface PluginReport {
+  readonly pluginName: string;
+  readonly violations: readonly Violation[];
+  readonly suppressedViolations?: readonly unknown[];
+}
+
+/** Synthesizes a stage as `npm run deploy` does and lets cdk-nag, cdk-preflight and cfn-lint look at the result. */
+export async function review(
+  name: string,
+  settings: Record<string, string | undefined>,
+  /** Something that is wrong on purpose, to prove that a tool finds it. */
+  plant: (stacks: ReturnType<typeof stacksOf>) => void = () => {},
+): Promise<Review> {
+  const outdir = join(root, '.local/review', name.replaceAll(/[^a-z]+/gi, '-'));
+  rmSync(outdir, { recursive: true, force: true });
+  const app = new App({ context, outdir });
+  const stage = stageFrom(settings);
+  const stacks = stacksOf(app, stage);
+  inspect(app, stage, stacks);
+  plant(stacks);
+  try {
+    app.synth();
+  } catch (error) {
+    // The report below says what is wrong; anything else is no finding.
+    if ((error as Error).name !== 'ValidationFailed') throw error;
+  }
+  const { pluginReports = [] } = JSON.parse(
+    readFileSync(join(outdir, 'validation-report.json'), 'utf8'),
+  ) as { pluginReports?: PluginReport[] };
+  const templates = globSync(join(outdir, '*.template.json'));
+  return {
+    findings: [...pluginReports.flatMap(foundBy), ...(await lint(templates))],
+    acknowledged: pluginReports.flatMap((each) => each.suppressedViolations ?? []).length,
+    resources: Object.fromEntries(
+      templates.map((file) => [
+        file.slice(outdir.length + 1).replace('.template.json', ''),
+        Object.keys(JSON.parse(readFileSync(file, 'utf8')).Resources).length,
+      ]),
+    ),
+  };
+}
+
+const foundBy = ({ pluginName, violations }: PluginReport): Found[] =>
+  violations.map(({ ruleName, severity = '', description = '', violatingConstructs = [] }) => ({
+    tool: pluginName,
+    rule: ruleName,
+    severity,
+    description,
+    where: violatingConstructs.map(({ constructPath }) => constructPath).join(', '),
+  }));
+
+interface Linted {
+  readonly Level: string;
+  readonly Message: string;
+  readonly Rule: { readonly Id: string };
+  readonly Location: { readonly Path?: readonly unknown[] };
+}
+
+/** What cfn-lint calls an error. It ends with a code that names the kinds it found, so its answer is its output. */
+async function lint(templates: readonly string[]): Promise<Found[]> {
+  const { stdout } = await run(
+    join(await python('lint', join(import.meta.dirname, 'requirements.txt')), '../cfn-lint'),
+    [
+      '--format',
+      'json',
+      '--ignore-checks',
+      'W',
+      '--non-zero-exit-code',
+      'none',
+      '--',
+      ...templates,
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return (JSON.parse(stdout) as Linted[]).map(({ Level, Message, Rule, Location }) => ({
+    tool: 'cfn-lint',
+    rule: Rule.Id,
+    severity: Level,
+    where: Location.Path?.slice(0, 2).join('.') ?? '',
+    description: Message,
+  }));
+}

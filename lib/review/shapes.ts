@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../..');
+type Settings = Record<string, string | undefined>;
+
+/** A stage that switches on everything that is optional. */
+const production: Settings = {
+  STAGE: 'production',
+  REGION: 'eu-west-1',
+  APP_ORIGIN: 'https://app.reveille-reports.com',
+  CERTIFICATE_ARN:
+    'arn:aws:acm:us-east-1:123456789012:certificate/0f2c6a1e-93b4-4b55-8a80-2b6d3f1c7e90',
+  MAIL_FROM: 'reports@reveille-reports.com',
+  SUPPORT_ADDRESS: 'support@reveille-reports.com',
+  POSTAL_ADDRESS: 'Reveille GmbH, Lindenstrasse 4, 10969 Berlin',
+  ALARM_EMAIL: 'operations@reveille-reports.com',
+  STRIPE_PRICE_STARTER: 'price_1QabcdefStarter',
+  STRIPE_PRICE_GROWTH: 'price_1QabcdefGrowth',
+  GOOGLE_CLIENT_ID: '1081-shape.apps.googleusercontent.com',
+  LANGUAGE_MODEL_ID: 'eu.vendor.model-1:0',
+  SPEECH_VOICE: 'Joanna',
+  CHAT_SITE_ID: '7d6f2a4e-0000-4000-8000-000000000000',
+  MARKETING_URL: 'https://www.reveille-reports.com',
+  PRIVACY_URL: 'https://www.reveille-reports.com/privacy',
+  TERMS_URL: 'https://www.reveille-reports.com/terms',
+};
+
+/** The deployments that a review must accept, each a different template. */
+export const shapes: Readonly<Record<string, Settings>> = {
+  'a copied .env.example': parseEnv(readFileSync(join(root, '.env.example'), 'utf8')),
+  'production with everything': production,
+  'a second stage of the same account': {
+    ...production,
+    STAGE: 'staging',
+    APP_ORIGIN: 'https://staging.reveille-reports.com',
+    MAIL_IDENTITY: 'existing',
+  },
+  'the smallest stage': { STAGE: 'dev', APP_ORIGIN: 'https://d111.cloudfront.net' },
+};

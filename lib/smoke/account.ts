@@ -1,0 +1,65 @@
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import type { Call } from '../../lambdas/contract/call.ts';
+
+/** What the app reads from /config.json. */
+export interface AppConfiguration {
+  readonly liveUrl: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  readonly userPoolEndpoint?: string;
+}
+
+/** A signed-in owner. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly accessToken: string;
+}
+
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Makes an owner for one smoke test. */
+export async function newAccount(app: AppConfiguration, login: Login): Promise<Account> {
+  configure(app);
+  const { email, password } = login;
+  const names = { given_name: 'Smoke', family_name: 'Test', 'custom:email_confirmed': 'false' };
+  await signUp({ username: email, password, options: { userAttributes: { email, ...names } } });
+  return signedIn(app, login);
+}
+
+/** Signs in by the browser's own protocol: the password never leaves this process. */
+export async function signedIn(app: AppConfiguration, login: Login): Promise<Account> {
+  configure(app);
+  await signOut();
+  await signIn({ username: login.email, password: login.password });
+  const { tokens } = await fetchAuthSession();
+  const id = tokens?.accessToken.payload.sub;
+  if (!tokens || !id) throw new Error('the login gave no token');
+  return { id, email: login.email, accessToken: tokens.accessToken.toString() };
+}
+
+function configure({ userPoolId, userPoolClientId, userPoolEndpoint }: AppConfiguration): void {
+  const Cognito = { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) };
+  Amplify.configure({ Auth: { Cognito } });
+}
+
+/** Makes the calls of the contract, as an owner where one is named. */
+export const caller =
+  (origin: string, account?: Account) =>
+  async <T = unknown>({ method, path }: Pick<Call, 'method' | 'path'>, body: object = {}) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(account && { authorization: `Bearer ${account.accessToken}` }),
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`);
+    return JSON.parse(text) as T;
+  };

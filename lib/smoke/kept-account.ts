@@ -1,0 +1,62 @@
+import { listEmails } from '../../lambdas/contract/emails.ts';
+import { getIntegration, type Integration } from '../../lambdas/contract/websites.ts';
+import { caller, signedIn } from './account.ts';
+import { listen } from './live.ts';
+import type { Step } from './step.ts';
+import { recordVisit, sessionsOf } from './visit.ts';
+import { eventually, expect } from './world.ts';
+
+/** A report leaves every morning; later than this, two of them did not. */
+const REPORT_HOURS_MAX = 50;
+const HOUR_MS = 3_600_000;
+
+/** What needs no mailbox and no website: an owner who was set up once by hand and has had visits since. */
+export const keptAccountSteps: readonly Step[] = [
+  {
+    name: 'the kept owner signs in and still has the website',
+    needs: ['configuration', 'kept'],
+    check: async ({ origin, kept }, { configuration }) => {
+      if (!kept) return {};
+      const account = await signedIn(configuration, kept);
+      const { integration } = await caller(
+        origin,
+        account,
+      )<{ integration: Integration | null }>(getIntegration);
+      expect(integration, 'no website is connected');
+      return { keptOwner: { account, domain: integration.domain } };
+    },
+  },
+  {
+    name: 'a visit to the kept website is counted and pushed to the open page',
+    needs: ['keptOwner'],
+    check: async ({ origin }, { keptOwner: { account, domain }, configuration }) => {
+      const before = await sessionsOf(origin, account);
+      const pushed = await listen(configuration.liveUrl, account.accessToken);
+      await recordVisit(origin, `https://${domain}`, account.id);
+      await pushed('recordings');
+      await eventually(
+        'the session',
+        async () => (await sessionsOf(origin, account)) > before || undefined,
+      );
+      return {};
+    },
+  },
+  {
+    name: 'the kept owner got a report within the last two days',
+    needs: ['keptOwner'],
+    check: async ({ origin }, { keptOwner: { account } }) => {
+      const { rows } = await caller(
+        origin,
+        account,
+      )<{ rows: readonly { created_at: string }[] }>(listEmails);
+      const [newest] = rows
+        .map(({ created_at: at }) => at)
+        .sort()
+        .reverse();
+      expect(newest, 'the list of emails is empty');
+      const hours = (Date.now() - Date.parse(newest)) / HOUR_MS;
+      expect(hours < REPORT_HOURS_MAX, `the newest email is of ${newest}`);
+      return {};
+    },
+  },
+];

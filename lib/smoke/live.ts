@@ -1,0 +1,34 @@
+import { LiveMessage } from '../../lambdas/contract/live.ts';
+import { eventually } from './world.ts';
+
+/** Opens a live connection; the answer waits for a message about a subject. */
+export async function listen(liveUrl: string, token: string) {
+  const heard = new Set<string>();
+  const socket = new WebSocket(`${liveUrl}?token=${encodeURIComponent(token)}`);
+  socket.addEventListener('message', ({ data }) => {
+    const message = LiveMessage.safeParse(parsed(String(data)));
+    if (message.success) heard.add(message.data.subject);
+  });
+  await new Promise<void>((opened, failed) => {
+    socket.addEventListener('open', () => opened());
+    socket.addEventListener('error', () => failed(new Error('the live connection does not open')));
+  });
+  return async (subject: string) => {
+    try {
+      await eventually(
+        `the live update about ${subject}`,
+        async () => heard.has(subject) || undefined,
+      );
+    } finally {
+      socket.close();
+    }
+  };
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // a heartbeat's answer
+  }
+};

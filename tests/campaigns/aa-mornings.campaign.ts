@@ -1,0 +1,152 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shareInterval } from '../../lambdas/reports/facts/safe-test.ts';
+import { wilson } from '../../lambdas/reports/facts/statistics.ts';
+import type { IssueMemory } from '../../lambdas/reports/issues/issue-memory.ts';
+import { root } from '../../lib/local/paths.ts';
+import { binomial, nextDay, poisson, randomFrom } from '../factories/simulated-site.ts';
+
+// Sites on which nothing changes, for a quarter each: whatever a report claims about change is false there.
+// `AA_SITES=10000 npm run campaign -- aa-mornings`
+const SITES = Number(process.env.AA_SITES ?? 2_000);
+const DAYS = 90;
+const cells = [3, 8, 20, 60, 200].flatMap((visitors) =>
+  [0.02, 0.05, 0.15, 0.4].map((rate) => [visitors, rate] as const),
+);
+const lines: string[] = [];
+
+const intervals = new Map<string, readonly [low: number, high: number]>();
+function isCovered(affected: number, exposed: number, rate: number): boolean {
+  const key = `${affected} ${exposed}`;
+  const [low, high] = intervals.get(key) ?? shareInterval(affected, exposed);
+  intervals.set(key, [low, high]);
+  return low <= rate && rate <= high;
+}
+
+const folder = join(root, '.local/campaigns');
+const report = (line: string) => {
+  lines.push(line);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'aa-mornings.txt'), `${lines.join('\n')}\n`);
+};
+
+test.each(cells)(
+  '%i visitors a day, %d affected: false claims, delay and coverage',
+  (visitors, rate) => {
+    const told = { sites: 0, repaired: 0, changed: 0, back: 0 };
+    const shares = { stated: 0, held: 0 };
+    for (let site = 0; site < SITES; site += 1) {
+      const random = randomFrom(site * 7_919 + visitors * 31 + rate * 1_000);
+      let memory: IssueMemory | undefined;
+      const claims = new Set<string>();
+      for (let day = 0; day < DAYS; day += 1) {
+        const exposed = poisson(visitors, random);
+        const affected = binomial(exposed, rate, random);
+        const next = nextDay(memory, { day, affected, exposed });
+        memory = next.memory;
+        if (next.claim) claims.add(next.claim);
+        if (exposed === 0) continue;
+        shares.stated += 1;
+        if (isCovered(affected, exposed, rate)) shares.held += 1;
+      }
+      if (!claims.has('new')) continue;
+      told.sites += 1;
+      for (const claim of ['repaired', 'changed', 'back'] as const)
+        if (claims.has(claim)) told[claim] += 1;
+    }
+    const share = (n: number) => n / Math.max(1, told.sites);
+    const delays = repairDelays(visitors, rate);
+    const coverage = Math.round((shares.held / shares.stated) * 1_000) / 1_000;
+    report(
+      [
+        visitors,
+        rate,
+        told.sites,
+        ...[told.repaired, told.changed, told.back].map((n) => share(n).toFixed(4)),
+        delays.now,
+        delays.before,
+        delays.oracle,
+        coverage.toFixed(3),
+      ].join('\t'),
+    );
+    expect(coverage).toBeGreaterThanOrEqual(0.93);
+    expect(coverage).toBeLessThanOrEqual(0.97);
+    expect(share(told.repaired)).toBeLessThanOrEqual(0.05);
+    expect(share(told.changed)).toBeLessThanOrEqual(0.05);
+    expect(share(told.back)).toBeLessThanOrEqual(0.05);
+  },
+);
+
+/** Median days from a real repair on day 45 to its claim: now, by the rule of one day alone, and knowing the rate. */
+function repairDelays(visitors: number, rate: number) {
+  const delays = { now: [] as number[], before: [] as number[], oracle: [] as number[] };
+  for (let site = 0; site < Math.min(SITES, 400); site += 1) {
+    const random = randomFrom(site * 104_729 + visitors + rate * 1_000);
+    let memory: IssueMemory | undefined;
+    let day = 0;
+    for (; day < 45; day += 1) {
+      const exposed = poisson(visitors, random);
+      memory = nextDay(memory, { day, affected: binomial(exposed, rate, random), exposed }).memory;
+    }
+    if (!memory?.isTold || memory.state === 'verified-fixed') continue;
+    let passed = memory.passedBy;
+    const last = wilson(memory.affected, memory.exposed)[0];
+    const needed = {
+      before: Math.max(
+        5,
+        Math.ceil(Math.log(0.05) / Math.log(1 - Math.min(0.95, Math.max(last, 1e-4)))),
+      ),
+      oracle: Math.ceil(Math.log(0.05 / 45) / Math.log(1 - rate)),
+    };
+    const found: Partial<Record<keyof typeof delays, number>> = {};
+    for (; day < 400 && Object.keys(found).length < 3; day += 1) {
+      const exposed = poisson(visitors, random);
+      passed += exposed;
+      const next = nextDay(memory, { day, affected: 0, exposed });
+      memory = next.memory ?? memory;
+      if (next.claim === 'repaired') found.now ??= day - 44;
+      if (passed >= needed.before) found.before ??= day - 44;
+      if (passed >= needed.oracle) found.oracle ??= day - 44;
+    }
+    for (const each of ['now', 'before', 'oracle'] as const) delays[each].push(found[each] ?? 400);
+  }
+  const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? -1;
+  return { now: median(delays.now), before: median(delays.before), oracle: median(delays.oracle) };
+}
+
+test('an owner’s claims of a quarter: at most one in ten is false where issues are many and some are repaired', () => {
+  const owners = Math.min(SITES, 400);
+  let share = 0;
+  for (let owner = 0; owner < owners; owner += 1) {
+    const random = randomFrom(owner * 15_485_863);
+    let memories: IssueMemory[] = [];
+    let [claims, wrong] = [0, 0];
+    const issues = Array.from({ length: 20 }, (_, n) => ({
+      rate: [0.05, 0.15, 0.3][n % 3] ?? 0.1,
+      repairedOn: n < 5 ? 30 + n : 999,
+    }));
+    const known: (IssueMemory | undefined)[] = issues.map(() => undefined);
+    for (let day = 0; day < DAYS; day += 1) {
+      const exposed = poisson(12, random);
+      memories = known.flatMap((each) => (each?.isTold ? [each] : []));
+      for (const [n, { rate, repairedOn }] of issues.entries()) {
+        const affected = day < repairedOn ? binomial(exposed, rate, random) : 0;
+        const { memory, claim } = nextDay(known[n], { day, affected, exposed }, memories);
+        known[n] = memory;
+        if (claim === 'repaired') {
+          claims += 1;
+          if (day < repairedOn) wrong += 1;
+        } else if (claim === 'changed') {
+          claims += 1;
+          wrong += 1;
+        }
+      }
+    }
+    share += wrong / Math.max(1, claims);
+  }
+  report(
+    `owners with 20 issues, 5 of them repaired: false discovery rate ${(share / owners).toFixed(4)}`,
+  );
+  expect(share / owners).toBeLessThanOrEqual(0.1);
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { table } from '../../lambdas/adapters/table.ts';
+import { REPORT_HOUR } from '../../lambdas/contract/limits.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { type Measured, none, type Spent } from '../../lib/cost/prices.ts';
+import { root } from '../../lib/local/paths.ts';
+import { movedTo, type SeedVisit, visitsFor } from '../../lib/local/seed/visits.ts';
+import { type AwsAnswer, type AwsCall, awsProxy } from '../factories/aws-proxy.ts';
+import { packed } from '../factories/batch.ts';
+import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { mailTo } from '../factories/mailbox.ts';
+
+/** The first visits are for the compiler: a function that serves has met its code. */
+const WARM_UP = 3;
+const REPORT_SESSIONS = 50;
+const ENDPOINT = process.env.AWS_ENDPOINT_URL ?? '';
+const counts = { ...none };
+let close: () => void;
+
+beforeAll(async () => {
+  const proxy = await awsProxy(ENDPOINT, { answered: count });
+  process.env.AWS_ENDPOINT_URL = proxy.url;
+  close = proxy.close;
+});
+afterAll(() => close());
+
+const KB = 1_024;
+
+/** What AWS bills, by the names it bills them under. Deletions of objects cost nothing. */
+function count({ service, operation, method, path, body }: AwsCall, answer: AwsAnswer): void {
+  if (service === 'dynamodb') {
+    const factor = operation.startsWith('Transact') ? 2 : 1;
+    if (/Put|Update|Delete|Write/.test(operation)) {
+      // The item of a session is in the index as well, so each change of it is written twice.
+      const copies = body.includes('SESSION#') ? 2 : 1;
+      counts.tableWrites += Math.max(1, Math.ceil(body.length / KB)) * factor * copies;
+    } else {
+      const isConsistent = body.includes('"ConsistentRead":true');
+      const units = Math.max(1, Math.ceil(answer.body.length / (4 * KB)));
+      counts.tableReads += units * factor * (isConsistent ? 1 : 0.5);
+    }
+  }
+  if (service === 's3') {
+    const isList = method === 'GET' && path.includes('list-type');
+    if (method === 'PUT' || isList) counts.puts += 1;
+    else if (method === 'GET' || method === 'HEAD') counts.gets += 1;
+    if (method === 'PUT' && !path.includes('/batches/')) counts.storedBytes += body.length;
+  }
+  if (service === 'ses') counts.mails += 1;
+  if (service === 'sqs') counts.messages += 1;
+}
+
+async function cost<T>(work: () => Promise<T>): Promise<{ result: T; spent: Spent }> {
+  const before = { ...counts };
+  const started = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(started);
+  const spent = Object.fromEntries(
+    Object.entries(counts).map(([name, value]) => [
+      name,
+      value - before[name as keyof typeof counts],
+    ]),
+  ) as unknown as Spent;
+  return { result, spent: { ...spent, ms: (user + system) / 1_000 } };
+}
+
+const average = (all: readonly Spent[]): Spent =>
+  Object.fromEntries(
+    Object.keys(none).map((name) => [
+      name,
+      Math.round((100 * sum(all.map((each) => each[name as keyof Spent]))) / all.length) / 100,
+    ]),
+  ) as unknown as Spent;
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+test('writes down what a session and a report ask of AWS', async () => {
+  // Loaded now, so that their clients find the counting endpoint.
+  const { ask, connectedSite, send } = await import('../factories/visit.ts');
+  const { handler: closeSession } = await import(
+    '../../lambdas/recordings/close-session.lambda.ts'
+  );
+  const { handler: prepare } = await import('../../lambdas/reports/prepare-daily-report.lambda.ts');
+  const { handler: sendReport } = await import('../../lambdas/reports/send-daily-report.lambda.ts');
+  const site = await connectedSite('shop.example', randomUUID());
+  const { ownerId } = site;
+
+  async function pass(recorded: SeedVisit) {
+    const visit = movedTo(recorded, new Date());
+    const headers = { 'user-agent': visit.userAgent };
+    const request = { ...visit.request, visitor_id: site.visitorId, host: site.domain };
+    const opening = await cost(() => ask(site, request, { headers }));
+    const { ticket, session_id: sessionId } = opening.result.body;
+    const bodies = visit.batches.map(packed);
+    const batches = await cost(async () => {
+      for (const body of bodies) {
+        const { status } = await send(site, ticket, body, { headers });
+        expect(status).toBe(202);
+      }
+    });
+    const session = await sessionStore(table.connect(process.env as never)).find({
+      ownerId,
+      sessionId,
+    });
+    const body = JSON.stringify({ ownerId, sessionId, lastSeenAt: session?.lastSeenAt });
+    const closing = await cost(() => closeSession({ Records: [{ body, messageId: '1' }] }));
+    expect(closing.spent.gets).toBe(bodies.length);
+    expect(closing.spent.storedBytes).toBeGreaterThan(0);
+    const sent = sum(bodies.map(({ length }) => length));
+    const spent = [opening, batches, closing].map((each) => each.spent);
+    return { spent, batches: bodies.length, sent };
+  }
+  const passed: Awaited<ReturnType<typeof pass>>[] = [];
+  for (const visit of visitsFor(site.domain, ownerId)) passed.push(await pass(visit));
+  const visits = passed.slice(WARM_UP);
+  const spentOn = (place: number) => average(visits.map(({ spent }) => spent[place] ?? none));
+
+  const measured: Measured = {
+    visits: visits.length,
+    batchesPerSession: sum(visits.map(({ batches }) => batches)) / visits.length,
+    sentBytes: Math.round(sum(visits.map(({ sent }) => sent)) / visits.length),
+    session: { opening: spentOn(0), batches: spentOn(1), closing: spentOn(2) },
+    reportSessions: REPORT_SESSIONS,
+    report: average([await report(), await report(), await report()].slice(1)),
+  };
+  writeFileSync(join(root, 'docs/cost-measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
+
+  /** Written and mailed, over as many sessions as an owner has in a day. */
+  async function report(): Promise<Spent> {
+    const now = Date.now();
+    const owner = await connectedOwner({ zone: 'UTC', since: new Date(now - 3 * 86_400_000) });
+    const midnight = new Date(now).setUTCHours(0, 0, 0, 0);
+    for (let place = 0; place < REPORT_SESSIONS; place += 1) {
+      const at = midnight + ((now - midnight) * place) / REPORT_SESSIONS;
+      await closedVisit(owner.id, new Date(at));
+    }
+    const schedules = morningStore(table.connect(process.env as never));
+    await vi.waitFor(async () => expect(await schedules.find(owner.id)).toBeDefined(), {
+      timeout: 60_000,
+    });
+    const at = new Date(midnight + 86_400_000 + REPORT_HOUR * 3_600_000).toISOString();
+    const body = JSON.stringify({ ownerId: owner.id, scheduledAt: at });
+    const { spent } = await cost(async () => {
+      await prepare({ Records: [{ body, messageId: '1' }] });
+      await sendReport({ Records: [{ body, messageId: '2' }] });
+    });
+    expect(spent.mails).toBe(1);
+    expect((await mailTo(owner.email)).text).toContain(`${REPORT_SESSIONS} sessions`);
+    return spent;
+  }
+});

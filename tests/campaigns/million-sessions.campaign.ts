@@ -1,0 +1,221 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { entitlementOf } from '../../lambdas/billing/subscription.ts';
+import { openSession } from '../../lambdas/recordings/admission/opening.protocol.ts';
+import type { SessionTicket } from '../../lambdas/recordings/admission/session-ticket.ts';
+import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
+import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
+import { ingest } from '../../lambdas/recordings/batch/ingest.protocol.ts';
+import { close, closingEffects } from '../../lambdas/recordings/session/closing.protocol.ts';
+import { SESSION_SHARES, type Unclosed } from '../../lambdas/recordings/session/closing.store.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { isClosable } from '../../lambdas/recordings/session/session.ts';
+import { gatherReport } from '../../lambdas/reports/content/gather-report.protocol.ts';
+import { gathering } from '../../lambdas/reports/report-line.protocol.ts';
+import { integrationStore } from '../../lambdas/websites/integration.store.ts';
+import { begin } from '../../lambdas/websites/integration.ts';
+import { CHROME, packed } from '../factories/batch.ts';
+import { recording } from '../factories/recording.ts';
+import { folderBucket } from '../fakes/folder-bucket.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
+
+/**
+ * The protocols of every function on the way of a visit, with table and bucket in memory and a simulated clock: the local
+ * cloud takes hours for what this does in minutes. What is not here: HTTP, the network, Lambda, DynamoDB's limits.
+ */
+const SESSIONS = Number(process.env.CAMPAIGN_SESSIONS ?? 1_000_000);
+const PER_DAY = 50_000;
+const DAYS = Math.ceil(SESSIONS / PER_DAY);
+/** The plan ends this much before the last visitor. */
+const TOO_MANY = Math.min(100, PER_DAY / 10);
+const DAY_MS = 86_400_000;
+const SWEEP_MS = 5 * 60_000;
+const START = Date.parse('2026-11-02T00:00:00Z');
+const ownerId = randomUUID();
+const domain = 'shop.example';
+/** What a thing costs is counted where it happens, not where the clock says. */
+const spent: Record<string, number> = { admission: 0, batches: 0, closing: 0, reports: 0 };
+async function cost<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const from = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(from);
+  spent[what] = (spent[what] ?? 0) + (user + system) / 1_000;
+  return result;
+}
+
+/** Two batches of a visit, made once: someone presses Pay in vain in one of ten. */
+const bodies = [0, 1].map((kind) => {
+  const visit = recording().page(0, '/cart');
+  for (let press = 0; press < (kind === 0 ? 1 : 6); press += 1) visit.click(2_000 + press * 400);
+  const { events } = visit.until(20_000);
+  const half = Math.ceil(events.length / 2);
+  return (at: number) => {
+    const shift = at - (events[0]?.timestamp ?? 0);
+    const moved = events.map((event) => ({ ...event, timestamp: event.timestamp + shift }));
+    return [moved.slice(0, half), moved.slice(half)].map((part, seq) =>
+      packed({ v: 1, seq, sent_at: at + 20_000, events: part, ...(seq === 1 && { last: true }) }),
+    );
+  };
+});
+
+test(`${SESSIONS} sessions of one website are admitted up to the plan, closed once and reported`, async () => {
+  const { table, counts, expire, forget } = memoryTable();
+  const bucket = folderBucket();
+  const noQueue = { add: async () => {} };
+  const effects = {
+    table,
+    recordings: bucket,
+    releases: { current: '', withdrawn: [] },
+    'limit-notices': noQueue,
+    'website-checks': noQueue,
+  };
+  const max = SESSIONS - TOO_MANY;
+  const since = new Date(START - DAY_MS);
+  await connect(table, max, since);
+  const sessions = sessionStore(table);
+  const integration = await integrationStore(table).latestActive(ownerId);
+  const visitorId = integration?.visitor_id ?? '';
+  const seen = { admitted: 0, refused: 0, closed: 0 };
+
+  async function visit(at: number, place: number) {
+    const tickets: SessionTicket[] = [];
+    const request = {
+      visitor_id: visitorId,
+      visitor: `visitor-${place % 40_000}`,
+      host: domain,
+      page: '/cart',
+      referrer: '',
+      viewport: [1_000, 800] as [number, number],
+      sent_at: at,
+    };
+    const asker = {
+      origin: `https://${domain}`,
+      networkMark: `network-${place % 5_000}`,
+      isAutomated: false,
+      random: randomBytes(10),
+    };
+    const sign = (ticket: SessionTicket) => {
+      tickets.push(ticket);
+      return '';
+    };
+    await cost('admission', () => openSession(request, asker, { ...effects, sign }, new Date(at)));
+    const [ticket] = tickets;
+    if (!ticket) {
+      seen.refused += 1;
+      return;
+    }
+    const texts = bodies[place % 10 === 0 ? 1 : 0]?.(at) ?? [];
+    const facts = { contentType: 'application/octet-stream', userAgent: CHROME, country: 'DE' };
+    await cost('batches', async () => {
+      for (const body of texts) {
+        await ingest({ ...facts, body }, ticket, effects, new Date(at + 20_000));
+      }
+    });
+    seen.admitted += 1;
+  }
+
+  async function sweep(now: Date) {
+    const endings: Unclosed[] = [];
+    for (const share of SESSION_SHARES) {
+      for await (const page of sessions.unclosedIn(share))
+        endings.push(...page.filter((session) => isClosable(session, now)));
+    }
+    await cost('closing', async () => {
+      for (const ending of endings) await close(ending, closingEffects(effects), now);
+    });
+    seen.closed += endings.length;
+  }
+
+  for (let day = 0; day < DAYS; day += 1) {
+    const midnight = START + day * DAY_MS;
+    const inDay = Math.min(PER_DAY, SESSIONS - day * PER_DAY);
+    let next = 0;
+    for (let at = midnight; at < midnight + DAY_MS; at += SWEEP_MS) {
+      for (
+        ;
+        next < inDay && midnight + (next / inDay) * (DAY_MS - 3_600_000) < at + SWEEP_MS;
+        next += 1
+      )
+        await visit(midnight + Math.floor((next / inDay) * (DAY_MS - 3_600_000)), next);
+      await sweep(new Date(at + SWEEP_MS));
+    }
+    const { composed } = await cost('reports', () => reportOf(day));
+    const recorded = await tallyStore(table).between(
+      ownerId,
+      new Date(midnight),
+      new Date(midnight + DAY_MS),
+    );
+    const expected = Math.min(inDay, max - day * PER_DAY);
+    expect(composed.summary.total_sessions).toBe(expected);
+    expect(recorded.recorded).toBe(expected);
+    expect(composed.facts.issues.map(({ kind }) => kind)).toContain('rage-click');
+    const memoryMb = Math.round(process.memoryUsage.rss() / 1e6);
+    process.stdout.write(`${JSON.stringify({ day, ...seen, memoryMb })}\n`);
+    // A month of a million sessions does not fit in memory: each day is forgotten when it was reported.
+    await bucket.forget(`recordings/${ownerId}/`);
+    forget(`OWNER#${ownerId}`, 'SESSION');
+    expire(midnight + 2 * DAY_MS);
+  }
+  async function reportOf(day: number) {
+    const at = START + (day + 1) * DAY_MS;
+    const date = new Date(at).toISOString().slice(0, 10);
+    const clock = () => new Date(at + 9 * 3_600_000);
+    const window = { from: new Date(at - DAY_MS).toISOString(), to: new Date(at).toISOString() };
+    const morning = { ownerId, zone: 'UTC', next: date, lively: '', coveredUntil: '' };
+    return gatherReport(gathering({ table, clock }), {
+      morning,
+      day: at / DAY_MS,
+      date,
+      window,
+    } as never);
+  }
+
+  const usage = await usageStore(table).find({ ownerId, period: periodOf(since, max) });
+  process.stdout.write(
+    `${JSON.stringify({ ...seen, counted: usage.sessions, ...counts })}\nmilliseconds of processor per session: ${JSON.stringify(
+      Object.fromEntries(
+        Object.entries(spent).map(([name, ms]) => [
+          name,
+          Math.round((1_000 * ms) / SESSIONS) / 1_000,
+        ]),
+      ),
+    )}\n`,
+  );
+  expect(seen).toEqual({ admitted: max, refused: TOO_MANY, closed: max });
+  expect(usage.sessions).toBe(max);
+  expect(bucket.count('batches/')).toBe(0);
+});
+
+const allowances = (maxSessions: number) => ({
+  price: 900,
+  maxSessions,
+  maxTeamMembers: 10,
+  retentionDays: 30,
+});
+const subscription = (since: Date, max: number) => ({
+  ownerId,
+  customerId: 'cus_million',
+  plan: 'Million',
+  allowances: allowances(max),
+  status: 'active',
+  periodStart: since.toISOString(),
+  periodEnd: '2099-12-02T12:00:00.000Z',
+});
+const periodOf = (since: Date, max: number) =>
+  entitlementOf(subscription(since, max), new Date(START)).period;
+
+async function connect(table: ReturnType<typeof memoryTable>['table'], max: number, since: Date) {
+  const names = { first_name: 'Maya', last_name: 'Okafor' };
+  await profileStore(table).begin({ id: ownerId, email: 'm@shop.example', ...names }, since);
+  await subscriptionStore(table).save(subscription(since, max));
+  const loader = { url: 'https://app.example.com/loader.js', integrity: 'sha384-none' };
+  const website = begin({ id: randomUUID(), ownerId, domain, loader } as never, since);
+  await integrationStore(table).add({
+    ...website,
+    is_active: true,
+    website_analysis: 'Candles.',
+    connected_at: since.toISOString(),
+  });
+}

@@ -1,0 +1,39 @@
+import type { CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { CfnTable } from 'aws-cdk-lib/aws-dynamodb';
+import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { expect, test } from 'vitest';
+import { review } from '../../lib/review/review.ts';
+import { shapes } from '../../lib/review/shapes.ts';
+
+const NAME = 'production with everything';
+
+test('each review tool reports what is planted for it, also where another construct answers for that rule', async () => {
+  const { findings } = await review(NAME, shapes[NAME] ?? {}, ({ main }) => {
+    // The client that Cognito refused in the first deployment: it may write what Cognito alone may say.
+    const client = main.auth.client.node.defaultChild as CfnUserPoolClient;
+    client.writeAttributes = [...(client.writeAttributes ?? []), 'email_verified'];
+    new Bucket(main, 'PlantedBucket');
+    new Queue(main, 'PlantedQueue');
+    new LambdaFunction(main, 'PlantedFunction', {
+      code: Code.fromInline('exports.handler = () => {}'),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+    });
+    (main.data.table.node.defaultChild as CfnTable).addPropertyOverride('BillingMood', 'good');
+  });
+  const found = findings.map(({ tool, rule, where }) => `${tool} ${rule} at ${where}`);
+  process.stdout.write(`${found.join('\n')}\n`);
+  for (const planted of [
+    /preflight.*pf-cognito-write-attributes-immutable.*Client|preflight.*pf-cognito-write-attributes-immutable.*App/,
+    /AwsSolutions-S10 at .*PlantedBucket/,
+    /AwsSolutions-SQS4 at .*PlantedQueue/,
+    /Serverless-LambdaDLQ at .*PlantedFunction/,
+    /cfn-lint E3002/,
+  ]) {
+    expect(found).toContainEqual(expect.stringMatching(planted));
+  }
+  // Nothing that is not planted, or a resource that is new would have hidden among findings nobody reads.
+  expect(found.filter((each) => !/Planted|pf-cognito-write|[EF]3002/.test(each))).toEqual([]);
+});

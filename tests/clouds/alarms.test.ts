@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { queueNames } from '../../lambdas/runtime/function.ts';
+import { triggeredBy } from '../../lib/deployables.ts';
+import { production } from './template.ts';
+
+const edge = production.edge.template;
+const main = production.main.template;
+
+interface Alarm {
+  readonly AlarmName: string;
+  readonly AlarmDescription: string;
+  readonly AlarmActions?: readonly object[];
+  readonly MetricName?: string;
+  readonly Namespace?: string;
+  readonly Threshold: number;
+}
+const alarmsOf = (template: Template): Alarm[] =>
+  Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+    ({ Properties }) => Properties,
+  );
+const alarms = alarmsOf(edge);
+const PREFIX = 'reveille-production-';
+const named = (name: string) => alarms.find(({ AlarmName }) => AlarmName === PREFIX + name);
+
+test('every alarm rings at the address of the settings', () => {
+  expect(alarms.length).toBeGreaterThan(25);
+  const [topic] = Object.keys(edge.findResources('AWS::SNS::Topic'));
+  for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: topic }]);
+  edge.hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'email',
+    Endpoint: 'operations@reveille-reports.com',
+    TopicArn: { Ref: topic },
+  });
+});
+
+test.each([
+  'api-errors',
+  'ingestion-errors',
+  'function-errors',
+  'function-crashes',
+  'throttles',
+  'stream-age',
+  'table-throttles',
+  'bounces',
+  'complaints',
+  'missing-report',
+  'late-report',
+  ...queueNames.flatMap((name) => [`${name}-failed`, `${name}-age`]),
+  ...triggeredBy('schedule').map(({ name }) => `${name}-silent`),
+])('there is an alarm for %s', (name) => {
+  expect(named(name)).toBeDefined();
+});
+
+test('an alarm hears of its own stage alone, except of what the account shares', () => {
+  const shared = alarms.filter(({ Namespace }) => Namespace === 'AWS/Lambda');
+  const dimensionless = shared.filter((alarm) => !('Dimensions' in alarm));
+  expect(dimensionless.map(({ AlarmName }) => AlarmName)).toEqual([`${PREFIX}throttles`]);
+  expect(named('function-errors')?.Namespace).toBe('reveille-production-edge');
+});
+
+/** The name of an alarm as the runbook's heading has it. */
+const headingOf = (name: string) =>
+  name
+    .replace(PREFIX, '')
+    .replace(new RegExp(`^(${queueNames.join('|')})-`), 'QUEUE-')
+    .replace(/^.+-silent$/, 'FUNCTION-silent')
+    .replace(/^release-.+$/, 'release-FUNCTION');
+
+test('the runbook has a heading for every alarm, and none without one', () => {
+  const text = readFileSync(resolve(import.meta.dirname, '../../docs/RUNBOOK.md'), 'utf8');
+  const [, afterwards = ''] = text.split(/^# Alarms$/m);
+  const [section = ''] = afterwards.split(/^# /m);
+  const headings = [...section.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const rung = [...alarms, ...alarmsOf(main)].map(({ AlarmName }) => headingOf(AlarmName));
+  expect(new Set(headings)).toEqual(new Set([...rung, 'spend']));
+  for (const part of section.split(/^## /m).slice(1)) {
+    for (const word of ['**Means**', '**Investigate**', '**Fix**']) expect(part).toContain(word);
+  }
+});
+
+test('the budget of a stage is mailed before it is spent', () => {
+  production.global.template.hasResourceProperties('AWS::Budgets::Budget', {
+    Budget: { BudgetLimit: { Amount: 100, Unit: 'USD' } },
+  });
+});
+
+test('one dashboard per stage shows what owners feel first', () => {
+  const [dashboard, ...more] = Object.values(edge.findResources('AWS::CloudWatch::Dashboard'));
+  expect([dashboard?.Properties.DashboardName, more]).toEqual(['reveille-production', []]);
+  const body = JSON.stringify(dashboard?.Properties.DashboardBody);
+  expect(body.indexOf('Requests and 5xx')).toBeLessThan(body.indexOf('Messages waiting'));
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { ORIGIN_SECRET_HEADER } from '../../lambdas/contract/edge.ts';
+import { triggeredBy } from '../../lib/deployables.ts';
+import { apiPaths, ingestionPaths } from '../../lib/paths.ts';
+import { main, propertiesOf } from './template.ts';
+
+interface Behavior {
+  readonly PathPattern: string;
+  readonly TargetOriginId: string;
+  readonly CachePolicyId: { readonly Ref: string };
+  readonly ResponseHeadersPolicyId?: { readonly Ref: string };
+  readonly FunctionAssociations: readonly { readonly EventType: string }[];
+}
+interface Origin {
+  readonly Id: string;
+  readonly OriginCustomHeaders?: readonly { HeaderName: string; HeaderValue: unknown }[];
+}
+const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
+  { DistributionConfig: { CacheBehaviors: Behavior[]; Origins: Origin[] } },
+];
+const { CacheBehaviors, Origins } = DistributionConfig;
+const toApp = CacheBehaviors.filter(({ PathPattern }) =>
+  apiPaths.some((path) => PathPattern === `${path}*`),
+);
+const toIngestion = CacheBehaviors.filter(({ PathPattern }) =>
+  ingestionPaths.includes(PathPattern),
+);
+const toApi = [...toIngestion, ...toApp];
+const policy = (type: string, id: string | undefined) =>
+  main.findResources(type)[id ?? '']?.Properties;
+
+test('the distribution shows the API its secret, which stands in no template', () => {
+  expect(toApp).toHaveLength(apiPaths.length);
+  expect(toIngestion).toHaveLength(ingestionPaths.length);
+  for (const { TargetOriginId } of toApi) {
+    const { OriginCustomHeaders = [] } = Origins.find(({ Id }) => Id === TargetOriginId) ?? {};
+    const secret = OriginCustomHeaders.find(
+      ({ HeaderName }) => HeaderName === ORIGIN_SECRET_HEADER,
+    );
+    expect(JSON.stringify(secret?.HeaderValue)).toContain('{{resolve:secretsmanager:');
+    expect(JSON.stringify(secret?.HeaderValue)).toContain(':SecretString:current');
+  }
+});
+
+test('the API learns the viewer’s address, country and login, and nothing of it is cached', () => {
+  for (const { CachePolicyId, FunctionAssociations } of toApi) {
+    const { CachePolicyConfig } = policy('AWS::CloudFront::CachePolicy', CachePolicyId.Ref) ?? {};
+    expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 });
+    const { HeadersConfig, QueryStringsConfig } =
+      CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
+    expect(HeadersConfig.Headers).toEqual(
+      expect.arrayContaining(['Authorization', 'CloudFront-Viewer-Country']),
+    );
+    expect(QueryStringsConfig.QueryStringBehavior).toBe('all');
+    expect(FunctionAssociations.map(({ EventType }) => EventType)).toEqual(['viewer-request']);
+  }
+});
+
+test('every answer of the API has the headers that keep it what it says, over HTTPS only', () => {
+  for (const { ResponseHeadersPolicyId } of toApi) {
+    const id = ResponseHeadersPolicyId?.Ref;
+    const { ResponseHeadersPolicyConfig } =
+      policy('AWS::CloudFront::ResponseHeadersPolicy', id) ?? {};
+    expect(ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      StrictTransportSecurity: { IncludeSubdomains: true },
+    });
+  }
+});
+
+test('every function behind HTTP can read the origin secret, and no other function can', () => {
+  const functions = propertiesOf('AWS::Lambda::Function');
+  const knowing = functions.filter(({ Environment }) => Environment?.Variables?.ORIGIN_SECRET_ARN);
+  const routes = propertiesOf('AWS::ApiGatewayV2::Integration').filter(
+    ({ PayloadFormatVersion }) => PayloadFormatVersion === '2.0',
+  );
+  expect(knowing.length).toBe(routes.length);
+  expect(knowing.length).toBeGreaterThan(40);
+});
+
+/** The API behind an origin, by the logical id in its address. */
+const apiBehind = (origin: string) => {
+  const found = Origins.find(({ Id }) => Id === origin);
+  return /"Fn::GetAtt":\["(\w+)","ApiEndpoint"\]/.exec(JSON.stringify(found))?.[1];
+};
+
+test('trackers reach an API of their own, before any pattern that fits their paths too', () => {
+  const sentByTrackers = triggeredBy('raw').filter(({ id }) =>
+    ['recordings/start-session', 'recordings/record-events'].includes(id),
+  );
+  expect(ingestionPaths).toEqual(sentByTrackers.map(({ fn }) => fn.trigger.path));
+  const order = CacheBehaviors.map(({ PathPattern }) => PathPattern);
+  for (const path of ingestionPaths) {
+    expect(order.indexOf(path)).toBeLessThan(order.indexOf('/functions/*'));
+  }
+  const apis = [toIngestion, toApp].map(
+    (behaviors) => new Set(behaviors.map(({ TargetOriginId }) => apiBehind(TargetOriginId))),
+  );
+  expect(apis.map((each) => [...each])).toEqual([
+    [expect.stringMatching(/^IngestionHttp/)],
+    [expect.stringMatching(/^ApiHttp/)],
+  ]);
+});
+
+test('owners and trackers have their own request limits, which fit in a small region together', () => {
+  const limits = propertiesOf('AWS::ApiGatewayV2::Stage').flatMap(
+    ({ ApiId, DefaultRouteSettings }) =>
+      ApiId.Ref.startsWith('Live') ? [] : [[ApiId.Ref, DefaultRouteSettings.ThrottlingRateLimit]],
+  );
+  expect(limits).toEqual([
+    [expect.stringMatching(/^ApiHttp/), expect.any(Number)],
+    [expect.stringMatching(/^IngestionHttp/), expect.any(Number)],
+  ]);
+  const sum = limits.reduce((all, [, rate]) => all + rate, 0);
+  expect(sum).toBeLessThanOrEqual(2_500);
+});

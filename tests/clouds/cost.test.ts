@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { held } from '../../lib/cost/prices.ts';
+import { production } from './template.ts';
+
+test('the page of costs counts what a stage holds, whether anyone visits or not', () => {
+  const templates = Object.values(production).map(({ template }) => template);
+  const all = (type: string) =>
+    templates.flatMap((template) => Object.values(template.findResources(type)));
+  const firewalls = all('AWS::WAFv2::WebACL');
+  expect({
+    firewalls: firewalls.length,
+    rules: firewalls.flatMap(({ Properties }) => Properties.Rules).length,
+    alarms: all('AWS::CloudWatch::Alarm').length,
+    secrets: all('AWS::SecretsManager::Secret').length,
+    dashboards: all('AWS::CloudWatch::Dashboard').length,
+  }).toEqual(held);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { queueNames } from '../../lambdas/runtime/function.ts';
+import { triggeredBy } from '../../lib/deployables.ts';
+import { edge, main, type Properties, propertiesOf } from './template.ts';
+
+const all = (type: string, template = main) =>
+  Object.entries(template.findResources(type)).map(
+    ([id, found]) => [id, (found as Properties).Properties] as const,
+  );
+
+test('the mail service reports everything that decides about the next mail', () => {
+  const [[, destination]] = all('AWS::SES::ConfigurationSetEventDestination') as [
+    readonly [string, Properties['Properties']],
+  ];
+  const { Enabled, MatchingEventTypes } = destination.EventDestination;
+  expect(Enabled).toBe(true);
+  const types = MatchingEventTypes.map((each: string) => each.toLowerCase());
+  expect(types).toEqual(
+    expect.arrayContaining(['send', 'delivery', 'bounce', 'complaint', 'reject']),
+  );
+});
+
+test('the document and the loader expire soon, files named by their content never', () => {
+  const controls = Object.fromEntries(
+    all('Custom::CDKBucketDeployment', edge).map(([id, { SystemMetadata }]) => [
+      id.replace(/CustomResource.*/, ''),
+      SystemMetadata['cache-control'],
+    ]),
+  );
+  expect(controls).toMatchObject({
+    Document: 'no-cache',
+    Loader: expect.not.stringContaining('immutable'),
+    Parts: 'public, max-age=31536000, immutable',
+    Tracker: 'public, max-age=31536000, immutable',
+  });
+});
+
+test('a login that fails does not tell whether the account exists', () => {
+  const clients = propertiesOf('AWS::Cognito::UserPoolClient');
+  expect(clients.map((each) => each.PreventUserExistenceErrors)).toEqual(['ENABLED']);
+});
+
+test('only the app’s pages may read recordings across origins', () => {
+  const rules = propertiesOf('AWS::S3::Bucket').flatMap(
+    ({ CorsConfiguration }) => CorsConfiguration?.CorsRules ?? [],
+  );
+  expect(rules).toMatchObject([
+    { AllowedMethods: ['GET'], AllowedOrigins: ['https://app.example.com'] },
+  ]);
+});
+
+test('every answer is served over https alone for a year and not sniffed, and pages are not framed', () => {
+  const policies = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy').map(
+    (each) => each.ResponseHeadersPolicyConfig.SecurityHeadersConfig,
+  );
+  expect(policies.length).toBeGreaterThan(0);
+  for (const headers of policies) {
+    expect(headers.StrictTransportSecurity).toMatchObject({
+      AccessControlMaxAgeSec: 31_536_000,
+      IncludeSubdomains: true,
+      Override: true,
+    });
+    expect(headers.ContentTypeOptions).toEqual({ Override: true });
+  }
+  const ofPages = policies.filter((headers) => headers.ContentSecurityPolicy);
+  expect(ofPages.map(({ FrameOptions }) => FrameOptions)).toEqual([
+    { FrameOption: 'DENY', Override: true },
+  ]);
+});
+
+test.each(triggeredBy('queue').map((each) => [each.fn.trigger.queue, each] as const))(
+  'a message of %s stays hidden for six times as long as its function may run',
+  (queue, { name }) => {
+    const [, settings] = all('AWS::SQS::Queue').find(([id]) =>
+      new RegExp(`^Queues${queue.replaceAll('-', '')}(?!failed)[0-9A-F]{8}$`).test(id),
+    ) as readonly [string, Properties['Properties']];
+    const fn = propertiesOf('AWS::Lambda::Function').find(
+      ({ FunctionName }) => FunctionName === `reveille-test-${name}`,
+    );
+    expect(settings.VisibilityTimeout).toBeGreaterThanOrEqual(6 * fn?.Timeout);
+  },
+);
+
+/** What the alarms watch: the queue by its logical id, the metric, and the threshold. */
+const alarms = all('AWS::CloudWatch::Alarm', edge).map(([, each]) => ({
+  metric: each.MetricName,
+  about: JSON.stringify(each.Dimensions ?? each.Metrics ?? []),
+  threshold: each.Threshold,
+  comparison: each.ComparisonOperator,
+  missing: each.TreatMissingData,
+}));
+
+test.each(queueNames)('one message in the dead-letter queue of %s raises an alarm', (name) => {
+  const id = `Queues${name.replaceAll('-', '')}failed`;
+  const watching = alarms.filter(({ about }) => new RegExp(`${id}[0-9A-F]`).test(about));
+  expect(watching).toEqual([
+    expect.objectContaining({
+      metric: 'ApproximateNumberOfMessagesVisible',
+      threshold: 1,
+      comparison: 'GreaterThanOrEqualToThreshold',
+      missing: 'notBreaching',
+    }),
+  ]);
+});
+
+test('reports that wait for a quarter of an hour to be sent raise an alarm', () => {
+  const late = alarms.filter(({ metric }) => metric === 'ApproximateAgeOfOldestMessage');
+  expect(late).toContainEqual(expect.objectContaining({ threshold: 900 }));
+});
+
+test('a scheduled function that has not run twice in a row raises an alarm', () => {
+  const silent = alarms.filter(({ comparison }) => comparison === 'LessThanThreshold');
+  expect(silent).toHaveLength(triggeredBy('schedule').length);
+  expect(new Set(silent.map(({ missing }) => missing))).toEqual(new Set(['breaching']));
+});

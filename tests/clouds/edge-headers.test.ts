@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest';
+import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { ingestionPaths } from '../../lib/paths.ts';
+import { LOADER_CACHE, PINNED_CACHE, TRACKER_HEADERS } from '../../lib/tracker/headers.ts';
+import { edge, main, type Properties, propertiesOf } from './template.ts';
+
+/** The policy of the pages as one text; what the deployment fills in stands as `<name>`. */
+function pagePolicy(): string {
+  const texts = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy').flatMap(
+    ({ ResponseHeadersPolicyConfig: { SecurityHeadersConfig } }) =>
+      SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy ?? [],
+  );
+  const [parts] = texts.map((text) => text['Fn::Join']?.[1] ?? [text]);
+  return parts
+    .map((part: string | { Ref?: string }) => (typeof part === 'string' ? part : `<${part.Ref}>`))
+    .join('');
+}
+
+/** What the edge adds to the answers of one kind of path. */
+function headersFor(path: string): Record<string, string> {
+  const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
+    Properties['Properties'],
+  ];
+  const behavior = DistributionConfig.CacheBehaviors.find(
+    ({ PathPattern }: { PathPattern: string }) => PathPattern === path,
+  );
+  const policies = main.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+  const { ResponseHeadersPolicyConfig: config } =
+    policies[behavior.ResponseHeadersPolicyId.Ref]?.Properties ?? {};
+  const custom = config.CustomHeadersConfig?.Items ?? [];
+  return {
+    ...(config.SecurityHeadersConfig.ContentTypeOptions && { 'x-content-type-options': 'nosniff' }),
+    ...(config.SecurityHeadersConfig.StrictTransportSecurity && {
+      'strict-transport-security': String(
+        config.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec,
+      ),
+    }),
+    ...Object.fromEntries(
+      custom.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
+    ),
+  };
+}
+
+test.each(['/api/*', '/functions/*', '/m/*', '/rpc/*', ...ingestionPaths])(
+  'answers of %s are never sniffed, sent in the clear, or indexed',
+  (path) => {
+    expect(headersFor(path)).toEqual({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': '31536000',
+      'x-robots-tag': 'noindex',
+    });
+  },
+);
+
+test('AWS serves the tracker with the same headers as a laptop', () => {
+  const [policy] = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy').filter(
+    ({ ResponseHeadersPolicyConfig: { CorsConfig } }) => CorsConfig,
+  );
+  const { CorsConfig, CustomHeadersConfig, SecurityHeadersConfig } =
+    policy?.ResponseHeadersPolicyConfig ?? {};
+  expect({
+    'access-control-allow-origin': CorsConfig.AccessControlAllowOrigins.Items.join(),
+    ...Object.fromEntries(
+      CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
+    ),
+    'x-content-type-options': SecurityHeadersConfig.ContentTypeOptions.Override && 'nosniff',
+  }).toEqual(TRACKER_HEADERS);
+  const caches = Object.values(edge.findResources('Custom::CDKBucketDeployment'))
+    .map((each) => (each as Properties).Properties)
+    .filter(({ DestinationBucketKeyPrefix }) => DestinationBucketKeyPrefix === 'tracker/v1')
+    .map(({ SystemMetadata, Prune }) => [SystemMetadata['cache-control'], Prune]);
+  expect(caches.sort()).toEqual([
+    [LOADER_CACHE, false],
+    [PINNED_CACHE, false],
+  ]);
+});
+
+test('the edge keeps no log, since addresses there are keys', () => {
+  const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
+    Properties['Properties'],
+  ];
+  expect(DistributionConfig.Logging).toBeUndefined();
+});
+
+test('one host serves the app, the tracker and the API, and its pages let nothing foreign run', () => {
+  const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
+    { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } },
+  ];
+  const patterns = DistributionConfig.CacheBehaviors.map(({ PathPattern }) => PathPattern);
+  const shared = ['/api/*', '/functions/*', '/m/*', '/rpc/*', '/tracker/*'];
+  expect(patterns.sort()).toEqual([...shared, ...ingestionPaths].sort());
+  const policy = pagePolicy();
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+  // Anybody can have a bucket, a function address or a pool under amazonaws.com.
+  expect(policy).not.toMatch(/\*/);
+  expect(policy).toContain('https://cognito-idp.us-east-1.amazonaws.com');
+  expect(policy).toContain('https://<DataRecordings09FB26E7>.s3.us-east-1.amazonaws.com');
+  expect(policy).toContain('.auth.us-east-1.amazoncognito.com');
+});
+
+test('a page may read a recording by the very link that the product signs on AWS', async () => {
+  const env = { RECORDINGS_BUCKET: 'recordings-1' };
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIAIOSFODNN7EXAMPLE');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not-a-secret');
+  const link = await recordings.connect(env as never).linkTo('recordings/a/b/c', 60);
+  const allowed = pagePolicy().replaceAll(/<DataRecordings\w+>/g, env.RECORDINGS_BUCKET);
+  for (const directive of ['connect-src', 'img-src', 'media-src']) {
+    const [, sources = ''] = new RegExp(`${directive} ([^;]+)`).exec(allowed) ?? [];
+    expect(sources.split(' ')).toContain(new URL(link).origin);
+  }
+  vi.unstubAllEnvs();
+});

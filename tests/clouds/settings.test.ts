@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { shapes } from '../../lib/review/shapes.ts';
+import { stageFrom } from '../../lib/stage.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
+const production = shapes['production with everything'];
+
+test('a copied .env.example is a stage that can be deployed', () => {
+  expect(stageFrom(example)).toMatchObject({
+    name: 'staging',
+    certificateArn: undefined,
+    google: undefined,
+    alarmEmail: undefined,
+    languageModel: { id: 'none' },
+  });
+});
+
+test('.env.example names every setting of a deployment and no other', () => {
+  const source = readFileSync(join(root, 'lib/stage.ts'), 'utf8');
+  const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(([, name]) => name);
+  const byCommandsAlone = [
+    'STRIPE_API_ORIGIN',
+    'LANGUAGE_MODEL_ENDPOINT',
+    'WEB_EXCEPTIONS',
+    'PROTECT_DATA',
+    'AWS_ENDPOINT_URL',
+  ];
+  expect(Object.keys(example).sort()).toEqual(
+    known.filter((name) => name && !byCommandsAlone.includes(name)).sort(),
+  );
+});
+
+test('an empty variable is an absent one', () => {
+  const empty = Object.fromEntries(Object.keys(example).map((name) => [name, '']));
+  expect(stageFrom(empty)).toEqual(stageFrom({}));
+});
+
+test.each([
+  'APP_ORIGIN',
+  'MAIL_FROM',
+  'SUPPORT_ADDRESS',
+  'POSTAL_ADDRESS',
+  'ALARM_EMAIL',
+  'STRIPE_PRICE_STARTER',
+  'STRIPE_PRICE_GROWTH',
+  'MARKETING_URL',
+  'PRIVACY_URL',
+  'TERMS_URL',
+])('production is refused without a real %s', (name) => {
+  expect(() => stageFrom({ ...production, [name]: '' })).toThrow(name);
+  const fromTheExample = example[name] || 'somebody@example.com';
+  expect(() => stageFrom({ ...production, [name]: fromTheExample })).toThrow(name);
+  expect(stageFrom(production ?? {}).name).toBe('production');
+});
+
+test('private addresses can be opened on a laptop and on no stage of AWS', () => {
+  const opened = { WEB_EXCEPTIONS: '*.localhost' };
+  expect(() => stageFrom({ ...opened, STAGE: 'production' })).toThrow(/refused/);
+  expect(() => stageFrom({ ...opened, STAGE: 'live' })).toThrow(/refused/);
+  const local = { ...opened, STAGE: 'local', AWS_ENDPOINT_URL: 'http://127.0.0.1:4566' };
+  expect(stageFrom(local).webExceptions).toBe('*.localhost');
+});
+
+test('a certificate outside us-east-1 is refused by name', () => {
+  const elsewhere = 'arn:aws:acm:eu-central-1:123456789012:certificate/a';
+  expect(() => stageFrom({ CERTIFICATE_ARN: elsewhere })).toThrow(/CERTIFICATE_ARN.*us-east-1/);
+});

@@ -1,0 +1,30 @@
+import { App, type Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { stacksOf } from '../../lib/cloud.ts';
+import { shapes } from '../../lib/review/shapes.ts';
+import { stageFrom } from '../../lib/stage.ts';
+import type { Synthesized } from './template.ts';
+
+/** Prints the stacks as AWS would get them: a plain stage, one that switches everything on, as production does, and a first one. */
+const plain = { STAGE: 'test', APP_ORIGIN: 'https://app.example.com' };
+const synthesized = {
+  plain: synthesize(plain),
+  production: synthesize(shapes['production with everything'] ?? {}),
+  // Before its domain is verified, in an account that AWS has just opened.
+  first: synthesize({ ...plain, MAIL_DOMAIN_VERIFIED: 'no', CONCURRENT_EXECUTIONS: '10' }),
+};
+process.stdout.write(JSON.stringify(synthesized));
+
+function synthesize(settings: Parameters<typeof stageFrom>[0]) {
+  const app = new App({ context: { '@aws-cdk/core:defaultCrossStackReferences': 'weak' } });
+  const { main, edge, global } = stacksOf(app, stageFrom(settings));
+  return { main: describe(main), edge: describe(edge), global: describe(global) };
+}
+
+function describe(stack: Stack): Synthesized {
+  return {
+    template: Template.fromStack(stack).toJSON(),
+    region: stack.region,
+    isProtected: stack.terminationProtection === true,
+  };
+}
