@@ -23,7 +23,32 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /web\/app\/(ui\/(alert|auth-page|button|field|loader|logo|state)|lib\/(page|config))\.tsx?|contract\/copy\/(accounts|general|pages|shell)\.ts|createLucideIcon|class-variance-authority|clsx/,
+              priority: 9,
+              test: /web\/app\/(ui\/(alert|auth-page|button|field|loader|logo|state)|lib\/(page|config|auth|auth-state|stored-session|session-refresh|once|storage|lazy|lazy-page|report-error|theme|use-auth|use-latest-callback|router\/router|notify))\.tsx?|contract\/copy\/(accounts|general|pages|shell)\.ts|createLucideIcon|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|tslib)\/|class-variance-authority|clsx/,
+            },
+            // A request per icon costs more than all icons together.
+            { name: 'icons', priority: 8, test: /lucide-react\/dist\/esm\/icons/ },
+            {
+              name: 'sign-in',
+              priority: 8,
+              test: /node_modules\/(aws-amplify|@aws-amplify|@smithy|@aws-crypto|js-cookie|rxjs|uuid)\//,
+            },
+            {
+              name: 'calls',
+              priority: 8,
+              test: /web\/app\/lib\/(api|problem)\.ts$|node_modules\/zod\/|lambdas\/contract\/([a-z-]+|replay\/session-events)\.ts/,
+            },
+            { name: 'words', priority: 8, test: /contract\/copy\/recording/ },
+            // What every page behind the login needs. Pages and frames themselves stay entries of the manifest.
+            {
+              name: 'signed-in',
+              priority: 7,
+              test: /web\/app\/(lib\/(profile|profile-changes|dates|local-date|support-dialog|live|live-line|subscription|is-admin)|shell\/(section-nav|top-bar|website-button|unverified-banner)|ui\/(page|page-title|card|badge|table)|websites\/use-website)\.tsx?$|@tanstack\/(react-query|query-core)/,
+            },
+            {
+              name: 'player',
+              priority: 6,
+              test: /web\/app\/recordings\/(replay|stage|timeline|controls|event-list|legend|moments|playback|player-settings|shelf|stretch|use-[a-z-]+|keys|inactivity|part-events|row-words)\.tsx?$/,
             },
           ],
         },

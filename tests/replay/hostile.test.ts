@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Vector, vectorsFor } from '../factories/hostile-page.ts';
+import { type Vector, vectorNames, vectorsFor } from '../factories/hostile-page.ts';
 import { hostileChanges, hostileEvents, ways } from '../factories/hostile-replay.ts';
 import { stages, Theatre } from './theatre.ts';
 
 const theatre = new Theatre(0);
 let vectors: readonly Vector[];
 beforeAll(async () => {
+  await theatre.evil.listen(['page', 'changes', ...vectorNames()]);
   await theatre.open();
-  vectors = vectorsFor(theatre.evil.origin);
+  vectors = vectorsFor(theatre.evil.originOf);
 }, 60_000);
 afterAll(() => theatre.close());
 beforeEach(() => {
@@ -30,7 +31,7 @@ test.each(stages)(
       const missing = together.filter(({ name }) => !arrived.includes(name));
       expect({ way, missing, ...(await theatre.harm()) }).toEqual({ way, missing: [], ...none });
     }
-    await theatre.show(stage, hostileChanges(theatre.evil.origin));
+    await theatre.show(stage, hostileChanges(theatre.evil.originOf('changes')));
     expect(await theatre.harm()).toEqual(none);
   },
   60_000,
@@ -48,14 +49,16 @@ test('the frame of a recording keeps its own wall where the page around it has n
       expect({ ...about, ...(await theatre.harm()) }).toEqual({ ...about, ...none });
     }
   }
-  await theatre.show('player', hostileChanges(theatre.evil.origin));
+  await theatre.show('player', hostileChanges(theatre.evil.originOf('changes')));
   expect(await theatre.harm()).toEqual(none);
 }, 60_000);
 
 test('the same ways into an ordinary page do run and do reach somebody', async () => {
   await theatre.unprotected(vectors.filter(({ name }) => !/^(meta|base)/.test(name)));
   await expect.poll(() => new Set(theatre.evil.heard).size).toBeGreaterThan(20);
-  expect((await theatre.harm()).ran).toEqual(
-    expect.arrayContaining(['script', 'svg-script', 'img-onerror', 'iframe-srcdoc', 'details']),
-  );
+  await expect
+    .poll(async () => (await theatre.harm()).ran)
+    .toEqual(
+      expect.arrayContaining(['script', 'svg-script', 'img-onerror', 'iframe-srcdoc', 'details']),
+    );
 });

@@ -1,12 +1,13 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server, type Socket } from 'node:net';
 import type { Browser, Page, Route } from 'playwright';
-import type { Narration } from '../../lambdas/contract/reports.ts';
+import type { RecordingRow } from '../../lambdas/contract/recordings.ts';
+import type { Clip, Narration } from '../../lambdas/contract/reports.ts';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { serveApp } from '../../lib/local/site.ts';
 import type { Vector } from '../factories/hostile-page.ts';
+import { mailWith } from '../factories/report.ts';
 import { openBrowser } from '../journeys/browser.ts';
+import { Eavesdropper } from './eavesdropper.ts';
 
 const CLIENT = 'client';
 const OWNER = '00000000-0000-4000-8000-000000000001';
@@ -19,7 +20,7 @@ export type StageName = (typeof stages)[number];
 
 /** The app as it was built and is served, with a signed-in owner whose recordings are whatever a test says. */
 export class Theatre {
-  readonly evil = new Evil();
+  readonly evil = new Eavesdropper();
   page!: Page;
   private browser!: Browser;
   private app!: { close(): Promise<void> };
@@ -27,29 +28,34 @@ export class Theatre {
   /** What the daily video tells, and the recordings it shows, by their session. */
   private narration: Narration | null = null;
   private recordings: Readonly<Record<string, readonly unknown[]>> = {};
+  private mail = '';
   private times = 0;
   /** Whether the app is served with the policy that CloudFront gives it. */
   hasPolicy = true;
   private readonly port: number;
 
   /** Every file that opens one says which, since files may run at once. */
-  constructor(place: 0 | 1 | 2 | 3) {
+  constructor(place: 0 | 1 | 2 | 3 | 4) {
     this.port = testPorts.theatre + place;
   }
   private get origin(): string {
     return `http://localhost:${this.port}`;
   }
 
-  async open(): Promise<void> {
-    await this.evil.listen();
+  async open(...browserArguments: string[]): Promise<void> {
     const outputs = {
       LIVE_URL: 'ws://localhost:9/',
       API_URL: `${this.origin}/nowhere`,
+      INGESTION_URL: `${this.origin}/nowhere`,
       USER_POOL_ID: 'us-east-1_pool',
       USER_POOL_CLIENT_ID: CLIENT,
     };
-    this.app = await serveApp('build', this.port, outputs, `${this.origin}/pool`);
-    this.browser = await openBrowser();
+    this.app = await serveApp('build', this.port, {
+      outputs,
+      endpoint: `${this.origin}/pool`,
+      originSecret: 'none',
+    });
+    this.browser = await openBrowser(...browserArguments);
     const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 } });
     await context.addInitScript(signIn, { client: CLIENT, id: OWNER });
     await context.route(`${this.origin}/**`, (route) => this.answer(route));
@@ -84,7 +90,8 @@ export class Theatre {
         await new Promise((next) => setTimeout(next, 10));
       }
     }, before);
-    if (stage === 'clip') await this.page.getByRole('button', { name: 'On 10 seconds' }).click();
+    if (stage === 'clip')
+      await this.page.getByRole('button', { name: 'Forward 10 seconds' }).click();
     await this.page.getByText(/^Loading the (recording|heatmap)/).waitFor({ state: 'detached' });
     await this.page.evaluate(() => new Promise((next) => setTimeout(next, 60)));
   }
@@ -95,10 +102,20 @@ export class Theatre {
     await this.go('/daily-video');
   }
 
+  /** Opens a stored mail with this content. */
+  async showMail(html: string): Promise<void> {
+    this.mail = html;
+    this.times += 1;
+    await this.go(`/emails/${this.times}-x`);
+    const mail = this.page.frameLocator('iframe[sandbox=""]');
+    await mail.locator(`#mail-${this.times}`).waitFor({ state: 'attached' });
+    await this.page.evaluate(() => new Promise((next) => setTimeout(next, 60)));
+  }
+
   /** What came of it so far: what ran, and whom it reached. */
   async harm(): Promise<{ ran: string[]; heard: string[] }> {
     const ran = await this.page.evaluate((): string[] => Reflect.get(window, 'pwned') ?? []);
-    return { ran, heard: this.evil.heard };
+    return { ran, heard: [...this.evil.heard] };
   }
 
   /** Leaves the app, so that the next recording begins with a page load. */
@@ -124,7 +141,7 @@ export class Theatre {
 
   /** The same vectors in an ordinary page, without sandbox and policy: what they would do. */
   async unprotected(vectors: readonly Vector[]): Promise<void> {
-    await this.page.goto(`${this.evil.origin}/page`);
+    await this.page.goto(`${this.evil.originOf('page')}/page`);
     await this.page.evaluate((all) => {
       const written = ({ tag, attributes = {}, text, isSvg, children = [] }: Vector): Element => {
         const space = `http://www.w3.org/${isSvg ? '2000/svg' : '1999/xhtml'}`;
@@ -169,15 +186,14 @@ export class Theatre {
     const length = (last?.timestamp ?? 0) - (first?.timestamp ?? 0);
     const url = `${this.origin}/part?sessionId=${session}`;
     const part = { url, from_ms: 0, to_ms: length, keyframe: true };
-    const row = {
-      ...{
-        session_id: session || SESSION,
-        domain: 'shop.example',
-        started_at: '2026-11-19T14:41:00.000Z',
-      },
-      ...{ state: 'ready', why: null, watched: true, facts: null },
+    const row: RecordingRow = {
+      session_id: session || SESSION,
+      domain: 'shop.example',
+      started_at: '2026-11-19T14:41:00.000Z',
+      ...{ state: 'ready', why: null, facts: null, visitor: 'a-browser' },
+      ...{ watched: true, live: false, starred: false, tags: [], note: '' },
     };
-    const alone = { pages: [], marks: [], previous: null, following: null };
+    const alone = { pages: [], marks: [], events: null, previous: null, following: null };
     return {
       'get-profile': () => ({ profile }),
       'record-sign-in': () => ({ profile }),
@@ -191,14 +207,17 @@ export class Theatre {
         devices: [],
         among: null,
       }),
+      'get-email': () =>
+        mailWith(`${this.times}-x`, `<p id="mail-${this.times}">x</p>${this.mail}`, 'text'),
       part: () => ({ v: 1, synthetic: 0, events }),
     };
   }
 
-  private clip() {
+  private clip(): Clip {
     const [first, last] = [this.shown[0], this.shown.at(-1)] as RecordedEvent[];
     return {
       ...{ site_name: 'shop.example', date: '2026-11-19', title: 'A clip', page: '/cart' },
+      watch_for: 'Watch the button.',
       start_ms: 0,
       end_ms: (last?.timestamp ?? 0) - (first?.timestamp ?? 0),
       events: this.shown,
@@ -244,31 +263,5 @@ function signIn({ client, id }: { client: string; id: string }): void {
     clockDrift: '0',
   })) {
     localStorage.setItem(`${prefix}.${id}.${name}`, value);
-  }
-}
-
-/** Somebody who listens. A connection alone is already too much: it tells that the recording is being watched. */
-class Evil {
-  readonly heard: string[] = [];
-  private readonly sockets = new Set<Socket>();
-  private readonly server: Server = createServer((socket) => {
-    this.sockets.add(socket);
-    this.heard.push('connection');
-    socket.on('error', () => {}); // a browser that is closed breaks its connections off
-    socket.on('data', (data) => {
-      this.heard.push(data.toString().split('\r\n')[0] ?? '');
-      socket.end(
-        'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<!doctype html>',
-      );
-    });
-  });
-
-  listen = () => new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
-  get origin(): string {
-    return `http://evil.localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-  close(): void {
-    for (const socket of this.sockets) socket.destroy();
-    this.server.close();
   }
 }

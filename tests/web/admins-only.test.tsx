@@ -38,7 +38,7 @@ function openUsers() {
 test('a page for admins sends everybody else to the emails [GATE-07]', async () => {
   const history = openUsers();
   await screen.findByText('the emails');
-  expect(history.now().pathname).toBe('/emails');
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
 test('also when nobody can say who is one [GATE-07]', async () => {

@@ -1,19 +1,13 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeEach, vi } from 'vitest';
-import {
-  getProfile,
-  getVerificationStatus,
-  recordSignIn,
-} from '../../lambdas/contract/accounts.ts';
-import { isAdmin } from '../../lambdas/contract/admin.ts';
-import { closeSupport } from '../../web/app/lib/support-dialog.ts';
+import { expect, vi } from 'vitest';
 import { Providers } from '../../web/app/providers.tsx';
 import { Pages } from '../../web/app/router.tsx';
 import { ANN, provider } from '../fakes/auth.ts';
-import { fetch, server } from '../fakes/server.ts';
 import './browser.ts';
+
+export { profile } from '../fakes/server.ts';
+
 import { Tab, tabAt } from './tab.tsx';
 
 // A page's code is compiled when it is first asked for, on a machine that may have other things to do.
@@ -21,34 +15,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 export const eventually = <T,>(check: () => T | Promise<T>) =>
   vi.waitFor(check, { timeout: 20_000 });
-
-export const profile = {
-  first_name: 'Ann',
-  last_name: 'Archer',
-  company: 'Archer & Daughters',
-  job_role: 'Founder',
-  website: 'archer.example',
-  timezone: 'Europe/Paris',
-};
-
-beforeEach(() => {
-  provider.reset();
-  server.reset();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.stubGlobal('fetch', fetch);
-  server.answer(getProfile, { profile });
-  server.answer(recordSignIn, { profile });
-  server.answer(getVerificationStatus, { isVerified: true, isWaiting: false });
-  server.answer(isAdmin, false);
-});
-afterEach(() => {
-  toast.dismiss();
-  cleanup();
-  closeSupport();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Ann's session is in the browser. */
 export const signedIn = () => {
@@ -68,7 +34,15 @@ export function open(path: string, state?: unknown) {
   return { history, ...view };
 }
 
-export const user = userEvent.setup({ delay: null });
+const mouse = userEvent.setup({ delay: null });
+export const user = {
+  ...mouse,
+  /** A dialog that has just opened takes clicks a moment later. */
+  click: async (element: Element) => {
+    await eventually(() => expect(getComputedStyle(element).pointerEvents).not.toBe('none'));
+    await mouse.click(element);
+  },
+};
 
 /** Pasted rather than typed: one event, and any character. */
 export const fill = async (label: string, text: string) => {

@@ -21,7 +21,7 @@ test('the frame has a logo that leads to the marketing site, a title, a descript
   await eventually(() => expect(logo.getAttribute('href')).toBe('https://marketing.example'));
   const page = within(screen.getByRole('main'));
   await page.findByRole('heading', { level: 1, name: 'Contact support' });
-  page.getByText('Write to us; we answer within one working day.');
+  page.getByText('Send us a message. We’ll reply by email.');
   within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy policy' });
 });
 

@@ -217,3 +217,14 @@ test.each([
   amplify.refusals.set('signIn', refusal(name, message));
   await expect(auth.signIn('ann@example.com', 'secret')).rejects.toMatchObject({ failure });
 });
+
+test('start can be repeated when the settings could not be read, and then finds who is signed in', async () => {
+  amplify.keepSession();
+  const auth = await openPage();
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await expect(auth.start()).rejects.toThrow('/config.json answered 503');
+  expect(auth.authState()).toEqual({ is: 'loading' });
+  vi.stubGlobal('fetch', async () => Response.json(configuration));
+  await auth.start();
+  expect(auth.authState()).toMatchObject({ is: 'signed-in' });
+});

@@ -35,16 +35,19 @@ export async function toInstallation() {
   return view;
 }
 
-// Compiled before the first test, whose clock would run meanwhile.
-beforeAll(async () => {
-  await import('../../web/app/websites/connection-page.tsx');
-  await import('../../web/app/shell/app-shell.tsx');
-  await import('../../web/app/lib/query.tsx');
-}, 60_000);
-beforeEach(() => {
-  signedIn();
-  openWebsites();
-});
+/** Called by each file of tests: these hooks hold for the file that registers them. */
+export function prepareConnecting(): void {
+  // Compiled before the first test, whose clock would run meanwhile.
+  beforeAll(async () => {
+    await import('../../web/app/websites/connection-page.tsx');
+    await import('../../web/app/shell/app-shell.tsx');
+    await import('../../web/app/lib/query.tsx');
+  }, 60_000);
+  beforeEach(() => {
+    signedIn();
+    openWebsites();
+  });
+}
 
 export async function disconnect() {
   known.integration = active();

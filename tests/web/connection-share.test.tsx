@@ -4,11 +4,13 @@ import { sendShareInstructions } from '../../lambdas/contract/websites.ts';
 import { DOMAIN } from '../factories/integration.ts';
 import { server } from '../fakes/server.ts';
 import { fill, press } from './app.tsx';
-import { openShare } from './connecting.ts';
+import { openShare, prepareConnecting } from './connecting.ts';
 import { textOf } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+prepareConnecting();
 
 test('shares the instructions by mail, then clears and closes [CONN-31, CONN-33, CONN-34, CALL-41]', async () => {
   await openShare();

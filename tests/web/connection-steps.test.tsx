@@ -8,6 +8,7 @@ import { server } from '../fakes/server.ts';
 import { fill, open, press, user } from './app.tsx';
 import {
   current,
+  prepareConnecting,
   step,
   stepNames,
   TEXT,
@@ -21,10 +22,12 @@ import { known } from './website-server.ts';
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
+prepareConnecting();
+
 test('has four steps in their order, begins with the domain, and is called by its purpose [CONN-01, CONN-03, CONN-26]', async () => {
   open('/connection');
   expect(await current()).toBe('Enter domain');
-  const all = screen
+  const all = within(screen.getByRole('main'))
     .getAllByRole('listitem')
     .map((each) => within(each).getAllByRole('button')[0]?.textContent);
   expect(all).toEqual(stepNames);

@@ -17,13 +17,15 @@ import {
 import { ANN } from '../fakes/auth.ts';
 import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { open, press, user } from './app.tsx';
-import { current, disconnect, toInstallation, URL_FIELD } from './connecting.ts';
+import { eventually, open, press, user } from './app.tsx';
+import { current, disconnect, prepareConnecting, toInstallation, URL_FIELD } from './connecting.ts';
 import { textOf } from './form.ts';
 import { known } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+prepareConnecting();
 
 test('tests nothing for an address that stopped being verified meanwhile [CONN-13]', async () => {
   await toInstallation();
@@ -52,9 +54,9 @@ test('a good test saves the integration, says so, and leads to the emails two se
   expect(localStorage.getItem(`trackerInstalled_${ANN.id}`)).toBe('true');
   expect(localStorage.getItem(`showSuccessModal_${ANN.id}`)).toBe('true');
   await act(() => vi.advanceTimersByTimeAsync(1_500));
-  expect(history.now().pathname).toBe('/connection');
+  await eventually(() => expect(history.now().pathname).toBe('/connection'));
   await act(() => vi.advanceTimersByTimeAsync(600));
-  expect(history.now().pathname).toBe('/emails');
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
 test.each([
@@ -146,10 +148,10 @@ test('a website that is connected or ended elsewhere changes here by itself [CON
 
 test('notices the first sign of life of the tag by itself', async () => {
   await toInstallation();
-  screen.getByText('Waiting for a sign of life: open your website in a new tab.');
+  screen.getByText('Waiting for your first visit. Open your website in a new tab.');
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
   act(() => ring('integration'));
-  await screen.findByText('The script on your website said hello.');
+  await screen.findByText('We received data from your script.');
 });
 
 test('copies the script and says so [ERR-02]', async () => {
@@ -171,4 +173,21 @@ test('puts the recipe of the detected platform first', async () => {
   expect(places[0]).toBe('Webflow');
   await user.click(screen.getByRole('option', { name: 'Google Tag Manager' }));
   await screen.findByText(/createElement\('script'\)/);
+});
+
+test('a script of another account is reported as found, with one line and no contradiction [CONN-16]', async () => {
+  const findings = { ...notFound.findings, foreign_tags: 1, tags: 0, tag: 'none' as const };
+  server.answer(checkIntegration, { ...otherAccount, findings });
+  await toInstallation();
+  await press('Test Integration');
+  await screen.findByText('Found, but it belongs to another account');
+  expect(screen.queryByText('Not found')).toBeNull();
+});
+
+test('a page that answered with an error gets no tick for having answered', async () => {
+  const findings = { ...notFound.findings, answered_ms: 120 };
+  server.answer(checkIntegration, checked({ success: false, stage: 'error-answer', findings }));
+  await toInstallation();
+  await press('Test Integration');
+  await screen.findByText('Answered with an error page');
 });

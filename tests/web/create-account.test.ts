@@ -40,7 +40,10 @@ const registered =
   'This email is already registered within our database. Please go to the login screen and sign-in.';
 
 test('asks, signs out, creates, signs out again and only then mails [STATE-10] [STATE-11] [STATE-12] [STATE-13]', async () => {
-  expect(await createAccount(form)).toEqual({ email: 'ann@example.com' });
+  expect(await createAccount(form)).toEqual({
+    email: 'ann@example.com',
+    userId: 'ann-id',
+  });
   expect(world.done).toEqual([
     'get-page-nonce',
     'check_user_exists',

@@ -91,7 +91,7 @@ test('says it too when Google sends somebody back without a session [LOGIN-12]',
   const { history } = open('/profile?error=access_denied');
   provider.say({ is: 'signed-out', failure: new AuthError('failed') });
   expect(await alert()).toBe('Something went wrong with Google sign in');
-  expect(history.now().pathname).toBe('/login');
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
 });
 
 test('greets who has just verified the address [OPEN-18]', async () => {

@@ -4,10 +4,12 @@ import { completeProfile } from '../../lambdas/contract/accounts.ts';
 import { server } from '../fakes/server.ts';
 import { fill, open, press } from './app.tsx';
 import { textOf } from './form.ts';
-import { stepOf, storedStep, submitProfile } from './onboarding-wizard.ts';
+import { prepareWizard, stepOf, storedStep, submitProfile } from './onboarding-wizard.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+prepareWizard();
 
 test('asks who the owner is, and waits until the four fields are filled [ONB-05, ONB-06, ONB-07]', async () => {
   open('/onboarding');

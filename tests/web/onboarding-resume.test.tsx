@@ -10,6 +10,7 @@ import { textOf } from './form.ts';
 import {
   isCurrent,
   isLocked,
+  prepareWizard,
   profileIs,
   stepOf,
   storedStep,
@@ -22,6 +23,8 @@ import { known } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+prepareWizard();
 
 test('has four steps, named in their order; the later ones are locked [ONB-01, ONB-02, ONB-04]', async () => {
   open('/onboarding');
@@ -108,7 +111,7 @@ test('leaves when another browser has finished, and notices the tag by itself [O
   const { history } = await toInstallation();
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
   act(() => ring('integration'));
-  await screen.findByText('The script on your website said hello.');
+  await screen.findByText('We received data from your script.');
   Object.assign(known, { integration: active(), pending: null });
   act(() => ring('integration'));
   await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));

@@ -10,9 +10,10 @@ import {
 import { DOMAIN, integration, notFound, otherAccount } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { fill, open, press, user } from './app.tsx';
+import { eventually, fill, open, press, user } from './app.tsx';
 import { textOf } from './form.ts';
 import {
+  prepareWizard,
   profileIs,
   stepOf,
   storedStep,
@@ -25,6 +26,8 @@ import { known } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+prepareWizard();
 
 test('refuses an empty address and one that is none [RULE-05, RULE-07]', async () => {
   profileIs(withoutWebsite);
@@ -118,9 +121,9 @@ test('a good check saves, forgets the progress, remembers the website, and leads
   expect(localStorage.getItem('connectedDomain')).toBe(DOMAIN);
   expect(localStorage.getItem('hasCompletedOnboarding')).toBe('true');
   await act(() => vi.advanceTimersByTimeAsync(1_500));
-  expect(history.now().pathname).toBe('/onboarding');
+  await eventually(() => expect(history.now().pathname).toBe('/onboarding'));
   await act(() => vi.advanceTimersByTimeAsync(600));
-  expect(history.now().pathname).toBe('/emails');
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
 test.each([

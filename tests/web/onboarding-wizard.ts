@@ -39,19 +39,22 @@ export async function toInstallation() {
   return view;
 }
 
-// Compiled before the first test, whose clock would run meanwhile.
-beforeAll(async () => {
-  await import('../../web/app/onboarding/onboarding-page.tsx');
-  await import('../../web/app/emails/emails-page.tsx');
-  await import('../../web/app/shell/app-shell.tsx');
-  await import('../../web/app/lib/query.tsx');
-}, 60_000);
-beforeEach(() => {
-  signedIn();
-  openWebsites();
-  profileIs(nobody);
-  server.answer(completeProfile, (fields) => ({ profile: { ...nobody, ...fields } }));
-});
+/** Called by each file of tests: these hooks hold for the file that registers them. */
+export function prepareWizard(): void {
+  // Compiled before the first test, whose clock would run meanwhile.
+  beforeAll(async () => {
+    await import('../../web/app/onboarding/onboarding-page.tsx');
+    await import('../../web/app/emails/emails-page.tsx');
+    await import('../../web/app/shell/app-shell.tsx');
+    await import('../../web/app/lib/query.tsx');
+  }, 60_000);
+  beforeEach(() => {
+    signedIn();
+    openWebsites();
+    profileIs(nobody);
+    server.answer(completeProfile, (fields) => ({ profile: { ...nobody, ...fields } }));
+  });
+}
 
 export async function submitProfile() {
   open('/onboarding');

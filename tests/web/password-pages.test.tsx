@@ -77,7 +77,7 @@ test.each([
     await choose('a new horse');
     expect(await alert()).toBe(words);
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
-    expect(history.now().pathname).toBe('/forgot-password');
+    await eventually(() => expect(history.now().pathname).toBe('/forgot-password'));
   },
 );
 

@@ -9,8 +9,10 @@ const warnings: string[] = [];
 /** Browsers know this element; jsdom does not yet. */
 const ABOUT_JSDOM = 'Warning: The tag <search> is unrecognized';
 
+const shared = globalThis as { say?: typeof console.error };
 // biome-ignore lint/suspicious/noConsole: this is where React says it
-const say = console.error;
+shared.say ??= console.error;
+const { say } = shared;
 console.error = (...words: unknown[]) => {
   const said = format(...words);
   if (said.startsWith('Warning: ') && !said.startsWith(ABOUT_JSDOM)) warnings.push(said);

@@ -32,7 +32,9 @@ test.each([
   history.onChange(() => went.push(history.now().pathname));
   await eventually(() => expect([from, ...went]).toContain(to));
   history.back();
-  expect(history.now().pathname, 'Back does not return to the old address').not.toBe(from);
+  await eventually(() =>
+    expect(history.now().pathname, 'Back does not return to the old address').not.toBe(from),
+  );
 });
 
 test.each([
@@ -69,7 +71,7 @@ test.each([
   signedIn();
   const { history } = open(path);
   await eventually(() => expect(document.title).toBe(`${title} · Reveille`));
-  expect(history.now().pathname).toBe(path);
+  await eventually(() => expect(history.now().pathname).toBe(path));
 });
 
 test('an address that is none shows a page that says so, with two ways on [ROUTE-30, ROUTE-31, ROUTE-32]', async () => {
@@ -77,6 +79,6 @@ test('an address that is none shows a page that says so, with two ways on [ROUTE
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   await user.click(screen.getByRole('link', { name: 'Contact Support' }));
-  expect(history.now().pathname).toBe('/contact');
+  await eventually(() => expect(history.now().pathname).toBe('/contact'));
   await screen.findByRole('heading', { level: 1, name: 'Contact support' });
 });

@@ -62,3 +62,20 @@ test('stops when it is told to', async () => {
   await vi.advanceTimersByTimeAsync(600 * SECOND);
   expect(asked).toEqual([]);
 });
+
+test('a refresh that takes longer than a tick is not started a second time', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const stop = keepFresh({
+    expiresAt: async () => 60,
+    refresh: async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((done) => setTimeout(done, 100 * SECOND));
+      atOnce -= 1;
+    },
+  });
+  await vi.advanceTimersByTimeAsync(400 * SECOND);
+  expect(most).toBe(1);
+  stop();
+});

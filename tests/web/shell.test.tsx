@@ -1,6 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getProfile, getVerificationStatus } from '../../lambdas/contract/accounts.ts';
+import {
+  getProfile,
+  getVerificationStatus,
+  sendVerificationEmailToken,
+} from '../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../lambdas/contract/admin.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { ring } from '../fakes/live.ts';
@@ -36,7 +40,7 @@ test('the top bar has a logo that leads home, the website button and the ownerâ€
   open('/profile');
   const bar = within(await screen.findByRole('banner'));
   expect(bar.getByRole('link', { name: 'Reveille, home' }).getAttribute('href')).toBe('/');
-  bar.getByRole('link', { name: 'Connect website' });
+  await bar.findByRole('link', { name: 'Connect website' });
   const avatar = await bar.findByRole('button', { name: 'AA account menu' });
   expect(avatar.textContent).toBe('AA');
   await openMenu();
@@ -79,7 +83,7 @@ test('Logout signs out, says so, and remembers no page for whoever comes next [S
   await screen.findByText('Logged out');
   screen.getByText('You have been successfully logged out');
   expect(provider.acts()).toEqual(['signOut']);
-  expect(history.now()).toMatchObject({ pathname: '/login', state: null });
+  await eventually(() => expect(history.now()).toMatchObject({ pathname: '/login', state: null }));
 });
 
 test('a narrow screen has the same items in a menu that slides in, under the same rule [SHELL-11, SHELL-12]', async () => {
@@ -104,7 +108,7 @@ test.each(items.map(([name, path]) => [name, path]))(
   async (name, path) => {
     const { history } = open(path === '/profile' ? '/emails' : '/profile');
     await user.click(within(await openDrawer()).getByRole('link', { name }));
-    expect(history.now().pathname).toBe(path);
+    await eventually(() => expect(history.now().pathname).toBe(path));
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
@@ -158,4 +162,33 @@ test('another account in this browser sees nothing of the first [STATE-09]', asy
   );
   await screen.findByText('Bo Ltd');
   expect(screen.queryByText('Archer & Daughters')).toBeNull();
+});
+
+test('the banner sends a fresh link to the ownerâ€™s address [SHELL-13]', async () => {
+  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  server.answer(sendVerificationEmailToken, { success: true });
+  open('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Resend email' }));
+  await screen.findByText('Check your inbox');
+  expect(server.askedFor(sendVerificationEmailToken)).toMatchObject([
+    { body: { email: ANN.email, userId: ANN.id } },
+  ]);
+});
+
+test.each([
+  ['/recordings', 'Recordings'],
+  ['/emails', 'Reports'],
+  ['/heatmap', 'Heatmaps'],
+])('%s is reached from the second row of navigation as %s', async (path, name) => {
+  const { history } = open('/profile');
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));
+  for (const link of sections.getAllByRole('link')) expect(link.ariaCurrent).toBeNull();
+  if (path === '/heatmap') history.go(path);
+  else await user.click(sections.getByRole('link', { name }));
+  await eventually(() =>
+    expect(sections.getByRole('link', { name }).getAttribute('aria-current')).toBe('page'),
+  );
+  await eventually(() =>
+    expect(history.now().pathname).toBe(path === '/heatmap' ? '/recordings/heatmap' : path),
+  );
 });

@@ -66,10 +66,12 @@ test('makes an account in the order that leaves nobody signed in, then shows whe
   await join();
   await screen.findByRole('heading', { name: 'Verify your email' });
   expect(order).toEqual(['exists?', 'clearSession', 'signUp', 'clearSession', 'mail']);
-  expect(history.now()).toMatchObject({
-    pathname: '/verify-email',
-    state: { email: 'ann@example.com' },
-  });
+  await eventually(() =>
+    expect(history.now()).toMatchObject({
+      pathname: '/verify-email',
+      state: { email: 'ann@example.com' },
+    }),
+  );
   screen.getByText('ann@example.com');
   expect(provider.asked).toContainEqual([
     'signUp',
@@ -134,9 +136,12 @@ test('says so when the account was made and the mail was not sent [SIGNUP-13]', 
 test.each([
   ['failed', 'Something went wrong with Google sign up'],
   ['unreachable', 'We could not reach the sign-in service. Check your connection and try again.'],
-] as const)('says why Google did not work: %s [SIGNUP-14]', async (refusal, words) => {
-  provider.refusals.google = refusal;
-  open('/signup');
-  await press('Continue with Google');
-  expect(await alert()).toBe(words);
-});
+] as const)(
+  'a failed Google sign-up shows our message for it: %s [SIGNUP-14]',
+  async (refusal, words) => {
+    provider.refusals.google = refusal;
+    open('/signup');
+    await press('Continue with Google');
+    expect(await alert()).toBe(words);
+  },
+);

@@ -1,37 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { checkSubscription } from '../../lambdas/contract/billing.ts';
 import { addTeamMember, listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
-import { ANN } from '../fakes/auth.ts';
 import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, fill, open, press, profile, signedIn } from './app.tsx';
+import { eventually, fill, open, press, profile } from './app.tsx';
+import { planWith, prepareTeam, tom } from './team.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-const tom = {
-  id: 'tom',
-  user_id: ANN.id,
-  email: 'tom@archer.example',
-  job_role: 'Shop manager',
-  date_added: '2026-11-04T12:00:00.000Z',
-};
-const planWith = (maxTeamMembers: number) =>
-  server.answer(checkSubscription, {
-    plan: 'Starter',
-    maxSessions: 2_500,
-    maxTeamMembers,
-    renewalDate: null,
-    notice: null,
-  });
-
-beforeEach(() => {
-  signedIn();
-  planWith(3);
-  server.answer(listTeamMembers, { members: [tom], owner_since: '2026-11-02T12:00:00.000Z' });
-});
+prepareTeam();
 
 test('the owner stands first and stays; members can be removed [TEAM-01, TEAM-05, TEAM-06, TEAM-08, TEAM-09, TEAM-10, TEAM-11]', async () => {
   server.answer(removeTeamMember, { success: true });
@@ -57,6 +37,7 @@ test('somebody is added in the dialog [TEAM-02, TEAM-03, TEAM-18]', async () => 
   await fill('Email', 'lea@archer.example');
   await fill('Job Role', 'Developer');
   await press('Add member');
+  await screen.findByText('Team Member Added');
   await screen.findByText('lea@archer.example has been added to receive daily insights.');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -92,7 +73,7 @@ test('members that do not load are said, and can be asked for again [TEAM-12]', 
     expect(screen.getAllByText('Failed to load team members.')).toHaveLength(2),
   );
   screen.getByText('Error');
-  server.answer(listTeamMembers, { members: [tom], owner_since: null });
+  server.answer(listTeamMembers, { members: [tom], owner_since: null, owner_mail: 'active' });
   await press('Try again');
   await screen.findByText('tom@archer.example');
 });
@@ -137,7 +118,7 @@ test('a failed addition says so [TEAM-20]', async () => {
 
 test('a removal is told with the address, and the row goes [TEAM-19]', async () => {
   server.answer(removeTeamMember, () => {
-    server.answer(listTeamMembers, { members: [], owner_since: null });
+    server.answer(listTeamMembers, { members: [], owner_since: null, owner_mail: 'active' });
     return { success: true };
   });
   open('/email-notifications');
@@ -150,7 +131,11 @@ test('a removal is told with the address, and the row goes [TEAM-19]', async () 
 test('members for whom the plan has no seat are named: the newest, and the plans are one click away', async () => {
   const lea = { ...tom, id: 'lea', email: 'lea@archer.example', job_role: 'Developer' };
   const eva = { ...tom, id: 'eva', email: 'eva@archer.example', job_role: 'Agency' };
-  server.answer(listTeamMembers, { members: [eva, lea, tom], owner_since: null });
+  server.answer(listTeamMembers, {
+    members: [eva, lea, tom],
+    owner_since: null,
+    owner_mail: 'active',
+  });
   planWith(2);
   open('/email-notifications');
   await screen.findByText(
@@ -181,7 +166,7 @@ test.each([
 test('a member who was added elsewhere appears', async () => {
   open('/email-notifications');
   await screen.findByText('2/3 team members');
-  server.answer(listTeamMembers, { members: [], owner_since: null });
+  server.answer(listTeamMembers, { members: [], owner_since: null, owner_mail: 'active' });
   act(() => ring('team'));
   await screen.findByText('1/3 team members');
 });

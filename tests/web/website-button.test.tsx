@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ANN } from '../fakes/auth.ts';
-import { open, signedIn, user } from './app.tsx';
+import { eventually, open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -53,5 +53,5 @@ test.each([
   if (domain) site(domain, isInstalled);
   const { history } = open('/profile');
   await user.click(await website());
-  expect(history.now().pathname).toBe('/connection');
+  await eventually(() => expect(history.now().pathname).toBe('/connection'));
 });

@@ -1,16 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from './lib/lazy.tsx';
 import { AuthProvider } from './lib/use-auth.tsx';
 
 /** Toasts and themes weigh as much as a page and are never the first thing on one. */
-const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.Toaster })));
+const Toaster = lazyPart(() => import('./ui/toaster.tsx').then((m) => m.Toaster));
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <AuthProvider>
       {children}
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toaster />
     </AuthProvider>
   );
 }

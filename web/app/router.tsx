@@ -2,7 +2,7 @@ import { Gate, SignedOutOnly } from './guards.tsx';
 import { area, page } from './lib/lazy-page.tsx';
 import { Navigate, type Route, Routes, useParams } from './lib/router/router.tsx';
 import { External } from './shell/external.tsx';
-import { PageBoundary } from './shell/page-boundary.tsx';
+import { AppBoundary } from './shell/page-boundary.tsx';
 import { useChatWidget } from './shell/use-chat-widget.ts';
 
 const redirect = (from: string, to: string): Route => ({
@@ -76,6 +76,9 @@ export const routes: readonly Route[] = [
               page('daily-insights/:userId', () =>
                 import('./insights/daily-insights-page.tsx').then((m) => m.DailyInsightsPage),
               ),
+              page('issues/:fingerprint', () =>
+                import('./insights/issue-page.tsx').then((m) => m.IssuePage),
+              ),
               page('daily-video', () =>
                 import('./video/daily-video-page.tsx').then((m) => m.DailyVideoPage),
               ),
@@ -85,6 +88,7 @@ export const routes: readonly Route[] = [
               page('recordings/heatmap', () =>
                 import('./recordings/heatmap-page.tsx').then((m) => m.HeatmapPage),
               ),
+              redirect('heatmap', '/recordings/heatmap'),
               page('recordings/:id', () =>
                 import('./recordings/recording-page.tsx').then((m) => m.RecordingPage),
               ),
@@ -115,7 +119,10 @@ export const routes: readonly Route[] = [
 
   {
     ...queries,
-    children: [page('/clip/:token', () => import('./clips/clip-page.tsx').then((m) => m.ClipPage))],
+    children: [
+      page('/clip/:token', () => import('./clips/clip-page.tsx').then((m) => m.ClipPage)),
+      page('/shared/:token', () => import('./clips/shared-page.tsx').then((m) => m.SharedPage)),
+    ],
   },
   redirect('/create-profile', '/onboarding'),
   redirect('/team', '/email-notifications'),
@@ -146,8 +153,8 @@ function OldEmail() {
 export function Pages() {
   useChatWidget();
   return (
-    <PageBoundary>
+    <AppBoundary>
       <Routes routes={routes} />
-    </PageBoundary>
+    </AppBoundary>
   );
 }

@@ -16,6 +16,7 @@ export const PAGE = '/usage-billing';
 
 export const free: Subscription = {
   plan: 'Free',
+  price: 0,
   maxSessions: 100,
   maxTeamMembers: 1,
   renewalDate: null,
@@ -24,6 +25,7 @@ export const free: Subscription = {
 export const starter: Subscription = {
   ...free,
   plan: 'Starter',
+  price: 19,
   maxSessions: 2_500,
   renewalDate: '2026-12-01T23:30:00.000Z',
 };

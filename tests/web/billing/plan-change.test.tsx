@@ -90,7 +90,7 @@ test('back from a payment the page says so, asks again and names the plan; a rel
   await screen.findByText('Subscription Updated');
   await screen.findByText('You are now on the Starter plan.');
   expect(asked(checkSubscription)).toBe(2);
-  expect(history.now().search).toBe('');
+  await eventually(() => expect(history.now().search).toBe(''));
 });
 
 test('a payment that the provider has not told yet names no plan, and the page follows when it has [BILL-23]', async () => {

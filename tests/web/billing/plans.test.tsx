@@ -64,7 +64,7 @@ test.each([
 ])(
   'on %s the buttons say %j, and the current one is disabled [BILL-11, BILL-12, BILL-13, BILL-14]',
   async (plan, words) => {
-    onPlan({ ...starter, plan }, 1);
+    onPlan({ ...starter, plan, price: plans.find(({ name }) => name === plan)?.price ?? 0 }, 1);
     open(PAGE);
     expect(await buttons()).toEqual(words);
     expect((await buttonOf(plan)).disabled).toBe(true);

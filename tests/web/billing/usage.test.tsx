@@ -122,7 +122,7 @@ test('a count that says it failed is zero [CALL-50]', async () => {
 test('a paid month that is full says when recording goes on by itself', async () => {
   onPlan(starter, 2_500);
   open(PAGE);
-  await screen.findByText(/It goes on by itself on December 2, 2026/);
+  await screen.findByText(/It resumes automatically on December 2, 2026/);
 });
 
 test('the last 30 days stand in a table for who does not see the bars', async () => {

@@ -24,6 +24,11 @@ export function twoReaders() {
     email: TOM,
     job_role: 'Manager',
     date_added: '2026-11-04T12:00:00Z',
+    mail: 'active' as const,
   };
-  server.answer(listTeamMembers, { members: [member], owner_since: '2026-11-02T12:00:00Z' });
+  server.answer(listTeamMembers, {
+    members: [member],
+    owner_since: '2026-11-02T12:00:00Z',
+    owner_mail: 'active',
+  });
 }

@@ -27,6 +27,54 @@ test('links by which a browser would connect ahead of time are only links in a r
   expect(left).toEqual(Array(3).fill('"rel":"stylesheet"'));
 });
 
+test('an element that embeds a document keeps no address of it, whatever its case', () => {
+  const address = 'https://a.example/';
+  const nodes = [
+    ['iframe', { src: address, srcdoc: `<iframe src="${address}">`, title: 'kept' }],
+    ['IFRAME', { SRC: address, srcDoc: address }],
+    ['frame', { src: address }],
+    ['object', { data: address, codebase: address }],
+    ['embed', { src: `data:text/html,<link rel=preconnect href=${address}>` }],
+    ['meta', { 'http-equiv': 'refresh', content: `0;url=${address}` }],
+    ['a', { ping: address }],
+  ].map(([tagName, attributes]) => ({ tagName, attributes }));
+  const events = [
+    { type: 2, timestamp: 1, data: { node: { childNodes: nodes } } },
+    mutation({ adds: structuredClone(nodes).map((node) => ({ node })) }),
+  ];
+  const [picture, added] = harmless(events).map(({ data }) => JSON.stringify(data));
+  for (const left of [picture, added]) {
+    expect(left).toContain('"title":"kept"');
+    expect(left).not.toMatch(/"(src|srcdoc|data|codebase|http-equiv|ping)":"/i);
+  }
+});
+
+test('an image keeps its address, and an address set later is kept only where it is written out', () => {
+  const image = (src: string) => ({ tagName: 'img', attributes: { src } });
+  const later = (src: string | null) => ({ id: 1, attributes: { src, class: 'x' } });
+  const addresses = [
+    'https://a.example/',
+    '//a.example',
+    'a.png',
+    'data:image/gif;base64,AA',
+    null,
+  ];
+  const events = [
+    { type: 2, timestamp: 1, data: { node: image('https://a.example/') } },
+    mutation({ attributes: addresses.map(later) }),
+  ];
+  const [picture, changed] = harmless(events);
+  expect(picture?.data).toEqual({ node: image('https://a.example/') });
+  expect(changed?.data).toMatchObject({
+    attributes: [
+      ...Array(3).fill({ attributes: { class: 'x' } }),
+      { attributes: { src: 'data:image/gif;base64,AA' } },
+      { attributes: { src: null } },
+    ],
+  });
+  expect(JSON.stringify(changed)).not.toContain('a.example');
+});
+
 test('a canvas keeps the picture that is written out and loads none from elsewhere', () => {
   const canvas = (rr_dataURL: string) => ({ tagName: 'canvas', attributes: { rr_dataURL } });
   const pictures = ['data:image/png;base64,AA', 'https://a.example/', '//a.example/', 'data'];
@@ -59,4 +107,68 @@ test('events of any shape pass', () => {
     { type: 3, timestamp: 1, data: { source: 1 } },
   ];
   expect(harmless(odd)).toHaveLength(3);
+});
+
+/** What the replayer makes of a node first: it gives up the whole page when the document refuses. */
+function made(node: object): string {
+  const events = [{ type: 2, timestamp: 1, data: { node: structuredClone(node) } }];
+  const [snapshot] = harmless(events as never) as never as [{ data: { node: Made } }];
+  const { type, tagName = '', name, publicId, systemId, isCustom } = snapshot.data.node;
+  if (type === 1) return document.implementation.createDocumentType(name, publicId, systemId).name;
+  expect([tagName in {}, isCustom]).toEqual([false, undefined]);
+  return document.createElement(tagName).localName;
+}
+interface Made {
+  readonly type: number;
+  readonly tagName?: string;
+  readonly name: string;
+  readonly publicId: string;
+  readonly systemId: string;
+  readonly isCustom?: boolean;
+}
+
+test.each([
+  'a b',
+  '1',
+  '',
+  'constructor',
+  '__proto__',
+  'toString',
+  'valueOf',
+  '<script>',
+  'a\u0000',
+  7,
+  null,
+])('an element called %j is drawn as an unknown one', (tagName) => {
+  const node = { type: 2, id: 8, tagName, attributes: {}, childNodes: [], isCustom: true };
+  expect(made(node)).toBe('x-unknown');
+});
+
+test.each(['p', 'my-element', 'svg:rect', 'h1', 'blink', 'emotion-😍'])(
+  'an element called %s keeps its name',
+  (tagName) => {
+    expect(made({ type: 2, id: 8, tagName, attributes: {}, childNodes: [] })).toBe(tagName);
+  },
+);
+
+test.each([
+  { name: '<script>' },
+  { name: 'a b' },
+  { name: '' },
+  { publicId: '"><script>' },
+  { systemId: '\u0000' },
+])('a doctype %j is drawn as that of HTML', (odd) => {
+  expect(made({ type: 1, id: 2, name: 'html', publicId: '', systemId: '', ...odd })).toBe('html');
+});
+
+test('the doctypes that pages have keep their identifiers', () => {
+  const doctype = {
+    type: 1,
+    id: 2,
+    name: 'html',
+    publicId: '-//W3C//DTD XHTML 1.0 Transitional//EN',
+    systemId: 'http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd',
+  };
+  const [event] = harmless([{ type: 2, timestamp: 1, data: { node: { ...doctype } } }] as never);
+  expect(event?.data).toEqual({ node: doctype });
 });

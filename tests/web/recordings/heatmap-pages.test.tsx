@@ -43,34 +43,31 @@ const answer = {
 
 beforeEach(signedIn);
 
-test('a heatmap says in words what its picture shows: rage and dead presses told apart', async () => {
+test('a heatmap says in words what its picture shows: rage and dead clicks are counted apart', async () => {
   server.answer(getHeatmap, answer);
   open('/recordings/heatmap');
-  await screen.findByRole('heading', { name: 'Most pressed' });
+  await screen.findByRole('heading', { name: 'Most clicked' });
   const lines = () => within(screen.getByRole('main')).getAllByRole('listitem');
-  expect(lines().map(({ textContent }) => textContent)).toEqual([
-    'Order9 presses',
-    'Apply11 presses, 7 again and again, 3 without an answer',
-    'Help1 press',
-  ]);
+  const words = () => lines().map(({ textContent }) => textContent?.replace('Watch sessions', ''));
+  expect(words()).toEqual(['Order9 clicks', 'Apply11 clicks, 7 rage, 3 dead', 'Help1 click']);
   expect(screen.getByText('10 views in 8 sessions on phones')).toBeTruthy();
-  await press('Nothing happened');
+  await press('Dead clicks');
   expect(lines().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['Apply']);
 });
 
 test('how far people read is told by the share that came so far', async () => {
   server.answer(getHeatmap, answer);
   open('/recordings/heatmap');
-  await user.click(await screen.findByRole('button', { name: 'How far people read' }));
-  expect(screen.getByText('100% came past 20% of the page')).toBeTruthy();
-  expect(screen.getByText('50% came past 40% of the page')).toBeTruthy();
-  expect(screen.getByText('40% came to the end')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Scroll depth' }));
+  expect(screen.getByText('100% scrolled past 20% of the page')).toBeTruthy();
+  expect(screen.getByText('50% scrolled past 40% of the page')).toBeTruthy();
+  expect(screen.getByText('40% reached the end')).toBeTruthy();
 });
 
 test('what a heatmap shows stands in its address', async () => {
   server.answer(getHeatmap, answer);
   open('/recordings/heatmap?page=%2Fcart&device=phone');
-  await screen.findByRole('heading', { name: 'Most pressed' });
+  await screen.findByRole('heading', { name: 'Most clicked' });
   const asked = server.queries.filter(({ path }) => path === getHeatmap.path);
   expect(asked.map(({ query }) => query)).toEqual([{ page: '/cart', device: 'phone' }]);
 });
@@ -84,8 +81,8 @@ test('a page nobody has seen yet says what would give it a heatmap', async () =>
 test('a heatmap that cannot be loaded says so and can be asked for again', async () => {
   server.refuse(getHeatmap, 'too-many-requests');
   open('/recordings/heatmap');
-  await screen.findByText('The heatmap could not be loaded');
+  await screen.findByText('The heatmap couldn’t be loaded');
   server.answer(getHeatmap, answer);
   await press('Try again');
-  await screen.findByRole('heading', { name: 'Most pressed' });
+  await screen.findByRole('heading', { name: 'Most clicked' });
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
+import { SessionEventList } from '../../../lambdas/contract/replay/session-events.ts';
+import { withTypedMask } from '../../../lambdas/contract/replay/typed-mask.ts';
 import { clock } from '../../../web/app/lib/local-date.ts';
 import { idleIn } from '../../../web/app/recordings/inactivity.ts';
-import { actOf } from '../../../web/app/recordings/keys.ts';
-import { fitting, momentsOf } from '../../../web/app/recordings/moments.ts';
-import { pressesIn } from '../../../web/app/recordings/presses.ts';
+import { actionOf } from '../../../web/app/recordings/keys.ts';
+import { inLane, matching, momentBeside, momentsOf } from '../../../web/app/recordings/moments.ts';
+import { speedBeside } from '../../../web/app/recordings/player-settings.ts';
 import { wordsOf } from '../../../web/app/recordings/row-words.ts';
 import { partAhead, stretchFor } from '../../../web/app/recordings/stretch.ts';
 
@@ -16,6 +18,11 @@ const row = (signals: Facts['signals']): RecordingRow => ({
   state: 'ready',
   why: null,
   watched: false,
+  live: false,
+  starred: false,
+  tags: [],
+  note: '',
+  visitor: 'v1',
   facts: {
     duration_ms: 112_000,
     device: 'computer',
@@ -25,6 +32,7 @@ const row = (signals: Facts['signals']): RecordingRow => ({
     entry_page: '/',
     exit_page: '/cart',
     pages: 2,
+    path: ['/', '/cart'],
     clicks: 3,
     errors: 0,
     frustration: 0,
@@ -34,22 +42,20 @@ const row = (signals: Facts['signals']): RecordingRow => ({
 
 test('a row names the gravest trouble first and says how much more there was', () => {
   const signals = [
-    { kind: 'thrashed-cursor', count: 1 },
-    { kind: 'dead-click', count: 2 },
-    { kind: 'rage-click', count: 1 },
+    { kind: 'thrashed-cursor', count: 1, label: '' },
+    { kind: 'dead-click', count: 2, label: '' },
+    { kind: 'rage-click', count: 1, label: 'Apply' },
   ] as const;
-  expect(wordsOf(row([...signals]))).toBe(
-    'Pressed the same thing again and again; Pressed something that does not react, 2 times and 1 more',
-  );
+  expect(wordsOf(row([...signals]))).toBe('Rage click on “Apply”; Dead click, 2 times and 1 more');
   expect(wordsOf(row([]))).toBe('Nothing unusual');
 });
 
 test('a recording that cannot be played says why, and one that still runs says so', () => {
   const why = 'It could not be read in time.';
   expect(wordsOf({ ...row([]), state: 'unreadable', why, facts: null })).toBe(why);
-  expect(wordsOf({ ...row([]), state: 'running', facts: null })).toBe(
-    'Being recorded at the moment',
-  );
+  const running = { ...row([]), state: 'running', facts: null } as const;
+  expect(wordsOf({ ...running, live: true })).toBe('In progress');
+  expect(wordsOf(running)).toBe('Just ended, being processed');
 });
 
 test('lengths read as a clock shows them', () => {
@@ -99,17 +105,22 @@ test.each([
   ['F', true, 'full-screen'],
   ['u', true, 'copy-link'],
   ['f', false, undefined],
+  ['n', false, 'next-event'],
+  ['p', false, 'previous-event'],
+  ['?', true, 'help'],
+  ['>', true, 'faster'],
+  ['<', false, 'slower'],
 ])('the key "%s" with shift %s means %s', (key, shift, act) => {
-  expect(actOf(press(key, shift), null)).toBe(act);
+  expect(actionOf(press(key, shift), null)).toBe(act);
 });
 
 test('a browser’s own shortcuts and whoever types in a field keep their keys', () => {
   const field = document.createElement('input');
   const button = document.createElement('button');
-  expect(actOf(press(' '), field)).toBeUndefined();
-  expect(actOf(press(' '), button)).toBeUndefined();
-  expect(actOf(press('ArrowRight'), button)).toBe('forward');
-  expect(actOf({ ...press('U', true), ctrlKey: true }, null)).toBeUndefined();
+  expect(actionOf(press(' '), field)).toBeUndefined();
+  expect(actionOf(press(' '), button)).toBeUndefined();
+  expect(actionOf(press('ArrowRight'), button)).toBe('forward');
+  expect(actionOf({ ...press('U', true), ctrlKey: true }, null)).toBeUndefined();
 });
 
 test('inactivity is where no hand moved for ten seconds, whatever the page did', () => {
@@ -124,51 +135,143 @@ test('inactivity is where no hand moved for ten seconds, whatever the page did',
   expect(idleIn(events, 1_000)).toEqual([{ fromMs: 1_000, toMs: 14_000 }]);
 });
 
-test('pages, presses and signals are one list in the order they happened, which a search narrows', () => {
-  const moments = momentsOf(
-    {
-      pages: [
-        { page: '/', entered_ms: 0 },
-        { page: '/cart', entered_ms: 40_000 },
-      ],
-      marks: [{ kind: 'rage-click', at_ms: 58_000, label: 'Apply' }],
-    },
-    [
-      { atMs: 30_000, label: '', times: 1 },
-      { atMs: 57_000, label: 'Apply', times: 7 },
-    ],
-    112_000,
-  );
+const happened = (
+  kind: 'click' | 'error' | 'request',
+  at_ms: number,
+  label: string,
+  count = 1,
+) => ({
+  kind,
+  at_ms,
+  label,
+  count,
+  detail: kind === 'request' ? '500 · 80 ms' : '',
+});
+const session = {
+  pages: [
+    { page: '/', entered_ms: 0 },
+    { page: '/cart', entered_ms: 40_000 },
+  ],
+  marks: [
+    { kind: 'rage-click', at_ms: 58_000, label: 'Apply' },
+    { kind: 'dead-click', at_ms: 57_000, label: 'Apply' },
+    { kind: 'javascript-error', at_ms: 60_000, label: '' },
+    { kind: 'slow-page', at_ms: 41_000, label: '' },
+  ] as const,
+};
+const moments = momentsOf(
+  session,
+  [
+    happened('click', 30_000, ''),
+    happened('click', 57_000, 'Apply', 7),
+    happened('error', 60_000, 'x is undefined'),
+    happened('request', 61_000, '/api/cart'),
+  ],
+  112_000,
+);
+
+test('pages, clicks and signals are one list in order, where a signal joins the clicks it is about', () => {
   expect(moments.map(({ words }) => words)).toEqual([
     'Opened /',
-    'Pressed something',
+    'Clicked the page',
     'Opened /cart',
-    'Pressed “Apply”, 7 times',
-    'Pressed the same thing again and again: “Apply”',
+    'Slow page',
+    'Rage click on “Apply”, 7 clicks',
+    'x is undefined',
+    'Request failed: /api/cart',
     'Left the website',
   ]);
-  expect(fitting(moments, ' APPLY').map(({ atMs }) => atMs)).toEqual([57_000, 58_000]);
 });
 
-test('presses on one thing in quick succession are one line with their number', () => {
-  const press = (timestamp: number, label: string) => ({
-    type: 5,
-    timestamp,
-    data: { tag: 'rv:click', payload: { target: { label } } },
-  });
-  const events = [
-    press(1_000, 'Apply'),
-    press(1_400, 'Apply'),
-    { type: 5, timestamp: 1_500, data: { tag: 'rv:page', payload: {} } },
-    press(2_000, 'Apply'),
-    press(9_000, 'Apply'),
-    press(9_100, 'Pay'),
-    { type: 5, timestamp: 9_200, data: { tag: 'rv:click' } },
-  ];
-  expect(pressesIn(events, 1_000)).toEqual([
-    { atMs: 0, label: 'Apply', times: 3 },
-    { atMs: 8_000, label: 'Apply', times: 1 },
-    { atMs: 8_100, label: 'Pay', times: 1 },
-    { atMs: 8_200, label: '', times: 1 },
+test('the event list is narrowed by lane and by words, also those of a request', () => {
+  const times = (found: ReturnType<typeof inLane>) => found.map(({ atMs }) => atMs);
+  expect(times(inLane(moments, 'problems'))).toEqual([41_000, 57_000, 60_000, 61_000]);
+  expect(times(inLane(moments, 'console'))).toEqual([60_000]);
+  expect(times(inLane(moments, 'network'))).toEqual([61_000]);
+  expect(times(matching(moments, ' APPLY'))).toEqual([57_000]);
+  expect(times(matching(moments, '500'))).toEqual([61_000]);
+});
+
+test('the next-event key moves on from the moment it led to, and back past it', () => {
+  expect(momentBeside(moments, 30_000, 1)?.atMs).toBe(40_000);
+  expect(momentBeside(moments, 40_500, -1)?.atMs).toBe(30_000);
+  expect(momentBeside(moments, 112_000, 1)).toBeUndefined();
+});
+
+test('the speed keys stop at half speed and at sixteen times', () => {
+  expect([0.5, 1, 16].map((speed) => speedBeside(speed, 1))).toEqual([1, 2, 16]);
+  expect([0.5, 1].map((speed) => speedBeside(speed, -1))).toEqual([0.5, 0.5]);
+});
+
+const custom = (timestamp: number, tag: string, payload?: object) => ({
+  type: 5,
+  timestamp,
+  data: { tag, payload },
+});
+
+test('a field that was typed in is listed by its label, without the text', () => {
+  const field = { label: 'Discount code' };
+  const { events } = new SessionEventList(1_000).add([
+    custom(9_000, 'rv:field', { field, typed: true, input_ms: 2_000 }),
+    custom(9_500, 'rv:field', { field, input_ms: 0 }),
   ]);
+  expect(momentsOf({ pages: [], marks: [] }, events)).toMatchObject([
+    { atMs: 6_000, words: 'Typed in Discount code · text hidden' },
+  ]);
+});
+
+test('a field that was typed in is shown with a mask of one length, whatever was typed', () => {
+  const typed = (source: number, text: string) => ({
+    type: 3,
+    timestamp: 1,
+    data: { source, id: 4, text, isChecked: false },
+  });
+  expect(withTypedMask(typed(5, '')).data).toMatchObject({ text: '••••••' });
+  expect(withTypedMask(typed(3, '')).data).toMatchObject({ text: '' });
+});
+
+test('clicks on one element in quick succession are one event, also across batches', () => {
+  const click = (timestamp: number, label: string) =>
+    custom(timestamp, 'rv:click', { target: { label } });
+  const list = new SessionEventList(1_000);
+  list.add([click(1_000, 'Apply'), click(1_400, 'Apply')]);
+  list.add([
+    custom(1_500, 'rv:page', {}),
+    click(2_000, 'Apply'),
+    click(9_000, 'Apply'),
+    click(9_100, 'Pay'),
+    custom(9_200, 'rv:click'),
+  ]);
+  expect(list.events.map(({ at_ms, label, count }) => [at_ms, label, count])).toEqual([
+    [0, 'Apply', 3],
+    [8_000, 'Apply', 1],
+    [8_100, 'Pay', 1],
+    [8_200, '', 1],
+  ]);
+});
+
+test('errors name their file and line, failed requests their status and duration', () => {
+  const { events } = new SessionEventList().add([
+    { type: 4, timestamp: 1_000, data: {} },
+    custom(3_000, 'rv:error', { message: 'x is undefined', file: '/shop.js', line: 12 }),
+    custom(4_000, 'rv:request', { path: '/api/cart', status: 500, duration_ms: 80 }),
+    custom(5_000, 'rv:request', { path: '/api/cart', status: 0, duration_ms: 900 }),
+  ]);
+  expect(events.map(({ at_ms, label, detail }) => [at_ms, label, detail])).toEqual([
+    [2_000, 'x is undefined', '/shop.js:12'],
+    [2_920, '/api/cart', '500 · 80 ms'],
+    [3_100, '/api/cart', 'no response · 900 ms'],
+  ]);
+});
+
+test.each([
+  null,
+  7,
+  'text',
+  [],
+  { tag: 'rv:click', payload: null },
+  { tag: 'rv:error', payload: 7 },
+])('a custom event that holds %o is listed without text or left out', (data) => {
+  const { events } = new SessionEventList(0).add([{ type: 5, timestamp: 1, data }]);
+  expect(events.every(({ label, detail }) => label === '' && detail === '')).toBe(true);
 });

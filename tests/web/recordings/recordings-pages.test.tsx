@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import {
   deleteRecording,
   getRecording,
@@ -25,14 +26,27 @@ const unreadable: RecordingRow = {
   state: 'unreadable',
   why: 'Its events could not be read.',
   watched: false,
+  live: false,
+  starred: false,
+  tags: [],
+  note: '',
+  visitor: 'v1',
   facts: null,
 };
-const alone = { pages: [], marks: [], parts: [], previous: null, following: null };
+const alone = { pages: [], marks: [], events: null, parts: [], previous: null, following: null };
 
-beforeEach(signedIn);
+const list = (recordings: RecordingRow[], more: object = {}) => ({
+  ...{ recordings, next: null, countries: [], browsers: [], tags: [], among: null },
+  ...more,
+});
+
+beforeEach(() => {
+  signedIn();
+  server.answer(listSegments, { segments: [] });
+});
 
 test('a list without recordings says when the first one comes and leads to the connection', async () => {
-  server.answer(listRecordings, { recordings: [], next: null, countries: [], among: null });
+  server.answer(listRecordings, list([]));
   open('/recordings');
   await screen.findByText('No recordings yet');
   const way = screen.getByRole('link', { name: 'Check the connection' });
@@ -42,11 +56,11 @@ test('a list without recordings says when the first one comes and leads to the c
 const ask = () => server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
 
 test('the filters of the list stand in its address, and the server is asked for them', async () => {
-  server.answer(listRecordings, { recordings: [], next: null, countries: ['DE'], among: null });
+  server.answer(listRecordings, list([], { countries: ['DE'] }));
   open(
     '/recordings?device=phone&signal=rage-click&seconds=60&watched=no&country=DE&order=frustration&days=1',
   );
-  await screen.findByText('No recording fits');
+  await screen.findByText('No recordings match');
   expect(ask()).toEqual({
     device: 'phone',
     signal: 'rage-click',
@@ -58,20 +72,15 @@ test('the filters of the list stand in its address, and the server is asked for 
 });
 
 test('a list that fits nothing offers to clear its filters', async () => {
-  server.answer(listRecordings, { recordings: [], next: null, countries: [], among: null });
+  server.answer(listRecordings, list([]));
   const { history } = open('/recordings?page=cart');
   await press('Clear filters');
   await screen.findByText('No recordings yet');
-  expect(history.now().search).toBe('');
+  await eventually(() => expect(history.now().search).toBe(''));
 });
 
 test('a search for a page follows the keys into the address', async () => {
-  server.answer(listRecordings, {
-    recordings: [unreadable],
-    next: null,
-    countries: [],
-    among: null,
-  });
+  server.answer(listRecordings, list([unreadable]));
   const { history } = open('/recordings');
   await fill('Visited page', 'cart');
   await eventually(() => expect(history.now().search).toBe('?page=cart'));
@@ -79,26 +88,16 @@ test('a search for a page follows the keys into the address', async () => {
 });
 
 test('a rare kind of visit is searched further on demand instead of being called missing', async () => {
-  server.answer(listRecordings, { recordings: [], next: 'older', countries: [], among: null });
+  server.answer(listRecordings, list([], { next: 'older' }));
   open('/recordings?device=tablet');
-  await screen.findByText('Nothing that fits among the newest sessions');
-  server.answer(listRecordings, {
-    recordings: [unreadable],
-    next: null,
-    countries: [],
-    among: null,
-  });
+  await screen.findByText('No matches among the newest sessions');
+  server.answer(listRecordings, list([unreadable]));
   await press('Search older sessions');
   await screen.findByText('Its events could not be read.');
 });
 
 test('every row leads to its player and says what happened', async () => {
-  server.answer(listRecordings, {
-    recordings: [unreadable],
-    next: null,
-    countries: [],
-    among: null,
-  });
+  server.answer(listRecordings, list([unreadable]));
   open('/recordings');
   await screen.findByText('Its events could not be read.');
   const row = screen.getByRole('link', { name: 'Nov 19, 2026 3:41 PM' });
@@ -116,7 +115,7 @@ test('a recording that cannot be played says why instead of showing an empty pla
 
 test('deleting asks first, then leads back to the list', async () => {
   server.answer(getRecording, { recording: unreadable, ...alone });
-  server.answer(listRecordings, { recordings: [], next: null, countries: [], among: null });
+  server.answer(listRecordings, list([]));
   server.answer(deleteRecording, { success: true });
   const { history } = open('/recordings/s1');
   await press('Delete');

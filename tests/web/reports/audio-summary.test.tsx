@@ -108,7 +108,7 @@ test('a link that has run out says so, and the next press asks for another', asy
   show();
   await screen.findByRole('slider');
   fireEvent.error(voice());
-  await screen.findByText('The voice could not be loaded. Press play to try again.');
+  await screen.findByText('The audio couldn’t be loaded. Press play to try again.');
   server.answer(getNarration, { narration: spoken('https://bucket.example/b.mp3') });
   await press('Play the audio summary');
   await eventually(() => expect(voice().src).toBe('https://bucket.example/b.mp3'));

@@ -17,13 +17,13 @@ test('from one report to the next, and to any day of the list', async () => {
   const next = await screen.findByRole('link', { name: 'Next report' });
   expect(next.getAttribute('href')).toBe(`${PATH}?date=2026-11-21`);
   await user.click(screen.getByRole('link', { name: 'Previous report' }));
-  expect(history.now().search).toBe('?date=2026-11-19');
+  await eventually(() => expect(history.now().search).toBe('?date=2026-11-19'));
   await eventually(() =>
     expect(server.askedFor(getLatestReport).at(-1)?.body).toMatchObject({ date: '2026-11-19' }),
   );
   await user.click(screen.getByRole('combobox', { name: 'Day of the report' }));
   await user.click(await screen.findByRole('option', { name: 'Nov 20, 2026' }));
-  expect(history.now().search).toBe('?date=2026-11-21');
+  await eventually(() => expect(history.now().search).toBe('?date=2026-11-21'));
 });
 
 test('the newest report has no next one', async () => {
@@ -35,20 +35,22 @@ test('the newest report has no next one', async () => {
 
 test('the numbers behind an issue and behind the day are there on demand', async () => {
   open(PATH);
-  const numbers = (await screen.findByText('The numbers behind this')).closest('details');
+  const numbers = (await screen.findByText('Details')).closest('details');
   const lines = within(numbers as HTMLElement).getAllByRole('listitem', { hidden: true });
   expect(lines.map((line) => line.textContent)).toEqual([
-    '3 of 9 visitors who saw it',
+    '3 of 9 visitors who reached it',
     '4 of 11 sessions',
-    'The true share is likely between 12% and 65%',
-    'Usual share on this weekday: 2%',
+    'Likely range: 12% to 65% of visitors',
+    'Typical share: 2%',
     'On phone 4',
     'First seen Nov 19, 2026',
-    'Where it can be seen:recording 1 at 0:58',
+    'Seen in:recording 1 at 0:58',
+    'Watch all sessions with this problem',
+    'History of this issue',
   ]);
   const moment = screen.getByText('recording 1 at 0:58');
   expect(moment.getAttribute('href')).toBe('/recordings/s1?t=58');
-  const day = screen.getByText('The numbers behind this day').closest('details');
+  const day = screen.getByText('Details for this day').closest('details');
   expect(day?.textContent).toContain('Sessions612');
 });
 
@@ -70,7 +72,7 @@ test('what the owner says of an issue is kept, tells what follows from when, and
   }));
   open(PATH);
   await press('Not a problem');
-  await screen.findByText('From the report of Nov 22, 2026 on it is left out, whoever meets it.');
+  await screen.findByText('Starting with the report of Nov 22, 2026, it is left out.');
   const button = screen.getByRole('button', { name: 'Not a problem' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
   expect(server.askedFor(answerIssue)[0]?.body).toEqual({
@@ -80,7 +82,7 @@ test('what the owner says of an issue is kept, tells what follows from when, and
     isSaid: true,
   });
   await press('Not a problem');
-  await screen.findByText('From the report of Nov 22, 2026 on it is treated as before.');
+  await screen.findByText('Starting with the report of Nov 22, 2026, it is reported as before.');
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -92,7 +94,7 @@ test('what was said before is seen again, and an answer that is not saved change
   const pressed = async () =>
     (await screen.findAllByRole('button', { pressed: true })).map((each) => each.textContent);
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
-  await screen.findByText('In later reports we watch whether visitors still meet it, and say so.');
+  await screen.findByText('In later reports, we’ll keep watching and tell you if it comes back.');
   await press('Fixed');
   await screen.findByText('Your answer could not be saved. Please try again.');
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
@@ -103,7 +105,7 @@ test('the trend says in words and in a table what it draws', async () => {
   await screen.findByRole('img', {
     name: 'From Nov 16, 2026 to Nov 19, 2026: 4 to 12 visitors a day, 0 to 3 issues a day. One day has no report.',
   });
-  const table = screen.getByText('The same as a table').closest('details') as HTMLElement;
+  const table = screen.getByText('Show as table').closest('details') as HTMLElement;
   const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows.map((row) => row.textContent).slice(1)).toEqual([
     'Nov 19, 2026123',

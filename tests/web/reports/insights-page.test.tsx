@@ -40,14 +40,14 @@ test('three cards show visitors, devices and the top page [INS-05, INS-06, INS-0
   within(titled('Top Page')).getByText('/collections/winter');
 });
 
-test('where no recording of the top page is kept, a drawing stands for the heatmap and says so [INS-08]', async () => {
+test('where no recording of the first problem’s page is kept, a drawing stands for the heatmap and says so [INS-08]', async () => {
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open(PATH);
   await screen.findByText(/no recording of this page is kept from this day/);
-  screen.getByText('Where people clicked, /collections/winter');
+  screen.getByText('Where people clicked, /cart');
   screen.getByRole('img', { name: 'A drawing of a page with warm spots where clicks gather' });
   expect(server.askedFor(getHeatmap)[0]?.body).toEqual({
-    page: '/collections/winter',
+    page: '/cart',
     from: '2026-11-18T23:00:00.000Z',
     to: '2026-11-19T23:00:00.000Z',
   });

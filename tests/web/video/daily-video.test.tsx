@@ -99,7 +99,7 @@ test('a thumbnail with title, day and length comes first; a click plays the vide
 test('the scenes are listed and lead to their place, with what is said there', async () => {
   open('/daily-video');
   await user.click(await thumbnail());
-  const list = within(await screen.findByRole('list'));
+  const list = within(await within(screen.getByRole('main')).findByRole('list'));
   await user.click(list.getByRole('button', { name: /First today$/ }));
   await screen.findByText('Repair Apply on /cart.');
   expect(list.getByRole('button', { name: /First today$/ }).getAttribute('aria-current')).toBe(
@@ -166,7 +166,7 @@ test('another user’s id shows no video, and asks for none [VIDEO-09]', async (
   expect(screen.queryByRole('button', { name: PLAY })).toBeNull();
   expect(server.askedFor(getNarration)).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Back to emails' }));
-  expect(history.now().pathname).toBe('/emails');
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
 test.each([['no id'], ['the own id', `?userId=${ANN.id}`]])(

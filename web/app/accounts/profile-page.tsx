@@ -13,6 +13,7 @@ import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { TimezoneSelect } from '../ui/timezone-select.tsx';
+import { Appearance } from './appearance.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { YourData } from './your-data.tsx';
 
@@ -34,6 +35,7 @@ export function ProfilePage() {
         )}
         {data !== undefined && <ProfileForm profile={data} />}
       </Card>
+      <Appearance />
       <YourData />
     </Page>
   );

@@ -14,11 +14,11 @@ const copy = accounts.signUp;
 
 /**
  * Creates an account in the order of §4: nobody with that address, no session in this browser before and after, then
- * the mail. Returns the address the mail went to, or what is wrong.
+ * the mail. Returns the address the mail went to and its account, or what is wrong.
  */
 export async function createAccount(
   values: unknown,
-): Promise<{ email: string; errors?: undefined } | { errors: FormErrors }> {
+): Promise<{ email: string; userId: string; errors?: undefined } | { errors: FormErrors }> {
   const account = check(NewAccount, values);
   if (account.errors) return { errors: account.errors };
   const { email } = account.values;
@@ -37,7 +37,7 @@ export async function createAccount(
   } catch {
     return { errors: { form: copy.mailFailed } }; // the screen's words say all that helps
   }
-  return { email };
+  return { email, userId };
 }
 
 /** A check that fails counts as no (§7): the provider refuses a second account anyway. */

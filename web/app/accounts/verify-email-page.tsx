@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
 import { usePage } from '../lib/page.ts';
+import { ResendVerification } from '../lib/resend-verification.tsx';
 import { Link, useCarried, useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,6 +19,7 @@ export function VerifyEmailPage() {
 
 function LinkSent() {
   const email = useCarried('email');
+  const userId = useCarried('userId');
   const [before, address, after] = verify.sentTo(email ?? verify.yourEmail);
   return (
     <AuthPage
@@ -39,6 +41,7 @@ function LinkSent() {
         <Button asChild size="lg">
           <Link to="/login">{verify.returnToLogin}</Link>
         </Button>
+        {email && userId && <ResendVerification who={{ email, userId }} size="lg" />}
         <p className="text-ink-muted">
           {verify.noMail} <Link to="/signup">{verify.tryAgain}</Link>.
         </p>

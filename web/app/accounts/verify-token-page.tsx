@@ -8,6 +8,7 @@ import { call } from '../lib/api.ts';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { Queries } from '../lib/query.tsx';
+import { ResendVerification } from '../lib/resend-verification.tsx';
 import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { AuthPage } from '../ui/auth-page.tsx';
@@ -56,7 +57,8 @@ function Verification() {
       >
         <div className="grid gap-4">
           <Alert tone="critical">{failure}</Alert>
-          <Button asChild size="lg">
+          {token && <ResendVerification who={{ token }} variant="primary" size="lg" />}
+          <Button asChild size="lg" variant="secondary">
             <Link to="/signup">{verify.returnToSignUp}</Link>
           </Button>
         </div>

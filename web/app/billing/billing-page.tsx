@@ -58,7 +58,11 @@ export function BillingPage() {
           again={() => Promise.all([plan.refetch(), sessions.refetch()])}
         />
         {subscription && count !== undefined && <UsageCard {...{ subscription, count, zone }} />}
-        {subscription ? <PlanGrid currentPlan={subscription.plan} /> : <PageLoader />}
+        {subscription ? (
+          <PlanGrid current={{ name: subscription.plan, price: subscription.price }} />
+        ) : (
+          <PageLoader />
+        )}
         <Card className="flex flex-wrap items-center justify-between gap-3">
           <div>
             <h2 className="text-base font-semibold">{copy.larger.title}</h2>

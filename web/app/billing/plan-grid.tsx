@@ -1,6 +1,5 @@
 import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { planNamed } from '../../../lambdas/contract/plans.ts';
 import { planAction } from '../../../lambdas/contract/rules/plan-change.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
@@ -9,9 +8,9 @@ import { PlanCard } from './plan-card.tsx';
 import { useChangePlan, usePlans } from './use-billing.ts';
 
 /** The plans on offer, seen from the current one, which may be on offer no more. */
-export function PlanGrid({ currentPlan }: { currentPlan: string }) {
+export function PlanGrid({ current }: { current: { name: string; price: number } }) {
   const { data, isPending, isError, refetch } = usePlans();
-  const change = useChangePlan(currentPlan);
+  const change = useChangePlan(current.name);
   if (isPending) return <PageLoader />;
   if (isError) {
     return (
@@ -22,12 +21,12 @@ export function PlanGrid({ currentPlan }: { currentPlan: string }) {
     );
   }
   const plans = data.plans.filter((plan) => plan.is_active);
-  const current = { name: currentPlan, price: planNamed(currentPlan)?.price ?? 0 };
   return (
     <section aria-labelledby="plans" className="grid gap-4">
       <h2 id="plans" className="mt-2 text-lg font-semibold tracking-tight">
         {copy.plansTitle}
       </h2>
+      <p className="-mt-3 max-w-160 text-ink-muted">{copy.included}</p>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard

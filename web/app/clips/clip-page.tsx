@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { DEVELOPER_PLACE } from '../../../lambdas/contract/mail-links.ts';
 import type { Clip } from '../../../lambdas/contract/reports.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { localDate } from '../lib/local-date.ts';
 import { usePage } from '../lib/page.ts';
-import { Problem, problemIn } from '../lib/problem.ts';
-import { useParams } from '../lib/router/router.tsx';
+import { hasWords, Problem, problemIn } from '../lib/problem.ts';
+import { Link, useParams } from '../lib/router/router.tsx';
 import { Replay } from '../recordings/replay.tsx';
-import { usePlayback } from '../recordings/use-playback.ts';
+import { usePlayback, usePlaybackState } from '../recordings/use-playback.ts';
+import { DeveloperNotes } from '../reports/developer-notes.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -34,8 +37,8 @@ export function ClipPage() {
         {isPending && <PageLoader words={copy.loading} />}
         {error && (
           <ErrorState
-            title={isRefusal(error) ? error.message : copy.failed}
-            lead={isRefusal(error) ? error.detail : undefined}
+            title={hasWords(error) ? error.message : copy.failed}
+            lead={hasWords(error) ? error.detail : undefined}
             action={
               !isGone(error) && <Button onClick={() => refetch()}>{general.broken.again}</Button>
             }
@@ -47,8 +50,6 @@ export function ClipPage() {
   );
 }
 
-const isRefusal = (error: Error): error is Problem =>
-  error instanceof Problem && error.code !== 'unexpected';
 const isGone = (error: Error) => error instanceof Problem && error.code === 'clip-gone';
 
 const useClip = (token: string) =>
@@ -70,15 +71,35 @@ function ClipPlayer({ clip }: { clip: Clip }) {
     parts: [{ from_ms: 0, to_ms: length, keyframe: true }],
     load: () => Promise.resolve({ events, synthetic: 0 }),
   };
-  const { playback, state } = usePlayback(source, 0, length);
+  const playback = usePlayback(source, 0, length);
+  const status = usePlaybackState(playback, (state) => state.status);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (status !== 'paused' || hasBegun.current) return;
+    hasBegun.current = true;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) playback.toggle();
+  }, [playback, status]);
   return (
     <>
       <PageTitle
         title={clip.title}
         lead={copy.lead(clip.site_name, localDate(clip.date, 'longDay'))}
       />
-      <Replay playback={playback} state={state} />
-      <p className="mt-3 text-ui text-ink-subtle">{copy.masked}</p>
+      <p className="mb-4 max-w-168">{clip.watch_for}</p>
+      <Replay playback={playback} isPage />
+      {clip.developer && (
+        <div className="mt-4" id={DEVELOPER_PLACE}>
+          <DeveloperNotes
+            notes={clip.developer}
+            link={window.location.href.split('#')[0]}
+            isOpen={window.location.hash === `#${DEVELOPER_PLACE}`}
+          />
+        </div>
+      )}
+      <p className="mt-3 flex flex-wrap justify-between gap-2 text-ui text-ink-subtle">
+        {copy.masked}
+        <Link to="/emails">{copy.reports}</Link>
+      </p>
     </>
   );
 }

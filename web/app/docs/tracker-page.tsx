@@ -45,6 +45,9 @@ export function TrackerPage() {
             <Section title={copy.never.title}>
               <List items={copy.never.items} />
             </Section>
+            <Section title={copy.repeats.title}>
+              <List items={copy.repeats.items} />
+            </Section>
             <Section title={copy.cost.title}>
               <List items={copy.cost.items} />
             </Section>

@@ -1,9 +1,7 @@
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
-import { SEARCH_PAUSE_MS } from '../../../lambdas/contract/limits.ts';
 import { useUser } from '../lib/use-auth.tsx';
-import { Field, SearchInput } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { type EmailFilters, useMemberAddresses } from './use-emails.ts';
 
@@ -21,7 +19,12 @@ export function EmailFilterBar({ filters, change }: Props) {
   const { data: members = [] } = useMemberAddresses();
   return (
     <search className="mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_11rem_15rem]">
-      <SearchField value={filters.search} onChange={(search) => change({ search })} />
+      <SearchField
+        label={copy.search}
+        placeholder={copy.searchHint}
+        value={filters.search}
+        onChange={(search) => change({ search })}
+      />
       <Field label={copy.date} isLabelHidden>
         {(control) => (
           <Select
@@ -52,30 +55,5 @@ export function EmailFilterBar({ filters, change }: Props) {
         )}
       </Field>
     </search>
-  );
-}
-
-/** Follows the keys at once and the server a moment later; an address that changed elsewhere wins. */
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed === value) return;
-    const later = setTimeout(() => onChange(typed), SEARCH_PAUSE_MS);
-    return () => clearTimeout(later);
-  }, [typed, value, onChange]);
-  return (
-    <Field label={copy.search} isLabelHidden>
-      {(control) => (
-        <SearchInput
-          {...control}
-          icon={<Search />}
-          placeholder={copy.searchHint}
-          maxLength={200}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
-    </Field>
   );
 }

@@ -116,7 +116,11 @@ function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail>['data
             </Button>
           </div>
         </div>
-        <EmailPreview html={email.sites_email_templates} text={email.sites_email_text} />
+        <EmailPreview
+          html={email.sites_email_templates}
+          text={email.sites_email_text}
+          reportPath={`/daily-insights/${id}?date=${email.date}`}
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useMemo, useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { Link } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/state.tsx';
@@ -12,10 +13,12 @@ type Version = 'html' | 'text';
 interface Props {
   html: string | null;
   text: string | null;
+  /** Where the links of the email lead to in the app. */
+  reportPath: string;
 }
 
 /** The mail as its reader got it, or the plain text that went along. */
-export function EmailPreview({ html, text }: Props) {
+export function EmailPreview({ html, text, reportPath }: Props) {
   const [version, setVersion] = useState<Version>('html');
   return (
     <Card isPadded={false} className="min-w-0">
@@ -23,6 +26,11 @@ export function EmailPreview({ html, text }: Props) {
         <h2 className="font-semibold">{copy.content}</h2>
         {html !== null && text !== null && <Versions version={version} choose={setVersion} />}
       </div>
+      {html !== null && (
+        <p className="border-b border-line bg-sunken px-5 py-2 text-ui text-ink-muted">
+          {copy.previewNote} <Link to={reportPath}>{copy.previewReport}</Link>
+        </p>
+      )}
       {html === null && <EmptyState title={copy.noContent} />}
       {html !== null && version === 'html' && <HtmlPreview html={html} />}
       {text !== null && version === 'text' && (

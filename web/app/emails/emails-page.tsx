@@ -1,9 +1,9 @@
 import { Mail, SearchX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
+import { lazyPart } from '../lib/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
@@ -18,14 +18,13 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
 import { EmailTable } from './email-table.tsx';
+import { FirstRun } from './first-run.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
 
 /** Both weigh more than the list itself, and the list is what people came for. */
-const EmailFilterBar = lazy(() =>
-  import('./email-filters.tsx').then((m) => ({ default: m.EmailFilterBar })),
-);
-const ConnectedDialog = lazy(() =>
-  import('./connected-dialog.tsx').then((m) => ({ default: m.ConnectedDialog })),
+const EmailFilterBar = lazyPart(() => import('./email-filters.tsx').then((m) => m.EmailFilterBar));
+const ConnectedDialog = lazyPart(() =>
+  import('./connected-dialog.tsx').then((m) => m.ConnectedDialog),
 );
 
 export function EmailsPage() {
@@ -37,16 +36,16 @@ export function EmailsPage() {
     <Page>
       <PageTitle title={emails.title} lead={emails.lead} />
       {!hasNone && (
-        <Suspense fallback={<div className="mb-4 h-32 md:h-10" />}>
-          <EmailFilterBar filters={filters} change={change} />
-        </Suspense>
+        <EmailFilterBar
+          waiting={<div className="mb-4 h-32 md:h-10" />}
+          filters={filters}
+          change={change}
+        />
       )}
       <Card isPadded={false}>
         <Rows found={found} clear={() => change({ search: '', days: '', recipient: '' })} />
       </Card>
-      <Suspense>
-        <ConnectedDialog />
-      </Suspense>
+      <ConnectedDialog />
     </Page>
   );
 }
@@ -73,17 +72,21 @@ function Rows({ found, clear }: RowsProps) {
     );
   }
   if (!data?.pages[0]?.hasAny) {
+    const domain = stored.connectedDomainOf(id).get();
     return (
-      <EmptyState
-        glyph={
-          <Glyph>
-            <Mail />
-          </Glyph>
-        }
-        title={emails.none}
-        lead={emails.noneLead}
-        action={!isConnected && <ConnectWebsite />}
-      />
+      <>
+        <EmptyState
+          glyph={
+            <Glyph>
+              <Mail />
+            </Glyph>
+          }
+          title={emails.none}
+          lead={emails.noneLead}
+          action={!isConnected && <ConnectWebsite />}
+        />
+        {isConnected && domain && <FirstRun domain={domain} />}
+      </>
     );
   }
   if (rows.length === 0) {

@@ -42,13 +42,15 @@ export function useEmailFilters(): [EmailFilters, (changed: Partial<EmailFilters
 export function useEmailRows({ search, days, recipient }: EmailFilters) {
   const query = useInfiniteQuery({
     queryKey: ['emails', search, days, recipient],
-    queryFn: ({ pageParam }) =>
-      call(listEmails, {
+    queryFn: ({ pageParam, signal }) => {
+      const asked = {
         ...(search && { search }),
         ...(days && { days }),
         ...(recipient && { recipient }),
         ...(pageParam && { cursor: pageParam }),
-      }),
+      };
+      return call(listEmails, asked, signal);
+    },
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,
     placeholderData: keepPreviousData,

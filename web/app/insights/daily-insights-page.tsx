@@ -1,32 +1,39 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { heatmap } from '../../../lambdas/contract/copy/heatmap.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { lazyPart } from '../lib/lazy.tsx';
 import { HeatPanel } from '../reports/heat-panel.tsx';
 import { InsightsPage } from '../reports/insights-page.tsx';
 import type { InsightsSlots } from '../reports/slots.ts';
+import { Alert } from '../ui/alert.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 
 /** The player comes when somebody wants to see a clip: most readers believe the words. */
-const EvidenceClip = lazy(() =>
-  import('./evidence-clip.tsx').then((m) => ({ default: m.EvidenceClip })),
-);
+const EvidenceClip = lazyPart(() => import('./evidence-clip.tsx').then((m) => m.EvidenceClip));
 const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
-  <Suspense fallback={<PageLoader words={recordings.clip.loading} />}>
-    <EvidenceClip {...clip} />
-  </Suspense>
+  <EvidenceClip
+    waiting={<PageLoader words={recordings.clip.loading} />}
+    missing={<Alert tone="critical">{recordings.clip.failed}</Alert>}
+    {...clip}
+  />
 );
 
-const HeatmapPanel = lazy(() =>
-  import('../recordings/heatmap-panel.tsx').then((m) => ({ default: m.HeatmapPanel })),
+const HeatmapPanel = lazyPart(() =>
+  import('../recordings/heatmap-panel.tsx').then((m) => m.HeatmapPanel),
 );
 /** The recorded page of that day; where no recording of it is kept, the drawing that stands for one. */
 const Heatmap = ({ page, report }: ComponentProps<InsightsSlots['Heatmap']>) => {
   const { analysis_date: day } = report.summary_json.summary_data;
   const placeholder = <HeatPanel page={page} />;
   return (
-    <Suspense fallback={<PageLoader words={heatmap.loading} />}>
-      <HeatmapPanel key={day} websiteDay={day} page={page} placeholder={placeholder} />
-    </Suspense>
+    <HeatmapPanel
+      waiting={<PageLoader words={heatmap.loading} />}
+      missing={placeholder}
+      key={day}
+      websiteDay={day}
+      page={page}
+      placeholder={placeholder}
+    />
   );
 };
 

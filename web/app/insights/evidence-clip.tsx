@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Evidence } from '../../../lambdas/contract/reports.ts';
-import { Problem } from '../lib/problem.ts';
+import { hasWords } from '../lib/problem.ts';
 import { Link } from '../lib/router/router.tsx';
 import { Replay } from '../recordings/replay.tsx';
-import { usePlayback } from '../recordings/use-playback.ts';
+import { usePlayback, usePlaybackState } from '../recordings/use-playback.ts';
 import { partLoader, useRecording } from '../recordings/use-recordings.ts';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
@@ -16,11 +16,10 @@ type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: string }) {
   const { data, error } = useRecording(evidence.session_id);
   if (error) {
-    const isRefusal = error instanceof Problem && error.code !== 'unexpected';
     return (
       <ErrorState
-        title={isRefusal ? error.message : copy.cannot}
-        lead={isRefusal ? error.detail : copy.notLoaded}
+        title={hasWords(error) ? error.message : copy.cannot}
+        lead={hasWords(error) ? error.detail : copy.notLoaded}
       />
     );
   }
@@ -36,23 +35,25 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
 function Stretch({ found, start_ms, end_ms }: { found: Found } & Evidence) {
   const { recording, parts } = found;
   const source = { parts, load: partLoader(found) };
-  const { playback, state } = usePlayback(source, start_ms, recording.facts?.duration_ms ?? end_ms);
+  const playback = usePlayback(source, start_ms, recording.facts?.duration_ms ?? end_ms);
+  const status = usePlaybackState(playback, (state) => state.status);
+  const isPastEnd = usePlaybackState(playback, ({ atMs }) => atMs >= end_ms);
   const hasBegun = useRef(false);
   const isOver = useRef(false);
   useEffect(() => {
-    if (state.status === 'paused' && !hasBegun.current) {
+    if (status === 'paused' && !hasBegun.current) {
       hasBegun.current = true;
       playback.toggle();
     }
-    if (state.status === 'playing' && state.atMs >= end_ms && !isOver.current) {
+    if (status === 'playing' && isPastEnd && !isOver.current) {
       isOver.current = true;
       playback.toggle();
     }
-  }, [playback, state, end_ms]);
+  }, [playback, status, isPastEnd]);
   const seconds = Math.floor(start_ms / 1000);
   return (
     <>
-      <Replay playback={playback} state={state} />
+      <Replay playback={playback} />
       <p className="flex flex-wrap justify-between gap-2 text-ui text-ink-subtle">
         {recordings.clip.masked}
         <Link to={`/recordings/${encodeURIComponent(recording.session_id)}?t=${seconds}`}>

@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini';
 import type { Call, Caller } from '../../../lambdas/contract/call.ts';
+import { CALL_TIMEOUT_MS } from '../../../lambdas/contract/limits.ts';
 import { session } from './auth.ts';
 import { problemIn, signInNeeded } from './problem.ts';
 
 /**
  * Makes a call of the contract: the reply arrives checked, a refusal is thrown as a Problem. App and API share one
- * origin, so a path is an address.
+ * origin, so a path is an address. Rejects when `cancel` is aborted, and after CALL_TIMEOUT_MS.
  */
 export async function call<B extends z.ZodMiniType, R extends z.ZodMiniType>(
   { method, path, caller, reply }: Call<B, R>,
   body: z.input<B>,
+  cancel?: AbortSignal,
 ): Promise<z.output<R>> {
   const { address, rest } = filled(path, (body ?? {}) as Record<string, unknown>);
   const isGet = method === 'GET';
@@ -17,6 +19,7 @@ export async function call<B extends z.ZodMiniType, R extends z.ZodMiniType>(
     method,
     headers: { 'content-type': 'application/json', ...(await proofOf(caller)) },
     ...(!isGet && { body: JSON.stringify(rest) }),
+    signal: AbortSignal.any([AbortSignal.timeout(CALL_TIMEOUT_MS), ...(cancel ? [cancel] : [])]),
   });
   if (!response.ok) throw await problemIn(response);
   return reply.parse(await response.json());

@@ -7,7 +7,9 @@ import {
   userIn,
 } from './auth-state.ts';
 import { config } from './config.ts';
+import { once } from './once.ts';
 import { keepFresh } from './session-refresh.ts';
+import { isSessionStored, storedSession, userOf } from './stored-session.ts';
 
 export {
   AuthError,
@@ -18,7 +20,6 @@ export {
   userIn,
 } from './auth-state.ts';
 
-const PREFIX = 'CognitoIdentityServiceProvider.';
 const RETRIED = 'googleRetried';
 
 /** The address as the page was opened with it: a redirect of the router must not lose Google's answer. */
@@ -68,12 +69,11 @@ const amplify = once(async () => {
 });
 
 /**
- * Looks for a session in the URL and in the browser's storage, checks it with the provider and keeps it fresh. Resolves
- * when the state is no longer `loading`.
+ * Looks for a session in the URL and in storage, checks it with the provider and keeps it fresh. Resolves when the state
+ * is no longer `loading`; rejects when the sign-in library or the settings cannot be loaded, and can be called again.
  */
 export const start = once(async (): Promise<void> => {
-  keepFresh({ expiresAt, refresh });
-  window.addEventListener('storage', leaveWithOtherTab);
+  watchSession();
   const { pathname, searchParams } = arrival;
   const comesFromGoogle =
     searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'));
@@ -84,6 +84,11 @@ export const start = once(async (): Promise<void> => {
   } else {
     await check();
   }
+});
+
+const watchSession = once(async () => {
+  keepFresh({ expiresAt, refresh });
+  window.addEventListener('storage', leaveWithOtherTab);
 });
 
 /** Amplify reads the answer from the address bar, where the router may have put something else by now. */
@@ -102,14 +107,34 @@ function leaveWithOtherTab(): void {
   if (userIn(state.now()) && !isSessionStored()) state.set({ is: 'signed-out' });
 }
 
-const isSessionStored = () => Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
+const expiresAt = async () =>
+  userIn(state.now()) &&
+  (storedSession(Date.now())?.expiresAt ?? (await tokens())?.accessToken.payload.exp);
 
-const expiresAt = async () => userIn(state.now()) && (await tokens())?.accessToken.payload.exp;
+/** Long enough for the page to be there first. */
+const CONFIRM_AFTER_MS = 3_000;
 
 /** An unknown or deleted account, or a check that failed, ends the stored session (§4). */
 async function check(): Promise<void> {
+  const stored = storedSession(Date.now());
+  if (stored) {
+    state.set({ is: 'signed-in', user: stored.user });
+    setTimeout(() => void confirmStored(stored.user).catch(() => {}), CONFIRM_AFTER_MS);
+    return;
+  }
   const user = await storedUser();
   state.set(user ? { is: 'signed-in', user } : { is: 'signed-out' });
+}
+
+/** The provider's word about a session whose tokens were good; one that cannot be reached changes nothing. */
+async function confirmStored(shown: User): Promise<void> {
+  const confirmed = await userAttributes().catch((failure: unknown) => authErrorOf(failure));
+  if (userIn(state.now())?.id !== shown.id) return;
+  if (confirmed instanceof AuthError) {
+    if (confirmed.failure === 'incorrect') await clearSession();
+  } else if (JSON.stringify(confirmed) !== JSON.stringify(shown)) {
+    state.set({ is: 'user-updated', user: confirmed });
+  }
 }
 
 async function storedUser(): Promise<User | undefined> {
@@ -234,6 +259,8 @@ async function tokens() {
 
 /** The session as it stands, refreshed if it has ended; undefined when nobody is signed in. */
 export async function session(): Promise<Session | undefined> {
+  const good = storedSession(Date.now());
+  if (good) return good;
   const current = await tokens();
   const user = userOf(current?.idToken?.payload);
   if (!current || !user) return undefined;
@@ -265,32 +292,5 @@ export async function reloadUser(): Promise<User> {
 /** The user as the provider knows it now. Throws AuthError for a session that is no longer good. */
 export async function userAttributes(): Promise<User> {
   const { fetchUserAttributes } = await amplify();
-  const user = userOf(await fetchUserAttributes().catch(refuse));
-  return user ?? refuse(new AuthError('no-user'));
-}
-
-/** The one function that reads the provider's attributes (§3). */
-function userOf(attributes: Record<string, unknown> = {}): User | undefined {
-  const text = (name: string) => String(attributes[name] ?? '');
-  const [first_name, last_name] = [text('given_name'), text('family_name')];
-  if (!text('sub')) return undefined;
-  return {
-    id: text('sub'),
-    email: text('email'),
-    user_metadata: {
-      first_name,
-      last_name,
-      full_name: text('name') || [first_name, last_name].filter(Boolean).join(' '),
-      email_confirmed: text('custom:email_confirmed') === 'true',
-      has_completed_profile: text('custom:completed_profile') === 'true',
-    },
-  };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+  return userOf(await fetchUserAttributes().catch(refuse)) ?? refuse(new AuthError('no-user'));
 }

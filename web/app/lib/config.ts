@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { once } from './once.ts';
 
 /** Where this deployment lives. It is a file beside the app, so that one build serves every stage. */
 export interface Config {
@@ -15,12 +16,12 @@ export interface Config {
   readonly supportAddress: string;
 }
 
-let loaded: Promise<Config> | undefined;
-
-export const config = (): Promise<Config> => {
-  loaded ??= fetch('/config.json').then((response) => response.json());
-  return loaded;
-};
+/** Rejects when the file cannot be read; the next call tries again. */
+export const config = once(async (): Promise<Config> => {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  return response.json();
+});
 
 /** Undefined for the moment it takes to read them. */
 export function useConfig(): Config | undefined {

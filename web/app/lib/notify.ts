@@ -5,7 +5,11 @@ interface Words {
   readonly title: string;
   readonly detail?: string | undefined;
 }
-export interface Notice extends Words {
+interface Offer extends Words {
+  /** One thing that can be done about it, such as undoing it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+export interface Notice extends Offer {
   readonly tone: 'positive' | 'critical' | 'neutral';
 }
 
@@ -24,7 +28,7 @@ export function showNoticesWith(shown: Show): () => void {
   };
 }
 
-export const notifySuccess = (words: Words) => say({ tone: 'positive', ...words });
+export const notifySuccess = (words: Offer) => say({ tone: 'positive', ...words });
 export const notify = (words: Words) => say({ tone: 'neutral', ...words });
 /** For a refusal the page itself makes, in its own words. */
 export const notifyRefusal = (words: Words) => say({ tone: 'critical', ...words });

@@ -19,6 +19,10 @@ export class Problem extends Error {
   }
 }
 
+/** Whether a failure brings words for people; any other one is described by the screen. */
+export const hasWords = (error: unknown): error is Problem =>
+  error instanceof Problem && error.code !== 'unexpected';
+
 const Document = z.object({
   type: z.string(),
   title: z.string(),

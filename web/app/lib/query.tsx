@@ -2,16 +2,16 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react';
 import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
 import { clearSession } from './auth.ts';
-import { Problem } from './problem.ts';
+import { hasWords } from './problem.ts';
 import { Outlet } from './router/router.tsx';
 
 /** A refusal is an answer; only what failed for no reason known is asked again, once (§9). */
 const worthAsking = (failures: number, error: Error) =>
-  failures < QUERY_RETRIES && !(error instanceof Problem && error.code !== 'unexpected');
+  failures < QUERY_RETRIES && !hasWords(error);
 
 /** A session that ended in the middle of work leads to the login, and back from there. */
 const onError = (error: Error) => {
-  if (error instanceof Problem && error.code === 'sign-in-needed') void clearSession();
+  if (hasWords(error) && error.code === 'sign-in-needed') void clearSession();
 };
 
 const newClient = () =>

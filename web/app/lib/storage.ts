@@ -30,6 +30,8 @@ export const stored = {
   connectedDomainOf: (userId: string) => entry(`connectedDomain_${userId}`),
   /** 'true' once the script was seen on the website. */
   trackerInstalledOf: (userId: string) => entry(`trackerInstalled_${userId}`),
+  /** 'true' once the profile was read and complete: a hint that saves a page from waiting for it. */
+  profileCompleteOf: (userId: string) => entry(`profileComplete_${userId}`),
   /** 'true' makes the dialog of `/emails` appear once. */
   showSuccessModalOf: (userId: string) => entry(`showSuccessModal_${userId}`),
   /** Holds the id of the user it is true for. */
@@ -42,6 +44,8 @@ export const stored = {
   trackerInstalled: entry('trackerInstalled'),
   /** 'true' once onboarding was finished in this browser. */
   hasCompletedOnboarding: entry('hasCompletedOnboarding'),
+  /** Speed and switches of the player, as JSON. */
+  playerSettings: entry('playerSettings'),
 };
 
 /** At sign-out, and when another user signs in. */
@@ -67,6 +71,24 @@ export function rememberWebsite(userId: string, website: KnownWebsite | undefine
     write(target, installed);
   }
   write(stored.domainAnalysis, website?.analysis);
+}
+
+/** Whose website the server has been asked about since this page was opened. */
+const known = new Set<string>();
+const listeners = new Set<() => void>();
+
+export const isWebsiteKnown = (userId: string): boolean => known.has(userId);
+
+/** Call it when the server has answered, or cannot: from then on, no domain means no website. */
+export function websiteIsKnown(userId: string): void {
+  known.add(userId);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back whenever the server's answer arrives. Returns what ends it. */
+export function onWebsiteKnown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

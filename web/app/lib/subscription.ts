@@ -11,6 +11,7 @@ export type Subscription = z.infer<typeof checkSubscription.reply>;
 /** What an account is taken for when nobody could be asked (§4). */
 const unknown: Subscription = {
   plan: FREE.name,
+  price: FREE.price,
   maxSessions: FREE.maxSessions,
   maxTeamMembers: FREE.maxTeamMembers,
   renewalDate: null,

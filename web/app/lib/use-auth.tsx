@@ -18,7 +18,8 @@ import {
   type User,
   userIn,
 } from './auth.ts';
-import { forgetSignedInUser } from './storage.ts';
+import { reportError } from './report-error.ts';
+import { forgetSignedInUser, stored } from './storage.ts';
 
 /** What a page needs to know about who is there. */
 export type Auth =
@@ -31,7 +32,7 @@ export type Auth =
       readonly failure?: AuthError | undefined;
     }
   | { readonly is: 'signed-in'; readonly user: User; readonly isProfileComplete: boolean }
-  /** Signed in, but the profile cannot be read at the moment. */
+  /** Who is signed in, or their profile, cannot be read at the moment. */
   | { readonly is: 'unreadable'; readonly tryAgain: () => void };
 
 interface Acts {
@@ -59,7 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isNewSignIn = useCallback(() => wasSignedOut.current, []);
   const [completeness, setCompleteness, tryAgain] = useCompleteness(user?.id, isNewSignIn);
 
-  useEffect(() => void start(), []);
+  const [hasStartFailed, startAgain] = useStart();
   useEffect(() => {
     if (state.is === 'signed-out') {
       wasSignedOut.current = true;
@@ -76,6 +77,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       profileCompleted: () => setCompleteness('complete'),
     };
+    if (state.is === 'loading' && hasStartFailed) {
+      return { is: 'unreadable', tryAgain: startAgain, ...acts };
+    }
     if (state.is === 'loading') return { is: 'loading', ...acts };
     if (!user) {
       const failure = 'failure' in state ? state.failure : undefined;
@@ -84,8 +88,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (completeness === 'unknown') return { is: 'loading', ...acts };
     if (completeness === 'unreadable') return { is: 'unreadable', tryAgain, ...acts };
     return { is: 'signed-in', user, isProfileComplete: completeness === 'complete', ...acts };
-  }, [state, user, hasLeft, completeness, setCompleteness, tryAgain]);
+  }, [state, user, hasLeft, completeness, setCompleteness, tryAgain, hasStartFailed, startAgain]);
   return <Context.Provider value={auth}>{children}</Context.Provider>;
+}
+
+/** Starts signing in, and again when the sign-in library or the settings could not be loaded. */
+function useStart() {
+  const [hasFailed, setHasFailed] = useState(false);
+  const begin = useCallback(() => {
+    setHasFailed(false);
+    start().catch((failure: unknown) => {
+      reportError(failure);
+      setHasFailed(true);
+    });
+  }, []);
+  useEffect(begin, [begin]);
+  return [hasFailed, begin] as const;
 }
 
 /** Asked at login and at start (§4), and not again when somebody empties a field. */
@@ -97,16 +115,22 @@ function useCompleteness(userId: string | undefined, isNewSignIn: () => boolean)
   useEffect(() => {
     if (!userId) return;
     let isWanted = true;
+    const hint = stored.profileCompleteOf(userId);
     const tell = (is: Completeness) => isWanted && setKnown({ of: userId, is });
-    tell('unknown');
+    // A profile that was complete opens the page at once; the server's answer follows.
+    tell(hint.get() ? 'complete' : 'unknown');
     // With everything that speaks to the server, so that a login form does not wait for it.
     import('./profile.ts')
       .then(async ({ isComplete, profileAtSignIn, readProfile }) =>
         isComplete(await (isNewSignIn() ? profileAtSignIn() : readProfile())),
       )
       .then(
-        (isComplete) => tell(isComplete ? 'complete' : 'incomplete'),
-        () => tell('unreadable'),
+        (isComplete) => {
+          if (isComplete) hint.set('true');
+          else hint.remove();
+          tell(isComplete ? 'complete' : 'incomplete');
+        },
+        () => !hint.get() && tell('unreadable'),
       );
     return () => {
       isWanted = false;

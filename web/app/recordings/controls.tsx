@@ -1,23 +1,36 @@
-import { cx } from 'class-variance-authority';
-import { Maximize, Pause, Play, Repeat2, RotateCcw, RotateCw } from 'lucide-react';
+import { Keyboard, Maximize, Pause, Play, Repeat2, RotateCcw, RotateCw } from 'lucide-react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { clock } from '../lib/local-date.ts';
 import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/switch.tsx';
 import type { Playback, PlaybackState } from './playback.ts';
+import { rememberPlayerSettings, speeds } from './player-settings.ts';
+import { usePlaybackState } from './use-playback.ts';
 
 const copy = recordings.player;
 export const STEP_MS = 10_000;
-const speeds = [1, 2, 4, 8];
 
 interface Props {
   playback: Playback;
-  state: PlaybackState;
   /** Left out where the browser cannot. */
   onFullScreen?: (() => void) | undefined;
+  onHelp: () => void;
 }
 
-export function Controls({ playback, state, onFullScreen }: Props) {
-  const [Sign, words] = next(state.status);
+export function changeSpeed(playback: Playback, speed: number): void {
+  playback.setSpeed(speed);
+  rememberPlayerSettings({ speed });
+}
+
+export function Controls({ playback, onFullScreen, onHelp }: Props) {
+  const status = usePlaybackState(playback, (state) => state.status);
+  const speed = usePlaybackState(playback, (state) => state.speed);
+  const skips = usePlaybackState(playback, (state) => state.skips);
+  const [Sign, words] = next(status);
+  const changeSkips = (isOn: boolean) => {
+    playback.setSkips(isOn);
+    rememberPlayerSettings({ skips: isOn });
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="flex items-center gap-1 max-sm:-order-2 max-sm:grow">
@@ -45,41 +58,60 @@ export function Controls({ playback, state, onFullScreen }: Props) {
         >
           <RotateCw />
         </Button>
-        <span className="ml-2 tabular-nums">
-          <b className="font-semibold">{clock(state.atMs)}</b>{' '}
-          <span className="text-ink-muted">/ {clock(state.totalMs)}</span>
-        </span>
+        <Position playback={playback} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:contents">
-        <SkipSwitch isOn={state.skips} onChange={(skips) => playback.setSkips(skips)} />
-        <fieldset className="flex gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
+        <Switch isOn={skips} onChange={changeSkips}>
+          {copy.skip}
+        </Switch>
+        <fieldset className="flex">
           <legend className="sr-only">{copy.speed}</legend>
-          {speeds.map((speed) => (
+          {speeds.map((each) => (
             <Button
-              key={speed}
+              key={each}
               variant="ghost"
               size="sm"
-              aria-pressed={state.speed === speed}
-              className="tabular-nums aria-pressed:bg-accent-soft aria-pressed:text-accent"
-              onClick={() => playback.setSpeed(speed)}
+              aria-pressed={speed === each}
+              className="px-2! tabular-nums aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              onClick={() => changeSpeed(playback, each)}
             >
-              {speed}x
+              {each}x
             </Button>
           ))}
         </fieldset>
-        {onFullScreen && (
+        <div className="flex gap-1 max-sm:-order-1">
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label={copy.fullScreen}
-            className="max-sm:-order-1"
-            onClick={onFullScreen}
+            className="max-md:hidden"
+            aria-label={copy.shortcuts}
+            onClick={onHelp}
           >
-            <Maximize />
+            <Keyboard />
           </Button>
-        )}
+          {onFullScreen && (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={copy.fullScreen}
+              onClick={onFullScreen}
+            >
+              <Maximize />
+            </Button>
+          )}
+        </div>
       </div>
     </div>
+  );
+}
+
+function Position({ playback }: { playback: Playback }) {
+  const at = usePlaybackState(playback, ({ atMs }) => clock(atMs));
+  const total = usePlaybackState(playback, ({ totalMs }) => clock(totalMs));
+  return (
+    <span className="ml-2 whitespace-nowrap tabular-nums">
+      <b className="font-semibold">{at}</b> <span className="text-ink-muted">/ {total}</span>
+    </span>
   );
 }
 
@@ -87,32 +119,4 @@ export function Controls({ playback, state, onFullScreen }: Props) {
 function next(status: PlaybackState['status']) {
   if (status === 'playing') return [Pause, copy.pause] as const;
   return status === 'ended' ? ([Repeat2, copy.again] as const) : ([Play, copy.play] as const);
-}
-
-function SkipSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      onClick={() => onChange(!isOn)}
-      className="inline-flex min-h-8 cursor-pointer items-center gap-2 text-ui"
-    >
-      <i
-        aria-hidden="true"
-        className={cx(
-          'relative h-5 w-8.5 rounded-full transition-colors',
-          isOn ? 'bg-accent' : 'bg-line-strong',
-        )}
-      >
-        <i
-          className={cx(
-            'absolute top-0.5 size-4 rounded-full bg-surface transition-[left]',
-            isOn ? 'left-4' : 'left-0.5',
-          )}
-        />
-      </i>
-      {copy.skip}
-    </button>
-  );
 }

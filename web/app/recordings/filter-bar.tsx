@@ -1,56 +1,80 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { deviceClasses, signalKinds } from '../../../lambdas/contract/digest.ts';
-import { SEARCH_PAUSE_MS } from '../../../lambdas/contract/limits.ts';
 import {
   recordingLengths,
   recordingOrders,
-  recordingPeriods,
+  recordingSources,
 } from '../../../lambdas/contract/recordings.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, SearchInput } from '../ui/field.tsx';
-import { type Option, Select } from '../ui/select.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import type { Option } from '../ui/select.tsx';
+import { countryName } from './country-name.ts';
+import { Choice, type Named, Period } from './filter-choices.tsx';
 import { type Change, countOf, type Filters, furtherNames } from './use-filters.ts';
 
 const copy = recordings.filters;
-/** A select has no empty value of its own. */
-const ALL = 'all';
 
+/** What the sessions that were read offer to narrow by. */
+interface Offers {
+  readonly countries: readonly string[];
+  readonly browsers: readonly string[];
+  readonly tags: readonly string[];
+}
 interface Props {
   filters: Filters;
   change: Change;
-  /** Where the sessions came from, as far as they were looked through. */
-  countries: readonly string[];
+  offers: Offers;
 }
 
-export function FilterBar({ filters, change, countries }: Props) {
+export function FilterBar({ filters, change, offers }: Props) {
   const active = countOf(filters, furtherNames);
   const [isOpen, setIsOpen] = useState(active > 0);
+  /** A phone shows rows first: everything but the search waits behind the button. */
+  const folded = isOpen ? '' : 'max-sm:hidden';
   const id = useId();
-  const choice = (name: keyof Filters, options: readonly Option[]) => (
+  const choice = (name: Named, options: readonly Option[]) => (
     <Choice
       {...{ name, options }}
       value={filters[name]}
       onChange={(value) => change({ [name]: value })}
     />
   );
+  /** A value of the address that nothing offers stays selectable, so that it can be seen and removed. */
+  const offered = (name: Named, values: readonly string[], label = (value: string) => value) =>
+    (values.length > 0 || filters[name]) &&
+    choice(
+      name,
+      [...new Set([...values, filters[name]].filter(Boolean))].map((value) => ({
+        value,
+        label: label(value),
+      })),
+    );
   return (
     <search className="mb-4 grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1fr)_10rem_15rem_12rem_auto]">
-        <Words name="page" value={filters.page} onChange={(page) => change({ page })} />
-        {choice(
-          'days',
-          recordingPeriods.map((value) => ({ value, label: copy.periods[value] })),
-        )}
-        {choice(
-          'signal',
-          signalKinds.map((value) => ({ value, label: recordings.signals[value] })),
-        )}
-        {choice(
-          'order',
-          recordingOrders.slice(1).map((value) => ({ value, label: copy.orders[value] })),
-        )}
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1fr)_11rem_13rem_12rem_auto]">
+        <SearchField
+          label={copy.page}
+          placeholder={copy.pageHint}
+          value={filters.page}
+          onChange={(page) => change({ page })}
+        />
+        <div className={folded}>
+          <Period {...{ filters, change }} />
+        </div>
+        <div className={folded}>
+          {choice(
+            'signal',
+            signalKinds.map((value) => ({ value, label: recordings.signals[value] })),
+          )}
+        </div>
+        <div className={folded}>
+          {choice(
+            'order',
+            recordingOrders.slice(1).map((value) => ({ value, label: copy.orders[value] })),
+          )}
+        </div>
         <Button
           variant="secondary"
           className="min-h-10 justify-self-start"
@@ -65,13 +89,34 @@ export function FilterBar({ filters, change, countries }: Props) {
       <div
         id={id}
         hidden={!isOpen}
-        className="grid gap-3 not-hidden:grid sm:grid-cols-2 lg:grid-cols-3"
+        className="grid gap-3 not-hidden:grid sm:grid-cols-2 lg:grid-cols-4"
       >
-        <Words name="entry" value={filters.entry} onChange={(entry) => change({ entry })} />
+        <SearchField
+          label={copy.clicked}
+          placeholder={copy.clickedHint}
+          value={filters.clicked}
+          onChange={(clicked) => change({ clicked })}
+        />
+        <SearchField
+          label={copy.entry}
+          placeholder={copy.entryHint}
+          value={filters.entry}
+          onChange={(entry) => change({ entry })}
+        />
+        {choice(
+          'source',
+          recordingSources.map((value) => ({ value, label: recordings.sources[value] })),
+        )}
+        {choice('visits', [
+          { value: 'new', label: copy.onlyFirst },
+          { value: 'returning', label: copy.onlyReturning },
+        ])}
         {choice(
           'device',
           deviceClasses.map((value) => ({ value, label: recordings.devices[value] })),
         )}
+        {offered('browser', offers.browsers)}
+        {offered('country', offers.countries, countryName)}
         {choice(
           'seconds',
           recordingLengths.map((value) => ({ value, label: copy.lengths[value] })),
@@ -81,81 +126,10 @@ export function FilterBar({ filters, change, countries }: Props) {
           { value: 'no', label: copy.onlyNew },
           { value: 'yes', label: copy.onlyWatched },
         ])}
-        {(countries.length > 0 || filters.country) &&
-          choice(
-            'country',
-            [...new Set([...countries, filters.country].filter(Boolean))].map((value) => ({
-              value,
-              label: countryName(value),
-            })),
-          )}
+        {choice('starred', [{ value: 'yes', label: copy.onlyStarred }])}
+        {choice('live', [{ value: 'yes', label: copy.onlyLive }])}
+        {offered('tag', offers.tags)}
       </div>
     </search>
-  );
-}
-
-/** What stands there while nothing is chosen. */
-const nothing: Readonly<Record<string, string>> = {
-  days: copy.periods.all,
-  signal: copy.anySignal,
-  order: copy.orders.newest,
-  device: copy.anyDevice,
-  seconds: copy.lengths.all,
-  errors: copy.anyErrors,
-  watched: copy.anyWatched,
-  country: copy.anyCountry,
-};
-
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
-
-interface ChoiceProps {
-  name: keyof Filters;
-  value: string;
-  options: readonly Option[];
-  onChange: (value: string) => void;
-}
-
-const Choice = ({ name, value, options, onChange }: ChoiceProps) => (
-  <Field label={copy[name] as string} isLabelHidden>
-    {(control) => (
-      <Select
-        {...control}
-        value={options.some((each) => each.value === value) ? value : ALL}
-        onValueChange={(next) => onChange(next === ALL ? '' : next)}
-        options={[{ value: ALL, label: nothing[name] ?? '' }, ...options]}
-      />
-    )}
-  </Field>
-);
-
-interface WordsProps {
-  name: 'page' | 'entry';
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Follows the keys at once and the server a moment later; an address that changed elsewhere wins. */
-function Words({ name, value, onChange }: WordsProps) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed === value) return;
-    const later = setTimeout(() => onChange(typed), SEARCH_PAUSE_MS);
-    return () => clearTimeout(later);
-  }, [typed, value, onChange]);
-  return (
-    <Field label={copy[name]} isLabelHidden>
-      {(control) => (
-        <SearchInput
-          {...control}
-          icon={<Search />}
-          placeholder={name === 'page' ? copy.pageHint : copy.entryHint}
-          maxLength={200}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
-    </Field>
   );
 }

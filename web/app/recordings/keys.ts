@@ -1,13 +1,18 @@
-export type PlayerAct =
+export type PlayerAction =
   | 'toggle'
   | 'backward'
   | 'forward'
+  | 'next-event'
+  | 'previous-event'
+  | 'faster'
+  | 'slower'
   | 'previous'
   | 'following'
   | 'full-screen'
-  | 'copy-link';
+  | 'copy-link'
+  | 'help';
 
-interface Press {
+interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -15,25 +20,33 @@ interface Press {
   readonly altKey: boolean;
 }
 
-const plain: Readonly<Record<string, PlayerAct>> = {
+const plain: Readonly<Record<string, PlayerAction>> = {
   ' ': 'toggle',
   ArrowLeft: 'backward',
   ArrowRight: 'forward',
+  N: 'next-event',
+  P: 'previous-event',
 };
-const shifted: Readonly<Record<string, PlayerAct>> = {
+const shifted: Readonly<Record<string, PlayerAction>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'following',
   F: 'full-screen',
   U: 'copy-link',
 };
+/** Where these keys are, and with which modifier, depends on the keyboard. */
+const typed: Readonly<Record<string, PlayerAction>> = {
+  '?': 'help',
+  '>': 'faster',
+  '<': 'slower',
+};
 
-/** What a key means on the player's page. `target` is what has the focus: its own keys stay its own. */
-export function actOf(press: Press, target: Element | null): PlayerAct | undefined {
+/** What a key does on the player's page. `target` has the focus; a control keeps the keys it needs itself. */
+export function actionOf(press: KeyPress, target: Element | null): PlayerAction | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
   if (target?.closest('input, textarea, select, [contenteditable], [role="dialog"]')) {
     return undefined;
   }
   if (press.key === ' ' && target?.closest('button, a, summary')) return undefined;
   const key = press.key.length === 1 ? press.key.toUpperCase() : press.key;
-  return (press.shiftKey ? shifted : plain)[key];
+  return typed[key] ?? (press.shiftKey ? shifted : plain)[key];
 }

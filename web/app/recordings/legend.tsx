@@ -10,19 +10,19 @@ export const Legend = () => (
     className="flex flex-wrap gap-x-4 gap-y-1.5 text-ui text-ink-muted [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5"
   >
     <li>
-      <MarkSign kind="page" />
+      <MarkSign moment={{ kind: 'page', isProblem: false }} />
       {copy.marks.page}
     </li>
     <li>
-      <MarkSign kind="press" />
-      {copy.marks.press}
+      <MarkSign moment={{ kind: 'click', isProblem: false }} />
+      {copy.marks.click}
     </li>
     <li>
-      <MarkSign kind="dead-click" />
+      <MarkSign moment={{ kind: 'dead-click', isProblem: true }} />
       {copy.marks.dead}
     </li>
     <li>
-      <MarkSign kind="rage-click" />
+      <MarkSign moment={{ kind: 'rage-click', isProblem: true }} />
       {copy.marks.trouble}
     </li>
     <li>

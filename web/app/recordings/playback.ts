@@ -1,8 +1,11 @@
 import { FULL_SNAPSHOT } from '../../../lambdas/contract/replay/page-mirror.ts';
+import {
+  type SessionEvent,
+  SessionEventList,
+} from '../../../lambdas/contract/replay/session-events.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { type Idle, idleIn } from './inactivity.ts';
 import type { Loaded } from './part-events.ts';
-import { type Press, pressesIn } from './presses.ts';
 import type { Screen } from './screen.ts';
 import { Shelf, type Shown } from './shelf.ts';
 import { partAhead, type Span, type Stretch, stretchFor } from './stretch.ts';
@@ -21,10 +24,12 @@ export interface PlaybackState {
   readonly skips: boolean;
   /** As far as the recording has been loaded. */
   readonly idle: readonly Idle[];
-  readonly presses: readonly Press[];
+  readonly events: readonly SessionEvent[];
   /** The recorded viewport in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
+
+export type PlaybackSettings = Pick<PlaybackState, 'speed' | 'skips'>;
 
 const TICK_MS = 100;
 
@@ -47,10 +52,15 @@ export class Playback {
   #turn = 0;
   #isFetchingAhead = false;
   #idle = new Map<number, readonly Idle[]>();
-  #presses = new Map<number, readonly Press[]>();
+  #events = new Map<number, readonly SessionEvent[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(source: Source, startMs: number, totalMs: number) {
+  constructor(
+    source: Source,
+    startMs: number,
+    totalMs: number,
+    settings: PlaybackSettings = { speed: 1, skips: true },
+  ) {
     this.#source = source;
     this.#shelf = new Shelf(source.parts.length, (index) => source.load(index));
     const end = Math.max(totalMs, ...source.parts.map(({ to_ms }) => to_ms ?? 0));
@@ -58,10 +68,9 @@ export class Playback {
       status: 'loading',
       atMs: Math.max(0, end > 0 ? Math.min(startMs, end) : startMs),
       totalMs: end,
-      speed: 1,
-      skips: true,
+      ...settings,
       idle: [],
-      presses: [],
+      events: [],
       size: undefined,
     };
   }
@@ -119,6 +128,15 @@ export class Playback {
     this.seek(this.#state.atMs + ms);
   }
 
+  /** Loads what a seek to this moment needs, so that the seek itself does not wait. */
+  prefetch(ms: number): void {
+    const { parts } = this.#source;
+    if (parts.length === 0) return;
+    const wanted = stretchFor(parts, ms);
+    if (this.#shelf.holds(wanted)) return;
+    this.#shelf.stretch(wanted).catch(() => {}); // the seek itself reports a failure
+  }
+
   setSpeed(speed: number): void {
     this.#say({ speed });
     this.#screen?.set(this.#state);
@@ -166,11 +184,11 @@ export class Playback {
   /** What the loaded events tell about the whole: what was done, where nothing was, how long it is at least. */
   #learn(index: number, events: readonly RecordedEvent[]): void {
     this.#idle.set(index, idleIn(events, this.#epoch));
-    this.#presses.set(index, pressesIn(events, this.#epoch));
+    this.#events.set(index, new SessionEventList(this.#epoch).add(events).events);
     const end = (events.at(-1)?.timestamp ?? this.#epoch) - this.#epoch;
     this.#say({
       idle: [...this.#idle.values()].flat(),
-      presses: [...this.#presses.values()].flat(),
+      events: [...this.#events.values()].flat(),
       totalMs: Math.max(this.#state.totalMs, end),
     });
   }
@@ -180,7 +198,8 @@ export class Playback {
     this.#say({ atMs: this.#played() });
     const ahead = partAhead(this.#source.parts, this.#last, this.#state.atMs);
     if (ahead !== undefined && !this.#isFetchingAhead) {
-      this.#append(ahead).catch((failure: unknown) => this.#fail(failure));
+      // What is loaded still plays; when its end is reached the part is fetched again.
+      this.#append(ahead).catch(reportError);
     }
   }
 

@@ -1,31 +1,28 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, Link as LinkIcon } from 'lucide-react';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { dateIn } from '../lib/dates.ts';
 import { clock } from '../lib/local-date.ts';
-import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
-import { Problem } from '../lib/problem.ts';
+import { hasWords, Problem } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
-import { Link, useNavigate, useParams, useSearchParams } from '../lib/router/router.tsx';
+import { Link, useParams } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { countryName } from './country-name.ts';
 import { DeleteButton } from './delete-button.tsx';
-import { EventList } from './event-list.tsx';
-import { Legend } from './legend.tsx';
-import { momentsOf } from './moments.ts';
-import { Replay } from './replay.tsx';
+import { MarksButton } from './marks-button.tsx';
+import { Player, recordingPath } from './player.tsx';
 import { wordsOf } from './row-words.ts';
-import { usePlayback } from './use-playback.ts';
-import { partLoader, useRecording, useTellWatched } from './use-recordings.ts';
+import { useRecording } from './use-recordings.ts';
 
 const copy = recordings.player;
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
-const addressOf = (sessionId: string) => `/recordings/${encodeURIComponent(sessionId)}`;
 
 export function RecordingPage() {
   const { id = '' } = useParams();
@@ -43,8 +40,8 @@ export function RecordingPage() {
       {isPending && <PageLoader words={copy.loading} />}
       {error && (
         <ErrorState
-          title={isRefusal(error) ? error.message : copy.cannot}
-          lead={isRefusal(error) ? error.detail : general.unexpected.title}
+          title={hasWords(error) ? error.message : copy.cannot}
+          lead={hasWords(error) ? error.detail : general.unexpected.title}
           action={
             !isGone(error) && <Button onClick={() => refetch()}>{general.broken.again}</Button>
           }
@@ -55,19 +52,20 @@ export function RecordingPage() {
   );
 }
 
-const isRefusal = (error: Error): error is Problem =>
-  error instanceof Problem && error.code !== 'unexpected';
 const isGone = (error: Error) => error instanceof Problem && error.code === 'recording-gone';
 
 function Recording({ found }: { found: Found }) {
   const { recording, previous, following } = found;
   const { data: profile } = useProfile();
-  const zone = profile?.timezone || 'America/New_York';
+  const moment = dateIn(profile?.timezone || DEFAULT_TIMEZONE, recording.started_at, 'moment');
+  usePage('recording', { title: copy.title(moment) });
   const { facts, session_id: sessionId } = recording;
-  const { words, devices } = recordings;
+  const { words, devices, sources } = recordings;
   const lead = facts
     ? [
         `${devices[facts.device]}, ${facts.browser}`,
+        ...(facts.country ? [countryName(facts.country)] : []),
+        sources[facts.referrer as keyof typeof sources] ?? facts.referrer,
         words.pages(facts.pages),
         words.clicks(facts.clicks),
         clock(facts.duration_ms),
@@ -76,13 +74,13 @@ function Recording({ found }: { found: Found }) {
   return (
     <>
       <PageTitle
-        title={copy.title(dateIn(zone, recording.started_at, 'moment'))}
+        title={copy.title(moment)}
         lead={lead}
         action={
           <div className="flex flex-wrap gap-2">
             {previous && (
               <Button asChild variant="secondary">
-                <Link to={addressOf(previous)}>
+                <Link to={recordingPath(previous)}>
                   <ChevronLeft />
                   {copy.previous}
                 </Link>
@@ -90,62 +88,27 @@ function Recording({ found }: { found: Found }) {
             )}
             {following && (
               <Button asChild variant="secondary">
-                <Link to={addressOf(following)}>
+                <Link to={recordingPath(following)}>
                   {copy.following}
                   <ChevronRight />
                 </Link>
               </Button>
             )}
+            <MarksButton recording={recording} />
             <DeleteButton sessionId={sessionId} />
           </div>
         }
       />
+      <p className="-mt-4 mb-4">
+        <Link to={`/recordings?visitor=${encodeURIComponent(recording.visitor)}`}>
+          {recordings.marks.visits}
+        </Link>
+      </p>
       {recording.state === 'unreadable' ? (
         <ErrorState title={copy.cannot} lead={wordsOf(recording)} />
       ) : (
         <Player found={found} />
       )}
-    </>
-  );
-}
-
-function Player({ found }: { found: Found }) {
-  const { recording, parts, previous, following } = found;
-  const go = useNavigate();
-  const startMs = (Number(useSearchParams().get('t')) || 0) * 1000;
-  const length = recording.facts?.duration_ms;
-  const { playback, state } = usePlayback({ parts, load: partLoader(found) }, startMs, length ?? 0);
-  useTellWatched(recording.session_id, state.status === 'playing' && !recording.watched);
-  const moments = momentsOf(found, state.presses, length);
-  const seconds = Math.floor(state.atMs / 1000);
-  const copyLink = () => {
-    const address = `${window.location.origin}${addressOf(recording.session_id)}?t=${seconds}`;
-    navigator.clipboard.writeText(address).then(
-      () => notifySuccess(copy.copied),
-      () => notifyRefusal(copy.copyFailed),
-    );
-  };
-  return (
-    <>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Replay
-          playback={playback}
-          state={state}
-          marks={moments.filter(({ kind }) => kind !== 'end')}
-          onPrevious={previous ? () => go(addressOf(previous)) : undefined}
-          onFollowing={following ? () => go(addressOf(following)) : undefined}
-          onCopyLink={copyLink}
-        />
-        <EventList moments={moments} atMs={state.atMs} onSeek={(ms) => playback.seek(ms)} />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <Legend />
-        <Button variant="secondary" onClick={copyLink}>
-          <LinkIcon />
-          {copy.copyLink(clock(state.atMs))}
-        </Button>
-      </div>
-      <p className="mt-3 text-ui text-ink-subtle max-md:hidden">{copy.keys}</p>
     </>
   );
 }

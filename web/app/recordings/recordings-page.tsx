@@ -1,8 +1,10 @@
-import { Flame, SearchX, Video } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { SearchX, Video } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
+import { lazyPart } from '../lib/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
@@ -13,34 +15,29 @@ import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
 import { RecordingTable } from './recording-table.tsx';
+import { Segments } from './segments.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { isNarrowed, noFilters, useFilters } from './use-filters.ts';
 import { useRecordingRows } from './use-recordings.ts';
 
 const copy = recordings.list;
 /** Heavier than the list itself, and the list is what people came for. */
-const FilterBar = lazy(() => import('./filter-bar.tsx').then((m) => ({ default: m.FilterBar })));
+const FilterBar = lazyPart(() => import('./filter-bar.tsx').then((m) => m.FilterBar));
 
 export function RecordingsPage() {
   usePage('recordings');
   const [filters, change] = useFilters();
-  const query = useRecordingRows(filters);
+  const { data: profile } = useProfile();
+  const query = useRecordingRows(filters, profile?.timezone || DEFAULT_TIMEZONE);
   return (
     <Page>
-      <PageTitle
-        title={pages.recordings.title}
-        lead={copy.lead}
-        action={
-          <Button asChild variant="secondary">
-            <Link to="/recordings/heatmap">
-              <Flame />
-              {copy.heatmap}
-            </Link>
-          </Button>
-        }
+      <PageTitle title={pages.recordings.title} lead={copy.lead} />
+      <Segments filters={filters} />
+      <FilterBar
+        waiting={<div className="mb-4 h-22 sm:h-36 lg:h-10" />}
+        {...{ filters, change }}
+        offers={query.offers}
       />
-      <Suspense fallback={<div className="mb-4 h-65 sm:h-36 lg:h-10" />}>
-        <FilterBar {...{ filters, change }} countries={query.countries} />
-      </Suspense>
       <Card isPadded={false}>
         <Rows query={query} isNarrowed={isNarrowed(filters)} clear={() => change(noFilters)} />
       </Card>
@@ -56,7 +53,14 @@ interface RowsProps {
 
 function Rows({ query, isNarrowed, clear }: RowsProps) {
   const { data: profile } = useProfile();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { rows, hasNextPage, isFetchingNextPage } = query;
+  const select = (sessionId: string, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(sessionId);
+    else next.delete(sessionId);
+    setSelected(next);
+  };
   const more = (words: string) => (
     <Button
       variant="secondary"
@@ -89,7 +93,19 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
   if (rows.length === 0) return <NoneYet />;
   return (
     <>
-      <RecordingTable rows={rows} zone={profile?.timezone || 'America/New_York'} />
+      {selected.size > 0 ? (
+        <SelectionBar selected={selected} onDone={() => setSelected(new Set())} />
+      ) : (
+        <p className="px-4 py-2 text-ui text-ink-subtle" role="status">
+          {copy.count(rows.length, hasNextPage)}
+        </p>
+      )}
+      <RecordingTable
+        rows={rows}
+        zone={profile?.timezone || DEFAULT_TIMEZONE}
+        selected={selected}
+        onSelect={select}
+      />
       {query.among && (
         <p className="border-t border-line px-4 py-3 text-ui text-ink-subtle">
           {copy.among(query.among)}

@@ -1,4 +1,5 @@
 import { FULL_SNAPSHOT } from '../../../lambdas/contract/replay/page-mirror.ts';
+import { withTypedMask } from '../../../lambdas/contract/replay/typed-mask.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { harmless } from './harmless.ts';
 import type { Loaded } from './part-events.ts';
@@ -61,7 +62,7 @@ export class Shelf {
   #ask(index: number): Promise<Loaded> {
     const load = this.#fetch(index).then((loaded) => {
       this.#held.add(index);
-      return { ...loaded, events: harmless(loaded.events) };
+      return { ...loaded, events: harmless(loaded.events).map(withTypedMask) };
     });
     load.catch(() => this.#drop(index)); // whoever waits for it is told; the next one asks again
     return load;

@@ -6,23 +6,25 @@ import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
-import type { Playback, PlaybackState } from './playback.ts';
+import type { Playback } from './playback.ts';
+import { usePlaybackState } from './use-playback.ts';
 import { useRoom } from './use-room.ts';
 
 const copy = recordings.player;
 const own =
-  'relative max-h-[min(62vh,40rem)] min-h-52 w-full rounded-t-[inherit] in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none';
+  'relative max-h-[min(40rem,calc(100dvh-var(--around-stage,24rem)))] min-h-52 w-full rounded-t-[inherit] in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none';
 
 interface Props {
   playback: Playback;
-  state: PlaybackState;
-  onAgain: () => void;
+  onRetry: () => void;
   /** Takes the room of its frame instead of making its own. */
   fills?: boolean;
 }
 
 /** The recorded page, as large as its box allows and never larger than it was. */
-export function Stage({ playback, state: { status, size }, onAgain, fills = false }: Props) {
+export function Stage({ playback, onRetry, fills = false }: Props) {
+  const status = usePlaybackState(playback, (state) => state.status);
+  const size = usePlaybackState(playback, (state) => state.size);
   const box = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
@@ -60,7 +62,7 @@ export function Stage({ playback, state: { status, size }, onAgain, fills = fals
             title={copy.cannot}
             lead={status === 'empty' ? copy.empty : copy.notLoaded}
             action={
-              status === 'broken' && <Button onClick={onAgain}>{general.broken.again}</Button>
+              status === 'broken' && <Button onClick={onRetry}>{general.broken.again}</Button>
             }
           />
         </div>

@@ -1,16 +1,25 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
-import { actOf, type PlayerAct } from './keys.ts';
+import { actionOf, type PlayerAction } from './keys.ts';
 
-/** The player's keys work wherever the focus is, except where a key has a meaning of its own. */
-export function usePlayerKeys(acts: Readonly<Record<PlayerAct, (() => void) | undefined>>): void {
+export type PlayerActions = Readonly<Partial<Record<PlayerAction, (() => void) | undefined>>>;
+
+/**
+ * The player's keys. On a page of its own they work wherever the focus is; a clip inside another page (`within`) takes
+ * them only while it has the focus, so that two clips and the page itself do not share them.
+ */
+export function usePlayerKeys(
+  actions: PlayerActions,
+  within: RefObject<HTMLElement | null> | undefined,
+): void {
   const press = useLatestCallback((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const act = actOf(event, target);
-    const does = act && acts[act];
-    if (!does) return;
+    if (event.defaultPrevented || (within && !within.current?.contains(target))) return;
+    const action = actionOf(event, target);
+    const run = action && actions[action];
+    if (!run) return;
     event.preventDefault();
-    does();
+    run();
   });
   useEffect(() => {
     window.addEventListener('keydown', press);

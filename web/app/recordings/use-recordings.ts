@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { recordings as copy } from '../../../lambdas/contract/copy/recordings.ts';
 import {
   deleteRecording,
+  deleteRecordings,
   getRecording,
   listRecordings,
   watchRecording,
@@ -20,12 +21,12 @@ import { type Loaded, loadPart } from './part-events.ts';
 import { type Filters, questionOf } from './use-filters.ts';
 
 /** The rows so far. A page may bring none and still have a next one. */
-export function useRecordingRows(filters: Filters) {
-  const question = questionOf(filters);
+export function useRecordingRows(filters: Filters, zone: string) {
+  const question = questionOf(filters, zone);
   const query = useInfiniteQuery({
     queryKey: ['recordings', question],
-    queryFn: ({ pageParam }) =>
-      call(listRecordings, { ...question, ...(pageParam && { after: pageParam }) }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listRecordings, { ...question, ...(pageParam && { after: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -34,10 +35,16 @@ export function useRecordingRows(filters: Filters) {
   return {
     ...query,
     rows: pages.flatMap(({ recordings }) => recordings),
-    countries: [...new Set(pages.flatMap(({ countries }) => countries))].sort(),
+    offers: {
+      countries: unique(pages.flatMap(({ countries }) => countries)),
+      browsers: unique(pages.flatMap(({ browsers }) => browsers)),
+      tags: unique(pages.flatMap(({ tags }) => tags)),
+    },
     among: pages.at(-1)?.among ?? null,
   };
 }
+
+const unique = (values: readonly string[]) => [...new Set(values)].sort();
 
 /** Tells once that a recording plays; the list then shows it as watched. Who cannot tell may watch all the same. */
 export function useTellWatched(sessionId: string, isWatching: boolean): void {
@@ -77,6 +84,18 @@ export function partLoader({ recording, parts }: Found): (index: number) => Prom
       return loadPart(links[index]?.url ?? '');
     }
   };
+}
+
+export function useDeleteRecordings() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionIds: string[]) => call(deleteRecordings, { sessionIds }),
+    onSuccess: async ({ deleted }) => {
+      await cache.invalidateQueries({ queryKey: ['recordings'] });
+      notifySuccess(copy.select.done(deleted));
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
 }
 
 export function useDeleteRecording(sessionId: string) {

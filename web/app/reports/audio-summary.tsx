@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { ReportRow } from '../../../lambdas/contract/reports.ts';
+import { lazyPart } from '../lib/lazy.tsx';
 import { Card } from '../ui/card.tsx';
 
-const SpokenSummary = lazy(() =>
-  import('./spoken-summary.tsx').then((m) => ({ default: m.SpokenSummary })),
-);
+const SpokenSummary = lazyPart(() => import('./spoken-summary.tsx').then((m) => m.SpokenSummary));
 
 /** Comes after the words of the report, into a place that is kept for it. */
 export const AudioSummary = ({ report }: { report: ReportRow }) => (
-  <Suspense fallback={<Card className="h-32" />}>
-    <SpokenSummary report={report} />
-  </Suspense>
+  <SpokenSummary waiting={<Card className="h-32" />} report={report} />
 );

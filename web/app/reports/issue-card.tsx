@@ -1,18 +1,18 @@
-import { Play, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ChevronLeft, ChevronRight, Play, X } from 'lucide-react';
+import { useState } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { Evidence, IssueAnswer, ReportIssue } from '../../../lambdas/contract/reports.ts';
+import { lazyPart } from '../lib/lazy.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { DeveloperNotes, linkToMoment } from './developer-notes.tsx';
 import { IssueNumbers } from './issue-numbers.tsx';
 import type { InsightsSlots } from './slots.ts';
 import { usePicture } from './use-report.ts';
 
 /** Nobody answers before they have read. */
-const IssueAnswers = lazy(() =>
-  import('./issue-answers.tsx').then((m) => ({ default: m.IssueAnswers })),
-);
+const IssueAnswers = lazyPart(() => import('./issue-answers.tsx').then((m) => m.IssueAnswers));
 
 const copy = insights.issues;
 const secondsOf = ({ start_ms, end_ms }: Evidence) =>
@@ -20,14 +20,17 @@ const secondsOf = ({ start_ms, end_ms }: Evidence) =>
 
 interface Props extends Pick<InsightsSlots, 'Clip'> {
   issue: ReportIssue;
+  /** The report's date and the day it is about. */
   date: string;
+  day: string;
   answer: IssueAnswer | undefined;
   /** The first critical clip is the page's one primary button. */
   isFirst: boolean;
 }
 
-export function IssueCard({ issue, date, answer, isFirst, Clip }: Props) {
-  const [clip] = issue.evidence;
+export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
+  const [place, setPlace] = useState(0);
+  const clip = issue.evidence[place];
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <Card className="grid gap-5 print:break-inside-avoid">
@@ -49,7 +52,7 @@ export function IssueCard({ issue, date, answer, isFirst, Clip }: Props) {
             </div>
           )}
           {clip && (
-            <p className="print:hidden">
+            <p className="flex flex-wrap items-center gap-2 print:hidden">
               <Button
                 variant={isFirst ? 'primary' : 'secondary'}
                 aria-expanded={isPlaying}
@@ -58,19 +61,59 @@ export function IssueCard({ issue, date, answer, isFirst, Clip }: Props) {
                 {isPlaying ? <X /> : <Play />}
                 {isPlaying ? copy.closeClip : copy.watch(secondsOf(clip))}
               </Button>
+              {isPlaying && issue.evidence.length > 1 && (
+                <OtherClips place={place} count={issue.evidence.length} onGo={setPlace} />
+              )}
             </p>
           )}
-          <IssueNumbers issue={issue} />
-          <Suspense fallback={<div className="h-8" />}>
-            <IssueAnswers issue={issue} date={date} answer={answer} />
-          </Suspense>
+          <IssueNumbers issue={issue} day={day} />
+          {issue.developer && (
+            <DeveloperNotes notes={issue.developer} link={clip && linkToMoment(clip)} />
+          )}
+          <IssueAnswers
+            waiting={<div className="h-8" />}
+            issue={issue}
+            date={date}
+            answer={answer}
+          />
         </div>
-        {issue.screenshot && <Drawing date={date} name={issue.screenshot} title={issue.title} />}
+        {clip && isPlaying ? (
+          <Clip key={`${clip.session_id} ${clip.start_ms}`} evidence={clip} title={issue.title} />
+        ) : (
+          issue.screenshot && <Drawing date={date} name={issue.screenshot} title={issue.title} />
+        )}
       </div>
-      {clip && isPlaying && <Clip evidence={clip} title={issue.title} />}
     </Card>
   );
 }
+
+interface OtherProps {
+  place: number;
+  count: number;
+  onGo: (place: number) => void;
+}
+
+const OtherClips = ({ place, count, onGo }: OtherProps) => (
+  <span className="inline-flex items-center gap-1">
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={copy.previousClip}
+      onClick={() => onGo((place + count - 1) % count)}
+    >
+      <ChevronLeft />
+    </Button>
+    <span className="text-ui text-ink-muted tabular-nums">{copy.clip(place + 1, count)}</span>
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={copy.nextClip}
+      onClick={() => onGo((place + 1) % count)}
+    >
+      <ChevronRight />
+    </Button>
+  </span>
+);
 
 function Drawing({ date, name, title }: { date: string; name: string; title: string }) {
   const { data } = usePicture(date, name);

@@ -45,6 +45,7 @@ export function IssueGroups({ report, answers, Clip }: Props) {
                   key={`${report.date} ${issue.fingerprint}`}
                   issue={issue}
                   date={report.date}
+                  day={summary.analysis_date}
                   answer={answers.find(({ fingerprint }) => fingerprint === issue.fingerprint)}
                   Clip={Clip}
                   isFirst={name === names[0] && index === 0}

@@ -2,6 +2,7 @@ import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { ReportIssue } from '../../../lambdas/contract/reports.ts';
 import { localDate } from '../lib/local-date.ts';
 import { Link } from '../lib/router/router.tsx';
+import { sessionsWith } from './sessions-link.ts';
 import { momentOf } from './use-report.ts';
 
 const copy = insights.issues;
@@ -12,14 +13,17 @@ const clock = (ms: number) => {
 };
 
 /** What every sentence of an issue rests on, and every moment that shows it; folded away for those who trust it. */
-export function IssueNumbers({ issue: { stats, evidence } }: { issue: ReportIssue }) {
+export function IssueNumbers({ issue, day }: { issue: ReportIssue; day: string }) {
+  const { stats, evidence } = issue;
   const [low, high] = stats.interval;
   const devices = stats.devices.filter(({ sessions }) => sessions > 0);
   return (
     <details className="text-ui text-ink-muted">
       <summary className="cursor-pointer">{copy.numbers}</summary>
       <ul className="mt-1.5 grid gap-1">
-        <li>{copy.affected(stats.affected, stats.exposed)}</li>
+        <li>
+          <Link to={sessionsWith(issue, day)}>{copy.affected(stats.affected, stats.exposed)}</Link>
+        </li>
         <li>{copy.sessions(stats.affected_sessions, stats.exposed_sessions)}</li>
         <li>{copy.interval(percent(low), percent(high))}</li>
         <li>{stats.baseline === null ? copy.noUsual : copy.usual(percent(stats.baseline))}</li>
@@ -35,6 +39,12 @@ export function IssueNumbers({ issue: { stats, evidence } }: { issue: ReportIssu
             ))}
           </li>
         )}
+        <li>
+          <Link to={sessionsWith(issue)}>{copy.watchSessions}</Link>
+        </li>
+        <li>
+          <Link to={`/issues/${encodeURIComponent(issue.fingerprint)}`}>{copy.history}</Link>
+        </li>
       </ul>
     </details>
   );

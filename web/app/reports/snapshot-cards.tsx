@@ -1,31 +1,44 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
 import type { SummaryData } from '../../../lambdas/contract/reports.ts';
+import { Link } from '../lib/router/router.tsx';
 import { Card } from '../ui/card.tsx';
+import { sessionsOfDay } from './sessions-link.ts';
 
 const copy = insights.cards;
 const colors = ['bg-data-1', 'bg-data-2', 'bg-data-3', 'bg-ink-disabled'];
 
 /** The day in three numbers. */
+/** A number looks like a number until it is pointed at. */
+const numberLink = 'text-inherit no-underline hover:underline';
+
 export function SnapshotCards({ summary }: { summary: SummaryData }) {
+  const day = summary.analysis_date;
   return (
     <div className="grid gap-4 md:grid-cols-[1fr_1.55fr_1.1fr] print:grid-cols-[1fr_1.55fr_1.1fr]">
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.visitors}</h2>
         <p className="mt-1 text-3xl font-semibold tabular-nums">
-          {summary.key_snapshot_data.visitors.toLocaleString('en-US')}
+          <Link to={sessionsOfDay(day)} className={numberLink}>
+            {summary.key_snapshot_data.visitors.toLocaleString('en-US')}
+          </Link>
         </p>
         <p className="text-ink-muted">{summary.comparison}</p>
       </Card>
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.devices}</h2>
         <DeviceBar devices={summary.devices} />
-        <Legend split={summary.key_snapshot_data.device_split} />
+        <Legend split={summary.key_snapshot_data.device_split} day={day} />
       </Card>
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.topPage}</h2>
         <p className="mt-2 text-lg font-semibold break-words">
-          {pageLabel(summary.key_snapshot.top_page)}
+          <Link
+            to={sessionsOfDay(day, { page: summary.key_snapshot.top_page })}
+            className={numberLink}
+          >
+            {pageLabel(summary.key_snapshot.top_page)}
+          </Link>
         </p>
         <p className="text-ink-muted tabular-nums">{copy.visits(summary.top_page_visits)}</p>
       </Card>
@@ -34,12 +47,17 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
 }
 
 /** "Phone 61%, Computer 34%": each with the colour of its part of the bar. */
-const Legend = ({ split }: { split: string }) => (
+const Legend = ({ split, day }: { split: string; day: string }) => (
   <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-ui tabular-nums">
     {split.split(', ').map((part, place) => (
       <li key={part} className="inline-flex items-center gap-1.5">
         <i aria-hidden="true" className={`size-2.5 rounded-sm ${colors[place] ?? ''}`} />
-        {part}
+        <Link
+          to={sessionsOfDay(day, { device: part.split(' ')[0]?.toLowerCase() ?? '' })}
+          className={numberLink}
+        >
+          {part}
+        </Link>
       </li>
     ))}
   </ul>

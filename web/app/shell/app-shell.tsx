@@ -1,14 +1,22 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { lazyPart } from '../lib/lazy.tsx';
+import { notifyRefusal } from '../lib/notify.ts';
 import { Outlet, useLocation } from '../lib/router/router.tsx';
-import { useOpenSupport } from '../lib/support-dialog.ts';
+import { closeSupport, useOpenSupport } from '../lib/support-dialog.ts';
 import { PageBoundary } from './page-boundary.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const LiveParts = lazy(() => import('./live-parts.tsx').then((m) => ({ default: m.LiveParts })));
-const SupportDialog = lazy(() =>
-  import('../support/support-dialog.tsx').then((m) => ({ default: m.SupportDialog })),
+const LiveParts = lazyPart(() => import('./live-parts.tsx').then((m) => m.LiveParts));
+const SupportDialog = lazyPart(() =>
+  import('../support/support-dialog.tsx').then((m) => m.SupportDialog),
 );
+
+const supportFailed = () => {
+  closeSupport();
+  notifyRefusal(general.partFailed);
+};
 
 /** The frame around every page of the app. */
 export function AppShell() {
@@ -23,9 +31,8 @@ export function AppShell() {
         {general.skipToContent}
       </a>
       <TopBar />
-      <Suspense>
-        <LiveParts />
-      </Suspense>
+      <SectionNav />
+      <LiveParts />
       <main
         id="main"
         ref={main}
@@ -36,11 +43,7 @@ export function AppShell() {
           <Outlet />
         </PageBoundary>
       </main>
-      {support && (
-        <Suspense>
-          <SupportDialog mode={support} />
-        </Suspense>
-      )}
+      {support && <SupportDialog mode={support} onFailure={supportFailed} />}
     </>
   );
 }

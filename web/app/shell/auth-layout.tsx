@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { useConfig } from '../lib/config.ts';
+import { lazyPart } from '../lib/lazy.tsx';
 import { Outlet, useLocation } from '../lib/router/router.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
 const { signUp } = accounts;
 /** A picture beside the form must not make the form wait. */
-const DawnPanel = lazy(() => import('./dawn-panel.tsx').then((m) => ({ default: m.DawnPanel })));
+const DawnPanel = lazyPart(() => import('./dawn-panel.tsx').then((m) => m.DawnPanel));
 
 /** Around every page outside of the app. A page that asks for one thing alone goes without the panel. */
 export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
@@ -42,9 +42,10 @@ export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
         <Footer />
       </div>
       {hasPanel && (
-        <Suspense fallback={<div className="bg-night max-lg:hidden" />}>
-          <DawnPanel testimonial={accounts.testimonial} />
-        </Suspense>
+        <DawnPanel
+          waiting={<div className="bg-night max-lg:hidden" />}
+          testimonial={accounts.testimonial}
+        />
       )}
     </div>
   );

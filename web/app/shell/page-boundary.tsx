@@ -1,39 +1,92 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { LoadError, retryFailedLoads } from '../lib/lazy.tsx';
+import { reportError } from '../lib/report-error.ts';
 import { useLocation } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 
 const { broken } = general;
 
-/** Around every page: what is on its way shows the sunrise, what breaks shows words, and the frame stays. */
+/** Around every page: what loads shows the sunrise, what breaks shows why and a way on, and the frame stays. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary key={pathname}>
+    <Boundary key={pathname} pathname={pathname}>
       <Suspense fallback={<PageLoader />}>{children}</Suspense>
     </Boundary>
   );
 }
 
-class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** Around all pages and their frames. Not keyed by the address: the shell and what it loaded outlive a navigation. */
+export function AppBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Boundary pathname={pathname}>
+      <Suspense fallback={<PageLoader />}>{children}</Suspense>
+    </Boundary>
+  );
+}
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+interface Props {
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failure?: unknown;
+  /** Retries since the last success at this address. */
+  readonly attempts: number;
+}
+
+class Boundary extends Component<Props, State> {
+  override state: State = { attempts: 0 };
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure: failure ?? new Error('thrown without a value') };
   }
 
+  override componentDidCatch(failure: unknown) {
+    reportError(failure);
+    if (!(failure instanceof LoadError)) return;
+    // Chromium keeps a module that failed to load until the page itself is loaded again.
+    if (this.state.attempts > 0 && navigator.onLine) window.location.reload();
+    else window.addEventListener('online', this.#retry);
+  }
+
+  /** Another address is another chance. */
+  override componentDidUpdate({ pathname }: Props) {
+    if (pathname !== this.props.pathname && this.state.failure !== undefined) this.#retry();
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#retry);
+  }
+
+  #retry = () => {
+    window.removeEventListener('online', this.#retry);
+    retryFailedLoads();
+    this.setState(({ attempts }) => ({ failure: undefined, attempts: attempts + 1 }));
+  };
+
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return <BrokenPage onAgain={() => this.setState({ isBroken: false })} />;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    const isOffline = failure instanceof LoadError && !navigator.onLine;
+    return <BrokenPage words={isOffline ? general.offline : broken} onAgain={this.#retry} />;
   }
 }
 
-export function BrokenPage({ onAgain }: { onAgain: () => void }) {
+interface BrokenPageProps {
+  readonly words?: { readonly title: string; readonly lead: string };
+  readonly onAgain: () => void;
+}
+
+export function BrokenPage({ words = broken, onAgain }: BrokenPageProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-16 text-center">
-      <h1 className="text-lg font-semibold tracking-tight">{broken.title}</h1>
-      <p className="max-w-104 text-ink-muted">{broken.lead}</p>
+      <h1 className="text-lg font-semibold tracking-tight">{words.title}</h1>
+      <p className="max-w-104 text-ink-muted">{words.lead}</p>
       <Button className="mt-3" onClick={onAgain}>
         {broken.again}
       </Button>

@@ -1,9 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { useIsAdmin } from '../lib/is-admin.ts';
+import { lazyPart } from '../lib/lazy.tsx';
 import { displayName, initials } from '../lib/names.ts';
+import { notifyRefusal } from '../lib/notify.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
 import { useUser } from '../lib/use-auth.tsx';
@@ -15,8 +17,8 @@ import { WebsiteButton } from './website-button.tsx';
 // A menu weighs as much as the rest of the shell and is not needed to read a page: it comes when the page is idle.
 const accountMenu = () => import('./account-menu.tsx');
 const mobileMenu = () => import('./mobile-menu.tsx');
-const AccountMenu = lazy(() => accountMenu().then((m) => ({ default: m.AccountMenu })));
-const MobileMenu = lazy(() => mobileMenu().then((m) => ({ default: m.MobileMenu })));
+const AccountMenu = lazyPart(() => accountMenu().then((m) => m.AccountMenu));
+const MobileMenu = lazyPart(() => mobileMenu().then((m) => m.MobileMenu));
 
 export function TopBar() {
   const user = useUser();
@@ -31,6 +33,10 @@ export function TopBar() {
   const person = { ...(profile ?? user.user_metadata), email: user.email };
   const [name, letters] = [displayName(person), initials(person)];
   const company = profile?.company || shell.company;
+  const onFailure = () => {
+    setAsked(undefined);
+    notifyRefusal(general.partFailed);
+  };
   const avatar = <AvatarButton initials={letters} onClick={() => setAsked('account')} />;
   return (
     <header className="sticky top-0 z-20 h-14 border-b border-line bg-page/92 backdrop-blur-md">
@@ -44,9 +50,10 @@ export function TopBar() {
         <span className="flex-1" />
         <WebsiteButton userId={user.id} />
         {asked === 'account' ? (
-          <Suspense fallback={avatar}>
-            <AccountMenu {...{ isAdmin, name, initials: letters, line: user.email }} />
-          </Suspense>
+          <AccountMenu
+            {...{ isAdmin, name, initials: letters, line: user.email, onFailure }}
+            waiting={avatar}
+          />
         ) : (
           avatar
         )}
@@ -61,9 +68,10 @@ export function TopBar() {
           <MenuIcon />
         </Button>
         {asked === 'mobile' && (
-          <Suspense>
-            <MobileMenu {...{ isAdmin, name, line: company }} onClose={() => setAsked(undefined)} />
-          </Suspense>
+          <MobileMenu
+            {...{ isAdmin, name, line: company, onFailure }}
+            onClose={() => setAsked(undefined)}
+          />
         )}
       </div>
     </header>

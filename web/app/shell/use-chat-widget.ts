@@ -2,21 +2,27 @@ import { useEffect } from 'react';
 import { CHAT_WIDGET_DELAY_MS } from '../../../lambdas/contract/limits.ts';
 import { useLocation } from '../lib/router/router.tsx';
 
-/** Pages on which somebody wants to get in, or wants to watch (§2). */
+/** Pages for signing in, and for watching (§2). */
 const without = ['/login', '/signup', '/verify-email', '/forgot-password', '/daily-video'];
 
-/** The widget stands on every page but a few, a moment after the page has come. */
+/** A chat vendor reads the address of the page it is on. The address of these is a key: to a clip, to an account. */
+const isKey = (pathname: string, search: string) =>
+  pathname.startsWith('/clip/') ||
+  ['/verify-token', '/delete-account', '/reset-password'].includes(pathname) ||
+  /[?&](token|code)=/.test(search);
+
+/** The widget is on every page but a few, a moment after the page has loaded. */
 export function useChatWidget(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     const apply = async () => {
-      const { liveChat } = await import('../lib/live-chat.ts');
-      const chat = await liveChat();
-      if (without.includes(pathname)) chat?.hide();
-      else chat?.show();
+      const { liveChat, loadedChat } = await import('../lib/live-chat.ts');
+      const isHidden = without.includes(pathname) || isKey(pathname, search);
+      if (isHidden) loadedChat()?.hide();
+      else (await liveChat())?.show();
     };
-    // A page does not fail because its chat does: asking for the chat says that it is not there.
+    // A page does not fail because its chat does: asking for the chat reports that it is not there.
     const timer = setTimeout(() => void apply().catch(() => undefined), CHAT_WIDGET_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, search]);
 }

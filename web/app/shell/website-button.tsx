@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { WEBSITE_POLL_MS } from '../../../lambdas/contract/limits.ts';
 import { Link } from '../lib/router/router.tsx';
-import { stored } from '../lib/storage.ts';
+import { isWebsiteKnown, onWebsiteKnown, stored } from '../lib/storage.ts';
 
 const looks = {
+  unknown: { icon: Globe, color: 'text-ink-subtle' },
   not_connected: { icon: Globe, color: 'text-ink-muted' },
   analysis_done: { icon: Clock, color: 'text-warning-icon' },
   connected: { icon: CircleCheck, color: 'text-positive-mark' },
 };
 
-/** Says in three words how far the website is (§4). Leads to `/connection` in every state. */
+/** How far the website is (§4); nothing is claimed before the server has answered. Leads to `/connection` always. */
 export function WebsiteButton({ userId }: { userId: string }) {
   const { state, words } = useWebsiteState(userId);
   const { icon: Icon, color } = looks[state];
@@ -35,17 +36,25 @@ function useWebsiteState(userId: string) {
     const again = () => setSeen((before) => (same(before, look(userId)) ? before : look(userId)));
     again();
     const timer = setInterval(again, WEBSITE_POLL_MS);
-    return () => clearInterval(timer);
+    const stop = onWebsiteKnown(again);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [userId]);
-  const { domain, isInstalled } = seen;
+  const { domain, isInstalled, isKnown } = seen;
+  if (!domain && !isKnown) return { state: 'unknown', words: shell.websiteUnknown } as const;
   if (!domain) return { state: 'not_connected', words: shell.connectWebsite } as const;
   if (!isInstalled) return { state: 'analysis_done', words: shell.setupPending(domain) } as const;
   return { state: 'connected', words: domain } as const;
 }
 
 const look = (userId: string) => ({
+  isKnown: isWebsiteKnown(userId),
   domain: stored.connectedDomainOf(userId).get(),
   isInstalled: stored.trackerInstalledOf(userId).get() === 'true',
 });
 const same = (one: ReturnType<typeof look>, other: ReturnType<typeof look>) =>
-  one.domain === other.domain && one.isInstalled === other.isInstalled;
+  one.domain === other.domain &&
+  one.isInstalled === other.isInstalled &&
+  one.isKnown === other.isKnown;

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { team as copy } from '../../../lambdas/contract/copy/team.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { usePage } from '../lib/page.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
@@ -21,7 +22,7 @@ export function TeamPage() {
   usePage('emailNotifications');
   const { email } = useUser();
   const { data: profile } = useProfile();
-  const { members, skipped, ownerSince, max, isError, refetch } = useTeam();
+  const { members, skipped, ownerSince, ownerMail, max, isError, refetch } = useTeam();
   const go = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const isKnown = members !== undefined && max !== undefined;
@@ -54,9 +55,14 @@ export function TeamPage() {
         {isKnown && (
           <TeamTable
             skipped={skipped}
-            owner={{ email, job_role: profile?.job_role || copy.owner, date_added: ownerSince }}
+            owner={{
+              email,
+              job_role: profile?.job_role || copy.owner,
+              date_added: ownerSince,
+              mail: ownerMail,
+            }}
             members={members}
-            zone={profile?.timezone || 'America/New_York'}
+            zone={profile?.timezone || DEFAULT_TIMEZONE}
           />
         )}
         {!isKnown && !isError && <PageLoader />}

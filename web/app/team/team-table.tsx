@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { team } from '../../../lambdas/contract/copy/team.ts';
-import type { TeamMember } from '../../../lambdas/contract/team.ts';
+import type { ListedMember, MemberMail } from '../../../lambdas/contract/team.ts';
 import { dateIn } from '../lib/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,12 +9,19 @@ import { useRemoveMember } from './use-team.ts';
 
 const copy = team.columns;
 
+interface Person {
+  readonly email: string;
+  readonly job_role: string;
+  readonly date_added: string | null;
+  readonly mail: MemberMail;
+}
+
 interface Props {
   /** The owner stands first and is nobody's stored member (§3). */
-  owner: { email: string; job_role: string; date_added: string | null };
-  members: readonly TeamMember[];
+  owner: Person;
+  members: readonly ListedMember[];
   /** Those of them for whom the plan has no seat. */
-  skipped: readonly TeamMember[];
+  skipped: readonly ListedMember[];
   zone: string;
 }
 
@@ -46,23 +53,21 @@ export function TeamTable({ owner, members, skipped, zone }: Props) {
   );
 }
 
-interface RowProps {
-  email: string;
-  job_role: string;
-  date_added: string | null;
+interface RowProps extends Person {
   zone: string;
   isSkipped?: boolean;
   /** Absent in the owner's own row. */
   remove?: () => void;
 }
 
-function Row({ email, job_role, date_added, zone, isSkipped, remove }: RowProps) {
+function Row({ email, job_role, date_added, mail, zone, isSkipped, remove }: RowProps) {
   return (
     <Tr>
       <Td>
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-medium wrap-anywhere">{email}</span>
           {!remove && <Badge tone="accent">{team.you}</Badge>}
+          {mail !== 'active' && <Badge tone="warning">{team.mail[mail]}</Badge>}
           {isSkipped && <Badge tone="warning">{team.skipped.badge}</Badge>}
         </span>
       </Td>

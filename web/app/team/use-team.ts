@@ -35,6 +35,7 @@ export function useTeam() {
   return {
     members: members.data?.members,
     ownerSince: members.data?.owner_since ?? null,
+    ownerMail: members.data?.owner_mail ?? 'active',
     max: subscription?.maxTeamMembers,
     /** The newest members, for whom the plan has no seat; nobody while the plan is not known. */
     skipped:
@@ -46,14 +47,14 @@ export function useTeam() {
   };
 }
 
-export function useAddMember(onAdded: () => void) {
+export function useAddMember(onAdded?: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Pick<TeamMember, 'email' | 'job_role'>) => call(addTeamMember, body),
     onSuccess: async ({ member }) => {
       await cache.invalidateQueries({ queryKey: teamKey });
       notifySuccess(copy.added(member.email));
-      onAdded();
+      onAdded?.();
     },
     onError: (error) =>
       error instanceof Problem && error.code === 'sign-in-needed'
@@ -62,13 +63,16 @@ export function useAddMember(onAdded: () => void) {
   });
 }
 
+/** Removes at once and offers to undo it: the member is added again. */
 export function useRemoveMember() {
   const cache = useQueryClient();
+  const restore = useAddMember();
   return useMutation({
     mutationFn: ({ id }: TeamMember) => call(removeTeamMember, { id }),
-    onSuccess: async (_, { email }) => {
+    onSuccess: async (_, { email, job_role }) => {
       await cache.invalidateQueries({ queryKey: teamKey });
-      notifySuccess(copy.removed(email));
+      const run = () => restore.mutate({ email, job_role });
+      notifySuccess({ ...copy.removed(email), action: { label: copy.undo, run } });
     },
     onError: (error) => notifyFailure(error, copy.failed),
   });

@@ -1,39 +1,30 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
 import { type Notice, showNoticesWith } from '../lib/notify.ts';
+import { useTheme } from '../lib/theme.ts';
 
-const show = ({ tone, title, detail }: Notice) => {
+const show = ({ tone, title, detail, action }: Notice) => {
   const say = { positive: toast.success, critical: toast.error, neutral: toast.info }[tone];
-  say(title, { description: detail });
+  say(title, {
+    description: detail,
+    ...(action && { action: { label: action.label, onClick: action.run } }),
+  });
 };
 
 /** Top right, three at most, four seconds each, with a close button, in the theme of the page (§9). */
 export function Toaster() {
-  return (
-    <ThemeProvider
-      attribute="class"
-      defaultTheme="system"
-      disableTransitionOnChange
-      // next-themes writes a script for servers; here it would only be one that a browser must refuse to run.
-      scriptProps={{ type: 'application/json' }}
-    >
-      <Toasts />
-    </ThemeProvider>
-  );
-}
-
-function Toasts() {
-  const { theme } = useTheme();
+  const theme = useTheme();
   useEffect(() => showNoticesWith(show), []);
   return (
     <Sonner
       position="top-right"
-      theme={theme as 'system' | 'light' | 'dark'}
-      offset={{ top: '4.25rem', right: '1rem' }}
-      mobileOffset={{ top: '4.25rem' }}
+      theme={theme}
+      // Below both navigation rows; menus open above toasts, toasts above dialogs.
+      offset={{ top: '6.5rem', right: '1rem' }}
+      mobileOffset={{ top: '6.5rem' }}
+      style={{ zIndex: 45 }}
       closeButton
       expand
       duration={TOAST_MS}
@@ -52,6 +43,8 @@ function Toasts() {
           icon: 'mt-0.5',
           title: 'font-semibold',
           description: 'text-ink-muted',
+          actionButton:
+            'min-h-8 cursor-pointer rounded-md border border-line px-2.5 text-ui font-medium hover:bg-sunken',
           closeButton:
             'order-last -my-1 grid size-8 cursor-pointer place-items-center rounded-md hover:bg-sunken',
         },

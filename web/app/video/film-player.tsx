@@ -42,15 +42,17 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
     goTo(index);
     frame.current?.scrollIntoView({ block: 'nearest' });
   };
-  usePlayerKeys({
-    toggle,
-    backward: () => seek(atMs - STEP_MS),
-    forward: () => seek(atMs + STEP_MS),
-    previous: () => goTo(Math.max(0, current - 1)),
-    following: () => goTo(Math.min(scenes.length - 1, current + 1)),
-    'full-screen': fullScreen,
-    'copy-link': undefined,
-  });
+  usePlayerKeys(
+    {
+      toggle,
+      backward: () => seek(atMs - STEP_MS),
+      forward: () => seek(atMs + STEP_MS),
+      previous: () => goTo(Math.max(0, current - 1)),
+      following: () => goTo(Math.min(scenes.length - 1, current + 1)),
+      'full-screen': fullScreen,
+    },
+    undefined,
+  );
   return (
     <>
       <Card

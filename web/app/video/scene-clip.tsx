@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Evidence } from '../../../lambdas/contract/reports.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { Stage } from '../recordings/stage.tsx';
-import { usePlayback } from '../recordings/use-playback.ts';
+import { usePlayback, usePlaybackState } from '../recordings/use-playback.ts';
 import { partLoader, useRecording } from '../recordings/use-recordings.ts';
 import { PageLoader } from '../ui/loader.tsx';
 import type { FilmState } from './use-film.ts';
@@ -54,8 +54,8 @@ function Picture({
   const { start_ms, end_ms } = clip;
   const source = { parts, load: partLoader(found) };
   const length = recording.facts?.duration_ms ?? end_ms;
-  const { playback, state } = usePlayback(source, start_ms, length);
-  const { status } = state;
+  const playback = usePlayback(source, start_ms, length);
+  const status = usePlaybackState(playback, (state) => state.status);
   const hold = useLatestCallback(onHold);
   const fail = useLatestCallback(onBroken);
   const seek = useLatestCallback(() => playback.seek(start_ms + offsetMs));
@@ -75,5 +75,5 @@ function Picture({
     if (status === 'broken' || status === 'empty') fail();
     else hold(status === 'loading');
   }, [isShown, status, hold, fail]);
-  return <Stage fills playback={playback} state={state} onAgain={seek} />;
+  return <Stage fills playback={playback} onRetry={seek} />;
 }

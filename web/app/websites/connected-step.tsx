@@ -6,6 +6,7 @@ import { dateIn } from '../lib/dates.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
+import { Description } from './description.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
 import type { Connection } from './use-connection.ts';
 
@@ -36,6 +37,7 @@ export function ConnectedStep({ connection, integration }: Props) {
           </div>
         ))}
       </dl>
+      {integration && <Description key={integration.id} integration={integration} />}
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="secondary">
           <Link to="/recordings">

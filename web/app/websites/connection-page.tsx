@@ -1,8 +1,11 @@
 import { CircleCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { usePage } from '../lib/page.ts';
+import { ResendVerification } from '../lib/resend-verification.tsx';
+import { useUser } from '../lib/use-auth.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -42,10 +45,10 @@ function Connecting({ website }: { website: Website }) {
   const connection = useConnection(website);
   const { step, status, domain, analysis, isComplete } = connection;
   const words = analysis.trim().split(/\s+/).length;
-  const noteOf: Partial<Record<ConnectionStep, string | undefined>> = {
+  const noteOf: Partial<Record<ConnectionStep, ReactNode>> = {
     domain_input: step === 'domain_input' ? undefined : domain,
     analysis: step === 'installation' || step === 'connected' ? copy.reviewed(words) : undefined,
-    installation: connection.isLocked && step !== 'connected' ? copy.locked : undefined,
+    installation: connection.isLocked && step !== 'connected' ? <LockedNote /> : undefined,
   };
   return (
     <>
@@ -73,6 +76,16 @@ function Connecting({ website }: { website: Website }) {
       </Card>
       <CompleteDialog isOpen={isComplete} />
     </>
+  );
+}
+
+function LockedNote() {
+  const { id, email } = useUser();
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {copy.locked}
+      <ResendVerification who={{ email, userId: id }} />
+    </span>
   );
 }
 

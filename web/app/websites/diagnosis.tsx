@@ -6,6 +6,7 @@ import { detectedTimezone } from '../lib/timezones.ts';
 import { CodeBlock } from '../ui/code-block.tsx';
 
 const copy = websites.diagnosis;
+const SLOW_ANSWER_MS = 1_000;
 
 interface Fact {
   readonly label: string;
@@ -53,18 +54,20 @@ export function Diagnosis({ check, domain }: { check: CheckReply; domain: string
       <p className="text-ink-muted">
         <strong className="text-ink">{copy.likely}</strong> {advice}
       </p>
+      {findings.consent?.obeyed === 'not' && <p className="text-ink-muted">{copy.consentHelp}</p>}
       {isInBody && <p className="text-ink-muted">{websites.inBody}</p>}
     </section>
   );
 }
 
 function factsOf({ stage, findings }: CheckReply): Fact[] {
-  const { url, answered_ms, redirected_to, tag, tags, foreign_tags, first_seen_at } = findings;
+  const { url, answered_ms, redirected_to, tag, tags, foreign_tags, first_seen_at, consent } =
+    findings;
   const hasAnswered = answered_ms !== null;
   const facts: (Fact | false)[] = [
     {
       label: url,
-      value: hasAnswered ? copy.answered((answered_ms / 1000).toFixed(1)) : copy.notAnswered,
+      value: answerOf(stage, answered_ms),
       isGood: hasAnswered && stage !== 'error-answer',
     },
     redirected_to !== null && {
@@ -72,14 +75,18 @@ function factsOf({ stage, findings }: CheckReply): Fact[] {
       value: redirected_to,
       isGood: false,
     },
-    hasAnswered && found(copy.inHead, tag === 'head'),
-    hasAnswered && tag !== 'head' && found(copy.elsewhere, tag === 'body'),
-    tags + foreign_tags > 0 && {
-      label: copy.account,
-      value: foreign_tags > 0 ? copy.otherAccount : copy.ownAccount,
-      isGood: foreign_tags === 0,
+    hasAnswered && {
+      label: copy.script,
+      value: tags === 0 && foreign_tags > 0 ? copy.foreign : copy.places[tag],
+      isGood: tags > 0,
     },
+    tags > 0 && foreign_tags > 0 && { label: copy.second, value: copy.foreign, isGood: false },
     findings.policy_lines.length > 0 && { label: copy.policy, value: copy.no, isGood: false },
+    consent?.banner != null && {
+      label: copy.consent(consent.banner),
+      value: copy.consentBy[consent.obeyed],
+      isGood: consent.obeyed !== 'not',
+    },
     tags > 0 && {
       label: copy.visit,
       value: first_seen_at ? copy.visitAt(timeOf(first_seen_at)) : copy.noVisit,
@@ -89,10 +96,13 @@ function factsOf({ stage, findings }: CheckReply): Fact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-const found = (label: string, isGood: boolean): Fact => ({
-  label,
-  value: isGood ? copy.found : copy.notFound,
-  isGood,
-});
+/** Seconds only where they are worth mentioning. */
+function answerOf(stage: CheckReply['stage'], answeredMs: number | null): string {
+  if (answeredMs === null) return copy.notAnswered;
+  if (stage === 'error-answer') return copy.errorPage;
+  return answeredMs < SLOW_ANSWER_MS
+    ? copy.answered
+    : copy.answeredIn((answeredMs / 1000).toFixed(1));
+}
 
 const timeOf = (instant: string) => dateIn(detectedTimezone(), instant, 'moment');

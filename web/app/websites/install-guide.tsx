@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { recipes, recipeWords } from '../../../lambdas/contract/copy/recipes.ts';
-import { forJsx, forTagManager } from '../../../lambdas/contract/rules/script-forms.ts';
+import {
+  forJsx,
+  forTagManager,
+  withStrictPrivacy,
+} from '../../../lambdas/contract/rules/script-forms.ts';
 import type { Platform } from '../../../lambdas/contract/websites.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -21,6 +25,7 @@ interface Props {
 /** The script, and the exact place for it: by platform, the detected one first. */
 export function InstallGuide({ script, platform = 'plain', copyLabel, children }: Props) {
   const [place, setPlace] = useState<Place>(platform);
+  const [isStrict, setIsStrict] = useState(false);
   const all = Object.keys(recipes) as Place[];
   const ordered = [platform, ...all.filter((each) => each !== platform)];
   const options = ordered.map((value) => ({ value, label: recipes[value].name }));
@@ -28,8 +33,20 @@ export function InstallGuide({ script, platform = 'plain', copyLabel, children }
   const hint = platform === 'plain' ? undefined : recipeWords.detected(recipes[platform].name);
   return (
     <>
-      <TrackingScript code={forms[form](script)} copyLabel={copyLabel} />
+      <TrackingScript
+        code={forms[form](isStrict ? withStrictPrivacy(script) : script)}
+        copyLabel={copyLabel}
+      />
       {children}
+      <label className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+        <input
+          type="checkbox"
+          checked={isStrict}
+          onChange={({ target }) => setIsStrict(target.checked)}
+        />
+        <span>{recipeWords.strict}</span>
+        <span className="col-start-2 text-ui text-ink-muted">{recipeWords.strictHint}</span>
+      </label>
       <Field label={recipeWords.label} hint={hint}>
         {(control) => (
           <Select

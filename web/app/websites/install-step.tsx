@@ -18,9 +18,21 @@ export function InstallStep({ connection }: { connection: Connection }) {
   const [isSharing, setIsSharing] = useState(false);
   const { target, domain, check, isTesting, test } = connection;
   if (!target) return <PageLoader />;
-  const { generated_script, platform, first_seen_at, tag_missing_since, is_active } = target;
+  const {
+    generated_script,
+    platform,
+    first_seen_at,
+    tag_missing_since,
+    outdated_since,
+    is_active,
+  } = target;
   return (
     <>
+      {is_active && outdated_since && (
+        <Alert tone="warning">
+          {copy.outdated(dateIn(detectedTimezone(), outdated_since, 'day'))}
+        </Alert>
+      )}
       {is_active && tag_missing_since && (
         <Alert tone="warning">
           {copy.missing(dateIn(detectedTimezone(), tag_missing_since, 'day'))}

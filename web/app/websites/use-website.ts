@@ -13,7 +13,7 @@ import {
 } from '../../../lambdas/contract/websites.ts';
 import { call } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
-import { rememberWebsite } from '../lib/storage.ts';
+import { rememberWebsite, websiteIsKnown } from '../lib/storage.ts';
 import { useUser } from '../lib/use-auth.tsx';
 
 const key = ['integration'] as const;
@@ -34,10 +34,11 @@ export function useWebsite() {
     'integration',
     useCallback(() => void cache.invalidateQueries({ queryKey: key }), [cache]),
   );
-  const { data } = query;
+  const { data, isError } = query;
   useEffect(() => {
     if (data) rememberWebsite(id, rememberedOf(data));
-  }, [data, id]);
+    if (data || isError) websiteIsKnown(id);
+  }, [data, isError, id]);
   return query;
 }
 
@@ -51,7 +52,7 @@ function rememberedOf({ integration, pending }: Website) {
   const website = integration ?? pending;
   if (!website) return undefined;
   const analysis = isDescribed(website) ? website.website_analysis : undefined;
-  const isInstalled = website.is_active && !website.tag_missing_since;
+  const isInstalled = website.is_active && !website.tag_missing_since && !website.outdated_since;
   return { domain: website.domain, isInstalled, analysis };
 }
 

@@ -1,5 +1,6 @@
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+import { Link } from '../../lib/router/router.tsx';
 import { cameAsFar, isShown, type Layer, pressesOf } from './warmth.ts';
 
 const SHOWN = 12;
@@ -35,12 +36,28 @@ export function ElementList({ heat, layer, onPoint }: Props) {
               <span className="font-medium break-words">{nameOf(each)}</span>
               <span className="block text-ui text-ink-muted tabular-nums">{countsOf(each)}</span>
             </button>
+            {each.element.label && (
+              <Link
+                to={sessionsOf(heat, each, layer)}
+                className="ml-2.5 text-ui"
+                aria-label={copy.watchFor(each.element.label)}
+              >
+                {copy.watch}
+              </Link>
+            )}
           </li>
         ))}
       </ol>
       {further > 0 && <p className="text-ui text-ink-subtle">{copy.leftOut(further)}</p>}
     </>
   );
+}
+
+/** The sessions that clicked the element, or had this layer's problem with it. */
+function sessionsOf({ page, device }: Heatmap, { element }: HeatedElement, layer: Layer): string {
+  const signal = layer === 'rage' ? 'rage-click' : layer === 'dead' ? 'dead-click' : '';
+  const filters = { page, device, clicked: element.label, ...(signal && { signal }) };
+  return `/recordings?${new URLSearchParams(filters)}`;
 }
 
 function Depths({ heat }: { heat: Heatmap }) {

@@ -2,9 +2,10 @@ import '@rrweb/replay/dist/style.css';
 import { useEffect, useRef } from 'react';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { PageLoader } from '../../ui/loader.tsx';
 import { loadPart } from '../part-events.ts';
-import { usePlayback } from '../use-playback.ts';
+import { usePlayback, usePlaybackState } from '../use-playback.ts';
 import { useRoom } from '../use-room.ts';
 import { HeatLayer } from './heat-layer.tsx';
 import { usePicture } from './use-picture.ts';
@@ -26,15 +27,24 @@ interface Props {
  */
 export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: Props) {
   const load = (index: number) => loadPart(parts[index]?.url ?? '');
-  const { playback, state } = usePlayback({ parts, load }, at_ms, at_ms);
+  const playback = usePlayback({ parts, load }, at_ms, at_ms);
+  const status = usePlaybackState(playback, (state) => state.status);
+  const size = usePlaybackState(playback, (state) => state.size);
   const box = useRef<HTMLElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
-  const isReady = state.status === 'paused' || state.status === 'ended';
+  const isReady = status === 'paused' || status === 'ended';
   const { picture, scrollTo } = usePicture(root, heat.elements, isReady);
   useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
-  const { width = 0, height = 0 } = state.size ?? {};
+  const { width = 0, height = 0 } = size ?? {};
   const scale = width > 0 && room ? Math.min(room.width / width, highest() / height, 1) : 0;
+  const showScrolled = useLatestCallback(() => {
+    if (scale > 0) scrollTo((box.current?.scrollTop ?? 0) / scale);
+  });
+  // The recorded page may stand scrolled; the picture begins where its scroll bar says.
+  useEffect(() => {
+    if (isReady && scale > 0) showScrolled();
+  }, [isReady, scale, showScrolled]);
   useEffect(() => {
     const target = pointed && picture?.boxes.get(pointed);
     if (!picture || !target || !box.current) return;
@@ -42,7 +52,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
     if (isSeen) return;
     box.current.scrollTop = (picture.top + target.top - height / 3) * scale;
   }, [pointed, picture, height, scale]);
-  if (state.status === 'broken' || state.status === 'empty') {
+  if (status === 'broken' || status === 'empty') {
     return <p className="p-6 text-ink-muted">{copy.pictureFailed}</p>;
   }
   return (
@@ -51,7 +61,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={copy.picture}
-      onScroll={({ currentTarget }) => scale > 0 && scrollTo(currentTarget.scrollTop / scale)}
+      onScroll={showScrolled}
       className="relative overflow-x-hidden overflow-y-auto rounded-md border border-line bg-sunken"
       style={{ height: height * scale || 320 }}
     >
@@ -65,9 +75,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
             className="origin-top-left [&_.replayer-mouse]:hidden [&_iframe]:border-0"
             style={{ scale: String(scale), width, height }}
           />
-          {picture && state.size && (
-            <HeatLayer {...heat} {...{ picture, layer, pointed }} size={state.size} />
-          )}
+          {picture && size && <HeatLayer {...heat} {...{ picture, layer, pointed }} size={size} />}
         </div>
       </div>
       {!isReady && (

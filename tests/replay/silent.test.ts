@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asMarkup, type Vector, vectorNames, vectorsFor } from '../factories/hostile-page.ts';
+import { hostileEvents, ways } from '../factories/hostile-replay.ts';
+import { Theatre } from './theatre.ts';
+
+const LOG = join(mkdtempSync(join(tmpdir(), 'net-')), 'net-log.json');
+/** Hosts that a browser finds on this machine by itself; its log names each one that it was made to look up. */
+const HOST = 'watched.localhost';
+const theatre = new Theatre(4);
+let isOpen = false;
+const controls = ['img-src', 'iframe-src'];
+
+beforeAll(async () => {
+  await theatre.evil.listen(['page', ...vectorNames()]);
+  await theatre.open(`--log-net-log=${LOG}`);
+  isOpen = true;
+}, 60_000);
+afterAll(() => isOpen && theatre.close());
+beforeEach(() => {
+  theatre.evil.heard.length = 0;
+});
+
+/** Markup that becomes something else when it is written down and read again. */
+const around = (inside: string) => [
+  inside,
+  `<div><template shadowrootmode="open">${inside}</template></div>`,
+  `<form><math><mtext></form><form><mglyph><style></math>${inside}`,
+  `<svg></p><style><a id="</style>${inside}">`,
+];
+/** Elements that take everything after them as text would hide the other vectors. */
+const isAlone = ({ tag, text }: Vector) =>
+  !text && !/^(script|style|noscript|template|iframe|frame|body|applet)$/i.test(tag);
+
+test('a mail in its preview connects to nobody, however its markup is nested', async () => {
+  const vectors = vectorsFor(theatre.evil.originOf);
+  const together = vectors.filter(isAlone).map(asMarkup).join('');
+  const alone = vectors.filter((each) => !isAlone(each)).map(asMarkup);
+  for (const markup of [...around(together), ...alone]) {
+    await theatre.showMail(markup);
+    expect({ markup, ...(await theatre.harm()) }).toEqual({ markup, ran: [], heard: [] });
+  }
+}, 60_000);
+
+test('neither a recording nor a mail makes the browser look up a host', async () => {
+  await theatre.leave();
+  const vectors = vectorsFor((name) => `http://${name}.${HOST}`).filter(
+    ({ name }) => !/^(img-data-url|link-modulepreload|audio)$/.test(name),
+  );
+  for (const way of ways) await theatre.show('player', hostileEvents(vectors, way));
+  await theatre.showMail(vectors.map(asMarkup).join(''));
+  // An ordinary page shows that the log would tell.
+  const lookedUp = controls.map((name) =>
+    theatre.page.waitForEvent('requestfailed', (request) => request.url().includes(`//${name}.`)),
+  );
+  await theatre.unprotected(vectors.filter(({ name }) => controls.includes(name)));
+  await Promise.all(lookedUp);
+  await theatre.close(); // the log is complete when the browser has ended
+  isOpen = false;
+  const hosts = readFileSync(LOG, 'utf8').match(new RegExp(`[a-z-]+\\.${HOST}`, 'g'));
+  expect(new Set(hosts)).toEqual(new Set(controls.map((name) => `${name}.${HOST}`)));
+}, 60_000);

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { test, vi } from 'vitest';
+import { ANN, provider } from '../fakes/auth.ts';
+import { open, press } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('a start that fails is not an endless spinner: it says so and can be tried again', async () => {
+  provider.stored = ANN;
+  provider.refusals.start = 'unreachable';
+  open('/profile');
+  await screen.findByRole('heading', { name: 'This page could not be shown' });
+  provider.refusals = {};
+  await press('Try again');
+  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+});

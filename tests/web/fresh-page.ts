@@ -1,0 +1,37 @@
+import { cleanup } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, vi } from 'vitest';
+import {
+  getProfile,
+  getVerificationStatus,
+  recordSignIn,
+} from '../../lambdas/contract/accounts.ts';
+import { isAdmin } from '../../lambdas/contract/admin.ts';
+import { closeSupport } from '../../web/app/lib/support-dialog.ts';
+import { provider } from '../fakes/auth.ts';
+import { fetch, profile, server } from '../fakes/server.ts';
+
+// Whatever file comes first in a worker: no page may load the real ones.
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+/** Hooks stand in a setup file: a module that files share runs once, and would register them for the first file alone. */
+beforeEach(() => {
+  provider.reset();
+  server.reset();
+  document.body.removeAttribute('style'); // a dialog that closed in the last test may still lock it
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', fetch);
+  server.answer(getProfile, { profile });
+  server.answer(recordSignIn, { profile });
+  server.answer(getVerificationStatus, { isVerified: true, isWaiting: false });
+  server.answer(isAdmin, false);
+});
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  closeSupport();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,116 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { general } from '../../lambdas/contract/copy/general.ts';
+import { lazyPart, retryableLazy } from '../../web/app/lib/lazy.tsx';
+import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
+import { PageBoundary } from '../../web/app/shell/page-boundary.tsx';
+import { user } from './app.tsx';
+
+const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+const Content = () => <p>Content</p>;
+/** Fails as often as it is told to, then loads. */
+const failing = (times: number) => {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch module');
+    return Content;
+  });
+  return load;
+};
+const online = (isOnline: boolean) =>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+beforeEach(() => {
+  sent.mockClear();
+  vi.stubGlobal('fetch', sent);
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React repeats what a boundary caught
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a part whose code cannot be loaded leaves the rest of the page in place', async () => {
+  const Part = lazyPart(failing(1));
+  render(
+    <p>
+      Before <Part missing="nothing here" /> after
+    </p>,
+  );
+  await screen.findByText('Before nothing here after');
+});
+
+test('a failed part loads when the browser is back online', async () => {
+  const Part = lazyPart(failing(1));
+  render(<Part missing={<p>Missing</p>} />);
+  await screen.findByText('Missing');
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Content');
+});
+
+test('a part that a person asked for reports its failure and loads when asked again', async () => {
+  const Part = lazyPart(failing(1));
+  const onFailure = vi.fn();
+  const first = render(<Part onFailure={onFailure} />);
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  first.unmount();
+  render(<Part onFailure={onFailure} />);
+  await screen.findByText('Content');
+});
+
+const renderPage = (load: () => Promise<() => React.ReactNode>) => {
+  const { Component: Page } = retryableLazy(load);
+  render(
+    <BrowserRouter>
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    </BrowserRouter>,
+  );
+};
+
+test('a page whose code failed to load loads with "Try again"', async () => {
+  renderPage(failing(1));
+  await screen.findByRole('heading', { name: general.broken.title });
+  await user.click(screen.getByRole('button', { name: general.broken.again }));
+  await screen.findByText('Content');
+});
+
+test('a page opened offline says so, keeps the app, and loads by itself when online', async () => {
+  online(false);
+  renderPage(failing(1));
+  await screen.findByRole('heading', { name: general.offline.title });
+  online(true);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Content');
+});
+
+test('a page that fails a second time reloads the app when online', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload, pathname: '/emails' });
+  renderPage(failing(9));
+  await user.click(await screen.findByRole('button', { name: general.broken.again }));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('an error of the app is reported once, without token, host or query', async () => {
+  window.history.replaceState(null, '', '/clip/secret-token?email=ann@example.com');
+  const Broken = (): never => {
+    const failure = new TypeError('x is not a function');
+    failure.stack = 'TypeError: x\n    at go (https://app.example/assets/a-1.js?token=secret:1:2)';
+    throw failure;
+  };
+  renderPage(async () => Broken);
+  await screen.findByRole('heading', { name: general.broken.title });
+  await user.click(screen.getByRole('button', { name: general.broken.again }));
+  await screen.findByRole('heading', { name: general.broken.title });
+  const bodies = sent.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
+  expect(bodies).toEqual([
+    {
+      name: 'TypeError',
+      message: 'x is not a function',
+      stack: ['at go (a-1.js:1:2)'],
+      page: '/clip',
+    },
+  ]);
+});

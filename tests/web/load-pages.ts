@@ -1,0 +1,9 @@
+/**
+ * Loads every module of the app once per worker. A module that is still being loaded when a file of tests ends would be
+ * missing in all files after it, since they share their modules.
+ */
+const modules = import.meta.glob([
+  '../../web/app/**/*.{ts,tsx}',
+  '!../../web/app/{main,index}.tsx',
+]);
+await Promise.all(Object.values(modules).map((load) => load()));

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listSegments, saveSegment } from '../../../lambdas/contract/recording-segments.ts';
+import {
+  listRecordingShares,
+  type RecordingShare,
+  revokeRecordingShare,
+  shareRecording,
+} from '../../../lambdas/contract/recording-shares.ts';
+import {
+  annotateRecording,
+  deleteRecordings,
+  getRecording,
+  listRecordings,
+  type RecordingRow,
+} from '../../../lambdas/contract/recordings.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/lib/query.tsx';
+import '../../../web/app/recordings/filter-bar.tsx';
+import '../../../web/app/recordings/marks-dialog.tsx';
+import '../../../web/app/recordings/recording-page.tsx';
+import '../../../web/app/recordings/recordings-page.tsx';
+import '../../../web/app/recordings/segment-dialog.tsx';
+import '../../../web/app/recordings/share-dialog.tsx';
+import '../../../web/app/shell/app-shell.tsx';
+import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+const row: RecordingRow = {
+  session_id: 's1',
+  domain: 'archer.example',
+  started_at: '2026-11-19T14:41:00.000Z',
+  state: 'running',
+  why: null,
+  watched: false,
+  live: true,
+  starred: false,
+  tags: [],
+  note: '',
+  visitor: 'v1',
+  facts: null,
+};
+const list = {
+  ...{ recordings: [row], next: null, countries: [], browsers: [], tags: [], among: null },
+};
+const share: RecordingShare = {
+  id: 'share-1',
+  token: 'token-1',
+  note: 'Look here',
+  start_ms: 0,
+  created_at: '2026-11-19T15:00:00.000Z',
+  expires_at: '2026-11-26T15:00:00.000Z',
+};
+const bodyOf = (path: string) => server.asked.filter((each) => each.path === path).at(-1)?.body;
+
+beforeEach(() => {
+  signedIn();
+  server.answer(listSegments, { segments: [] });
+  server.answer(listRecordings, list);
+  server.answer(getRecording, {
+    ...{ recording: row, pages: [], marks: [], events: null, parts: [] },
+    ...{ previous: null, following: null },
+  });
+});
+
+test('the filters of the list can be saved under a name', async () => {
+  server.answer(saveSegment, { segment: { id: '1', name: 'Phones', query: 'device=phone' } });
+  open('/recordings?device=phone');
+  await press('Save as segment');
+  await fill('Name', 'Phones');
+  await press('Save segment');
+  await eventually(() =>
+    expect(bodyOf(saveSegment.path)).toEqual({ name: 'Phones', query: 'device=phone' }),
+  );
+});
+
+test('selected recordings are deleted together, after a question', async () => {
+  server.answer(deleteRecordings, { success: true, deleted: 1 });
+  open('/recordings');
+  await user.click(await screen.findByRole('checkbox', { name: /Select the recording of Nov 19/ }));
+  await press('Delete selected');
+  await screen.findByText('Delete 1 recording?');
+  await user.click(screen.getAllByRole('button', { name: 'Delete selected' }).at(-1) as Element);
+  await eventually(() => expect(bodyOf(deleteRecordings.path)).toEqual({ sessionIds: ['s1'] }));
+});
+
+test('a star is set from the list', async () => {
+  server.answer(annotateRecording, { success: true });
+  open('/recordings');
+  await press('Star this recording');
+  await eventually(() =>
+    expect(bodyOf(annotateRecording.path)).toEqual({ sessionId: 's1', starred: true }),
+  );
+});
+
+test('a visit that is going on is marked as live', async () => {
+  open('/recordings');
+  await screen.findByText('Live', { exact: true });
+});
+
+test('tags are given separated by commas, beside a note', async () => {
+  server.answer(annotateRecording, { success: true });
+  open('/recordings/s1');
+  await press('Note and tags');
+  await fill('Note', 'Coupon fails');
+  await fill('Tags', 'checkout, , to fix');
+  await press('Save');
+  await eventually(() =>
+    expect(bodyOf(annotateRecording.path)).toEqual({
+      sessionId: 's1',
+      note: 'Coupon fails',
+      tags: ['checkout', 'to fix'],
+    }),
+  );
+});
+
+test('a share link is made with a note and revoked where it is listed', async () => {
+  server.answer(listRecordingShares, { shares: [] });
+  server.answer(shareRecording, { share });
+  server.answer(revokeRecordingShare, { success: true });
+  open('/recordings/s1');
+  await press('Share');
+  await fill('Note (optional)', 'Look here');
+  server.answer(listRecordingShares, { shares: [share] });
+  await press('Create link');
+  await eventually(() =>
+    expect(bodyOf(shareRecording.path)).toMatchObject({ note: 'Look here', days: '7' }),
+  );
+  await press('Revoke');
+  await eventually(() =>
+    expect(bodyOf(revokeRecordingShare.path)).toEqual({ sessionId: 's1', shareId: 'share-1' }),
+  );
+});

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import { storedSession } from '../../web/app/lib/stored-session.ts';
+
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+const token = (claims: object) => `${encoded({ alg: 'RS256' })}.${encoded(claims)}.signature`;
+const store = (exp: number, client = 'client', name = 'Zoë') => {
+  const own = `CognitoIdentityServiceProvider.${client}`;
+  localStorage.setItem(`${own}.LastAuthUser`, 'ann');
+  localStorage.setItem(`${own}.ann.accessToken`, token({ exp, iat: exp - 600 }));
+  const id = { sub: 'id-1', email: 'ann@example.com', given_name: name, family_name: 'Archer' };
+  localStorage.setItem(`${own}.ann.idToken`, token(id));
+};
+afterEach(() => localStorage.clear());
+
+test('a stored session with good tokens is read without the sign-in library', () => {
+  store(NOW / 1000 + 300);
+  expect(storedSession(NOW)).toMatchObject({
+    expiresAt: NOW / 1000 + 300,
+    expiresIn: 600,
+    user: { id: 'id-1', email: 'ann@example.com', user_metadata: { full_name: 'Zoë Archer' } },
+  });
+});
+
+test('tokens that end within a minute are left to the library, which renews them', () => {
+  store(NOW / 1000 + 59);
+  expect(storedSession(NOW)).toBeUndefined();
+});
+
+test.each(['', 'x', 'a.b.c', '..', `x.${Buffer.from('[]').toString('base64')}.x`])(
+  'a stored text "%s" that is no token is no session',
+  (text) => {
+    store(NOW / 1000 + 300);
+    localStorage.setItem('CognitoIdentityServiceProvider.client.ann.accessToken', text);
+    expect(storedSession(NOW)).toBeUndefined();
+  },
+);
+
+test('sessions of two deployments at one address are left to the library, which knows its own', () => {
+  store(NOW / 1000 + 300);
+  store(NOW / 1000 + 300, 'other');
+  expect(storedSession(NOW)).toBeUndefined();
+});

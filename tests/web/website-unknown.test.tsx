@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getIntegration } from '../../lambdas/contract/websites.ts';
+import { ANN, provider } from '../fakes/auth.ts';
+import { server } from '../fakes/server.ts';
+import { open } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('a browser that remembers nothing claims nothing before the server has answered [STATE-20, STATE-22]', async () => {
+  // The page remembers for as long as it is open whose website the server named; files share it.
+  provider.stored = { ...ANN, id: '11111111-1111-4111-8111-000000000404' };
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.answer(getIntegration, () => promise as never);
+  open('/profile');
+  const button = await screen.findByRole('link', { name: 'Your website' });
+  expect(button.getAttribute('href')).toBe('/connection');
+  expect(screen.queryByText('Connect website')).toBeNull();
+  resolve(Response.json({ integration: null, pending: null }));
+  await screen.findByRole('link', { name: 'Connect website' });
+});

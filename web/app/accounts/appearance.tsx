@@ -1,0 +1,35 @@
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
+import { Card } from '../ui/card.tsx';
+
+const copy = accounts.appearance;
+
+/** Light, dark, or whatever the system uses; for this browser. */
+export function Appearance() {
+  const chosen = useTheme();
+  return (
+    <Card className="mt-5">
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 text-lg font-semibold tracking-tight">{copy.title}</legend>
+        <p className="text-ink-muted">{copy.lead}</p>
+        <div className="flex flex-wrap gap-2">
+          {themes.map((theme: Theme) => (
+            <label
+              key={theme}
+              className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-3 py-1.5 font-medium has-checked:border-accent has-checked:bg-accent-soft"
+            >
+              <input
+                type="radio"
+                name="theme"
+                className="accent-accent"
+                checked={chosen === theme}
+                onChange={() => chooseTheme(theme)}
+              />
+              {copy.themes[theme]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ListVideo } from 'lucide-react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { pages } from '../../../lambdas/contract/copy/pages.ts';
+import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts';
+import { call } from '../lib/api.ts';
+import { localDate } from '../lib/local-date.ts';
+import { usePage } from '../lib/page.ts';
+import { hasWords } from '../lib/problem.ts';
+import { Link, useParams } from '../lib/router/router.tsx';
+import { useUser } from '../lib/use-auth.tsx';
+import { sessionsWith } from '../reports/sessions-link.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { ClipList } from './clip-list.tsx';
+import { IssueDays } from './issue-days.tsx';
+
+const copy = insights.issue;
+const tones = { critical: 'critical', important: 'warning', minor: 'neutral' } as const;
+
+/** One issue over time: how many it affected, every clip of it, and the sessions behind it. */
+export function IssuePage() {
+  const { fingerprint = '' } = useParams();
+  const user = useUser();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['issue', fingerprint],
+    queryFn: () => call(getIssue, { fingerprint }),
+  });
+  const issue = data?.issue;
+  usePage('issue', issue && { title: issue.title });
+  return (
+    <Page width="report">
+      <p className="mb-4">
+        <Link to={`/daily-insights/${user.id}`} className="inline-flex items-center gap-1.5">
+          <ArrowLeft />
+          {copy.back}
+        </Link>
+      </p>
+      {!issue && <h1 className="sr-only">{pages.issue.title}</h1>}
+      {isPending && <PageLoader words={copy.loading} />}
+      {error && (
+        <ErrorState
+          title={hasWords(error) ? copy.gone : copy.failed}
+          lead={hasWords(error) ? copy.goneLead : general.unexpected.title}
+          action={
+            !hasWords(error) && <Button onClick={() => refetch()}>{general.broken.again}</Button>
+          }
+        />
+      )}
+      {issue && <Issue issue={issue} />}
+    </Page>
+  );
+}
+
+function Issue({ issue }: { issue: IssueHistory }) {
+  const last = issue.days.at(-1);
+  const clips = issue.reports.flatMap(({ day, evidence }) =>
+    evidence.map((each) => ({ day, evidence: each })),
+  );
+  const facts: [string, string][] = [
+    [copy.firstSeen, localDate(issue.first_seen, 'day')],
+    [copy.lastSeen, localDate(issue.last_seen, 'day')],
+    [copy.daysSeen, String(issue.days_seen)],
+    ...(last ? [[copy.lastDay, copy.of(last.affected, last.exposed)] as [string, string]] : []),
+  ];
+  return (
+    <div className="grid gap-5">
+      <PageTitle
+        title={issue.title}
+        badge={
+          <span className="flex gap-1.5">
+            <Badge tone={tones[issue.severity]}>{copy.severities[issue.severity]}</Badge>
+            <Badge>{insights.issues.states[issue.state]}</Badge>
+          </span>
+        }
+        lead={issue.description}
+        action={
+          <Button asChild>
+            <Link to={sessionsWith(issue)}>
+              <ListVideo />
+              {copy.sessions}
+            </Link>
+          </Button>
+        }
+      />
+      <Card>
+        <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-ui text-ink-muted">{name}</dt>
+              <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {issue.suggestion && (
+          <p className="mt-5 rounded-md bg-sunken px-3.5 py-3">
+            <b className="mb-0.5 block text-ui">{insights.issues.suggestion}</b>
+            {issue.suggestion}
+          </p>
+        )}
+      </Card>
+      <IssueDays days={issue.days} />
+      <section className="grid gap-3">
+        <h2 className="text-lg font-semibold">{copy.clips}</h2>
+        {clips.length === 0 ? (
+          <p className="text-ink-muted">{copy.noClips}</p>
+        ) : (
+          <ClipList title={issue.title} clips={clips} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link as LinkIcon, Share2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { lazyPart } from '../lib/lazy.tsx';
+import { clock } from '../lib/local-date.ts';
+import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { useCarried, useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { EventList } from './event-list.tsx';
+import { Legend } from './legend.tsx';
+import { NextRecording } from './next-recording.tsx';
+import type { Playback } from './playback.ts';
+import { playerSettings, rememberPlayerSettings } from './player-settings.ts';
+import { Replay } from './replay.tsx';
+import { useMoments } from './use-moments.ts';
+import { usePlayback, usePlaybackState } from './use-playback.ts';
+import { partLoader, type useRecording, useTellWatched } from './use-recordings.ts';
+
+const copy = recordings.player;
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
+type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+export const recordingPath = (sessionId: string) => `/recordings/${encodeURIComponent(sessionId)}`;
+
+/** Replay, event list and what leads on to the next recording. */
+export function Player({ found }: { found: Found }) {
+  const { recording, previous, following } = found;
+  const go = useNavigate();
+  const startMs = (Number(useSearchParams().get('t')) || 0) * 1000;
+  const length = recording.facts?.duration_ms;
+  const source = { parts: found.parts, load: partLoader(found) };
+  const playback = usePlayback(source, startMs, length ?? 0, playerSettings());
+  const moments = useMoments(found, playback);
+  const marks = useMemo(() => moments.filter(({ kind }) => kind !== 'end'), [moments]);
+  const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
+  const [sharedAt, setSharedAt] = useState<number>();
+  const isPlaying = usePlaybackState(playback, ({ status }) => status === 'playing');
+  const hasEnded = usePlaybackState(playback, ({ status }) => status === 'ended');
+  useTellWatched(recording.session_id, isPlaying && !recording.watched);
+  usePlayOnArrival(playback);
+  const playNext = () =>
+    following && go(recordingPath(following), { state: { playback: 'autoplay' } });
+  const copyLink = () => copyLinkTo(recording.session_id, playback);
+  const changePlaysNext = (isOn: boolean) => {
+    setPlaysNext(isOn);
+    rememberPlayerSettings({ playsNext: isOn });
+  };
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Replay
+          playback={playback}
+          marks={marks}
+          isPage
+          pageActions={{
+            ...(previous && { previous: () => go(recordingPath(previous)) }),
+            ...(following && { following: () => go(recordingPath(following)) }),
+            'copy-link': copyLink,
+          }}
+        />
+        <EventList playback={playback} moments={moments} />
+      </div>
+      {hasEnded && playsNext && following && (
+        <NextRecording onPlay={playNext} onCancel={() => changePlaysNext(false)} />
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <Legend />
+        <div className="flex flex-wrap items-center gap-4">
+          <Switch isOn={playsNext} onChange={changePlaysNext}>
+            {copy.playsNext}
+          </Switch>
+          <Button variant="secondary" onClick={() => setSharedAt(playback.now().atMs)}>
+            <Share2 />
+            {recordings.share.action}
+          </Button>
+          <CopyLink playback={playback} onCopy={copyLink} />
+        </div>
+      </div>
+      {sharedAt !== undefined && (
+        <ShareDialog
+          sessionId={recording.session_id}
+          atMs={sharedAt}
+          onClose={() => setSharedAt(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The recording before this one ended and led here: it plays without a click. */
+function usePlayOnArrival(playback: Playback): void {
+  const isAutoplay = useCarried('playback') === 'autoplay';
+  useEffect(() => {
+    if (isAutoplay) playback.play();
+  }, [isAutoplay, playback]);
+}
+
+function copyLinkTo(sessionId: string, playback: Playback): void {
+  const seconds = Math.floor(playback.now().atMs / 1000);
+  const address = `${window.location.origin}${recordingPath(sessionId)}?t=${seconds}`;
+  navigator.clipboard.writeText(address).then(
+    () => notifySuccess(copy.copied),
+    () => notifyRefusal(copy.copyFailed),
+  );
+}
+
+function CopyLink({ playback, onCopy }: { playback: Playback; onCopy: () => void }) {
+  const at = usePlaybackState(playback, ({ atMs }) => clock(atMs));
+  return (
+    <Button variant="secondary" onClick={onCopy}>
+      <LinkIcon />
+      {copy.copyLink(at)}
+    </Button>
+  );
+}

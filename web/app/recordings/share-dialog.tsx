@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
+import {
+  type RecordingShare,
+  SHARE_NOTE_MAX,
+  shareDays,
+} from '../../../lambdas/contract/recording-shares.ts';
+import { dateIn } from '../lib/dates.ts';
+import { clock } from '../lib/local-date.ts';
+import { useProfile } from '../lib/profile.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Field, Textarea } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { copyShareLink, useShares } from './use-shares.ts';
+
+const copy = recordings.share;
+type Days = (typeof shareDays)[number];
+
+interface Props {
+  sessionId: string;
+  atMs: number;
+  onClose: () => void;
+}
+
+/** Makes a link that opens this recording without a login, and revokes earlier ones. */
+export function ShareDialog({ sessionId, atMs, onClose }: Props) {
+  const { shares, create, revoke } = useShares(sessionId);
+  const [note, setNote] = useState('');
+  const [days, setDays] = useState<Days>('7');
+  const [startsHere, setStartsHere] = useState(atMs > 0);
+  const checkbox = useId();
+  const submit = () => create.mutate({ note, days, startMs: startsHere ? atMs : 0 });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={copy.title}
+      lead={copy.lead}
+    >
+      <Field label={copy.note} hint={copy.noteHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={SHARE_NOTE_MAX}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={copy.expires}>
+        {(control) => (
+          <Select
+            {...control}
+            value={days}
+            onValueChange={(next) => setDays(shareDays.find((each) => each === next) ?? days)}
+            options={shareDays.map((value) => ({ value, label: copy.days[value] }))}
+          />
+        )}
+      </Field>
+      {atMs > 0 && (
+        <label htmlFor={checkbox} className="flex items-center gap-2">
+          <input
+            id={checkbox}
+            type="checkbox"
+            checked={startsHere}
+            onChange={(event) => setStartsHere(event.target.checked)}
+            className="size-4 accent-(--color-accent)"
+          />
+          {copy.startsAt(clock(atMs))}
+        </label>
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {copy.close}
+        </Button>
+        <Button busy={create.isPending && copy.creating} onClick={submit}>
+          {copy.create}
+        </Button>
+      </DialogActions>
+      {shares.length > 0 && <ActiveLinks shares={shares} revoke={revoke} />}
+    </Dialog>
+  );
+}
+
+interface LinksProps {
+  shares: readonly RecordingShare[];
+  revoke: ReturnType<typeof useShares>['revoke'];
+}
+
+function ActiveLinks({ shares, revoke }: LinksProps) {
+  const { data: profile } = useProfile();
+  const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  return (
+    <section aria-label={copy.active} className="grid gap-2 border-t border-line pt-4">
+      <h3 className="font-medium">{copy.active}</h3>
+      <ul className="grid max-h-48 gap-2 overflow-y-auto">
+        {shares.map((share) => (
+          <li key={share.id} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 wrap-anywhere">
+              {share.note || clock(share.start_ms)}
+              <span className="block text-ui text-ink-subtle">
+                {copy.until(dateIn(zone, share.expires_at, 'moment'))}
+              </span>
+            </span>
+            <span className="flex gap-2">
+              <Button variant="secondary" size="sm" onClick={() => copyShareLink(share)}>
+                {copy.copy}
+              </Button>
+              <Button
+                variant="danger"
+                size="sm"
+                busy={revoke.isPending && revoke.variables === share.id && copy.revoking}
+                onClick={() => revoke.mutate(share.id)}
+              >
+                {copy.revoke}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import {
+  listRecordingShares,
+  type RecordingShare,
+  revokeRecordingShare,
+  type shareDays,
+  shareRecording,
+} from '../../../lambdas/contract/recording-shares.ts';
+import { call } from '../lib/api.ts';
+import { notifyFailure, notifySuccess } from '../lib/notify.ts';
+
+const copy = recordings.share;
+
+export interface NewShare {
+  readonly note: string;
+  readonly days: (typeof shareDays)[number];
+  readonly startMs: number;
+}
+
+const shareAddress = ({ token }: Pick<RecordingShare, 'token'>): string =>
+  `${window.location.origin}/shared/${token}`;
+
+export const copyShareLink = (share: RecordingShare): Promise<void> =>
+  navigator.clipboard.writeText(shareAddress(share)).then(
+    () => notifySuccess(recordings.player.copied),
+    () => notifySuccess(copy.createdOnly), // the link stays in the dialog
+  );
+
+/** The links to one recording that work now; making one copies it. */
+export function useShares(sessionId: string) {
+  const cache = useQueryClient();
+  const queryKey = ['recording-shares', sessionId];
+  const refresh = () => cache.invalidateQueries({ queryKey });
+  const { data } = useQuery({ queryKey, queryFn: () => call(listRecordingShares, { sessionId }) });
+  const create = useMutation({
+    mutationFn: (share: NewShare) => call(shareRecording, { sessionId, ...share }),
+    onSuccess: async ({ share }) => {
+      await refresh();
+      await copyShareLink(share);
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
+  const revoke = useMutation({
+    mutationFn: (shareId: string) => call(revokeRecordingShare, { sessionId, shareId }),
+    onSuccess: async () => {
+      await refresh();
+      notifySuccess(copy.revoked);
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
+  return { shares: data?.shares ?? [], create, revoke };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
+import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import type { Integration } from '../../../lambdas/contract/websites.ts';
+import { notifyFailure, notifySuccess } from '../lib/notify.ts';
+import { Button } from '../ui/button.tsx';
+import { AnalysisText } from './analysis-text.tsx';
+import { useWebsiteActs } from './use-website.ts';
+
+/** What stood in for a description that could not be made is no description. */
+const knownOf = ({ website_analysis: text }: Integration) =>
+  text === onboarding.analysis.failed.note ? '' : (text ?? '');
+
+/** What reports are written with in mind; editable for as long as the website is connected. */
+export function Description({ integration }: { integration: Integration }) {
+  const known = knownOf(integration);
+  const [text, setText] = useState(known);
+  const { describe } = useWebsiteActs();
+  const save = () =>
+    describe.mutate(
+      { id: integration.id, website_analysis: text },
+      {
+        onSuccess: () => notifySuccess(copy.description.saved),
+        onError: (failure) => notifyFailure(failure),
+      },
+    );
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <p className="text-ink-muted">{known ? copy.description.lead : copy.description.none}</p>
+      <AnalysisText value={text} onChange={setText} />
+      {text !== known && (
+        <div className="flex gap-2">
+          <Button busy={describe.isPending && copy.description.saving} onClick={save}>
+            {copy.description.save}
+          </Button>
+          <Button variant="ghost" onClick={() => setText(known)}>
+            {copy.description.cancel}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
