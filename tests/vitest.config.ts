@@ -1,20 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { ByPlan } from './by-plan.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const project = (name: string, test: object) => ({ root, test: { name, ...test } });
 
+const BROWSER = 'tests/journeys/announce-browser.ts';
+/** A test that a busy machine kept waiting runs once more before it counts as broken; `.ci/summary.ts` names it. */
+const onceMore = { retry: 1 };
 const inTheCloud = {
-  globalSetup: 'tests/functions/cloud.ts',
   setupFiles: 'tests/functions/setup.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // Every test makes its own owner. One that a busy machine kept waiting is asked once more before it counts as broken.
-  retry: 1,
+  // Every test makes its own owner.
+  ...onceMore,
 };
-/** These end visits or move clocks for everybody, so nobody else may be there. */
+/** They close every session and move the clock for everybody, so they have a cloud of their own. */
 const wholeCloud = ['tests/functions/{session-ends,reports}.test.ts'];
+
+const WARNINGS = 'tests/web/react-warnings.ts';
+const inAPage = {
+  environment: 'jsdom',
+  setupFiles: [WARNINGS, 'tests/web/fresh-page.ts'],
+  testTimeout: 30_000,
+};
+/** Files of these folders that contain the pattern: they change modules or variables that the other files share. */
+const filesWith = (pattern: RegExp, ...globs: string[]) =>
+  globSync(globs, { cwd: root }).filter((file) =>
+    pattern.test(readFileSync(resolve(root, file), 'utf8')),
+  );
+/** For every page, `fresh-page.ts` replaces the login and the live connection; these files replace more. */
+const pagesAlone = filesWith(
+  /vi\.mock\((?!'[./]+\/web\/app\/lib\/(auth|live)\.ts', \(\) => import\()|resetModules/,
+  'tests/web/**/*.test.tsx',
+);
+/** A handler that was imported already keeps the clients it opened, whatever a file mocks or sets later. */
+const functionsAlone = filesWith(
+  /vi\.(do)?mock\(|resetModules|mockClient|paidByAll|process\.env\.\w+ = /i,
+  'tests/functions/*.test.ts',
+);
+/** Logic of the browser that needs no document. */
+const withoutPage = [
+  'tests/web/{amplify-scheme,live-line,router-parts}.test.ts',
+  'tests/web/video/film.test.ts',
+  'tests/tracker/{host-guard,mask-text,mask-url}.test.ts',
+];
 
 export default defineConfig({
   root,
@@ -22,32 +54,42 @@ export default defineConfig({
     silent: 'passed-only',
     // Much of the time is spent waiting for the local cloud and for browsers.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: ByPlan },
     projects: [
       project('rules', {
-        include: ['tests/rules/**/*.test.ts'],
+        include: ['tests/rules/**/*.test.ts', ...withoutPage],
         isolate: false,
         env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
         testTimeout: 60_000,
       }),
-      project('web', {
-        include: ['tests/{web,tracker}/**/*.test.{ts,tsx}'],
-        exclude: ['tests/tracker/browser/**'],
-        environment: 'jsdom',
-        setupFiles: 'tests/web/react-warnings.ts',
-        testTimeout: 30_000,
+      // All pages share one world of modules and one document in a worker: starting them is the slow part.
+      project('pages', {
+        include: ['tests/web/**/*.test.tsx'],
+        exclude: pagesAlone,
+        isolate: false,
+        ...inAPage,
+        environment: resolve(import.meta.dirname, 'web/one-page.ts'),
+        setupFiles: [...inAPage.setupFiles, 'tests/web/load-pages.ts'],
       }),
+      project('web', {
+        include: ['tests/{web,tracker}/**/*.test.ts'],
+        exclude: ['tests/tracker/browser/**', ...withoutPage],
+        ...inAPage,
+        setupFiles: WARNINGS,
+      }),
+      project('pages alone', { include: pagesAlone, ...inAPage }),
       project('tracker', {
         include: ['tests/{tracker/browser,replay}/**/*.test.ts'],
+        globalSetup: BROWSER,
         testTimeout: 30_000,
         hookTimeout: 60_000,
+        ...onceMore,
       }),
-      // One worker synthesizes once for all.
       project('clouds', {
         include: ['tests/clouds/**/*.test.ts'],
+        globalSetup: 'tests/clouds/start-synthesis.ts',
         testTimeout: 60_000,
         isolate: false,
-        maxWorkers: 1,
-        sequence: { groupOrder: 1 },
       }),
       project('architecture', {
         include: ['tests/architecture/**/*.test.ts'],
@@ -56,14 +98,20 @@ export default defineConfig({
       // One local cloud serves the functions and the journeys: starting it is the slow part.
       project('functions', {
         include: ['tests/{functions,journeys}/**/*.test.ts'],
-        exclude: wholeCloud,
+        exclude: [...wholeCloud, ...functionsAlone],
+        isolate: false,
+        globalSetup: [BROWSER, 'tests/functions/cloud.ts'],
+        ...inTheCloud,
+      }),
+      project('functions alone', {
+        include: functionsAlone,
+        globalSetup: 'tests/functions/cloud.ts',
         ...inTheCloud,
       }),
       project('whole cloud', {
         include: wholeCloud,
+        globalSetup: 'tests/functions/cloud.ts',
         ...inTheCloud,
-        maxWorkers: 1,
-        sequence: { groupOrder: 2 },
       }),
     ],
   },

@@ -77,7 +77,10 @@ const boundaries: readonly Boundary[] = [
   rule('nobody imports a lambda', { path: '^(bin|lib|lambdas|web)/' }, { path: '\\.lambda\\.ts$' }),
   rule(
     'infrastructure reads definitions only',
-    { path: '^(lib|bin)/', pathNot: ['^lib/local/(seed|reports)/'] },
+    {
+      path: '^(lib|bin)/',
+      pathNot: ['^lib/local/(seed|reports)/', '^(lib/operator|bin)/plans\\.ts$'],
+    },
     {
       path: '^lambdas/',
       pathNot: ['/functions\\.ts$', '^lambdas/runtime/(function|env)\\.ts$', CONTRACT],
@@ -85,7 +88,7 @@ const boundaries: readonly Boundary[] = [
   ),
   rule(
     'the seed enters by protocols and stores',
-    { path: '^lib/local/(seed|reports)/' },
+    { path: '^(lib/local/(seed|reports)|lib/operator)/' },
     {
       path: '^lambdas/',
       pathNot: [

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Call } from '../../lambdas/contract/call.ts';
-import * as rooms from '../../lambdas/functions.ts';
 import { deployables, triggeredBy } from '../../lib/deployables.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,10 +12,9 @@ const files = ['bin', 'lib', 'lambdas', 'web/app', 'web/tracker', 'tests'].flatM
 );
 const contract = join(root, 'lambdas/contract');
 const contracts: Record<string, unknown>[] = await Promise.all(
-  Object.keys(rooms)
-    .map((room) => join(contract, `${room}.ts`))
-    .filter((file) => existsSync(file))
-    .map((file) => import(file)),
+  readdirSync(contract)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => import(join(contract, file))),
 );
 /** A contract also holds the shapes that its calls are made of. */
 const isCall = (each: unknown): each is Call =>
@@ -64,3 +62,15 @@ test('only the environment’s own files read it', () => {
   );
   expect(readers.sort()).toEqual(['lambdas/runtime/env.ts', 'lib/local/paths.ts', 'lib/stage.ts']);
 });
+
+test('a helper of page tests registers no hook when it is loaded, since files share their modules', () => {
+  const helpers = files.filter(
+    (path) => path.startsWith('tests/web/') && !/\.test\.tsx?$/.test(path) && !isSetup(path),
+  );
+  const registering = helpers.filter((path) =>
+    /^(before|after)(Each|All)\(/m.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(helpers.length).toBeGreaterThan(10);
+  expect(registering).toEqual([]);
+});
+const isSetup = (path: string) => /\/(fresh-page|react-warnings)\.ts$/.test(path);

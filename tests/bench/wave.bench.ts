@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beliefs, run } from './wave/wave.ts';
 
-/** A million owners, a quarter of them in one zone; the aim is p99 within five minutes of nine, at 1,500 mails a second. */
+/** A million owners, a quarter of them in one zone; the aim is p99 within five minutes of nine, at 1,500 mails per second. */
 const ALL = 1_000_000;
 const AIM_MS = 300_000;
 const waves = [
@@ -9,6 +9,7 @@ const waves = [
   { zone: 'a large zone (1/10)', owners: ALL / 10 },
   { zone: 'a small zone (1/100)', owners: ALL / 100 },
 ].map((wave) => ({ ...wave, mailsAnOwner: 1, mailsPerSecond: 1_500 }));
+waves.push({ ...waves[0], mailsPerSecond: 5_000 } as (typeof waves)[number]);
 
 const clock = (ms: number) =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;

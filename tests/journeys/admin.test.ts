@@ -3,7 +3,8 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
-import { makeAdmin } from '../../lib/local/admins.ts';
+import { makeAdmin } from '../../lib/operate/admins.ts';
+import { localTarget } from '../../lib/operate/target.ts';
 import { settledOwner } from '../factories/settled-owner.ts';
 import { openBrowser } from './browser.ts';
 import { logIn } from './owner.ts';
@@ -22,7 +23,7 @@ test('an owner becomes an admin by one command, finds a user in the list, and is
   await page.goto(`${origin}/users`);
   await page.waitForURL('**/emails');
 
-  await makeAdmin(admin.email, cloud);
+  await makeAdmin(admin.email, localTarget(cloud));
   await page.goto(`${origin}/emails`);
   await page.getByRole('button', { name: 'AA account menu' }).click();
   await page.getByRole('menuitem', { name: 'Users' }).click();

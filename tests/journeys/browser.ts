@@ -1,23 +1,32 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright';
+import { hasPinnedBrowser, pinnedBrowser } from './pinned-browser.ts';
 
+/** Names another Chromium or Chrome, by its path. */
+const VARIABLE = 'TEST_BROWSER';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** What an ordinary visitor's browser says of itself; the tracker keeps automated ones apart. */
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
-/** The browser that this machine has, else Playwright's own, else the one inside an npm package. */
-export async function openBrowser() {
-  const { executablePath, args } = await findBrowser(process.env.PATH ?? '');
+interface Launch {
+  readonly executablePath: string;
+  readonly env?: Record<string, string>;
+}
+
+/** The browser that the variable names, else the one that package-lock.json pins. */
+export async function openBrowser(...more: readonly string[]) {
   return chromium.launch({
-    executablePath,
+    ...(await chosenBrowser()),
     args: [
-      ...args,
       // Without this a page can tell that a program drives it, and the tracker would record nobody.
       '--disable-blink-features=AutomationControlled',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium refuses its sandbox to root
+      ...more,
     ],
   });
 }
@@ -25,18 +34,25 @@ export async function openBrowser() {
 /** A visitor as the tracker counts one: a browser that does not say it is automated. */
 export const asPerson = { userAgent: PERSON };
 
-async function findBrowser(path: string): Promise<{ executablePath: string; args: string[] }> {
-  const found = [
-    ...path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
-    chromium.executablePath(),
-  ].find((file) => existsSync(file));
-  return found ? { executablePath: found, args: [] } : packagedBrowser();
+/** Which browser that is, for the first lines of a test run. */
+export async function describeBrowser(): Promise<string> {
+  const { executablePath, env } = await chosenBrowser();
+  const { stdout } = await promisify(execFile)(executablePath, ['--version'], { env });
+  const from = process.env[VARIABLE] ? VARIABLE : hasPinnedBrowser ? 'pinned' : executablePath;
+  return `Browser: ${stdout.trim()} (${from})`;
 }
 
-/** Unpacks into the temporary folder once; told that it runs in a Lambda it brings its own libraries and fonts. */
-async function packagedBrowser() {
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  // Its own arguments are for a Lambda: in a single process a page that closes ends the browser.
-  return { executablePath: await packaged.executablePath(), args: [] };
+async function chosenBrowser(): Promise<Launch> {
+  const named = process.env[VARIABLE];
+  if (named) return { executablePath: named };
+  return hasPinnedBrowser ? pinnedBrowser() : { executablePath: ownBrowser() };
+}
+
+/** Where the pinned package has no binary, as on macOS: Playwright's browser, else this machine's. */
+function ownBrowser(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = [chromium.executablePath(), ...installed].find((file) => existsSync(file));
+  if (!found) throw new Error(`No browser found: run "npx playwright install" or set ${VARIABLE}.`);
+  return found;
 }

@@ -40,14 +40,16 @@ test('a new owner connects a shop: four steps, left half-way and resumed elsewhe
   await press(page, 'Analyze Website');
   const analysis = page.getByLabel('What we understood');
   await analysis.waitFor();
-  expect(await analysis.inputValue()).toContain('Harbor Lane Candles is an online shop.');
+  await expect
+    .poll(() => analysis.inputValue())
+    .toContain('Harbor Lane Candles is an online shop.');
 
   const elsewhere = await newPage();
   await logIn(elsewhere, origin, email);
   await elsewhere.waitForURL('**/onboarding');
-  expect(await elsewhere.getByLabel('What we understood').inputValue()).toBe(
-    await analysis.inputValue(),
-  );
+  await expect
+    .poll(() => elsewhere.getByLabel('What we understood').inputValue())
+    .toBe(await analysis.inputValue());
 
   await analysis.fill('We sell soy candles. Visitors put them into the cart and check out.');
   await press(page, 'Continue to Installation');
@@ -58,7 +60,7 @@ test('a new owner connects a shop: four steps, left half-way and resumed elsewhe
   shop.install(await page.locator('pre code').first().innerText());
   const visitor = await newPage();
   await visitor.goto(`${shop.origin}/product`);
-  await page.getByText('The script on your website said hello.').waitFor();
+  await page.getByText('We received data from your script.').waitFor();
 
   await press(page, 'Finish Installation');
   await page.getByText('Integration Successful!').waitFor();

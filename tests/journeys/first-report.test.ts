@@ -130,9 +130,9 @@ test('from sign-up to the morning’s mail, which names the button that does not
   await visits('try a code', 'try a code on a phone', 'browse', typist.name);
   const at = momentOf('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: email }, () => {});
-  const mail = await mailWhere(({ to, text }) => to === email && text.includes('/checkout'));
-  expect(mail.text).toContain('The "Apply" button does not answer');
-  expect(mail.text).toContain('Two visitors pressed the "Apply" button on /checkout');
+  const mail = await mailWhere(({ to, text }) => to === email && text.includes('at checkout'));
+  expect(mail.text).toContain('“Apply” doesn’t respond');
+  expect(mail.text).toContain('2 visitors clicked “Apply” at checkout');
   expect(mail.text).toMatch(/^ *4 visitors$/m);
   expect(mail.text).toMatch(/^ *4 sessions$/m);
   // Recordings, the report with what a model was asked, the mail, every log: nothing holds what somebody typed.
@@ -165,11 +165,11 @@ test('from sign-up to the morning’s mail, which names the button that does not
   await page.getByRole('link', { name: 'Watch it as a video' }).click();
   await page.getByRole('button', { name: /^Play the video/ }).click();
   const film = page.getByRole('region', { name: 'Daily video' });
-  const clips = page.getByRole('listitem').getByRole('button', { name: /"Apply"/ });
+  const clips = page.getByRole('listitem').getByRole('button', { name: /“Apply”/ });
   await clips.first().click();
   const shown = film.getByRole('img', { name: 'The recorded page' }).locator('iframe');
   await shown.contentFrame().getByRole('button', { name: 'Apply' }).waitFor();
-  await film.getByText(/pressed the "Apply" button/).waitFor();
+  await film.getByText(/clicked “Apply”/).waitFor();
   const second = async () => Number(await film.getByRole('slider').getAttribute('aria-valuenow'));
   const begun = await second();
   await expect.poll(second, { timeout: 10_000 }).toBeGreaterThan(begun + 1);
@@ -182,7 +182,7 @@ test('from sign-up to the morning’s mail, which names the button that does not
     .click();
   await page.getByRole('link', { name: 'Open the whole recording' }).click();
   await page.waitForURL('**/recordings/**');
-  await page.getByRole('heading', { level: 1, name: /^Session of/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Session on/ }).waitFor();
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
   // The same moment, for whoever reads the mail on a telephone without a login.

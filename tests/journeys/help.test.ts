@@ -58,7 +58,8 @@ test('with a chat Get Help opens it beside the dialog; it is hidden at the login
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.goto(`${origin}/login`);
-  await expect.poll(() => askedOfChat(page), soon).toEqual(['chat:hide']);
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  expect(await askedOfChat(page), 'the login loads no chat').toEqual([]);
   await logIn(page, origin, email);
   await page.waitForURL('**/emails');
   await expect.poll(async () => (await askedOfChat(page)).at(-1), soon).toBe('chat:show');

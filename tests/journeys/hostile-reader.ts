@@ -4,7 +4,7 @@ import type { ReportIssue } from '../../lambdas/contract/reports.ts';
 import { connectedOwner } from '../factories/connected-owner.ts';
 import { EVIL } from '../factories/hostile-mails.ts';
 import { newOwner } from '../factories/owner.ts';
-import { emailRow, reportIssue, reportRow } from '../factories/report.ts';
+import { mailWith, reportIssue, reportRow } from '../factories/report.ts';
 import { openBrowser } from './browser.ts';
 import { logIn } from './owner.ts';
 
@@ -87,17 +87,6 @@ export async function hostileReader(cloud: Cloud) {
   }
   return { browser, page, origin, gains, go, readMails, readReport };
 }
-
-export const mailWith = (id: string, html: string, text: string) => ({
-  ...emailRow({ id, subject: text, to: text }),
-  sites_email_templates: html,
-  sites_email_text: text,
-  sent_email_addresses: [],
-  date: '2026-11-20',
-  opens: 0,
-  clicks: 0,
-  hits: [],
-});
 
 function reportOf(texts: readonly string[], user_id: string) {
   const [one = ''] = texts;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { EVIL, hostileMails } from '../factories/hostile-mails.ts';
-import { hostileReader, mailWith } from './hostile-reader.ts';
+import { mailWith } from '../factories/report.ts';
+import { hostileReader } from './hostile-reader.ts';
 
 /** Every fifth of the hundred; `npm run campaign -- hostile-mails` reads them all. */
 const some = hostileMails.filter((_, place) => place % 5 === 0);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { connectShop, subscribeOwner } from '../../lib/local/seed/owner.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { httpEvent } from '../factories/http-event.ts';
@@ -13,7 +14,7 @@ import { asPerson, openBrowser } from './browser.ts';
 import { logIn, press } from './owner.ts';
 
 const cloud = inject('cloud');
-const { origin, outputs } = cloud;
+const { origin } = cloud;
 const database = table.connect(process.env as never);
 let browser: Browser;
 let shop: CustomerSite;
@@ -43,11 +44,7 @@ async function ownerOfTheShop() {
   };
   await complete(httpEvent({ ...names, timezone: 'Europe/Paris' }, owner));
   await profileStore(database).verified(owner.id, now);
-  const loader = {
-    url: `${origin}/tracker/v1/${outputs.TRACKER_LOADER}`,
-    integrity: outputs.TRACKER_INTEGRITY ?? '',
-  };
-  const from = { appOrigin: origin, loader };
+  const from = { appOrigin: origin, loaderUrl: loaderUrl(origin) };
   const { generated_script } = await connectShop(database, owner.id, shop.domain, from, now);
   shop.install(generated_script);
   const page = await (await browser.newContext()).newPage();

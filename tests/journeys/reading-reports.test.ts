@@ -109,7 +109,7 @@ test('what the mail and the page are told of an issue is one thing: seen on both
   if ((await fixed.getAttribute('aria-pressed')) === 'true') await fixed.click();
   await answer('Fixed', false);
   await fixed.click();
-  await page.getByText(/^From the report of Mar \d, 2026 on we watch/).waitFor();
+  await page.getByText(/^Starting with the report of Mar \d, 2026, we’ll keep watching/).waitFor();
   await page.reload();
   await answer('Fixed', true);
 
@@ -125,11 +125,13 @@ test('what the mail and the page are told of an issue is one thing: seen on both
   await answer('Not a problem', true);
   await answer('Fixed', false);
   await press('Not a problem');
-  await page.getByText(/^From the report of Mar \d, 2026 on it is treated as before/).waitFor();
+  await page
+    .getByText(/^Starting with the report of Mar \d, 2026, it is reported as before/)
+    .waitFor();
   await page.reload();
   await answer('Not a problem', false);
   await press('Not a problem');
-  await page.getByText(/it is left out, whoever meets it/).waitFor();
+  await page.getByText(/it is left out\./).waitFor();
 
   await visitsOn('07');
   await reportsAsOf(

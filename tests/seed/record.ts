@@ -15,10 +15,10 @@ import { type Scenario, scenarios } from './scenarios.ts';
 const OWNER = '00000000-0000-4000-8000-000000000000';
 const AT_ONCE = 4;
 
-async function record(browser: Browser, { name, as, visit }: Scenario): Promise<SeedVisit> {
+async function record(browser: Browser, { name, as, visit, once }: Scenario): Promise<SeedVisit> {
   const ingest = new Ingest();
   await ingest.listen();
-  const shop = await startCustomerSite(0);
+  const shop = await startCustomerSite(0, once ? { pageOf: once } : {});
   const tag = `<script async src="${ingest.origin}/tracker/v1/loader.js" data-visitor-id="${shop.domain}-${OWNER}"></script>`;
   shop.install(tag);
   const context = await browser.newContext(as);

@@ -1,4 +1,5 @@
 import { devices, type Page } from 'playwright';
+import { NOTIFY, type ShopPage } from '../../lib/local/stand-ins/customer-site-pages.ts';
 import { asPerson } from '../journeys/browser.ts';
 
 /** One kind of visitor of the stand-in shop: the browser, and what the person does. */
@@ -6,6 +7,8 @@ export interface Scenario {
   readonly name: string;
   readonly as: object;
   readonly visit: (page: Page, shop: string) => Promise<void>;
+  /** The shop's pages as they were once. */
+  readonly once?: (page: ShopPage) => ShopPage;
 }
 
 const computer = { ...asPerson, viewport: { width: 1366, height: 768 } };
@@ -67,12 +70,16 @@ async function pressApply(page: Page, times: number) {
   await look(page, 8); // long enough to see that nothing answers
 }
 
-const buy = async (page: Page, shop: string) => {
-  await toCheckout(page, shop);
+async function order(page: Page) {
   await fillIn(page, 'card');
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL('**/thanks');
   await look(page, 2);
+}
+
+const buy = async (page: Page, shop: string) => {
+  await toCheckout(page, shop);
+  await order(page);
 };
 const browse = async (page: Page, shop: string) => {
   await toProduct(page, shop);
@@ -91,17 +98,100 @@ const tryCode = (times: number) => async (page: Page, shop: string) => {
   await toCheckout(page, shop);
   await pressApply(page, times);
 };
+const tryCodeAndBuy = async (page: Page, shop: string) => {
+  await toCheckout(page, shop);
+  await pressApply(page, 4);
+  await order(page);
+};
 const askForShipping = async (page: Page, shop: string) => {
   await toCheckout(page, shop);
   await page.getByLabel('ZIP code').pressSequentially('04101', { delay: 80 });
   await page.getByRole('button', { name: 'Estimate shipping' }).click();
   await look(page, 9);
 };
+const askForShippingAndBuy = async (page: Page, shop: string) => {
+  await askForShipping(page, shop);
+  await order(page);
+};
 const giveUp = async (page: Page, shop: string) => {
   await toCheckout(page, shop);
   await fillIn(page, 'name');
   await look(page, 4);
 };
+const landOnProduct = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/product`);
+  await look(page, 4);
+  await scroll(page, 2);
+  await page.getByText('Is the glass reusable?').click();
+  await look(page, 5);
+};
+const fillCart = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/product`);
+  await look(page, 5);
+  await page.getByLabel('Size').selectOption('Large, 9 oz');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await look(page, 5);
+};
+const lookAtKits = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/`);
+  await look(page, 3);
+  await page.getByRole('link', { name: 'Making kits' }).click();
+  await page.waitForURL('**/kits');
+  await look(page, 3);
+  await scroll(page, 3);
+  await look(page, 4);
+};
+const buyKit = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/kits`);
+  await look(page, 4);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await look(page, 1);
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.waitForURL('**/checkout');
+  await look(page, 2);
+  await order(page);
+};
+const askForNotice = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/kits`);
+  await look(page, 3);
+  await scroll(page, 1);
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await look(page, 8);
+};
+const readWorkshop = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/workshop`);
+  await look(page, 5);
+  await scroll(page, 2);
+  await look(page, 8);
+  await page.getByRole('link', { name: 'See all candles' }).click();
+  await scroll(page, 2);
+  await look(page, 3);
+};
+const glanceAtWorkshop = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/workshop`);
+  await look(page, 6);
+  await scroll(page, 1);
+  await look(page, 2);
+};
+/** A scroll before the picture is there would end the measurement of how long it took. */
+const openGiftGuide = async (page: Page, shop: string) => {
+  await page.goto(`${shop}/gifts`);
+  await page.locator('img').evaluate('(picture) => picture.complete || picture.decode()');
+  await look(page, 2);
+  await scroll(page, 2);
+  await look(page, 3);
+};
+const giftThenProduct = async (page: Page, shop: string) => {
+  await openGiftGuide(page, shop);
+  await page.getByRole('link', { name: /Sea Salt/ }).click();
+  await page.waitForURL('**/product');
+  await look(page, 5);
+};
+
+const notifyOnce = (page: ShopPage): ShopPage => ({
+  ...page,
+  script: page.script.replace(NOTIFY.works, NOTIFY.fails),
+});
 
 export const scenarios: readonly Scenario[] = [
   { name: 'glance', as: computer, visit: glance },
@@ -109,12 +199,32 @@ export const scenarios: readonly Scenario[] = [
   { name: 'browse', as: computer, visit: browse },
   { name: 'browse on a phone', as: phone, visit: browse },
   { name: 'browse on a tablet', as: tablet, visit: browse },
+  { name: 'land on a product', as: computer, visit: landOnProduct },
+  { name: 'land on a product on a phone', as: phone, visit: landOnProduct },
+  { name: 'fill the cart', as: computer, visit: fillCart },
+  { name: 'fill the cart on a phone', as: phone, visit: fillCart },
+  { name: 'look at kits', as: computer, visit: lookAtKits },
+  { name: 'look at kits on a phone', as: phone, visit: lookAtKits },
+  { name: 'read about the workshop', as: computer, visit: readWorkshop },
+  { name: 'glance at the workshop on a phone', as: phone, visit: glanceAtWorkshop },
   { name: 'buy', as: computer, visit: buy },
   { name: 'buy on a phone', as: phone, visit: buy },
+  { name: 'buy a kit', as: computer, visit: buyKit },
+  { name: 'buy a kit on a tablet', as: tablet, visit: buyKit },
   { name: 'give up at the form', as: phone, visit: giveUp },
+  { name: 'give up at the form on a computer', as: computer, visit: giveUp },
+  { name: 'ask for a notice', as: computer, visit: askForNotice, once: notifyOnce },
+  { name: 'ask for a notice on a phone', as: phone, visit: askForNotice, once: notifyOnce },
+  { name: 'get a notice', as: computer, visit: askForNotice },
+  { name: 'get a notice on a phone', as: phone, visit: askForNotice },
+  { name: 'open the gift guide', as: computer, visit: openGiftGuide },
+  { name: 'open the gift guide on a phone', as: phone, visit: openGiftGuide },
+  { name: 'go from the gift guide to a product', as: phone, visit: giftThenProduct },
   { name: 'try a code', as: computer, visit: tryCode(6) },
   { name: 'try a code on a phone', as: phone, visit: tryCode(5) },
   { name: 'try a code on another phone', as: phone, visit: tryCode(7) },
+  { name: 'try a code and buy', as: computer, visit: tryCodeAndBuy },
   { name: 'ask for shipping', as: computer, visit: askForShipping },
   { name: 'ask for shipping on a phone', as: phone, visit: askForShipping },
+  { name: 'ask for shipping and buy', as: computer, visit: askForShippingAndBuy },
 ];

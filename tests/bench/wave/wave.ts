@@ -1,5 +1,6 @@
 import { MORNING_SHARDS } from '../../../lambdas/contract/limits.ts';
-import { sendersFor, take } from '../../../lambdas/contract/rules/sending-rate.ts';
+import { senderShare, sendersFor, take } from '../../../lambdas/contract/rules/sending-rate.ts';
+import { sendDailyReport } from '../../../lambdas/reports/functions.ts';
 
 /** What the simulation believes of the cloud; everything else in it is the product's own rule or number. */
 export const beliefs = {
@@ -16,6 +17,8 @@ export const beliefs = {
   tableMs: 70,
   mailMs: 80,
 } as const;
+
+const { atOnce: LANES = 1 } = sendDailyReport.trigger;
 
 export interface Wave {
   readonly owners: number;
@@ -42,12 +45,15 @@ function queued({ owners }: Wave): Float64Array {
 export function run(wave: Wave) {
   const arrivals = queued(wave);
   const senders = sendersFor(wave.mailsPerSecond);
-  const share = wave.mailsPerSecond / senders;
+  const share = senderShare(wave.mailsPerSecond);
   const startOf = (sender: number) =>
     sender < beliefs.firstSenders
       ? 500
       : ((sender - beliefs.firstSenders) / beliefs.sendersAddedAMinute) * 60_000;
-  const free = Float64Array.from({ length: senders }, (_, sender) => startOf(sender));
+  // Each sender works on several owners side by side, within one share of the rate.
+  const free = Float64Array.from({ length: senders * LANES }, (_, lane) =>
+    startOf(Math.floor(lane / LANES)),
+  );
   const buckets = Array.from({ length: senders }, (_, sender) => ({
     tokens: 1,
     at: startOf(sender),
@@ -55,8 +61,9 @@ export function run(wave: Wave) {
   const left = new Float64Array(wave.owners * wave.mailsAnOwner);
   let mails = 0;
   for (const arrival of arrivals) {
-    const sender = quickest(free);
-    let now = Math.max(arrival, free[sender] ?? 0) + beliefs.tableMs;
+    const lane = quickest(free);
+    const sender = Math.floor(lane / LANES);
+    let now = Math.max(arrival, free[lane] ?? 0) + beliefs.tableMs;
     for (let mail = 0; mail < wave.mailsAnOwner; mail += 1) {
       const taken = take(buckets[sender] ?? { tokens: 0, at: now }, now, share);
       buckets[sender] = taken.bucket as { tokens: number; at: number };
@@ -64,7 +71,7 @@ export function run(wave: Wave) {
       left[mails] = now;
       mails += 1;
     }
-    free[sender] = now;
+    free[lane] = now;
   }
   left.sort();
   return { senders, queuedMs: arrivals.at(-1) ?? 0, left };

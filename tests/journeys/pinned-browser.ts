@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const PACKAGE = '@sparticuz/chromium';
+
+/** The package holds one binary, for Linux on x64. */
+export const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * The Chromium inside an npm package. The package would unpack to one place for all of its versions, and takes a file
+ * that another process is still writing for a finished one; so it unpacks into a temporary folder, which is renamed.
+ */
+export async function pinnedBrowser() {
+  const folder = join(root, '.local', `chromium-${installedVersion()}`);
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      ...(process.env as Record<string, string>),
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  };
+}
+
+const installedVersion = () =>
+  readFileSync(
+    join(createRequire(import.meta.url).resolve(PACKAGE), '../../package.json'),
+    'utf8',
+  ).match(/"version": "([^"]+)"/)?.[1];
+
+async function unpack(folder: string): Promise<void> {
+  await mkdir(join(root, '.local'), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  const before = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV };
+  // In a Lambda it brings its libraries and fonts along.
+  Object.assign(process.env, { TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' });
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    await packaged.executablePath();
+  } finally {
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+  const fonts = join(unfinished, 'fonts/fonts.conf');
+  const anywhere = readFileSync(fonts, 'utf8');
+  writeFileSync(fonts, anywhere.replaceAll('/tmp/fonts', join(folder, 'fonts')));
+  // Another process may have been faster.
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+}

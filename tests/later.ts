@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../lib/local/paths.ts';
+
+/**
+ * Work that a global setup starts and does not wait for: tests that need nothing of it run meanwhile. The result goes
+ * through a file, since the tests run in other processes.
+ */
+interface Outcome<T> {
+  readonly value?: T;
+  readonly failed?: string;
+}
+
+/** A start that fails ends the wait at once; a slow machine gets all the time it needs. */
+const PATIENCE_MS = 900_000;
+const fileOf = (name: string) => join(root, '.local/later', `${name}.json`);
+
+/** Starts the work. Resolves when it has ended, one way or the other. */
+export async function startLater<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+  rmSync(fileOf(name), { force: true });
+  try {
+    const value = await work();
+    write(name, { value });
+    return value;
+  } catch (error) {
+    write(name, { failed: (error as Error).message });
+  }
+}
+
+function write<T>(name: string, outcome: Outcome<T>): void {
+  mkdirSync(dirname(fileOf(name)), { recursive: true });
+  writeFileSync(`${fileOf(name)}.new`, JSON.stringify(outcome));
+  renameSync(`${fileOf(name)}.new`, fileOf(name)); // a reader sees all of it or nothing
+}
+
+/** The result, as soon as there is one. */
+export async function resultOf<T>(name: string): Promise<T> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
+    if (!existsSync(fileOf(name))) continue;
+    const { value, failed } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as Outcome<T>;
+    if (value !== undefined) return value;
+    throw new Error(`${name} failed: ${failed}`);
+  }
+  throw new Error(`${name} was not ready after ${PATIENCE_MS / 1000} s`);
+}
