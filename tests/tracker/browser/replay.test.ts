@@ -40,7 +40,7 @@ test.each(variedPages)(
   'the plain rrweb player shows $name as the visitor saw it',
   async ({ name, act, ...site }) => {
     const visit = await shop.visit(site);
-    await ingest.until(({ asked }) => asked[0]);
+    await ingest.until(({ batches }) => batches[0]);
     await visit.evaluate(act);
     await visit.evaluate(() => new Promise((next) => setTimeout(next, 250))); // more than a pace of the recorder
     const original = await seen(visit, '');
