@@ -10,6 +10,7 @@ const alone = [
   'report-kills',
   'report-outages',
   'review',
+  'tracker/*',
 ].map((name) => `tests/campaigns/${name}.campaign.ts`);
 /** Runs the suite itself, in an environment that nothing has changed. */
 const MUTANTS = 'tests/campaigns/mutants.campaign.ts';

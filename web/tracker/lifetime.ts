@@ -48,10 +48,12 @@ export class Lifetime {
   /** The same for something that may leave the page: it is not kept in memory. The handler is shielded already. */
   listenWeakly<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): void {
     const options = { capture: true, passive: true };
-    target.addEventListener(type, handler as EventListener, options);
-    const reference = new WeakRef(target);
+    const listener = handler as EventListener;
+    target.addEventListener(type, listener, options);
+    // The listener may know its target, and would keep it.
+    const [where, what] = [new WeakRef(target), new WeakRef(listener)];
     this.atEndUnlessGone(target, () =>
-      reference.deref()?.removeEventListener(type, handler as EventListener, options),
+      where.deref()?.removeEventListener(type, what.deref() ?? null, options),
     );
   }
 

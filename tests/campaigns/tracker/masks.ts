@@ -23,7 +23,11 @@ const url = inFile('mask-url.ts');
 
 export const masks: readonly Mask[] = [
   policy('an unknown place is hidden', 'if (!node) return HIDDEN;', 'if (!node) return SHOWN;'),
-  policy('blocked places', 'if (isMatching(node, BLOCK_SELECTOR)) return BLOCKED;', ''),
+  policy(
+    'blocked places',
+    'if (isMatching(node, BLOCK_SELECTOR)) return BLOCKED;',
+    'if (isMatching(node, BLOCK_SELECTOR)) return SHOWN;',
+  ),
   policy('masked places', '? HIDDEN : MASKED;', '? HIDDEN : SHOWN;'),
   policy(
     'editors by contenteditable',
