@@ -83,7 +83,7 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
     ]);
   });
   await page.goto('about:blank');
-  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+  await ingest.whole();
   expect(seenRequests().sort()).toEqual([
     'fetch /down 0',
     'fetch /gone/cart?code=_ 404',
@@ -171,7 +171,7 @@ test('a page that freezes its fetch, or allows scripts from policies only, is re
   await ingest.until(({ batches }) => batches[0]);
   await page.evaluate(() => fetch('/gone/one').then((response) => response.text()));
   await page.goto('about:blank');
-  const { cost } = await ingest.until(({ batches }) => batches.find(({ last }) => last));
+  const { cost } = await ingest.whole();
   expect(seenRequests()).toEqual(['fetch /gone/one 404']);
   expect(cost?.errors).toBe(0);
 });

@@ -76,11 +76,19 @@ export class Ingest {
     });
   }
 
+  /** The last batch of a page that was left, once every batch before it has arrived as well: the order is not kept. */
+  whole(): Promise<ReceivedBatch> {
+    return this.until(({ batches }) => {
+      const [newest] = batches.slice(-1);
+      const session = batches.filter((each) => newest && sessionOf(each) === sessionOf(newest));
+      const numbers = new Set(session.map(({ seq }) => seq));
+      return session.find(({ seq, last }) => last && seq === numbers.size - 1);
+    });
+  }
+
   /** A batch that arrives again is stored once, as on the server. */
   get events(): RecordedEvent[] {
-    const once = new Map(
-      this.batches.map((each) => [`${each.ticket.split('/')[0]}/${each.seq}`, each]),
-    );
+    const once = new Map(this.batches.map((each) => [`${sessionOf(each)}/${each.seq}`, each]));
     return [...once.values()].toSorted((a, b) => a.seq - b.seq).flatMap(({ events }) => events);
   }
   told<T extends keyof TrackerEvents>(tag: T): TrackerEvents[T][] {
@@ -135,10 +143,12 @@ export class Ingest {
   }
 }
 
+const sessionOf = ({ ticket }: ReceivedBatch) => ticket.split('/')[0];
+
 /** A batch whose answer came too late is sent again, as the contract allows; it counts once. */
 const isSame = (one: ReceivedBatch, other: ReceivedBatch): boolean =>
   one.seq === other.seq &&
-  one.ticket.split('/')[0] === other.ticket.split('/')[0] &&
+  sessionOf(one) === sessionOf(other) &&
   JSON.stringify(one.events) === JSON.stringify(other.events);
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {

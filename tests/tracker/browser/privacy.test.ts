@@ -183,7 +183,7 @@ test('of twenty kinds of personal data, planted wherever a page can hold text, n
   await visit.evaluate(() => document.body.append('x'.repeat(200_000)));
   await ingest.until(({ heard }) => heard.some((each) => each.includes('x'.repeat(1_000))));
   await visit.goto('about:blank');
-  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+  await ingest.whole();
 
   expect(ingest.told('rv:click').length).toBe(4);
   expect(ingest.told('rv:error').length).toBe(2);
@@ -209,7 +209,7 @@ test('no length of what was typed can be told from what leaves', async () => {
     await ingest.until(({ batches }) => batches[0]);
     for (const id of ['#a', '#b', '#c']) await visit.fill(id, value);
     await visit.goto('about:blank');
-    await ingest.until(({ batches }) => batches.some(({ last }) => last));
+    await ingest.whole();
     const said = JSON.stringify(
       ingest.events.filter(({ type }) => type === 3).map(({ data }) => data),
     ).replace(/"(x|y|id|timeOffset)":-?[\d.]+/g, '');

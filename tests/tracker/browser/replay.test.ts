@@ -49,7 +49,7 @@ test.each(variedPages)(
     if (pictures) mkdirSync(pictures, { recursive: true });
     if (pictures) await visit.screenshot({ path: picture('original') as string });
     await visit.goto('about:blank');
-    await ingest.until(({ batches }) => batches.some(({ last }) => last));
+    await ingest.whole();
 
     const theatre = await shop.newPage();
     await theatre.setContent(

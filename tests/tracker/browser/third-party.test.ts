@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { recordedFrames } from './recorded-frames.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -49,12 +50,11 @@ test.each(['stays', 'goes before the tracker ends', 'goes after the tracker has 
 );
 
 test('errors, requests and clicks inside a frame of the same site are reported with the page', async () => {
-  const visit = await shop.visit('<iframe src="/inside"></iframe>');
   shop.put('/inside', {
     body: `<button id="fail" onclick="fetch('/gone/inside'); setTimeout(() => { throw new Error('inside') })">Fail</button>`,
   });
-  await visit.reload();
-  await ingest.until(({ batches }) => batches[0]);
+  const visit = await shop.visit('<iframe src="/inside"></iframe>');
+  await recordedFrames(shop, visit);
   await visit.frameLocator('iframe').locator('#fail').click();
   await ingest.until(() => ingest.told('rv:request')[0] && ingest.told('rv:error')[0]);
   expect(ingest.told('rv:click').map(({ target }) => target.label)).toContain('Fail');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { recordedFrames } from '../browser/recorded-frames.ts';
 import type { Shop } from '../browser/shop.ts';
 import type { Fixture } from './marked-places.ts';
 
@@ -12,6 +13,7 @@ export async function playFixtures(
     body: `${fixtures.map(({ html }) => `<section>${html}</section>`).join('')}<script>window.roots = {}; ${fixtures.map(({ before = '' }) => before).join('\n')}</script>`,
   });
   await shop.ingest.until(({ batches }) => batches[0]);
+  await recordedFrames(shop, visit);
   for (const { clicked = [], typed = [] } of fixtures) {
     for (const selector of clicked) await visit.click(selector, { force: true });
     for (const [selector, text] of typed) await visit.fill(selector, text, { force: true });
@@ -40,7 +42,7 @@ export async function typeIntoFrames(visit: Page): Promise<void> {
 
 export async function everythingThatLeft({ ingest }: Shop, visit: Page): Promise<string> {
   await visit.goto('about:blank');
-  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+  await ingest.whole();
   return ingest.heard.join('\n');
 }
 

@@ -38,7 +38,7 @@ export async function leakingRepeats(shop: Shop, tag: string): Promise<Leak[]> {
 
   await visit.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   await visit.goto('about:blank');
-  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+  await ingest.whole();
   const heard = ingest.heard.join('\n');
   expect(heard).toContain('Find people');
   expect(heard).toContain('"label":"Search"');

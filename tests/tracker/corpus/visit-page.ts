@@ -1,3 +1,4 @@
+import { recordedFrames } from '../browser/recorded-frames.ts';
 import type { Shop } from '../browser/shop.ts';
 import { type Canary, type CorpusPage, typeCanary } from './drive.ts';
 
@@ -22,6 +23,7 @@ export async function visitPage(
     body: `<h1>Seen by all</h1>${page.html}<button id="elsewhere">Elsewhere</button><script src="/page.js"></script>`,
   });
   await shop.ingest.until(({ batches }) => batches[0]);
+  await recordedFrames(shop, visit);
   for (const field of page.fields ?? []) await typeCanary(visit, field, canary);
   await page.act?.(visit, canary);
   const elsewhere = visit.locator('#elsewhere');
@@ -29,5 +31,5 @@ export async function visitPage(
   // Changes are read five times a second.
   await visit.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   await visit.goto('about:blank');
-  await shop.ingest.until(({ batches }) => batches.some(({ last }) => last));
+  await shop.ingest.whole();
 }
