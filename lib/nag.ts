@@ -254,7 +254,9 @@ function answerForDeployments(edge: EdgeStack, main: MainStack) {
 }
 
 /** The roles of the functions that use a resource, also of those that may only read it. */
-const rolesUsing = (functions: MainStack['functions'], resource: Resource) =>
-  deployables
-    .filter(({ fn }) => fn.uses.some((used) => used.split(':')[0] === resource))
-    .map((each) => functions.roleOf(each));
+const rolesUsing = (functions: MainStack['functions'], resource: Resource) => {
+  const users = deployables.filter(({ fn }) =>
+    fn.uses.some((used) => used.split(':')[0] === resource),
+  );
+  return new Set(users.map((each) => functions.roleOf(each)));
+};

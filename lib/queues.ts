@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Queue, QueuePolicy } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { sendersFor } from '../lambdas/contract/rules/sending-rate.ts';
 import { queueVariable } from '../lambdas/runtime/env.ts';
@@ -11,6 +12,9 @@ import type { Stage } from './stage.ts';
 
 /** Failed this often, a message goes to the side, where an alarm sees it and an operator can redrive it. */
 const TRIES = 5;
+
+/** SNS sends to it, which takes a statement that names it: SQS keeps one policy per queue. */
+const HAS_OWN_POLICY: QueueName = 'mail-events';
 
 /** One queue for every name in the list, each with a place for the messages that failed too often. */
 export class Queues extends Construct {
@@ -24,6 +28,7 @@ export class Queues extends Construct {
     super(scope, 'Queues');
     this.#stage = stage;
     this.#byName = new Map(queueNames.map((name) => [name, this.#create(name)]));
+    this.#refusePlainHttp();
     this.provisions = Object.fromEntries(
       queueNames.map((name) => [
         name,
@@ -36,17 +41,30 @@ export class Queues extends Construct {
   }
 
   #create(name: QueueName): Queue {
-    const failed = new Queue(this, `${name}-failed`, {
-      retentionPeriod: Duration.days(14),
-      enforceSSL: true,
-    });
+    const failed = new Queue(this, `${name}-failed`, { retentionPeriod: Duration.days(14) });
     this.#failed.set(name, failed);
     const listeners = triggeredBy('queue').filter(({ fn }) => fn.trigger.queue === name);
     return new Queue(this, name, {
       visibilityTimeout: Duration.seconds(Math.max(...listeners.map(({ fn }) => visibilityOf(fn)))),
       deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
-      enforceSSL: true,
+      enforceSSL: name === HAS_OWN_POLICY,
     });
+  }
+
+  /** `enforceSSL` would write a policy for each queue, one resource in twenty of CloudFormation's 500. */
+  #refusePlainHttp() {
+    const working = queueNames.filter((name) => name !== HAS_OWN_POLICY);
+    const queues = [...working.map((name) => this.named(name)), ...this.deadLetters];
+    new QueuePolicy(this, 'TlsOnly', { queues }).document.addStatements(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['sqs:*'],
+        // Of the queue that holds the policy.
+        resources: ['*'],
+        conditions: { Bool: { 'aws:SecureTransport': 'false' } },
+      }),
+    );
   }
 
   named(name: QueueName): Queue {

@@ -2,19 +2,28 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AccountRootPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { expect, test } from 'vitest';
+import { resourcesOf } from '../../lambdas/runtime/function.ts';
 import { deployables } from '../../lib/deployables.ts';
 import { LOG_ACTIONS } from '../../lib/live.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { Words } from '../../lib/words.ts';
 import { main, type Properties, propertiesOf } from './template.ts';
 
+const functions = Map.groupBy(
+  propertiesOf('AWS::Lambda::Function'),
+  ({ FunctionName }) => FunctionName,
+);
+const roles = main.findResources('AWS::IAM::Role') as Record<string, Properties>;
+const roleIdOf = (name: string): string =>
+  functions.get(`reveille-test-${name}`)?.[0]?.Role['Fn::GetAtt'][0];
+const roleOf = (name: string) => {
+  const role = roles[roleIdOf(name)]?.Properties;
+  if (!role) throw new Error(`${name} has no role`);
+  return role;
+};
+
 test('a function may touch what it uses and nothing else', () => {
-  const actions = (name: string) => {
-    const roles = Object.entries(main.findResources('AWS::IAM::Role'));
-    const of = roles.filter(([id]) => id.startsWith(`Functions${name.replaceAll('-', '')}role`));
-    expect(of).toHaveLength(1);
-    return JSON.stringify(of.map(([, role]) => (role as Properties).Properties.Policies));
-  };
+  const actions = (name: string) => JSON.stringify(roleOf(name).Policies);
   expect(actions('support-send-feedback')).toContain('ses:SendRawEmail');
   expect(actions('support-send-feedback')).not.toMatch(/s3:|cognito-idp:|execute-api:/);
   expect(actions('accounts-verify-email-token')).toContain('dynamodb:PutItem');
@@ -26,24 +35,28 @@ test('a function may touch what it uses and nothing else', () => {
 });
 
 test('the function that opens strangers’ pages may do nothing but write its log', () => {
-  const [role] = Object.entries(main.findResources('AWS::IAM::Role')).flatMap(([id, found]) =>
-    id.startsWith('Functionswebsitesreadpagerole') ? [(found as Properties).Properties] : [],
-  );
-  expect(role?.ManagedPolicyArns).toBeUndefined();
-  expect(role?.Policies).toMatchObject([
+  const role = roleOf('websites-read-page');
+  expect(role.ManagedPolicyArns).toBeUndefined();
+  expect(role.Policies).toMatchObject([
     { PolicyDocument: { Statement: [{ Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] }] } },
   ]);
   const readers = deployables.filter(({ fn }) => fn.uses.includes('web'));
   expect(readers.map(({ id }) => id)).toEqual(['websites/read-page']);
 });
 
-const opened = (name: string) => JSON.stringify(rolesOf(name));
-const rolesOf = (name: string) =>
-  Object.entries(main.findResources('AWS::IAM::Role')).flatMap(([id, role]) =>
-    id.startsWith(`Functions${name.replaceAll('-', '')}role`)
-      ? [(role as Properties).Properties.Policies]
-      : [],
-  );
+test('functions share a role only when they use the same things', () => {
+  const users = Map.groupBy(deployables, ({ name }) => roleIdOf(name));
+  for (const sharing of users.values()) {
+    expect(new Set(sharing.map(({ fn }) => resourcesOf(fn).toSorted().join()))).toHaveProperty(
+      'size',
+      1,
+    );
+    const fed = sharing.filter(({ fn }) => ['queue', 'stream'].includes(fn.trigger.kind));
+    expect(fed.length === 0 || sharing.length === 1).toBe(true);
+  }
+});
+
+const opened = (name: string) => JSON.stringify(roleOf(name).Policies);
 
 test('what anybody’s program may follow can neither write nor delete', () => {
   const gets = deployables.filter(({ fn: { trigger } }) =>

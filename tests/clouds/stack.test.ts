@@ -148,7 +148,7 @@ test('the table can be restored to any second and not deleted by accident', () =
 
 test('the stack has room for more: CloudFormation takes five hundred resources', () => {
   for (const stack of [main, production.main.template])
-    expect(Object.keys(stack.toJSON().Resources).length).toBeLessThan(490);
+    expect(Object.keys(stack.toJSON().Resources).length).toBeLessThan(440);
 });
 
 test('no bucket is public', () => {
@@ -169,6 +169,22 @@ test('every queue moves a message that failed five times to a dead-letter queue'
   }
   const alarms = Object.keys(edge.findResources('AWS::CloudWatch::Alarm'));
   expect(alarms.filter((id) => /failed/.test(id))).toHaveLength(failed.length);
+});
+
+test('every queue refuses plain HTTP and is in one policy, since SQS keeps only the last one', () => {
+  const policies = propertiesOf('AWS::SQS::QueuePolicy');
+  const named = policies.flatMap(({ Queues }) => Queues.map(({ Ref }: { Ref: string }) => Ref));
+  expect(named.sort()).toEqual(Object.keys(main.findResources('AWS::SQS::Queue')).sort());
+  for (const { PolicyDocument } of policies) {
+    expect(PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({
+        Effect: 'Deny',
+        Action: 'sqs:*',
+        Principal: { AWS: '*' },
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      }),
+    );
+  }
 });
 
 test('every line of the log that operators must hear of is counted and has an alarm', () => {
