@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as S3 from '@aws-sdk/client-s3';
 import { connector } from '../runtime/connector.ts';
 import type { Environment } from '../runtime/env.ts';
+import { aws } from './aws-request.ts';
 import { answersWithin } from './sdk.ts';
 
 /** An object as a list shows it. */
@@ -63,6 +64,7 @@ export async function removeAllUnder(recordings: Recordings, prefix: string): Pr
 
 /** An object never changes, and only the browser that was given the link may keep it (§9). */
 const CACHE_CONTROL = 'private, max-age=3600';
+const ANSWERS_WITHIN_MS = 10_000;
 const MOST_DELETED_AT_ONCE = 1_000;
 const statusOf = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
@@ -75,7 +77,7 @@ const isMissing = (error: unknown) => (error as Error).name === 'NoSuchKey';
 
 const bucket = (env: Environment<'recordings'>): Recordings => {
   const { RECORDINGS_BUCKET: Bucket, AWS_ENDPOINT_URL } = env;
-  // Loaded with the first use: a function that only refuses never pays for it.
+  // Loaded with the first use: a function that only writes never pays for it.
   let opened: Promise<{ sdk: typeof S3; client: S3.S3Client }> | undefined;
   const open = () => {
     opened ??= import('@aws-sdk/client-s3').then((sdk) => ({
@@ -84,7 +86,7 @@ const bucket = (env: Environment<'recordings'>): Recordings => {
         requestChecksumCalculation: 'WHEN_REQUIRED',
         // The emulator answers under one host name for all buckets.
         forcePathStyle: AWS_ENDPOINT_URL !== undefined,
-        ...answersWithin(10_000),
+        ...answersWithin(ANSWERS_WITHIN_MS),
       }),
     }));
     return opened;
@@ -103,23 +105,28 @@ const bucket = (env: Environment<'recordings'>): Recordings => {
   }
 
   return {
-    async putOnce(Key, Body, { days, remarks, type, isUncached = false }) {
-      const { sdk, client } = await open();
-      const command = new sdk.PutObjectCommand({
-        Bucket,
-        Key,
-        Body,
-        IfNoneMatch: '*',
-        ...(type
-          ? { ContentType: type }
-          : { ContentType: 'application/json', ContentEncoding: 'gzip' }),
-        Metadata: remarks,
-        CacheControl: isUncached ? 'no-store' : CACHE_CONTROL,
-        Tagging: `keep=${days}`,
-      });
+    async putOnce(key, body, { days, remarks = {}, type, isUncached = false }) {
+      const remarked = Object.entries(remarks).map(([name, text]) => [`x-amz-meta-${name}`, text]);
+      const request = {
+        service: 's3',
+        method: 'PUT',
+        bucket: Bucket,
+        path: `/${key}`,
+        headers: {
+          ...Object.fromEntries(remarked),
+          'if-none-match': '*',
+          ...(type
+            ? { 'content-type': type }
+            : { 'content-type': 'application/json', 'content-encoding': 'gzip' }),
+          'cache-control': isUncached ? 'no-store' : CACHE_CONTROL,
+          'x-amz-tagging': `keep=${days}`,
+        },
+        body,
+        answersWithinMs: ANSWERS_WITHIN_MS,
+      } as const;
       for (let attempt = 1; ; attempt += 1) {
         try {
-          await client.send(command);
+          await aws.send(request);
           return true;
         } catch (error) {
           if (isThere(error)) return false;

@@ -1,12 +1,19 @@
-import { answersWithin } from './sdk.ts';
+import { aws } from './aws-request.ts';
 
-/** Reads a secret's current text. Its client is loaded with the first read: most calls are answered from memory. */
+/** Reads a secret's current text. */
 export const secretReader = (SecretId: string) => async (): Promise<string> => {
-  const { GetSecretValueCommand, SecretsManagerClient } = await import(
-    '@aws-sdk/client-secrets-manager'
-  );
-  const client = new SecretsManagerClient(answersWithin(3_000));
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
+  const answer = await aws.send({
+    service: 'secretsmanager',
+    method: 'POST',
+    path: '/',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'secretsmanager.GetSecretValue',
+    },
+    body: Buffer.from(JSON.stringify({ SecretId })),
+    answersWithinMs: 3_000,
+  });
+  const { SecretString } = JSON.parse(answer) as { SecretString?: string };
   if (!SecretString) throw new Error(`The secret ${SecretId} is empty`);
   return SecretString;
 };

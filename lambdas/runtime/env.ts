@@ -85,3 +85,14 @@ export type Environment<R extends Resource> = z.infer<(typeof environment)[R]>;
 /** Runs while the function starts, so that a missing variable fails the start and not a caller. */
 export const environmentOf = <R extends Resource>(resource: R): Environment<R> =>
   environment[resource].parse(process.env) as Environment<R>;
+
+const access = z.object({
+  AWS_REGION: text,
+  AWS_ACCESS_KEY_ID: text,
+  AWS_SECRET_ACCESS_KEY: text,
+  AWS_SESSION_TOKEN: z.optional(z.string()),
+  AWS_ENDPOINT_URL: z.optional(z.url()),
+});
+export type AwsAccess = z.infer<typeof access>;
+/** Set by Lambda itself; the SDK reads the same variables. */
+export const awsAccess = (): AwsAccess => access.parse(process.env);

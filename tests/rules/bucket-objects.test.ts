@@ -1,36 +1,38 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { mockClient } from 'aws-sdk-client-mock';
-import { expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { exportStore } from '../../lambdas/accounts/export/export.store.ts';
+import { aws } from '../../lambdas/adapters/aws-request.ts';
 import { recordings } from '../../lambdas/adapters/recordings.ts';
 
 const objects = recordings.connect({ RECORDINGS_BUCKET: 'b' });
+const body = Buffer.from('{}');
+const sending = vi.spyOn(aws, 'send');
+beforeEach(() => void sending.mockReset().mockResolvedValue(''));
+afterAll(() => sending.mockRestore());
+const headersOf = (call = 0) => sending.mock.calls[call]?.[0].headers;
 
 test('an object is kept for an hour by the browser that was given its link, and by nobody between [CONST-10]', async () => {
-  const bucket = mockClient(S3Client);
-  bucket.on(PutObjectCommand).resolves({});
-  const body = Buffer.from('{}');
-  await recordings.connect({ RECORDINGS_BUCKET: 'b' }).putOnce('a', body, { days: 30 });
-  const [put] = bucket.commandCalls(PutObjectCommand);
-  expect(put?.args[0].input).toMatchObject({ CacheControl: 'private, max-age=3600' });
-  bucket.restore();
+  await objects.putOnce('a', body, { days: 30 });
+  expect(headersOf()).toMatchObject({ 'cache-control': 'private, max-age=3600' });
 });
 
 test('an export is never kept by a browser, whose link expires earlier', async () => {
-  const bucket = mockClient(S3Client);
-  bucket.on(PutObjectCommand).resolves({});
   const store = exportStore({ ...objects, linkTo: async () => 'link' });
   await store.keep({ ownerId: 'ann', id: '1' }, {} as never);
-  const [put] = bucket.commandCalls(PutObjectCommand);
-  expect(put?.args[0].input).toMatchObject({ CacheControl: 'no-store' });
-  bucket.restore();
+  expect(headersOf()).toMatchObject({ 'cache-control': 'no-store' });
+});
+
+test('an object is never overwritten, and its tag says how long the bucket keeps it', async () => {
+  expect(await objects.putOnce('a/b', body, { days: 90, remarks: { shift: '5' } })).toBe(true);
+  expect(sending.mock.calls[0]?.[0]).toMatchObject({
+    bucket: 'b',
+    path: '/a/b',
+    headers: { 'if-none-match': '*', 'x-amz-tagging': 'keep=90', 'x-amz-meta-shift': '5' },
+  });
 });
 
 test('of two simultaneous writes of one object, one is told that it is there', async () => {
-  const bucket = mockClient(S3Client);
   const refusal = (httpStatusCode: number) =>
     Object.assign(new Error('refused'), { $metadata: { httpStatusCode } });
-  bucket.on(PutObjectCommand).rejectsOnce(refusal(409)).rejectsOnce(refusal(412));
-  expect(await objects.putOnce('a', Buffer.from('{}'), { days: 30 })).toBe(false);
-  bucket.restore();
+  sending.mockRejectedValueOnce(refusal(409)).mockRejectedValueOnce(refusal(412));
+  expect(await objects.putOnce('a', body, { days: 30 })).toBe(false);
 });

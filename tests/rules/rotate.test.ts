@@ -5,22 +5,29 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { aws } from '../../lambdas/adapters/aws-request.ts';
 import { origin } from '../../lambdas/adapters/origin.ts';
 import { signing } from '../../lambdas/adapters/signing.ts';
 import { rotate, secretArnOf } from '../../lib/operator/rotate.ts';
 
 const secrets = mockClient(SecretsManagerClient);
+/** What functions read. */
+const reading = vi.spyOn(aws, 'send');
 let text = '';
 beforeEach(() => {
   secrets.reset();
+  reading.mockImplementation(async () => JSON.stringify({ SecretString: text }));
   secrets.on(GetSecretValueCommand).callsFake(() => ({ SecretString: text }));
   secrets.on(PutSecretValueCommand).callsFake(({ SecretString }) => {
     text = SecretString;
     return {};
   });
 });
-afterAll(() => secrets.restore());
+afterAll(() => {
+  secrets.restore();
+  reading.mockRestore();
+});
 
 const keep = { keepsOlder: true, now: new Date(0) };
 

@@ -1,5 +1,5 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aws } from '../../lambdas/adapters/aws-request.ts';
 import { signing } from '../../lambdas/adapters/signing.ts';
 
 /** The secrets manager: it remembers how often it was asked, and its key can be changed or out of reach. */
@@ -8,11 +8,11 @@ const secrets = { key: 'first', asked: 0, isDown: false };
 beforeEach(() => {
   Object.assign(secrets, { key: 'first', asked: 0, isDown: false });
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-  vi.spyOn(SecretsManagerClient.prototype, 'send').mockImplementation(async (command: unknown) => {
-    expect(command).toBeInstanceOf(GetSecretValueCommand);
+  vi.spyOn(aws, 'send').mockImplementation(async ({ headers }) => {
+    expect(headers['x-amz-target']).toBe('secretsmanager.GetSecretValue');
     secrets.asked += 1;
     if (secrets.isDown) throw new Error('down');
-    return { SecretString: secrets.key } as never;
+    return JSON.stringify({ SecretString: secrets.key });
   });
 });
 afterEach(() => {

@@ -1,0 +1,85 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+import { now } from '../runtime/clock.ts';
+import { awsAccess } from '../runtime/env.ts';
+import { type SignableRequest, signedHeaders } from './aws-signature.ts';
+
+interface AwsRequest extends Omit<SignableRequest, 'url'> {
+  readonly service: 's3' | 'secretsmanager';
+  /** S3 has a host per bucket. */
+  readonly bucket?: string;
+  readonly path: string;
+  readonly answersWithinMs: number;
+}
+
+/** What a service refused, with the fields that the SDK's errors have. */
+class AwsError extends Error {
+  readonly $metadata: { readonly httpStatusCode: number; readonly requestId: string };
+  constructor(service: string, status: number, requestId: string, answer: string) {
+    const code = /<Code>(\w+)|"__type"\s*:\s*"(?:[^"]*#)?(\w+)/.exec(answer);
+    super(`${service} answered ${status}`);
+    this.name = code?.[1] ?? code?.[2] ?? 'AwsError';
+    this.$metadata = { httpStatusCode: status, requestId };
+  }
+}
+
+const ATTEMPTS = 3;
+const LONGEST_PAUSE_MS = 200;
+const isPassing = (error: unknown) =>
+  !(error instanceof AwsError) ||
+  error.$metadata.httpStatusCode >= 500 ||
+  /Throttl|TooManyRequests|SlowDown|RequestTimeout/.test(error.name);
+
+const agents = {
+  'http:': { ask: http.request, agent: new http.Agent({ keepAlive: true }) },
+  'https:': { ask: https.request, agent: new https.Agent({ keepAlive: true }) },
+};
+
+function urlOf({ service, bucket, path }: AwsRequest): URL {
+  const { AWS_ENDPOINT_URL, AWS_REGION } = awsAccess();
+  // The emulator answers under one host name for all buckets.
+  if (AWS_ENDPOINT_URL) return new URL(bucket ? `/${bucket}${path}` : path, AWS_ENDPOINT_URL);
+  return new URL(
+    path,
+    `https://${bucket ? `${bucket}.` : ''}${service}.${AWS_REGION}.amazonaws.com`,
+  );
+}
+
+async function attempt(request: AwsRequest): Promise<string> {
+  const { service, method, body, answersWithinMs } = request;
+  const url = urlOf(request);
+  const headers = signedHeaders({ ...request, url }, awsAccess(), now());
+  const { ask, agent } = agents[url.protocol as keyof typeof agents];
+  const signal = AbortSignal.timeout(answersWithinMs);
+  const answer = await new Promise<IncomingMessage>((answered, failed) =>
+    ask(url, { method, headers: { ...headers, 'content-length': body.length }, agent, signal })
+      .on('response', answered)
+      .on('error', failed)
+      .end(body),
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  const { statusCode: status = 0, headers: said } = answer;
+  if (status < 300) return text;
+  const id = said['x-amz-request-id'] ?? said['x-amzn-requestid'];
+  throw new AwsError(service, status, String(id ?? ''), text);
+}
+
+/**
+ * One request to AWS without the service's client: loading one is a third of a cold start, so the calls that almost every
+ * first answer waits for are made by hand. Tests replace `send`.
+ */
+export const aws = {
+  async send(request: AwsRequest): Promise<string> {
+    for (let count = 1; ; count += 1) {
+      try {
+        return await attempt(request);
+      } catch (error) {
+        if (count === ATTEMPTS || !isPassing(error)) throw error;
+        await pause(Math.random() * LONGEST_PAUSE_MS * count);
+      }
+    }
+  },
+};
