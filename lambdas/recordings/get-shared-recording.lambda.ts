@@ -5,6 +5,7 @@ import { opened } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
 import { SHARE_PURPOSE, ShareToken } from '../contract/recording-shares.ts';
 import { handle } from '../runtime/handle.ts';
+import { linkReply } from '../runtime/link-reply.ts';
 import { getSharedRecording } from './functions.ts';
 import { recordingReader } from './recording.store.ts';
 import { sessionReader } from './session/session.store.ts';
@@ -24,10 +25,5 @@ export const handler = handle(getSharedRecording, connectors, async ({ request, 
   };
   const found = token && (await sharedRecording(ports, token, now));
   if (!found) throw new Problem('share-gone');
-  const headers = {
-    'content-type': 'application/json',
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
-  };
-  return { status: 200, headers, body: JSON.stringify(found) };
+  return linkReply(found);
 });

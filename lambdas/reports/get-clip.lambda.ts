@@ -6,6 +6,7 @@ import { Problem } from '../contract/problem.ts';
 import { recordingReader } from '../recordings/recording.store.ts';
 import { sessionReader } from '../recordings/session/session.store.ts';
 import { handle } from '../runtime/handle.ts';
+import { linkReply } from '../runtime/link-reply.ts';
 import { contentReader } from './content/content.store.ts';
 import { clipFor } from './evidence/clip.protocol.ts';
 import { getClip } from './functions.ts';
@@ -26,11 +27,6 @@ export const handler = handle(
     };
     const clip = token && (await clipFor(ports, token, now));
     if (!clip) throw new Problem('clip-gone');
-    const headers = {
-      'content-type': 'application/json',
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-    };
-    return { status: 200, headers, body: JSON.stringify(clip) };
+    return linkReply(clip);
   },
 );
