@@ -24,7 +24,7 @@ const OLDEST_MINUTES_ELSE = 60;
 /** Every condition that an operator must act on. `docs/RUNBOOK.md` has a heading for each of these names. */
 export class Alarms extends Construct {
   readonly topic: Topic;
-  /** Absent where nobody is named. */
+  /** Absent when no recipient is configured. */
   readonly subscription: Subscription | undefined;
   readonly #stage: Stage;
 

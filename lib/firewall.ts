@@ -26,7 +26,7 @@ export const firewall = (scope: Construct) =>
     ],
   });
 
-/** What somebody asks of the pool who tries passwords, codes or addresses. Renewing a session is none of it. */
+/** User pool calls that an attacker uses to try passwords, codes or addresses. Renewing a session is not one. */
 const GUESSES = [
   'SignUp',
   'RespondToAuthChallenge',

@@ -42,7 +42,7 @@ const reserved = ({ reservedOfThousand }: LambdaFunction, { concurrentExecutions
 const roleNameOf = ({ name, fn }: Deployable): string =>
   ['queue', 'stream'].includes(fn.trigger.kind) ? name : resourcesOf(fn).toSorted().join('-');
 
-/** The list, as Lambda functions. Triggers are attached by whoever owns them: api, live, queues … */
+/** The list, as Lambda functions. Triggers are attached by their own file: api, live, queues … */
 export class Functions extends Construct {
   /** Where all of them write. */
   readonly logGroup: LogGroup;

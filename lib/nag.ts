@@ -77,7 +77,7 @@ function answerForEntryPoints({ api, ingestion, live, functions, region }: MainS
   for (const role of rolesUsing(functions, 'live')) {
     acknowledge(
       role,
-      'An open connection is named by an id that nobody knows before; the star stands inside one API and stage.',
+      'Connection ids are not known in advance; the star stands inside one API and stage.',
       star(
         `Resource::arn:<AWS::Partition>:execute-api:${region}:<AWS::AccountId>:<LiveSocketAA39F103>/live/*/@connections/*`,
       ),
@@ -173,7 +173,7 @@ function answerForStorage({ data, functions, queues, mail, site }: MainStack, st
   for (const role of rolesUsing(functions, 'recordings')) {
     acknowledge(
       role,
-      'Objects are named by ids that nobody knows before; the star stands inside one private bucket.',
+      'Object names contain ids that are not known in advance; the star stands inside one private bucket.',
       star('Resource::<DataRecordings09FB26E7.Arn>/*'),
     );
   }
@@ -222,7 +222,7 @@ function answerForDeployments(edge: EdgeStack, main: MainStack) {
   if (edge.alarms.subscription) {
     acknowledge(
       edge.alarms.subscription,
-      'An alarm that could not be mailed still shows on the dashboard; a queue would be read by nobody.',
+      'An alarm that could not be mailed still shows on the dashboard; a queue would have no reader.',
       serverless('SNSRedrivePolicy'),
     );
   }

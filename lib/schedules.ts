@@ -68,7 +68,7 @@ export class Schedules extends Construct {
     };
   }
 
-  /** The functions that run by the clock of nobody's zone: sweeps and reconciliations. */
+  /** The functions that run in UTC: sweeps and reconciliations. */
   start(functions: Functions) {
     for (const each of triggeredBy('schedule')) {
       new Schedule(this, each.name, {

@@ -4,7 +4,7 @@ const ROUTER = /\/react-router\/dist\/.*\.mjs$/;
 const NAMED = /^\w+\.displayName = .*;$/gm;
 const MADE = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
-/** The router's one large file, so that a bundler may leave out what nobody asks for: its forms, its fetchers, its data. */
+/** The router's one large file, so that a bundler can leave out its forms, fetchers and data APIs, which are unused here. */
 export const inParts = (code: string): string =>
   code.replace(NAMED, '').replace(MADE, '= /* @__PURE__ */ $1');
 

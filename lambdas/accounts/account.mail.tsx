@@ -36,7 +36,7 @@ export async function recoveryMail(
   return { to: address, ...(await recoveryNote({ address, firstName, link, ...product })) };
 }
 
-/** To the owner of an account, when somebody tries to sign up with the same address. */
+/** To the owner of an account when its address is used for another sign-up. */
 export async function accountExistsMail({ address, firstName = '' }: Addressee, product: Product) {
   const link = `${product.appOrigin}/login`;
   return { to: address, ...(await accountExistsNote({ address, firstName, link, ...product })) };

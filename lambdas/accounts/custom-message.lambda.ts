@@ -4,8 +4,8 @@ import { recoveryMail } from './account.mail.tsx';
 import { customMessage } from './functions.ts';
 
 /**
- * The recovery mail in the product's words, the only mail the pool sends. It holds no name: whoever signed up with
- * somebody else's address chose it.
+ * The recovery email, the only email that the pool sends. It contains no name: until the address is verified, the name
+ * may have been chosen by someone else.
  */
 export const handler = handle(customMessage, { addresses }, async ({ event }, use) => {
   if (event.triggerSource !== 'CustomMessage_ForgotPassword') return event;

@@ -12,7 +12,7 @@ import { profileStore } from './profile/profile.store.ts';
 import { normalAddress, provenName } from './profile/profile.ts';
 import { rateStore } from './rate/rate.store.ts';
 
-/** Deletes nothing: whoever holds a stranger's open browser must also read the mailbox. */
+/** Only mails a confirmation link: an open browser alone must not be enough to delete an account. */
 export const handler = handle(
   requestDeletion,
   { table, mail, signing },

@@ -22,7 +22,7 @@ export interface Identities {
   withAddress(address: string): Promise<Account[]>;
   /** From now on this identity of the provider signs in to the account. */
   link(account: Account, provider: string, subject: string): Promise<void>;
-  /** Nobody knows the new password, not even we. */
+  /** Sets a random password that is stored nowhere. */
   scramblePassword(account: Account): Promise<void>;
   signOutEverywhere(userName: string): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
 
 export interface Live {
-  /** False when nobody is at the other end any more. */
+  /** False when the connection is closed. */
   tell(connectionId: string, message: LiveMessage | typeof HEARTBEAT_ANSWER): Promise<boolean>;
 }
 

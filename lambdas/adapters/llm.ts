@@ -18,7 +18,7 @@ export interface Question {
   readonly deadlineMs: number;
 }
 
-/** What came back. The answer is JSON of unknown shape: whoever asked checks it. */
+/** The reply: JSON of unknown shape, which the caller validates. */
 export type Answer =
   | { readonly answered: true; readonly json: unknown; readonly tokens: number }
   | { readonly answered: false; readonly reason: Silence; readonly detail: string };

@@ -49,7 +49,7 @@ const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'Validatio
 /** Nothing was written to the service: the connection never stood. */
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 const ANSWER_MS = 10_000;
-/** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is nobody else's, so a place is free soon. */
+/** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is reserved for these emails, so capacity frees up soon. */
 const SEND_ATTEMPTS = 4;
 const SEND_PAUSE_MS = 200;
 

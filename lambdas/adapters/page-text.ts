@@ -34,6 +34,6 @@ function decoderFor(charset: string | undefined): InstanceType<typeof TextDecode
   try {
     return new TextDecoder(charset);
   } catch {
-    return undefined; // a name nobody knows says nothing
+    return undefined; // an unknown entity name yields no character
   }
 }

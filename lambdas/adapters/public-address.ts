@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6);
 }
 
-/** `*.localhost,shop.test` as a question about a host name; `none` excepts nobody. */
+/** Compiles a host pattern list such as `*.localhost,shop.test` into a predicate; `none` matches no host. */
 export function exceptedHosts(patterns: string): (host: string) => boolean {
   const wanted = patterns === 'none' ? [] : patterns.split(',').map((each) => each.trim());
   return (host) =>

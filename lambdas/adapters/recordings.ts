@@ -33,7 +33,7 @@ export interface Recordings {
   /** The folders directly below a prefix. */
   foldersIn(prefix: string): AsyncGenerator<string>;
   remove(keys: readonly string[]): Promise<void>;
-  /** A link that opens one object for whoever holds it. */
+  /** A presigned link: anyone who has it can read this one object. */
   linkTo(key: string, seconds: number): Promise<string>;
 }
 

@@ -13,7 +13,7 @@ export interface Speech {
   speak(ssml: string): Promise<Spoken | undefined>;
 }
 
-/** The two questions together; nobody waits for a summary longer than this. */
+/** Timeout for both requests together. */
 const DEADLINE_MS = 15_000;
 
 export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {

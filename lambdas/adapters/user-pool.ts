@@ -39,7 +39,7 @@ export interface UserPool {
   set(ownerId: string, attributes: Partial<OwnAttributes>): Promise<void>;
   /** Ends every session: refresh tokens at once, access tokens when their minutes are over. */
   signOutEverywhere(ownerId: string): Promise<void>;
-  /** True while the owner is in the pool's group of that name; asked anew each time. */
+  /** True while the owner is in that group of the pool; queried on each call. */
   isIn(group: string, ownerId: string): Promise<boolean>;
   /** The owner who holds this access token; a signed-out one holds nothing any more. */
   holderOf(accessToken: string): Promise<string | undefined>;

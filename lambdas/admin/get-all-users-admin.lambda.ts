@@ -9,7 +9,7 @@ import { auditStore } from './audit.store.ts';
 import { getAllUsersAdmin } from './functions.ts';
 import { usersAfter } from './users.protocol.ts';
 
-/** Who is an admin is asked of the pool at every call: whoever was one a minute ago reads nothing now. */
+/** Queries the pool on every call, so a removed admin loses access at once. */
 export const handler = handle(
   getAllUsersAdmin,
   { table, 'user-pool': userPool },

@@ -3,7 +3,7 @@ import { ADMINS_GROUP } from '../contract/admin.ts';
 import { handle } from '../runtime/handle.ts';
 import { isAdmin } from './functions.ts';
 
-/** Answered for the caller's own address only: nobody learns who else is one. */
+/** Answers for the caller's own address only, so the list of admins stays private. */
 export const handler = handle(isAdmin, { 'user-pool': userPool }, async ({ body, owner }, use) => {
   const pool = use['user-pool'];
   return (await pool.has(owner.id, body.user_email)) && (await pool.isIn(ADMINS_GROUP, owner.id));

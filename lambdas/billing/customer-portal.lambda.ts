@@ -5,7 +5,7 @@ import { handle } from '../runtime/handle.ts';
 import { customerPortal } from './functions.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
-/** The customer is the caller's own item's: nobody can name another one (threat 30). */
+/** The customer id comes from the caller's stored subscription, never from the request. */
 export const handler = handle(customerPortal, { table, stripe }, async ({ owner }, use) => {
   const subscription = await subscriptionStore(use.table).find(owner.id);
   if (!subscription) throw new Problem('nothing-to-manage');

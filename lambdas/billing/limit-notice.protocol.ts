@@ -16,12 +16,12 @@ interface Uses {
   readonly mail: Mailer;
 }
 
-/** `under-way`: somebody else is sending it. `not-sent`: the mail service is not taking mails, and it may be tried again. */
+/** `under-way`: another worker is sending it. `not-sent`: the email service rejected it, and it may be retried. */
 type Outcome = 'not-reached' | 'sent' | 'under-way' | 'refused' | 'not-sent';
 
 /**
- * Writes to an owner whose plan is full, once a period. Whoever claims the period's notice sends it. A lost answer counts
- * as sent: twice is worse than a mail that the banner repeats anyway. A claim whose worker died is free after a while.
+ * Emails an owner whose plan is full, once per period. The worker that claims the notice sends it. A lost reply counts as
+ * sent, since the banner repeats the message. A claim whose worker crashed expires.
  */
 export async function noticeOfLimit(ownerId: string, use: Uses, now: Date): Promise<Outcome> {
   const { table, mail } = use;

@@ -10,7 +10,7 @@ const entity = {
 
 /** The plans that operators changed or added with `npm run plans`; all others are as they were deployed. */
 export const planStore = (table: Table) => ({
-  /** Retired ones, too: somebody may have them. */
+  /** Includes retired plans, which may still have subscribers. */
   async all(): Promise<readonly CataloguePlan[]> {
     const changed: CataloguePlan[] = [];
     const values = { pk: entity.pk.template };

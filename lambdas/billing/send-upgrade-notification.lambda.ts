@@ -4,7 +4,7 @@ import { handle } from '../runtime/handle.ts';
 import { sendUpgradeNotification } from './functions.ts';
 import { noticeOfLimit } from './limit-notice.protocol.ts';
 
-/** The page asks; whether the plan is full and nobody was written to yet is known here alone. */
+/** Called by the page; the server decides whether the plan is full and the notice not sent yet. */
 export const handler = handle(
   sendUpgradeNotification,
   { table, mail },

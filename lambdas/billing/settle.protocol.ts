@@ -50,7 +50,7 @@ function offersBy({ payments, plans }: Pick<Ports, 'payments' | 'plans'>) {
   };
 }
 
-/** Somebody who began a checkout and never paid. */
+/** A customer who started a checkout and never paid. */
 export const nothing = (customerId: string, now: Date): Offer => ({
   customerId,
   plan: FREE.name,

@@ -14,7 +14,7 @@ export interface Subscription {
   readonly periodEnd: string;
   /** The plan ends with the paid period, by the owner's wish. */
   readonly cancelsAtPeriodEnd?: boolean | undefined;
-  /** When a failed payment was first heard of: the grace runs from there, and a second failure does not begin it anew. */
+  /** When the first failed payment was reported: the grace period starts here, and later failures do not restart it. */
   readonly pastDueSince?: string | undefined;
   /** When the provider was asked: a later answer is never replaced by an earlier one. */
   readonly fetchedAt?: string | undefined;

@@ -24,7 +24,7 @@ const Profile = z.object({
 });
 const OwnProfile = z.object({ profile: Profile });
 
-/** Leave to ask about one address, once. It costs a request and binds nobody. */
+/** Single-use nonce for one existence check; it costs a request and is not tied to a user. */
 export const getPageNonce = call({
   method: 'GET',
   path: '/functions/v1/get-page-nonce',
@@ -124,7 +124,7 @@ export const updateWebsite = call({
   reply: OwnProfile,
 });
 
-/** Once after each sign-in: notes the time, and makes the profile of somebody who has none yet. */
+/** Called after each sign-in: records the time, and creates a missing profile. */
 export const recordSignIn = call({
   method: 'POST',
   path: '/api/accounts/record-sign-in',
@@ -142,7 +142,7 @@ export const exportMyData = call({
   reply: z.object({ url: z.string(), name: z.string() }),
 });
 
-/** Mails the owner a link that deletes the account. The address is typed, so that nobody does it by mistake. */
+/** Mails the owner a link that deletes the account. Typing the address prevents mistakes. */
 export const requestDeletion = call({
   method: 'POST',
   path: '/api/accounts/request-deletion',
@@ -151,7 +151,7 @@ export const requestDeletion = call({
   reply: done,
 });
 
-/** What the button behind that link does. The link is the proof; nobody needs a login any more. */
+/** Called by the page behind that link. The link is the proof; no login is needed. */
 export const deleteAccount = call({
   method: 'POST',
   path: '/api/accounts/delete-account',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { EMAIL_MAX_CHARACTERS } from './limits.ts';
 
-/** Whoever is in this group of the user pool is an admin. */
+/** Members of this user pool group are admins. */
 export const ADMINS_GROUP = 'admins';
 
 /** Whether the caller is an admin. Asked about any address but the caller's own, the answer is no. */

@@ -58,7 +58,7 @@ export const customerPortal = call({
   reply: z.object({ url: z.nullable(z.string()) }),
 });
 
-/** Asked by a page that sees a full plan. True once the mail has left, whoever caused it; the server decides. */
+/** Requested by a page that shows a full plan. True once the email was sent, by any worker; the server decides. */
 export const sendUpgradeNotification = call({
   method: 'POST',
   path: '/functions/v1/send-upgrade-notification',

@@ -52,8 +52,8 @@ export interface Signal {
   readonly page: string;
   readonly element?: ElementFingerprint;
   /**
-   * What the kind counts: presses, turns, fields, errors of one cause, a request's status (0: no answer came), how many
-   * milliseconds somebody stayed, a vital's milliseconds or the score of CLS.
+   * What the kind counts: presses, turns, fields, errors of one cause, a request's status (0: no answer came), the
+   * milliseconds of a stay, a vital's milliseconds or the score of CLS.
    */
   readonly count?: number;
   /** Rage: five in seven seconds without a reaction. */

@@ -78,7 +78,7 @@ export const getEmail = call({
   }),
 });
 
-/** Sends a mail of the list once more, to the caller's own address and to nobody else. */
+/** Sends an email from the list again, only to the caller's own address. */
 export const sendAgain = call({
   method: 'POST',
   path: '/api/emails/send-again',

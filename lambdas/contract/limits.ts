@@ -22,7 +22,7 @@ export const PREPARATION_HOUR = 4;
 export const REDIRECT_AFTER_VERIFICATION_MS = 3_000;
 /** Waits between attempts to reopen the live connection; the last one repeats (§9). */
 export const LIVE_RECONNECT_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
-/** A live connection that nobody closed is forgotten after this long: AWS ends one after two hours. */
+/** An unclosed live connection is forgotten after this long: AWS ends one after two hours. */
 export const LIVE_CONNECTION_HOURS = 3;
 /** Answers stay fresh this long in the app (§9). */
 export const QUERY_FRESH_MINUTES = 5;
@@ -56,7 +56,7 @@ export const BEACON_NOTE_MINUTES = 5;
 export const CHECK_TRUSTED_MINUTES = 10;
 /** Reading a customer's page: time in all, text after unpacking, head of the answer, redirects (reliability §1.4). */
 export const PAGE_TIMEOUT_MS = 10_000;
-/** A website is read once at a time; a reading that nobody ended is over by then. */
+/** A website is read once at a time; an unfinished read expires after this long. */
 export const PAGE_LEASE_SECONDS = 20;
 export const PAGE_MAX_BYTES = 2_000_000;
 export const PAGE_MAX_HEADER_BYTES = 65_536;
@@ -85,13 +85,13 @@ export const VERIFICATION_REPEAT_MINUTES = 10;
 export const PROFILE_TEXT_MAX_CHARACTERS = 100;
 /** The longest website that is kept. */
 export const PROFILE_WEBSITE_MAX_CHARACTERS = 253;
-/** The zone of an owner who has not chosen one, or whose zone nobody knows (§9). */
+/** The time zone of an owner whose zone is missing or unknown (§9). */
 export const DEFAULT_TIMEZONE = 'America/New_York';
 /** How often the sweep looks for mornings that the schedules missed. */
 export const SWEEP_MINUTES = 15;
 /** How long one worker may prepare a report before another may take over. */
 export const REPORT_LEASE_SECONDS = 120;
-/** How long nobody sends again after an answer of the mail service was lost: its own word may still come. */
+/** Waiting time after a lost reply from the email service, since its Send event may still arrive. */
 export const MAIL_EVIDENCE_MINUTES = 15;
 /** A report that is finished later than this after nine is late. */
 export const REPORT_LATE_MINUTES = 30;
@@ -163,7 +163,7 @@ export const HEATMAP_PAGES = 50;
 export const HEATMAP_SETTLED_MS = 2_000;
 /** Recordings that one call of a website's erasure deletes. */
 export const ERASED_AT_ONCE = 200;
-/** Batches this old that no session holds are nobody's. */
+/** Batches without a session are orphans after this age. */
 export const ORPHAN_HOURS = 24;
 /** A session that could not be closed this often is quarantined. */
 export const CLOSING_ATTEMPTS = 3;

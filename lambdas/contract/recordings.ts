@@ -289,7 +289,7 @@ export const getHeatmap = call({
     to: z.optional(instant),
   }),
   reply: z.object({
-    /** Null when nobody saw the page. */
+    /** Null when the page had no views. */
     heatmap: z.nullable(Heatmap),
     /** What else can be looked at, the most seen first. */
     pages: z.array(PageCount),

@@ -197,8 +197,8 @@ export const answerIssue = call({
   }),
   reply: z.object({
     answer: IssueAnswer,
-    /** The first morning whose report is not written yet: it is the first one that will heed the answer. */
-    heededFrom: z.nullable(day),
+    /** The first report that applies the answer: the first one that is not written yet. */
+    appliesFrom: z.nullable(day),
   }),
 });
 
@@ -222,7 +222,7 @@ export const Narration = z.object({
   site_name: z.string(),
   title: z.string(),
   chapters: z.array(NarrationChapter),
-  /** The voice as a link that plays for an hour, and its captions as WebVTT; null where nobody read it aloud. */
+  /** A link to the audio that works for an hour, and its captions as WebVTT; null when there is no audio. */
   audio: z.nullable(z.object({ url: z.string(), captions: z.string() })),
 });
 export type Narration = z.infer<typeof Narration>;

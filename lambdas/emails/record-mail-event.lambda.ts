@@ -18,7 +18,7 @@ export const handler = handle(recordMailEvent, { table }, async ({ message }, us
     return;
   }
   const deliveries = deliveryStore(use.table);
-  // A word about a mail of an account that is gone writes nothing: it would begin the account anew.
+  // An event for a deleted account writes nothing: a write would recreate the account's items.
   if (!(await deliveries.heardOf(delivery, message.mail.messageId))) return;
   if (outcome) await deliveries.note(delivery, outcome);
   if (suppress) {

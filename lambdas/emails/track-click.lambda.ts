@@ -6,7 +6,7 @@ import { FULL_REPORT, HitToken, opened, purposes } from '../contract/mail-links.
 import { handle } from '../runtime/handle.ts';
 import { scriptHash } from '../runtime/seal.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
-import { isSomebody } from './delivery/hits.ts';
+import { isHumanHit } from './delivery/hits.ts';
 import { trackClick } from './functions.ts';
 import { emailLogStore } from './log/email-log.store.ts';
 import { logIdOf } from './log/email-log.ts';
@@ -23,7 +23,7 @@ export const handler = handle(
     const delivery = hit && (await deliveries.find({ ownerId: hit.o, date: hit.d, hash: hit.r }));
     if (!hit || !log || !delivery) return publicPage(mailPages.unknown, 404);
     if (method === 'POST') {
-      const isClick = isSomebody({ method, ...source, at: now }, delivery);
+      const isClick = isHumanHit({ method, ...source, at: now }, delivery);
       const { i: link = FULL_REPORT } = hit;
       if (isClick) await deliveries.count(delivery, { kind: 'click', at: now, link });
       else await deliveries.countMachine(delivery);

@@ -3,7 +3,7 @@ import { table } from '../adapters/table.ts';
 import { HitToken, opened, purposes } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
-import { isSomebody } from './delivery/hits.ts';
+import { isHumanHit } from './delivery/hits.ts';
 import { trackOpen } from './functions.ts';
 
 /** The smallest transparent GIF there is: 43 bytes, the same for a good token and for any other. */
@@ -18,7 +18,7 @@ export const handler = handle(
       const deliveries = deliveryStore(use.table);
       const delivery = await deliveries.find({ ownerId: hit.o, date: hit.d, hash: hit.r });
       const { method } = request;
-      const isReader = delivery && isSomebody({ method, ...source, at: now }, delivery);
+      const isReader = delivery && isHumanHit({ method, ...source, at: now }, delivery);
       if (isReader) await deliveries.count(delivery, { kind: 'open', at: now });
       else if (delivery) await deliveries.countMachine(delivery);
     }

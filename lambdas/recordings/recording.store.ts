@@ -47,7 +47,7 @@ export function packedPart({ text, from, to, keyframe }: Part): PackedPart {
   return { stored: { name: contentName(body), from, to, keyframe, bytes: body.length }, body };
 }
 
-/** Where the batches of a recording lie, and how: nobody else knows. */
+/** Where the batches of a recording are stored, and in what format. */
 export const recordingStore = (recordings: Recordings) => ({
   /** `isNew` is false when these bytes were stored before under this number. */
   async addBatch(of: Of, batch: StoredBatch, body: Uint8Array, days: number) {
@@ -171,7 +171,7 @@ async function* readAhead<T, R>(
   const reading: Promise<R>[] = [];
   for await (const each of source) {
     const answer = read(each);
-    // One that fails is thrown in its turn; until then nobody listens to it.
+    // A failed read is thrown when its turn comes; until then the rejection is unobserved.
     answer.catch(() => {});
     reading.push(answer);
     if (reading.length > ahead) yield (await reading.shift()) as R;
@@ -190,7 +190,7 @@ function decoded(body: Uint8Array, remarks: Readonly<Record<string, string>>): B
     }));
     return { ...batch, events };
   } catch {
-    return undefined; // whoever reads counts it: one broken batch does not take the others along
+    return undefined; // the caller counts it: one broken batch does not discard the others
   }
 }
 

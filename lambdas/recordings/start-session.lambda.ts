@@ -21,7 +21,7 @@ const connectors = { table, signing, releases, 'limit-notices': limits, 'website
 
 export const handler = handle(startSession, connectors, async ({ request, source, now }, use) => {
   const { origin } = request.headers;
-  // The question travels as plain text and needs no preflight; one that comes belongs to nobody's page.
+  // The request is plain text and needs no preflight; one that comes is not from a tracker.
   if (request.method === 'OPTIONS') return preflight(origin, false);
   const asked = sessionRequestIn(request.body);
   const isOwn = asked !== undefined && isSameSite(hostOf(origin), domainOf(asked.visitor_id));

@@ -9,8 +9,8 @@ import { sessionStore } from './session/session.store.ts';
 const connectors = { table, recordings };
 
 /**
- * Removes batches that nobody was told are safe, or that lie in parts by now. What a session still waits for, and what
- * was set aside to be looked at, stays until its plan's term ends.
+ * Removes batches that were never acknowledged, or that are already merged into parts. Batches of open sessions and
+ * quarantined ones stay until the retention of their plan ends.
  */
 export const handler = handle(sweepOrphans, connectors, async ({ now }, use) => {
   const before = new Date(now.getTime() - ORPHAN_HOURS * 3_600_000);

@@ -8,7 +8,7 @@ import { contentStore } from './content/content.store.ts';
 import { answerIssue } from './functions.ts';
 import { issueStore } from './issues/issue.store.ts';
 import { answerable } from './issues/verdict.ts';
-import { heededFrom } from './mornings/heeded.ts';
+import { firstReportAfterAnswer } from './mornings/first-report-after-answer.ts';
 import { morningStore } from './mornings/morning.store.ts';
 import { reportStore } from './report.store.ts';
 
@@ -32,6 +32,6 @@ export const handler = handle(
     const next =
       morning && (await reportStore(use.table).find({ ownerId: owner.id, date: morning.next }));
     const answer = said.find((each) => each.fingerprint === fingerprint) ?? nothing;
-    return { answer, heededFrom: heededFrom(morning, next) };
+    return { answer, appliesFrom: firstReportAfterAnswer(morning, next) };
   },
 );

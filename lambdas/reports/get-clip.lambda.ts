@@ -12,7 +12,7 @@ import { clipFor } from './evidence/clip.protocol.ts';
 import { getClip } from './functions.ts';
 import { reportReader } from './report.store.ts';
 
-/** The seconds of one clip, for whoever holds its link. */
+/** The seconds of one clip, for anyone with its link. */
 export const handler = handle(
   getClip,
   { 'table:read': tableReader, 'recordings:read': recordingsReader, signing },

@@ -60,7 +60,7 @@ export const reportStore = (table: Table) => {
       const { data } = await some.go({ order: 'desc', count });
       return data.map(reportOf);
     },
-    /** Takes the report for one worker. False when somebody else was quicker. */
+    /** Claims the report for one worker. False when another was first. */
     claim(
       key: Key,
       facts: { zone: string; window: Window; leaseUntil: string },
@@ -91,7 +91,7 @@ export const reportStore = (table: Table) => {
           .go(),
       );
     },
-    /** Who gets it is decided once; whoever asks again is told what was decided. */
+    /** The recipients are decided once; later calls return the stored list. */
     async freeze(key: Key, recipients: readonly Recipient[]): Promise<readonly Recipient[]> {
       await unlessRefused(
         reports

@@ -40,7 +40,7 @@ export interface Report {
 /** A report prepared for another window tells another story: it is prepared again, unless its sending has begun. */
 const isFor = (report: Report, window: Window): boolean => report.window.from === window.from;
 
-/** Whose turn it is: a claim that is finished, or held by somebody who may still be at work, is not taken over. */
+/** Whether a worker may claim it: a finished claim, or one with a running lease, is not taken over. */
 export function claimable(
   report: Report | undefined,
   window: Window,

@@ -18,8 +18,8 @@ export async function inSteps<T>(milliseconds: number, work: Promise<T>): Promis
 }
 
 /**
- * What `fetch` brought, asked for anew after so many minutes. When that fails, what was there before still holds and the
- * next call asks again.
+ * Caches the result of `fetch` for some minutes. When a refresh fails, the earlier result stays valid and the next call
+ * tries again.
  */
 export function kept<T>(minutes: number, fetch: () => Promise<T>): () => Promise<T> {
   let latest: Promise<T> | undefined;

@@ -19,7 +19,7 @@ export const queueNames = [
   'schedule-checks',
   /** One message an account that its owner deleted. */
   'account-deletions',
-  /** An address with an account that somebody tried to sign up with: its owner gets a mail about it. */
+  /** A sign-up attempt with an address that has an account: its owner gets an email about it. */
   'sign-up-notices',
   /** An owner whose plan is full: they are written to, once a period. */
   'limit-notices',

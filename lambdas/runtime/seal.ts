@@ -3,10 +3,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** 256 bits, in letters that need no escaping in a link. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** What is stored of a secret: whoever reads the table cannot use it. */
+/** The stored hash of a secret: reading the table does not reveal the secret. */
 export const fingerprint = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** An address as it stands in keys and tags: the same person, and nobody's address book. */
+/** The hash of an address for keys and tags: stable per person, and not readable as an address. */
 export const addressHash = (email: string) => fingerprint(email.trim().toLowerCase()).slice(0, 16);
 
 /** How a content security policy names one script that it allows. */
@@ -14,13 +14,13 @@ export const scriptHash = (script: string) =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 export interface Seal {
-  /** `payload.signature`, both URL-safe. The payload is readable by whoever holds the token. */
+  /** `payload.signature`, both URL-safe. The payload is readable by anyone with the token. */
   sign(payload: object): string;
   /** The payload as it was signed, or undefined for anything else. Expiry is the caller's to judge. */
   open(token: string): unknown;
 }
 
-/** Stands for some facts in counters without naming them: without the key, nobody can tell which ones. */
+/** A keyed hash of facts for counters: without the key the facts cannot be recovered. */
 export const markOf = (seal: Seal, facts: object): string => seal.sign(facts).split('.')[1] ?? '';
 
 /** Signs small facts with HMAC-SHA256, under keys derived for one purpose: the first one signs, all of them open. */

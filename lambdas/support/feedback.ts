@@ -1,7 +1,7 @@
 import { support } from '../contract/copy/support.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** What somebody wrote to the people who answer, before it is a mail. */
+/** A message to support before it becomes an email. */
 export interface Request {
   readonly kind: 'feedback' | 'help';
   readonly subject: string;
@@ -28,7 +28,7 @@ interface Ticket {
   readonly message: string;
 }
 
-/** A question of somebody who may have no account. Name and address are what the sender says. */
+/** A message from a sender who may have no account. Name and address are unverified. */
 export function helpRequest({ name, email, message }: Ticket): Request {
   // A line break in a name would begin a header of its own.
   const from = visible(name).replace(/\s+/g, ' ').trim() || email;

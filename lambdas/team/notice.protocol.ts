@@ -19,8 +19,8 @@ interface Uses {
 }
 
 /**
- * Tells a new member who added them and how to leave. Nobody who left before is written to again, and without a
- * connected website there is no report to announce. The member is in the team whether or not the mail leaves.
+ * Tells a new member who added them and how to unsubscribe. A person who unsubscribed before is not written to again, and
+ * without a connected website there is no report to announce. The member is in the team whether or not the email leaves.
  */
 export async function noticeTo(member: Member, owner: Profile, { table, mail, signing }: Uses) {
   const hash = addressHash(member.email);
@@ -33,7 +33,7 @@ export async function noticeTo(member: Member, owner: Profile, { table, mail, si
   const reader = await signing.seal(purposes.reader);
   const token = reader.sign({ o: owner.id, r: hash } satisfies ReaderToken);
   const unsubscribe = `${mail.appOrigin}/m/unsubscribe/${token}`;
-  // Names are the owner's own words, sent to somebody who did not ask: one line, no links.
+  // Names are user-written text in an unsolicited email: one line, no links.
   const name = personName(`${owner.first_name} ${owner.last_name}`) || owner.email;
   const notice = await noticeMail({
     to: member.email,

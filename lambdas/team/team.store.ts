@@ -25,7 +25,7 @@ const schema = {
   },
 } as const;
 
-/** Somebody who gets the owner's reports and has no account (§3). */
+/** A recipient of the owner's reports without an account (§3). */
 export interface Member {
   readonly id: string;
   readonly user_id: string;
@@ -44,7 +44,7 @@ export const teamStore = (table: Table) => {
       const query = members.query.byOwner({ user_id: ownerId });
       return (await query.go({ order: 'desc', pages: 'all', consistent: true })).data;
     },
-    /** Whoever is not in this owner's team is not touched. */
+    /** Does nothing for an id outside this owner's team. */
     async remove(ownerId: string, id: string): Promise<Member | undefined> {
       const member = (await this.of(ownerId)).find((each) => each.id === id);
       if (member) {
@@ -57,7 +57,7 @@ export const teamStore = (table: Table) => {
       const version = await versions.of(ownerId); // first: a member who comes in between is one of the members
       return { members: await this.of(ownerId), version };
     },
-    /** False when somebody was added since: whether this one fits must be decided again. */
+    /** False when a member was added since the read: the limit must be checked again. */
     async add(member: Member, version: number): Promise<boolean> {
       const { Item } = members.create(member).params<{ Item: Item & Key }>();
       return versions.write(member.user_id, Item, version);

@@ -1,7 +1,7 @@
 import { Problem } from '../contract/problem.ts';
 import type { TeamMember } from '../contract/team.ts';
 
-/** What somebody typed into the dialog, and what the account is like. */
+/** The dialog's input, and the state of the account. */
 export interface Addition {
   readonly email: string;
   readonly job_role: string;

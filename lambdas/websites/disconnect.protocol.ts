@@ -4,8 +4,8 @@ import { integrationStore } from './integration.store.ts';
 import type { Integration } from './integration.ts';
 
 /**
- * Ends recording at once: first nobody new is let in, then who is there already is told to leave with the next batch.
- * What was recorded stays readable. Doing it again finishes what a crash left open.
+ * Ends recording at once: rejects new sessions first, then ends open ones with their next batch.
+ * Recordings stay readable. A repeated call finishes what a crash left open.
  */
 export async function disconnect(integration: Integration, table: Table, now: Date): Promise<void> {
   const isConnected = integration.is_active || !integration.disconnected_at;

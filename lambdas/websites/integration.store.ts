@@ -120,7 +120,7 @@ export const integrationStore = (table: Table) => {
         .set({ outdated_release, outdated_since: now.toISOString() })
         .go();
     },
-    /** Whoever claims the mail about a release sends it; false where that has happened. */
+    /** Claims the email about a release for one caller; false where it is claimed. */
     async claimOutdatedMail(key: Key, release: string): Promise<boolean> {
       try {
         await integrations
@@ -157,7 +157,7 @@ export const integrationStore = (table: Table) => {
           .remove(['tag_missing_since'])
           .go();
       } catch (error) {
-        if (!isConditionRefused(error)) throw error; // deleted meanwhile: nobody is left to tell
+        if (!isConditionRefused(error)) throw error; // deleted meanwhile: there is no owner to notify
       }
     },
   };

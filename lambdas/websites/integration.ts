@@ -36,7 +36,7 @@ export function begin(facts: NewFacts & { domain: string }, now: Date): Integrat
   };
 }
 
-/** The integration that somebody works on under this address: a running one goes on, an ended one stays ended. */
+/** The integration to edit under this address: an active one continues, an ended one stays ended. */
 export function toDescribe(
   newestFirst: readonly Integration[],
   typedUrl: string,
@@ -65,8 +65,8 @@ export const spokenFor = (newestFirst: readonly Integration[]): Integration | un
   newestFirst[0];
 
 /**
- * The one a save makes active: of that domain, and seen with this account's own tag a moment ago. So nobody connects a
- * domain on his own word, and of two accounts that want one domain it is the one whose tag is there.
+ * The integration that a save activates: of that domain, and recently seen with this account's own tag. So a claim alone
+ * connects no domain, and of two accounts that want one domain the one whose tag is installed gets it.
  */
 export function toActivate(
   newestFirst: readonly Integration[],

@@ -41,7 +41,7 @@ export interface PageForm {
   readonly submit: string;
 }
 
-/** One of our tags on a page, whoever it belongs to. */
+/** One of our tags on a page, of any account. */
 export interface FoundTag {
   readonly visitorId: string;
   readonly place: 'head' | 'body';

@@ -8,7 +8,7 @@ const entity = {
   sk: { template: 'NOW' },
 };
 
-/** Which websites are being read at this moment: one reading a website at a time, whoever asks (threat 8). */
+/** The lease on reading a website: one read per website at a time, across accounts. */
 export const readingStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (domain: string) => ({
@@ -16,7 +16,7 @@ export const readingStore = (table: Table) => {
     SK: entity.sk.template,
   });
   return {
-    /** False while somebody else reads it. A reading that never says its end is over after PAGE_LEASE_SECONDS. */
+    /** False while another request reads it. An unfinished lease expires after PAGE_LEASE_SECONDS. */
     async begin(domain: string, now: Date): Promise<boolean> {
       const second = Math.floor(now.getTime() / 1000);
       const { isDone } = await items.update(keyOf(domain), {

@@ -30,8 +30,8 @@ export async function mustBeWithin(
 }
 
 /**
- * The integration that an address belongs to, begun now where it is new. It is written before the website is asked
- * anything: whoever goes on without an analysis needs the tag.
+ * The integration that an address belongs to, created when it is new. It is written before the website is read, because
+ * owners who continue without an analysis need the tag.
  */
 export async function setUp(
   table: Table,

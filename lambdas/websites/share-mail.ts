@@ -12,7 +12,7 @@ interface Website {
   readonly generated_script: string;
 }
 
-/** The setup instructions for somebody who has never seen the app: fixed subject, plain text, the tag in one line. */
+/** The setup instructions for a developer who has never seen the app: fixed subject, plain text, the tag in one line. */
 export function shareMail(
   to: string,
   sender: Sender,

@@ -79,7 +79,7 @@ function noAnswer(error: Error, region: string): Finding {
   );
 }
 
-/** Without a terminal nobody can answer the CDK's question about new rights. */
+/** Without a terminal the CDK's question about new rights cannot be answered. */
 const approval = ({ CI }: Settings) =>
   CI || !process.stdin.isTTY ? ['--require-approval', 'never'] : [];
 

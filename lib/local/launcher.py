@@ -53,10 +53,10 @@ def lower_cors(old):
 replace(cfn, "_apigw_v2_api_props", lower_cors)
 
 
-# 2. SendRawEmail throws the message away and tells nobody: keep it as one .eml file, and publish what became of it as
+# 2. SendRawEmail discards the message without an event: keep it as one .eml file, and publish what became of it as
 #    SES does, to the topics of the configuration set. (tests/functions/reports.test.ts, tests/functions/emails.test.ts)
 def keep_mail(raw, message_id):
-    part = MAIL_DIR / f"{message_id}.part"  # renamed when whole: nobody reads half a mail
+    part = MAIL_DIR / f"{message_id}.part"  # renamed when complete, so no reader sees half an email
     part.write_bytes(raw)
     part.rename(MAIL_DIR / f"{time.time_ns()}-{message_id}.eml")
 

@@ -13,7 +13,7 @@ import { Refusal } from '../local/running.ts';
 const USAGE = `npm run plans -- list
 npm run plans -- add "Scale" --price 199 --sessions 100000 --members 25 --days 365 --stripe-price price_123 --line "For large shops"
 npm run plans -- change "Scale" --price 249 --stripe-price price_456
-npm run plans -- retire "Scale"      whoever has it keeps it
+npm run plans -- retire "Scale"      current subscribers keep it
 npm run plans -- offer "Scale"       puts a retired plan back on offer
 
 Options of add and change: --price (dollars a month) --sessions (a month) --members --days (30, 90, 180 or 365)

@@ -16,7 +16,7 @@ interface Boundary {
 }
 const rule = (name: string, from: Side, to: Side): Boundary => ({ name, from, to });
 
-/** Who may import whom. A file whose ending nobody defined is a rule, and sees the least. */
+/** Allowed imports. A file with an unknown ending counts as a pure policy, which may import the least. */
 const boundaries: readonly Boundary[] = [
   rule(
     'contract is only shapes and words',
@@ -74,7 +74,11 @@ const boundaries: readonly Boundary[] = [
     { path: '^(lambdas|web)/', pathNot: ['^lambdas/adapters/', '^lambdas/runtime/log\\.ts$'] },
     { path: '^node_modules/(@aws-sdk|@smithy|@aws-lambda-powertools|nodemailer|stripe)/' },
   ),
-  rule('nobody imports a lambda', { path: '^(bin|lib|lambdas|web)/' }, { path: '\\.lambda\\.ts$' }),
+  rule(
+    'lambdas are not imported',
+    { path: '^(bin|lib|lambdas|web)/' },
+    { path: '\\.lambda\\.ts$' },
+  ),
   rule(
     'infrastructure reads definitions only',
     {

@@ -21,7 +21,7 @@ export const planted: [rule: string, file: string, imports: string][] = [
   ],
   ['mails are words in a frame', 'lambdas/emails/planted.mail.tsx', '../adapters/mail.ts'],
   ['vendors live in adapters', 'lambdas/accounts/planted.lambda.ts', '@aws-sdk/client-ses'],
-  ['nobody imports a lambda', 'lambdas/live/planted.lambda.ts', './connect.lambda.ts'],
+  ['lambdas are not imported', 'lambdas/live/planted.lambda.ts', './connect.lambda.ts'],
   ['infrastructure reads definitions only', 'lib/planted.ts', '../lambdas/adapters/table.ts'],
   [
     'the seed enters by protocols and stores',

@@ -83,7 +83,7 @@ interface Times {
   readonly seeks: readonly number[];
 }
 
-/** In the page: nobody goes elsewhere before they have seen where they are. */
+/** In the page: seeks only after the current position is shown. */
 const atRest = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done())));
 
@@ -147,7 +147,7 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 test.each([
-  ['a list that is made anew', () => listRecording(20), AIM_SEEK],
+  ['a list that is rebuilt', () => listRecording(20), AIM_SEEK],
   ['tiny changes', () => longRecording(EVENTS), MOST_SEEK_OF_TINY],
 ])(
   'a long recording of %s is there, and anywhere in it, in a fraction of the time rrweb-player takes',

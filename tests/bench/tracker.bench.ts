@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../journeys/browser.ts';
 import { Ingest } from '../tracker/browser/ingest.ts';
-import { contenders, NOBODY, OURS } from './tracker/contenders.ts';
+import { contenders, NO_RECORDER, OURS } from './tracker/contenders.ts';
 import { pages } from './tracker/pages.ts';
 import { VISITS_PER_MINUTE, type Visit, visit, Website } from './tracker/visit.ts';
 
@@ -32,8 +32,8 @@ test.each(pages)(
   'what a visitor pays on a page: $name',
   async (page) => {
     const visits = new Map<string, Visit[]>(contenders.map(({ name }) => [name, []]));
-    // In turn, so that a slow moment of the machine is everybody's; each round begins with another one, since whoever
-    // follows the page without a recorder pays for what it did not warm up.
+    // Interleaved, so that a slow period of the machine affects all of them; each round starts with another one, since the
+    // run after the page without a recorder pays for what that run did not warm up.
     for (let round = 0; round < ROUNDS; round += 1) {
       const first = round % contenders.length;
       for (const contender of [...contenders.slice(first), ...contenders.slice(0, first)]) {
@@ -44,11 +44,11 @@ test.each(pages)(
     }
     const of = (name: string, what: keyof Visit) =>
       median((visits.get(name) ?? []).map((each) => each[what]));
-    const more = (name: string, what: keyof Visit) => of(name, what) - of(NOBODY, what);
+    const more = (name: string, what: keyof Visit) => of(name, what) - of(NO_RECORDER, what);
     const rows = contenders.map(({ name }) => ({
       [page.name]: name,
       'script ms': Math.round(of(name, 'script')),
-      'more than nobody': Math.round(more(name, 'script')),
+      'more than no recorder': Math.round(more(name, 'script')),
       'all work ms': Math.round(of(name, 'thread')),
       'more all work': Math.round(more(name, 'thread')),
       'long tasks ms': Math.round(of(name, 'blocked')),

@@ -57,6 +57,6 @@ test('10,000 hostile answers over the wire: always a report, never a link, marku
   }
   process.stdout.write(`${JSON.stringify(Object.fromEntries(verdicts), null, 1)}\n`);
   expect([...verdicts.values()].reduce((sum, count) => sum + count, 0)).toBe(RUNS);
-  // A model that nobody reached would refute nothing: only those that were meant to fail were silent.
+  // A model without requests would prove nothing: only those that were meant to fail were silent.
   expect(verdicts.get('unavailable') ?? 0).toBeLessThan(RUNS / 10);
 });

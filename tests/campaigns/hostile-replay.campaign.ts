@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => theatre.close());
 
 test.each(stages)(
-  'two hundred hostile recordings, one by one, run nothing and reach nobody in the %s',
+  'two hundred hostile recordings, one by one, run no script and open no connection in the %s',
   async (stage) => {
     let recordings = 0;
     for (const vector of vectorsFor(theatre.evil.originOf)) {

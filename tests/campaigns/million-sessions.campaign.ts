@@ -45,7 +45,7 @@ async function cost<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Two batches of a visit, made once: someone presses Pay in vain in one of ten. */
+/** Two batches of a visit, made once: in one of ten a click on Pay does nothing. */
 const bodies = [0, 1].map((kind) => {
   const visit = recording().page(0, '/cart');
   for (let press = 0; press < (kind === 0 ? 1 : 6); press += 1) visit.click(2_000 + press * 400);

@@ -49,7 +49,7 @@ const life: readonly Change[] = [
 const truth = new Set(['Growth']);
 const orders = ordersOf([0, 1, 2, 3, 4, 5]);
 
-/** A customer of a new owner, whose first subscription the provider has and nobody has told. */
+/** A customer of a new owner, whose first subscription exists at the provider and was not reported yet. */
 async function customerOf() {
   const ids = { ownerId: randomUUID(), customer: `cus_${randomUUID()}`, id: `sub_${randomUUID()}` };
   const before = new Date(Date.now() - 1_000);

@@ -61,7 +61,7 @@ const internal = fc
   .record({ host, around })
   .map(({ host, around: { scheme, user, port, path } }) => `${scheme}${user}${host}${port}${path}`);
 
-test(`${RUNS} written forms of internal addresses reach nobody`, async () => {
+test(`${RUNS} written forms of internal addresses open no connection`, async () => {
   using connections = watchConnections();
   const check = async (url: string) => {
     expect((await reader.read(url)).kind, url).not.toBe('page');
@@ -70,7 +70,7 @@ test(`${RUNS} written forms of internal addresses reach nobody`, async () => {
   await fc.assert(fc.asyncProperty(internal, check), { numRuns: RUNS });
 });
 
-test('2,000 redirects to internal addresses reach nobody', async () => {
+test('2,000 redirects to internal addresses open no connection', async () => {
   using connections = watchConnections();
   let location = '';
   await using site = await serve((_, response) =>
@@ -84,7 +84,7 @@ test('2,000 redirects to internal addresses reach nobody', async () => {
   await fc.assert(fc.asyncProperty(internal, check), { numRuns: 2_000 });
 });
 
-test('every listed form reaches nobody through a name, whatever else the name resolves to', async () => {
+test('a name that resolves to a listed form among others is never connected to', async () => {
   using connections = watchConnections();
   for (const addresses of internalAnswers) {
     for (const shuffled of [addresses, addresses.toReversed()]) {

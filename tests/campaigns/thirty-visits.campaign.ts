@@ -62,7 +62,7 @@ afterAll(async () => {
 
 async function visitAs(name: string) {
   const person = scenarios.find((each) => each.name === name);
-  if (!person) throw new Error(`Nobody is like "${name}"`);
+  if (!person) throw new Error(`There is no visitor like "${name}"`);
   const context = await browser.newContext(person.as);
   const page = await context.newPage();
   await person.visit(page, shop.origin);

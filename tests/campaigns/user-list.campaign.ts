@@ -13,7 +13,7 @@ const { origin } = cloud;
 const USERS = 10_000;
 const COMPANIES = 3_000;
 
-/** In the page, since the test's own clock would count the way there: the longest frame while somebody types. */
+/** In the page, since the test's own clock would include the round trip: the longest frame during typing. */
 const TYPING = `(async () => {
   const input = document.querySelector('input[type=search]');
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;

@@ -122,7 +122,7 @@ test.each([
   ['Joanna', ['polly:SynthesizeSpeech']],
   ['none', []],
 ])(
-  'the voice %s may be asked to speak and nothing more, by whoever writes the reports alone',
+  'only the functions that write reports may call the speech voice %s, and only to synthesize',
   (voice, actions) => {
     const statements = granted({ SPEECH_VOICE: voice }, 'speech');
     expect(statements.flatMap(({ Action }) => Action)).toEqual(actions);

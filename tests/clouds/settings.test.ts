@@ -52,7 +52,7 @@ test('nine settings have a default of the demo shop', () => {
 
 test.each([...demoDefaults, 'ALARM_EMAIL'])('production is refused without a real %s', (name) => {
   expect(() => stageFrom({ ...production, [name]: '' })).toThrow(name);
-  const fromTheExample = example[name] || 'somebody@example.com';
+  const fromTheExample = example[name] || 'someone@example.com';
   expect(() => stageFrom({ ...production, [name]: fromTheExample })).toThrow(name);
   expect(stageFrom(production ?? {}).name).toBe('production');
 });

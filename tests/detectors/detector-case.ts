@@ -1,7 +1,7 @@
 import type { SignalKind } from '../../lambdas/contract/digest.ts';
 import type { Device, Person } from './person.ts';
 
-/** What a case shows of its kind: somebody doing it, nearly doing it, or what detectors classically mistake for it. */
+/** A case shows the behavior itself, a near miss, or what detectors classically mistake for it. */
 export type Verdict = 'true' | 'near' | 'false alarm';
 
 export interface DetectorCase {

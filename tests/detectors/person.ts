@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 export const devices = ['computer', 'phone'] as const;
 export type Device = (typeof devices)[number];
 
-/** Somebody at a page, with a mouse or with a finger. The pauses are part of what is recorded. */
+/** A person at a page, with a mouse or a finger. The pauses are part of the recording. */
 export class Person {
   readonly page: Page;
   readonly device: Device;

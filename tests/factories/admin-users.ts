@@ -1,6 +1,6 @@
 import type { AdminUser } from '../../lambdas/contract/admin.ts';
 
-export const nobody: AdminUser = {
+export const emptyUser: AdminUser = {
   id: '00000000-0000-4000-8000-000000000000',
   email: 'hello@quietroom.example',
   first_name: '',
@@ -14,14 +14,14 @@ export const nobody: AdminUser = {
   last_login: null,
   is_active: false,
 };
-export const somebody = (name: string, told: Partial<AdminUser>): AdminUser => ({
-  ...nobody,
+export const adminUser = (name: string, fields: Partial<AdminUser>): AdminUser => ({
+  ...emptyUser,
   id: crypto.randomUUID(),
   first_name: name,
   email: `${name.toLowerCase()}@example.com`,
-  ...told,
+  ...fields,
 });
-export const maya = somebody('Maya', {
+export const maya = adminUser('Maya', {
   last_name: 'Okafor',
   company: 'Harbor Lane',
   job_role: 'Founder',
@@ -30,13 +30,13 @@ export const maya = somebody('Maya', {
   last_login: '2026-11-20T12:00:00.000Z',
   is_active: true,
 });
-export const jonas = somebody('Jonas', {
+export const jonas = adminUser('Jonas', {
   company: 'Harbor Lane Candles',
   job_role: 'CTO',
   website: 'kontorwerk.example',
   created_at: '2026-10-28T12:00:00.000Z',
 });
-export const elena = somebody('Elena', {
+export const elena = adminUser('Elena', {
   company: 'Brightside',
   created_at: '2026-10-14T12:00:00.000Z',
   is_active: true,

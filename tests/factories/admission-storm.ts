@@ -12,7 +12,7 @@ import { CHROME, firstBatch, packed } from './batch.ts';
 
 const TRIES = 8;
 
-/** Everybody comes at once; workers die, answers get lost, and whoever hears nothing asks again. */
+/** All visitors start at once; workers crash, replies get lost, and clients without a reply retry. */
 export async function admissionStorm(
   table: Table,
   {

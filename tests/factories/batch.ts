@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Batch, RecordedEvent } from '../../lambdas/contract/tracker.ts';
 
-/** A browser that nobody takes for a machine. */
+/** A user agent that counts as human. */
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 

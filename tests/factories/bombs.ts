@@ -21,7 +21,7 @@ const batchWith = (inner: string) =>
 
 type Bomb = readonly [name: string, make: () => Buffer];
 
-/** Sixty-four bodies that are made to hurt whoever unpacks, parses or walks them; each is made when it is asked for. */
+/** Sixty-four bodies built to exhaust unpacking, parsing or traversal; each is created on demand. */
 export function bombs(): readonly Bomb[] {
   const fill = ['\0', ' ', '[', '{"a":', '"', '\\"', '1', '[],', 'a@', '\\u0061'];
   const grown = fill.flatMap((text) =>

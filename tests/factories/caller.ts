@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fromEdge, httpEvent } from './http-event.ts';
 
-/** A network nobody else of the tests calls from, so that none uses up another's limits. */
+/** A network address that no other test uses, so that tests do not use up each other's limits. */
 export const newNetwork = (): string => {
   const [a, b] = randomBytes(2);
   return `10.${a}.${b}.1`;

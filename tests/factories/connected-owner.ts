@@ -18,7 +18,7 @@ interface Wishes {
   /** When the website was connected. */
   readonly since: Date;
   readonly domain?: string;
-  /** Somebody who signed up before; a new address without a login where nobody is named. */
+  /** An existing owner; without one, a new address without a login. */
   readonly account?: { readonly id: string; readonly email: string };
 }
 

@@ -15,7 +15,7 @@ export interface Tenant {
 }
 
 interface Question {
-  /** What is asked, naming somebody else's things wherever a call names any. */
+  /** The request body; it names the other tenant's ids wherever the call takes one. */
   readonly about: (other: Tenant) => Record<string, unknown> | undefined;
   /** What an owner is answered who asks that; not said, it is anything but a failure of ours. */
   readonly status?: number;
@@ -46,7 +46,7 @@ const questions: Readonly<Record<string, Question>> = {
   'admin/get-all-users-admin': { ...ask(403, () => ({})), toAdmin: 200 },
   'admin/is-admin': ask(200, ({ email }) => ({ user_email: email })),
   'billing/check-subscription': ask(200),
-  // Whoever pays already is led to the portal.
+  // A paying owner is sent to the portal.
   'billing/create-checkout': ask(200, () => ({ planName: 'Growth' })),
   'billing/customer-portal': ask(200),
   'billing/list-plans': ask(200),
@@ -87,7 +87,7 @@ const questions: Readonly<Record<string, Question>> = {
   })),
   'reports/get-issue': ask(404, () => ({ fingerprint: 'x' })),
   'reports/list-reports': ask(200, () => ({ date: DATE })),
-  // Somebody else's report looks exactly like none (OPEN-24).
+  // A report of another account looks exactly like a missing one (OPEN-24).
   'reports/get-latest-report': ask(200, ({ id }) => ({ userId: id })),
   'reports/get-narration': ask(200, () => ({ date: DATE })),
   'reports/get-report-media': ask(404, () => ({ date: DATE, name: 'x' })),
@@ -108,9 +108,9 @@ const questions: Readonly<Record<string, Question>> = {
   'team/add-team-member': ask(200, () => ({ email: 'lea@example.com', job_role: 'Developer' })),
   'team/list-team-members': ask(200),
   'team/remove-team-member': ask(200, ({ memberId }) => ({ id: memberId })),
-  'websites/analyze-website': ask(422, () => ({ websiteUrl: 'nobody.invalid' })),
+  'websites/analyze-website': ask(422, () => ({ websiteUrl: 'missing.invalid' })),
   'websites/check-integration': ask(200, ({ id }) => ({
-    websiteUrl: 'nobody.invalid',
+    websiteUrl: 'missing.invalid',
     operation: 'check',
     userId: id,
   })),
@@ -131,7 +131,7 @@ const questions: Readonly<Record<string, Question>> = {
   })),
 };
 
-/** A call that has no question of its own yet is asked with everything that somebody else's things are called by. */
+/** A call without an entry here is called with all ids of the other tenant. */
 const anyQuestion: Question = {
   about: ({ id, email, sessionId, websiteId, canary }) => ({
     ...{ id: websiteId, userId: id, ownerId: id, email, sessionId },
@@ -163,7 +163,7 @@ export async function askAs(caller: { id: string }, id: string, other: Tenant) {
   return { status: status as number, said: JSON.stringify(body), asked: JSON.stringify(asked) };
 }
 
-/** What of somebody else stands in an answer, beyond what the asker said. */
+/** What an answer contains of the other tenant, beyond what the request contained. */
 export const leaked = (answer: { said: string; asked: string }, others: readonly Tenant[]) =>
   others
     .flatMap(({ canary, secret, id, email }) => [canary, secret, id, email])

@@ -34,8 +34,8 @@ export const DATE = '2026-03-05';
 const FROM = '2026-03-04T05:00:00.000Z';
 
 /**
- * One item of every kind and one object in every folder, each with the account's canary in it wherever somebody's
- * words can stand. What a store adds to an account belongs in here: a test compares it with lambdas/README.md.
+ * One item of every kind and one object in every folder, each with the account's canary wherever user-written text
+ * can appear. New kinds of items must be added here: a test compares the list with lambdas/README.md.
  */
 export async function fillAccount(
   { id, email }: { id: string; email: string },

@@ -116,7 +116,7 @@ export function everyChange(domain: string, at = Date.now()) {
   ];
 }
 
-/** Anything that somebody may send as a batch; about one in ten is a good one. */
+/** Any body that a client may send as a batch; about one in ten is valid. */
 export function fuzzedBatch(seed: number): { body: Buffer; contentType: string } {
   const dice = diceOf(seed);
   const contentType = dice.pick([

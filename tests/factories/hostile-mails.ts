@@ -117,7 +117,7 @@ const breaking = [
   `<div popover id=p onbeforetoggle="${RUN}">x</div><button popovertarget=p autofocus>x</button>`,
 ];
 
-/** A hundred mails that nobody should ever get. Each is also a text that could stand in a report. */
+/** A hundred emails that must never be sent. Each is also a text that could appear in a report. */
 export const hostileMails: readonly string[] = [
   ...scripts,
   ...events,

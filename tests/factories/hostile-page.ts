@@ -212,7 +212,7 @@ export function vectorsFor(evil: (name: string) => string): readonly Vector[] {
   ];
 }
 
-/** The names that need somebody who listens. */
+/** The names that need a listener. */
 export function vectorNames(): string[] {
   const names: string[] = [];
   vectorsFor((name) => {

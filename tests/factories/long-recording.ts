@@ -95,13 +95,13 @@ function changeAt(index: number) {
   }
 }
 
-/** Rows of a list that is made anew, and the nodes of one row: the row, and a picture, a name, a price and their texts. */
+/** Rows of a rebuilt list, and the nodes of one row: the row, and a picture, a name, a price and their texts. */
 const LIST_ROWS = 20;
 const ROW_NODES = 8;
 
 /**
- * An hour on a page that makes a list of its anew all the time, as applications do: so many megabytes, in batches. Each
- * node is told by itself, as the recorder does.
+ * An hour on a page that rebuilds a list all the time, as applications do: so many megabytes, in batches. Each
+ * node is recorded separately, as the recorder does.
  */
 export function* listRecording(megabytes: number, eventsEach = 20): Generator<string> {
   const one = JSON.stringify(newList(1)).length + 1_500;

@@ -40,7 +40,7 @@ export function watchConnections({ detour }: { detour?: number } = {}) {
       lookup(target.host ?? '', { all: true }, (_, found) => say(found[0]?.address ?? ''));
     else say(target.host ?? '');
     if (detour) return Reflect.apply(connect, this, [{ host: '127.0.0.1', port: detour }]);
-    queueMicrotask(() => this.destroy(new Error('This test reaches nobody')));
+    queueMicrotask(() => this.destroy(new Error('This test allows no connections')));
     return this;
   });
   return { targets, [Symbol.dispose]: () => spy.mockRestore() };

@@ -8,7 +8,7 @@ export const chapter = (
   ...clips: Evidence[]
 ): NarrationChapter => ({ title, sentences: [{ text, at_ms, end_ms }], clips });
 
-/** Nobody reads it aloud. */
+/** A report without audio. */
 export const narration = (...chapters: NarrationChapter[]): Narration => ({
   date: '2026-11-20',
   analysis_date: '2026-11-19',

@@ -10,7 +10,7 @@ interface Pool {
 export const PASSWORD = 'correct horse';
 export const newAddress = () => `${randomUUID()}@example.com`;
 
-/** Signs up somebody new, the way the app does it. */
+/** Signs up a new owner, the way the app does it. */
 export async function newOwner({ endpoint, outputs }: Pool, email = newAddress()) {
   const Cognito = {
     userPoolId: outputs.USER_POOL_ID ?? '',
@@ -21,7 +21,7 @@ export async function newOwner({ endpoint, outputs }: Pool, email = newAddress()
   const names = { given_name: 'Ann', family_name: 'Archer', 'custom:email_confirmed': 'false' };
   const options = { userAttributes: { email, ...names } };
   const { userId } = await signUp({ username: email, password: PASSWORD, options });
-  if (!userId) throw new Error('Nobody was signed up');
+  if (!userId) throw new Error('The sign-up created no user');
   return { id: userId, email };
 }
 

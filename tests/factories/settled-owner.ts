@@ -3,7 +3,7 @@ import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { newAddress, newOwner } from './owner.ts';
 
-/** Somebody with a login and a whole profile, who meets the app and no wizard. */
+/** An owner with a login and a complete profile, who sees the app and not the wizard. */
 export async function settledOwner(email = newAddress()) {
   const owner = await newOwner(inject('cloud'), email);
   const profiles = profileStore(table.connect(process.env as never));

@@ -89,7 +89,7 @@ export const session = async () => {
   const user = userIn(state.now());
   return user && { accessToken: 'a-token', user };
 };
-/** Reads the user anew, as after the profile step: the mark that it is done is there now. */
+/** Reads the user again, as after the profile step: the completion flag is set now. */
 export async function reloadUser(): Promise<User> {
   const known = userIn(state.now()) ?? ANN;
   const user = { ...known, user_metadata: { ...known.user_metadata, has_completed_profile: true } };

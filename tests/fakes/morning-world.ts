@@ -10,7 +10,7 @@ import { type Mailing, mailingOf, morningOf } from '../../lambdas/reports/mornin
 import type { Dice } from './dice.ts';
 import { ledgers } from './ledgers.ts';
 
-/** Where a worker dies: just before an effect, in it (done, and nobody hears of it), or just after. */
+/** Where a worker crashes: just before an effect, during it (done, without a reply), or just after. */
 export type Mode = 'before' | 'mid' | 'after';
 export interface Kill {
   readonly effect: number;

@@ -33,7 +33,7 @@ const newCanary = () => `canary${randomUUID().slice(0, 8)}`;
 const start = new Date();
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-/** Somebody with a login and with one of everything that an account may hold. */
+/** An owner with a login and with one of everything that an account may contain. */
 async function fullAccount() {
   const canary = newCanary();
   const owner = await newOwner(cloud, `${canary}@example.com`);
@@ -49,7 +49,7 @@ function documentedKinds(): string[] {
 test('the account that the tests delete holds one item of every kind an owner can have', async () => {
   const { id, canary } = await fullAccount();
   const kinds = async () => {
-    // The first push to it finds nobody there and removes it, as for any closed page.
+    // The first push to it finds it gone and removes it, as for any closed page.
     await connectionStore(store()).add(id, canary, new Date());
     const own = (await allItems()).filter(({ PK }) => PK === `OWNER#${id}`);
     return [...new Set(own.map(({ SK }) => SK.split('#')[0] ?? ''))].sort();
@@ -123,7 +123,7 @@ test('an owner asks, reads the mail, presses the button, and the account with it
   );
   await mailWhere(({ to, subject }) => to === owner.email && subject.includes('is deleted'));
   expect((await press(tokenIn(asked.text))).status).toBe(200);
-  // The token of the last minutes opens nothing and makes nothing anew.
+  // A token from before the deletion opens nothing and recreates nothing.
   expect(answerOf(await signIn(httpEvent(undefined, owner))).status).toBe(401);
   expect(await placesOf([canary])).toEqual([]);
 });
@@ -163,7 +163,7 @@ test('a fourth link within the hour is refused', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('a link that we did not make deletes nobody', async () => {
+test('a forged link deletes no account', async () => {
   for (const token of ['x', 'a.b', `${Buffer.from('{"o":"ann"}').toString('base64url')}.x`]) {
     expect(await press(token)).toMatchObject({
       status: 404,
@@ -172,7 +172,7 @@ test('a link that we did not make deletes nobody', async () => {
   }
 });
 
-test('what the mail service says about a mail of a deleted account begins nothing anew', async () => {
+test('a mail event of a deleted account recreates nothing', async () => {
   const ownerId = randomUUID();
   const mail = {
     messageId: '1',

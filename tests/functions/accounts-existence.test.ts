@@ -32,7 +32,7 @@ test('says yes for a verified account, however the address is written, and no ot
   expect(await ask(newAddress())).toEqual({ status: 200, body: false });
 });
 
-test('says nothing about an address that somebody only wrote down', async () => {
+test('reveals nothing about an unverified address', async () => {
   expect(await ask(await known({ isVerified: false }))).toEqual({ status: 200, body: false });
 });
 

@@ -28,7 +28,7 @@ const sessionLives = () =>
     () => false,
   );
 
-/** Somebody writes down an address that is not theirs, signs in and fills the account in. */
+/** An attacker signs up with a victim's address, signs in and fills in the account. */
 async function trap() {
   const victim = await newOwner(cloud);
   await logIn(victim);
@@ -118,7 +118,7 @@ test('a link sent to an attacker’s own address proves nothing after the addres
   expect(answerOf(await verify(httpEvent({ token }))).status).toBe(404);
 });
 
-test('lets nobody in whose address Google has not verified', async () => {
+test('rejects a sign-in whose address Google has not verified', async () => {
   const owner = await newOwner(cloud);
   const { tokens, refusal } = await comeFromGoogle(cloud, {
     email: owner.email,

@@ -92,7 +92,7 @@ test.each([
   expect(await stored.get(owner.id)).toEqual(before);
 });
 
-test('a sign-in notes its moment, and makes the profile of somebody who has none [STATE-04]', async () => {
+test('a sign-in stores its time and creates a missing profile [STATE-04]', async () => {
   const owner = await newOwner(cloud);
   const before = new Date().toISOString();
   expect((await make(recordSignIn, owner)).body.profile).toMatchObject({
@@ -104,7 +104,7 @@ test('a sign-in notes its moment, and makes the profile of somebody who has none
   expect(email).toBe(owner.email);
 });
 
-test('nobody’s call reaches the profile of another [ROLE-01]', async () => {
+test('a call reaches only the caller’s own profile [ROLE-01]', async () => {
   const [ann, bob] = [await newOwner(cloud), await newOwner(cloud)];
   await make(complete, ann, step);
   expect((await make(get, bob)).body.profile).toBeNull();

@@ -87,7 +87,7 @@ test('refuses a link that is older than a day [VERIFY-18]', async () => {
   expect([status, body.title]).toEqual([410, 'Verification token has expired']);
 });
 
-test('one click is enough for somebody who asked for two mails', async () => {
+test('either of two requested emails verifies with one click', async () => {
   const { owner } = await ownerWithLink();
   at(2 * MINUTE);
   await from().ask(owner);

@@ -29,7 +29,7 @@ async function newAdmin() {
   return admin;
 }
 
-test('an owner who is no admin is refused in the specification’s words and shown nobody [CALL-17]', async () => {
+test('rejects an owner who is not an admin in the specification’s words and lists no users [CALL-17]', async () => {
   const { status, body } = await ask(await newOwner(cloud));
   expect(status).toBe(403);
   expect(body).toEqual({
@@ -56,7 +56,7 @@ test('an admin is one for as long as the group says so, asked at every call [ROL
   expect((await ask(admin)).status).toBe(403);
 });
 
-test('the token of somebody who is gone is no admin’s', async () => {
+test('the token of a deleted user is not an admin’s', async () => {
   expect((await ask({ id: randomUUID() })).status).toBe(403);
 });
 
@@ -100,7 +100,7 @@ test('every reading of the list stands in the audit log, with who read and how m
   expect(own).toMatchObject([{ act: 'get-all-users-admin', about }]);
 });
 
-test('the list goes on behind any user, and shows nobody twice', async () => {
+test('the list continues after any user and repeats none', async () => {
   const profiles = profileStore(store());
   const future = Date.now() + 3_600_000;
   for (let n = 0; n < 5; n += 1) {

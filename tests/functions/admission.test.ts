@@ -4,7 +4,7 @@ import { admissionStorm } from '../factories/admission-storm.ts';
 
 const database = table.connect(process.env as never);
 
-test('admits exactly 100 sessions of a Free account, whoever dies and whatever answer is lost [ROLE-03]', async () => {
+test('admits exactly 100 sessions of a Free account despite crashes and lost replies [ROLE-03]', async () => {
   const storm = await admissionStorm(database, {
     visits: 240,
     max: 100,
@@ -12,7 +12,7 @@ test('admits exactly 100 sessions of a Free account, whoever dies and whatever a
     faultRate: 0.2,
   });
   expect(storm.counted).toBe(100);
-  // Nobody was told that a session is safe which is not, and nobody was refused who is counted.
+  // Every acknowledged session is stored, and every rejected one is uncounted.
   expect([...storm.acknowledged].filter((id) => !storm.stored.has(id))).toEqual([]);
   expect([...storm.refused].filter((id) => storm.stored.has(id))).toEqual([]);
 });

@@ -90,7 +90,7 @@ test('a payment that fails leaves the plan for seven days, told with their end, 
   expect(free).toMatchObject({ plan: 'Free', notice: null });
 });
 
-test('whoever pays already is led to the portal, also from a page that still says Free', async () => {
+test('sends a paying owner to the portal, also from a page that still shows Free', async () => {
   const owner = await paying();
   expect((await checkoutOf(owner, 'Growth')).body.url).toContain('/portal/');
   expect((await checkoutOf(await ownerWithProfile(database), 'Growth')).body.url).toContain(
@@ -106,7 +106,7 @@ test('two first checkouts at once are one customer', async () => {
   expect((await planOf(owner)).plan).toBe('Starter');
 });
 
-test.each(['Free', 'Gold', '__proto__'])('nobody can buy the plan %s', async (planName) => {
+test.each(['Free', 'Gold', '__proto__'])('the plan %s cannot be bought', async (planName) => {
   const { status } = await checkoutOf(await ownerWithProfile(database), planName);
   expect(status).toBe(422);
 });
@@ -115,7 +115,7 @@ test('who never began a checkout has no portal', async () => {
   expect((await told(customerPortal, await ownerWithProfile(database))).status).toBe(409);
 });
 
-test('an event that nobody signed is refused and changes nothing', async () => {
+test('rejects an unsigned event and changes nothing', async () => {
   const { id } = await paying();
   const known = await subscriptionStore(database).find(id);
   const forged = JSON.stringify({

@@ -204,7 +204,7 @@ test('feedback counts when its button is pressed, and is remembered with the iss
   expect((await issueStore(store()).of(owner.id)).find(({ mark }) => mark)?.mark?.as).toBe('fixed');
 });
 
-test('the owner says what they think of an issue, sees it again, takes it back, and is told who heeds it', async () => {
+test('an owner answers an issue, sees the answer, removes it, and reads which report applies it', async () => {
   const { report, answers } = answerOf(await latest(getEvent({}, owner))).body;
   const { critical_issues, important_issues } = report.summary_json.summary_data;
   const [{ fingerprint }] = [...critical_issues, ...important_issues];
@@ -214,7 +214,7 @@ test('the owner says what they think of an issue, sees it again, takes it back, 
   const said = (await say('not-a-problem', true)).body;
   expect(said.answer).toEqual({ fingerprint, useful: false, mark: 'not-a-problem' });
   const { next } = (await morningStore(store()).find(owner.id)) ?? {};
-  expect(said.heededFrom).toBe(next);
+  expect(said.appliesFrom).toBe(next);
   expect((await say('useful', true)).body.answer).toMatchObject({ useful: true });
   expect((await issueStore(store()).of(owner.id))[0]?.mark?.as).toBe('not-a-problem');
   await say('useful', false);
@@ -229,7 +229,7 @@ test('the owner says what they think of an issue, sees it again, takes it back, 
   expect(answerOf(await answer(httpEvent(invented, owner))).status).toBe(404);
 });
 
-test('the days of a report are there without a gap, and nobody else’s', async () => {
+test('the days of a report have no gap and belong to the caller alone', async () => {
   const { mornings, days } = answerOf(await listReports(getEvent({}, owner))).body;
   expect(mornings).toEqual([{ date: DATE, day: '2026-03-04', subject: mail.subject }]);
   expect(days).toHaveLength(28);

@@ -41,7 +41,7 @@ test.each<[string, string]>([
   ['POST', '/functions/v1/stripe-webhook'],
   ['GET', '/m/report/token'],
   ...ingestionPaths.map((path) => ['POST', path] as [string, string]),
-])('the API’s own address answers nobody: %s %s', async (method, path) => {
+])('the API’s own address rejects every request: %s %s', async (method, path) => {
   const headers = { 'x-viewer-address': '10.0.0.1', 'cloudfront-viewer-address': '10.0.0.1:1' };
   const isIngestion = ingestionPaths.includes(path);
   const api = cloud.outputs[isIngestion ? 'INGESTION_URL' : 'API_URL'];

@@ -88,7 +88,7 @@ test('a page hears a link deleted [STATE-16]', async () => {
   page.socket.close();
 });
 
-test('a page hears of its owner’s profile and of nobody else’s [CALL-22]', async () => {
+test('a page receives changes of its owner’s profile only [CALL-22]', async () => {
   const { owner, page } = await ownerWithPage();
   const stranger = await newOwner(cloud);
   await complete(httpEvent(step, stranger));
@@ -130,7 +130,7 @@ test('answers a heartbeat, and only that', async () => {
   page.socket.close();
 });
 
-test.each(['nonsense', ''])('opens no line for somebody without a login: "%s"', async (token) => {
+test.each(['nonsense', ''])('opens no connection without a login: "%s"', async (token) => {
   const socket = new WebSocket(`${cloud.outputs.LIVE_URL}?token=${token}`);
   await once(socket, 'error');
   expect(socket.readyState).not.toBe(WebSocket.OPEN);

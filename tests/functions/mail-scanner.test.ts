@@ -31,7 +31,7 @@ const KINDS = [
   '4 visitors',
 ];
 
-/** Somebody to whom, and because of whom, mails of every kind were sent. */
+/** A person who received, or caused, emails of every kind. */
 async function correspondent() {
   const owner = await newOwner(cloud);
   const [member, developer] = [newAddress(), newAddress()];
@@ -86,7 +86,7 @@ test('a scanner that follows every link of every kind of mail by GET and HEAD ch
   );
   for (const door of ['/m/c', '/m/o', '/m/feedback', '/m/unsubscribe', '/verify-token'])
     expect([...doors]).toContain(door);
-  // Machines are counted apart, in a number that nobody is shown; the schedule follows the owner's changes by itself.
+  // Machines are counted separately, in a number that is not shown; the schedule follows the owner's changes by itself.
   const about = async () =>
     (await allItems())
       .filter((item) => item.SK !== 'MORNING' && JSON.stringify(item).includes(owner.id))

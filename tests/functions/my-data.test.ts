@@ -16,7 +16,7 @@ async function account() {
   return { canary, ...owner, ...(await fillAccount(owner, canary)) };
 }
 
-test('an export holds profile, website, team, plan, reports and the index of the recordings, and nobody else’s', async () => {
+test('an export contains the owner’s profile, website, team, plan, reports and recording index only', async () => {
   const [own, other] = [await account(), await account()];
   const { status, body } = await ask(own);
   expect(status).toBe(200);

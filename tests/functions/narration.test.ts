@@ -120,7 +120,7 @@ test('the clip of a deleted recording is not shown any more, and its words stay'
   expect(sentencesIn(after)).toEqual(sentencesIn(before));
 });
 
-test('a morning is told by its date, one that nobody knows by the newest, and nobody else’s at all', async () => {
+test('returns the report of a date, the newest for an unknown date, and none of another account', async () => {
   expect((await narrationFor(heard, { date: DATE }))?.date).toBe(DATE);
   expect((await narrationFor(heard, { date: '2020-02-02' }))?.date).toBe(DATE);
   const stranger = { id: '00000000-0000-4000-8000-000000000009' };

@@ -74,7 +74,7 @@ test('goes on where a page ended', async () => {
 });
 
 test.each([{ signal: 'bad-mood' }, { after: 'x' }, { country: 'Germany' }, { order: 'oldest' }])(
-  'refuses a question nobody could mean: %o',
+  'rejects an invalid filter: %o',
   async (query) => {
     expect((await asked(listRecordings, query)).status).toBe(400);
   },

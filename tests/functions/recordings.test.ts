@@ -163,7 +163,7 @@ test('takes www. for the same site [TRACK-02]', async () => {
   expect(answer.status).toBe(202);
 });
 
-test('shows its answers to the website’s own pages and to nobody else’s', async () => {
+test('allows only the website’s own pages to read its replies', async () => {
   const site = await connectedSite();
   const origin = `https://${site.domain}`;
   expect((await ask(site)).headers['access-control-allow-origin']).toBe(origin);

@@ -12,7 +12,7 @@ const { folder, mailDir } = inject('cloud');
 const store = () => table.connect(process.env as never);
 const DAY_MS = 86_400_000;
 
-/** A zone that nobody could choose and no template knows: its schedules are made when its first owner comes. */
+/** A zone outside the list and the templates: its schedules are created with its first owner. */
 const ZONE = 'Asia/Kathmandu';
 const AHEAD_OF_UTC_MINUTES = 5 * 60 + 45;
 
@@ -25,7 +25,7 @@ function nextNine(aheadMinutes: number): Date {
   return nine.getTime() > Date.now() ? nine : new Date(nine.getTime() + DAY_MS);
 }
 
-test('mails the day before at nine in the morning of the owner’s own zone, once, also in a zone that nobody lived in before', async () => {
+test('mails the report of the day before once, at 9:00 in the owner’s zone, also in a new zone', async () => {
   const nine = nextNine(AHEAD_OF_UTC_MINUTES);
   const { day } = localTime(nine, ZONE);
   const midnight = startOfDay(day, ZONE).getTime();

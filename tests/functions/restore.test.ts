@@ -35,7 +35,7 @@ const itemsOf = async ({ id, email }: typeof owner) =>
 beforeAll(async () => {
   const connection = `canary${randomUUID().slice(0, 8)}`;
   await fillAccount(owner, connection);
-  // The first push to it would find nobody there and remove it, before or after the copy is made.
+  // The first push to it would find it gone and remove it, before or after the copy is made.
   await connectionStore(table.connect(process.env as never)).remove(connection);
   await database.send(
     new UpdateContinuousBackupsCommand({

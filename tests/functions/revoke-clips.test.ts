@@ -20,7 +20,7 @@ const isRevoked = async (key: { ownerId: string; date: string }) =>
 const revoke = async (ownerId: string) =>
   answerOf(await revokeClips(httpEvent({ date: DATE }, { id: ownerId })));
 
-test('an owner revokes the clip links of one report, and of nobody else’s', async () => {
+test('an owner revokes the clip links of one of their own reports only', async () => {
   const [own, other] = [await ownerWithReport(), await ownerWithReport()];
   expect(await isRevoked(own)).toBe(false);
   expect(await revoke(own.ownerId)).toEqual({ status: 200, body: { success: true } });

@@ -25,7 +25,7 @@ const itemsOf = async ({ id }: Tenant) =>
 
 const isNoFailure = (status: number) => status < 500;
 
-test('another tenant and an admin, naming somebody’s things in every call, get the expected status, learn nothing and change nothing', async () => {
+test('another tenant and an admin, with an owner’s ids in every call, learn nothing and change nothing', async () => {
   const before = await itemsOf(victim);
   const answers: unknown[] = [];
   const wanted: unknown[] = [];

@@ -51,7 +51,7 @@ async function answerTo({ method, path }: { method: string; path: string }, toke
 }
 
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  '%s lets nobody in who does not show the access token of a login',
+  '%s rejects requests without the access token of a login',
   async (_, call) => {
     const answers: unknown[] = [];
     // One after the other: two at once would start a function twice.

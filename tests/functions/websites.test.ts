@@ -202,13 +202,13 @@ test('mails the instructions with a fixed subject as plain text, and not often [
   expect(mails).toHaveLength(5);
 });
 
-test('reads nobody’s website more often than a person needs', async () => {
+test('limits how often one website is read', async () => {
   const answers = [];
   for (let asked = 0; asked < 5; asked += 1) answers.push(await describe());
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
 });
 
-test('reads a website once at a time, whoever asks', async () => {
+test('reads a website once at a time, across accounts', async () => {
   const readings = readingStore(scene.table);
   await readings.begin(scene.shop.domain, new Date());
   expect(await describe()).toMatchObject({ status: 429, body: { title: 'One moment' } });

@@ -1,4 +1,4 @@
-/** Days on which nothing got in the way, or nobody came. */
+/** Days without problems, or without visits. */
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { reportInput, visits } from '../factories/digest.ts';
 import {

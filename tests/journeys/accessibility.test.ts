@@ -30,7 +30,7 @@ const inside = [
   ['/recordings/heatmap', 'Heatmap'],
 ] as const;
 
-test('axe finds nothing on any page, in light and dark, wide and narrow, and nothing moves for whoever asked for that', async () => {
+test('axe finds nothing on any page, in light and dark, wide and narrow, and nothing moves with reduced motion', async () => {
   const found: string[] = [];
   await using browser = await openBrowser();
   const first = await browser.newContext();

@@ -23,7 +23,7 @@ interface Drawn {
   };
 }
 
-/** What would move or fade long enough to be seen, for somebody who asked for reduced motion. */
+/** Animations long enough to be seen, with reduced motion requested. */
 export async function motions(page: Page, where: string): Promise<string[]> {
   const moving = await page.locator('body, body *').evaluateAll((elements: readonly Drawn[]) => {
     const isSeen = (list = '') => list.split(',').some((each) => Number.parseFloat(each) > 0.001);

@@ -23,7 +23,7 @@ export async function openBrowser(...more: readonly string[]) {
   return chromium.launch({
     ...(await chosenBrowser()),
     args: [
-      // Without this a page can tell that a program drives it, and the tracker would record nobody.
+      // Without this a page can detect automation, and the tracker would record no visits.
       '--disable-blink-features=AutomationControlled',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium refuses its sandbox to root
       ...more,

@@ -43,7 +43,7 @@ async function connectShop(page: Page, email: string) {
   shop.install(tag);
   await press(page, 'Finish Installation');
   await page.waitForURL('**/emails');
-  return UUID.exec(tag)?.[0] ?? 'an owner whose tag names nobody';
+  return UUID.exec(tag)?.[0] ?? 'an owner whose tag has no id';
 }
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
@@ -68,7 +68,7 @@ async function visits(...names: string[]) {
   const people = names.map((name) => [typist, ...scenarios].find((each) => each.name === name));
   const contexts = await Promise.all(
     people.map(async (person) => {
-      if (!person) throw new Error(`Nobody like ${names}`);
+      if (!person) throw new Error(`No visitor like ${names}`);
       const context = await browser.newContext({ ...asPerson, ...person.as });
       const page = await context.newPage();
       await person.visit(page, shop.origin);
@@ -76,7 +76,7 @@ async function visits(...names: string[]) {
       return context;
     }),
   );
-  // The last batch leaves with the page and may arrive after it. A busy browser may take it from nobody: then what came
+  // The last batch is sent on page exit and may arrive later. A busy browser may drop it: then what came
   // before has to be enough for the report, as on any website.
   const allAreGone = async () => (await visitorsGone()) === names.length;
   await vi.waitUntil(allAreGone, { timeout: 20_000, interval: 200 }).catch((error: Error) => {
@@ -135,7 +135,7 @@ test('from sign-up to the morning’s mail, which names the button that does not
   expect(mail.text).toContain('2 visitors clicked “Apply” at checkout');
   expect(mail.text).toMatch(/^ *4 visitors$/m);
   expect(mail.text).toMatch(/^ *4 sessions$/m);
-  // Recordings, the report with what a model was asked, the mail, every log: nothing holds what somebody typed.
+  // Recordings, the report with the model's input, the email, every log: none contains typed text.
   const logs = await logsUntilNow(page, ownerId, since);
   const kept = [
     await stored(),
@@ -185,7 +185,7 @@ test('from sign-up to the morning’s mail, which names the button that does not
   await page.getByRole('heading', { level: 1, name: /^Session on/ }).waitFor();
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
-  // The same moment, for whoever reads the mail on a telephone without a login.
+  // The same clip, for a reader of the email on a phone without a login.
   const [, clip = ''] = mail.text.match(/Watch the \d+-second clip:\n(\S+)/) ?? [];
   const reader = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })

@@ -10,7 +10,7 @@ import { logIn } from './owner.ts';
 
 type Cloud = Parameters<typeof newOwner>[0] & { readonly origin: string };
 
-/** Somebody who is signed in and reads what an attacker wrote; `gains` is what the attacker would be glad of. */
+/** A signed-in reader of text that an attacker wrote; `gains` is what the attacker would profit from. */
 export async function hostileReader(cloud: Cloud) {
   const { origin } = cloud;
   const browser: Browser = await openBrowser();
@@ -40,7 +40,7 @@ export async function hostileReader(cloud: Cloud) {
     if (!address.startsWith(origin) && !address.startsWith('about:')) gains.push(address);
   });
 
-  /** To another page of the app, without loading the app anew. */
+  /** To another page of the app, without reloading the app. */
   const go = (path: string) =>
     page.evaluate(
       `history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,

@@ -5,7 +5,7 @@ import { PASSWORD } from '../factories/owner.ts';
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** What somebody does on the pages, step by step. */
+/** What an owner does on the pages, step by step. */
 export async function signUp(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/signup`);
   await page.getByLabel('First Name').fill('Ann');
@@ -38,7 +38,7 @@ export async function describeCompany(page: Page): Promise<void> {
   await press(page, 'Continue to Website Setup');
 }
 
-/** Somebody signed in who has the onboarding behind them. */
+/** A signed-in owner who has completed onboarding. */
 export async function logInSettled(page: Page, origin: string, email: string): Promise<void> {
   await logIn(page, origin, email);
   await page.waitForURL('**/onboarding');

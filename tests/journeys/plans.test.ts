@@ -32,7 +32,7 @@ const shows = (page: Page, text: string | RegExp) => page.getByText(text).first(
 const mailAbout = (address: string, about: string) =>
   mailWhere(({ to, subject }) => to === address && subject.includes(about));
 
-/** Somebody whose shop is connected, signed in on a page of the app. */
+/** An owner whose shop is connected, signed in on a page of the app. */
 async function ownerOfTheShop() {
   const owner = await newOwner(cloud);
   const now = new Date();

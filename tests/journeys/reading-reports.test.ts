@@ -100,7 +100,7 @@ test('a report leads to its own video and back, over a reload', async () => {
   await day('Thursday, March 5, 2026');
 });
 
-test('what the mail and the page are told of an issue is one thing: seen on both, taken back, heeded by the next report', async () => {
+test('an answer to an issue shows in email and page, can be removed, and applies to the next report', async () => {
   const report = `${origin}/daily-insights/${owner.id}?date=2026-03-05`;
   const answer = (name: string, pressed: boolean) =>
     page.getByRole('button', { name, exact: true, pressed }).waitFor();
@@ -195,7 +195,7 @@ test('another account’s report and mail look like none, and its video is not s
   await page.getByText('Unable to load insights data for this user.').waitFor();
   await page.goto(`${origin}/emails/20260305-${encodeURIComponent(other.email)}`);
   await page.getByText('No email content available').waitFor();
-  await page.goto(`${origin}/emails/nobody`);
+  await page.goto(`${origin}/emails/unknown`);
   await page.getByText('Invalid Email ID').waitFor();
   await page.goto(`${origin}/daily-video?video=2026-03-05&userId=${other.id}`);
   await page.getByText("You don't have permission to view this video.").waitFor();

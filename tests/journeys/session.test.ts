@@ -21,7 +21,7 @@ async function newTab(): Promise<Page> {
   return page;
 }
 
-/** Goes there as somebody does who has no mouse, and fails when the keyboard does not get there or nobody sees it. */
+/** Moves there with the keyboard, and fails when the focus does not get there or is not visible. */
 async function tabTo(goal: Locator): Promise<void> {
   const hasFocus = () =>
     goal.evaluate((element: { matches(selector: string): boolean }) =>
@@ -41,7 +41,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Somebody who is past the gates, at work on the profile. */
+/** A signed-in owner with a complete profile, editing it. */
 async function atWork(): Promise<{ page: Page; email: string }> {
   const { email } = await newOwner(cloud);
   const page = await newTab();
@@ -56,7 +56,7 @@ const accessToken = (page: Page) =>
     return localStorage.getItem(key);
   });
 
-test('somebody signs up, proves the address, signs in and fills in the profile, with the keyboard alone [VERIFY-13, LOGIN-01]', async () => {
+test('a new owner signs up, verifies, signs in and fills in the profile by keyboard alone [VERIFY-13, LOGIN-01]', async () => {
   const email = newAddress();
   const page = await newTab();
   await signUp(page, origin, email);
@@ -87,7 +87,7 @@ test('somebody signs up, proves the address, signs in and fills in the profile, 
   await expect.poll(values).toEqual(['Ann', 'Archer', email, 'Archer & Daughters', 'Founder']);
 });
 
-test('somebody who forgot the password chooses a new one by the mail, and the link works once [RESET-02]', async () => {
+test('a forgotten password is reset by the emailed link, which works once [RESET-02]', async () => {
   const { email } = await newOwner(cloud);
   const page = await newTab();
   await page.goto(`${origin}/login`);

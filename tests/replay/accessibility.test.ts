@@ -27,7 +27,7 @@ test.each(looks)(
   async ({ colorScheme, width }) => {
     const { page } = theatre;
     const found: string[] = [];
-    // What was recorded is somebody else's page, and no script may look into its frame.
+    // The recording is a third-party page, and no script may look into its frame.
     const look = async (at: string) => {
       const axe = new AxeBuilder({ page }).exclude('.replayer-wrapper');
       const { violations } = await axe

@@ -20,7 +20,7 @@ export class Eavesdropper {
 
   originOf = (name: string): string => {
     const server = this.servers.get(name);
-    if (!server) throw new Error(`Nobody listens for ${name}`);
+    if (!server) throw new Error(`There is no listener for ${name}`);
     return `http://evil.localhost:${(server.address() as AddressInfo).port}`;
   };
 

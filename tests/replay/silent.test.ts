@@ -34,7 +34,7 @@ const around = (inside: string) => [
 const isAlone = ({ tag, text }: Vector) =>
   !text && !/^(script|style|noscript|template|iframe|frame|body|applet)$/i.test(tag);
 
-test('a mail in its preview connects to nobody, however its markup is nested', async () => {
+test('an email preview opens no connection, however its markup is nested', async () => {
   const vectors = vectorsFor(theatre.evil.originOf);
   const together = vectors.filter(isAlone).map(asMarkup).join('');
   const alone = vectors.filter((each) => !isAlone(each)).map(asMarkup);

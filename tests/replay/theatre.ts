@@ -68,7 +68,7 @@ export class Theatre {
     this.evil.close();
   }
 
-  /** Shows a moment of a recording on one of the pages, without loading the app anew. */
+  /** Shows a moment of a recording on one of the pages, without reloading the app. */
   async show(stage: StageName, events: readonly unknown[], seconds = 2): Promise<void> {
     this.shown = events;
     this.times += 1;
@@ -248,7 +248,7 @@ const heatOn = (part: object, times: number) => ({
   picture: { session_id: `session-${times}`, at_ms: 2_000, parts: [part] },
 });
 
-/** In the page, before anything else: the session that Amplify finds. Nobody here looks at a token's signature. */
+/** In the page, before anything else: the session that Amplify finds. Token signatures are not checked here. */
 function signIn({ client, id }: { client: string; id: string }): void {
   const text = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const token = (use: string) =>

@@ -99,7 +99,7 @@ test('killed before or after every single effect, the next walk leaves nothing a
   }
 });
 
-test('what is written behind the broom is swept too, until nothing can follow any more', async () => {
+test('late writes are purged too, until no request can be in flight', async () => {
   const { left, jobs, mails, worker } = world();
   await worker().walk(start);
   left.add('items'); // a visit that was on its way

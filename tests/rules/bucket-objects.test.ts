@@ -10,7 +10,7 @@ beforeEach(() => void sending.mockReset().mockResolvedValue(''));
 afterAll(() => sending.mockRestore());
 const headersOf = (call = 0) => sending.mock.calls[call]?.[0].headers;
 
-test('an object is kept for an hour by the browser that was given its link, and by nobody between [CONST-10]', async () => {
+test('objects may be cached for an hour by browsers, and not by shared caches [CONST-10]', async () => {
   await objects.putOnce('a', body, { days: 30 });
   expect(headersOf()).toMatchObject({ 'cache-control': 'private, max-age=3600' });
 });

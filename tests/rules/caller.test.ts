@@ -19,12 +19,12 @@ test.each([
   ['no scope', { ...login, scope: undefined }],
   ['a narrower scope', { ...login, scope: 'openid email' }],
   ['a scope that only begins alike', { ...login, scope: `${login.scope}.read` }],
-  ['nobody’s name', { ...login, sub: undefined }],
+  ['no subject', { ...login, sub: undefined }],
   ['an empty name', { ...login, sub: '' }],
   ['a name that is no id of the pool', { ...login, sub: 'ann#SUBSCRIPTION' }],
   ['no use', { ...login, token_use: undefined }],
   ['no claims: a route without an authorizer', undefined],
-])('%s is nobody', (_, claims) => {
+])('%s identifies no caller', (_, claims) => {
   expect(() => ownerOf(eventWith(claims))).toThrow(
     expect.objectContaining({ code: 'sign-in-needed' }),
   );

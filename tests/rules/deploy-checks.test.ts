@@ -153,7 +153,7 @@ test('an error that says nothing about the account is not taken for an answer', 
   await expect(findingsOf(stage, clients)).rejects.toThrow('not there');
 });
 
-test('a stage that shares a sender is stopped where nobody made it', async () => {
+test('stops a stage whose shared sender does not exist', async () => {
   aws.mail.on(GetEmailIdentityCommand).rejects(missing('NotFoundException'));
   expect(await lines()).toEqual([]);
   expect(await lines({ ...stage, createsMailIdentity: false })).toEqual([

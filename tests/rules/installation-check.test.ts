@@ -54,7 +54,7 @@ test.each<[string, Look, string]>([
     'blocked-by-policy',
   ],
   ['the tag twice', look(page({ tags: [tag(), tag()] })), 'tag-twice'],
-  ['a tag that nobody visited', look(page(mine)), 'no-visit-yet'],
+  ['a tag without a visit', look(page(mine)), 'no-visit-yet'],
   ['a tag that was visited long ago', look(page(mine), { lastSeenAt: ago(25) }), 'no-visit-yet'],
   ['a tag that was visited', look(page(mine), alive), 'working'],
   ['a tag from a tag manager, visited', look(page({}), alive), 'working'],

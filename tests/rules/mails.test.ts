@@ -280,7 +280,7 @@ test('with images off a report loses nothing but its drawings', () => {
   expect(mail.$('style').text()).toMatch(/prefers-color-scheme:dark.*\.e-pic\{[^}]*color:#/s);
 });
 
-test('what somebody writes to support stays words, whatever it looks like', async () => {
+test('a message to support stays plain text, whatever it looks like', async () => {
   const written = '<img src=x onerror=alert(1)> <a href="https://evil.example">here</a>';
   const { html } = await supportMail(feedbackRequest(written, 'a@b.example'), 'Reveille');
   const $ = load(html);

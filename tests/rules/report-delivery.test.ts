@@ -35,7 +35,7 @@ test('mails a report once to the owner and to every member [STATE-27]', async ()
   expect(copies(world)).toEqual([1, 1, 1]);
 });
 
-test('a worker killed at any effect, in any way, costs nobody a mail and gives nobody two', async () => {
+test('a worker killed at any effect causes no lost and no duplicate email', async () => {
   const trial = nineOClock();
   await trial.worker().send();
   const modes: Mode[] = ['before', 'mid', 'after'];
@@ -95,7 +95,7 @@ test('a word that never comes costs a second mail and an alarm, never a missing 
   expect(world.notices).toEqual(['ambiguous-send', 'ambiguous-send', 'ambiguous-send']);
 });
 
-test('a throttled mail is tried again and never dropped; an impossible address keeps nobody waiting', async () => {
+test('a throttled email is retried and never dropped; an invalid address delays no other', async () => {
   let patience = 4;
   const world = nineOClock({
     fate: ({ to }) => {

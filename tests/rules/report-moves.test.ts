@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('whoever travels every few hours still gets a date once, and every visit is told of once', async () => {
+test('an owner who changes zones every few hours gets one report per date, with every visit once', async () => {
   const moves = fc.array(
     fc.record({ hours: fc.integer({ min: 1, max: 30 }), zone: fc.constantFrom(...zones) }),
     { minLength: 1, maxLength: 12 },

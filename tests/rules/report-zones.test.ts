@@ -50,7 +50,7 @@ function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
   return { ports, schedules, zones, mornings, steps, revive };
 }
 
-test('a zone that nobody lived in gets its four and its nine o’clock before it is listed, and only once', async () => {
+test('a new zone gets its 4:00 and 9:00 schedules once, before it is listed', async () => {
   const { ports, schedules, steps } = cloud();
   await keepMorning(ports, 'ann');
   await keepMorning(ports, 'ben');

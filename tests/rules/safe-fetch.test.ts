@@ -8,9 +8,9 @@ import { serve, watchConnections } from '../factories/loopback.ts';
 
 const PUBLIC = '93.184.215.14';
 const isExcepted = exceptedHosts('*.localhost');
-const nobody = async () => [];
-const reader = safeReader({ isExcepted, resolve: nobody, timeoutMs: 2_000 });
-const hasty = safeReader({ isExcepted, resolve: nobody, timeoutMs: 250 });
+const noAddresses = async () => [];
+const reader = safeReader({ isExcepted, resolve: noAddresses, timeoutMs: 2_000 });
+const hasty = safeReader({ isExcepted, resolve: noAddresses, timeoutMs: 250 });
 
 test('connects to no internal address, however it is written', async () => {
   using connections = watchConnections();

@@ -18,7 +18,7 @@ const send = (message: string, name = 'Maya Okafor') =>
     product,
   );
 
-test('carries the script in one line and the steps, for somebody who has never seen the app', () => {
+test('contains the script in one line and the steps, for a reader new to the app', () => {
   const { text, replyTo, subject } = send('Hello, could you add this to harborlane.example?');
   expect(subject).toBe('Setup instructions for the Reveille tracking script');
   expect(replyTo).toBe('maya@harborlane.example');

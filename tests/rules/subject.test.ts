@@ -20,7 +20,7 @@ test('insert, update and delete are told apart [STATE-15] [STATE-16] [STATE-17]'
   expect(changesIn(all).map(({ change }) => change)).toEqual(['insert', 'update', 'delete']);
 });
 
-test('what no page shows is pushed to nobody', () => {
+test('changes that no page shows are not pushed', () => {
   expect(changesIn([ann('CONNECTION#1'), written('PLANS', 'PROFILE')])).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ test.each(all)('%s has twelve problems and 24 ordinary uses', (_, { plants, deco
 });
 
 test.each(all)(
-  '%s: two visitors or more run into each problem, and nobody on a calm day',
+  '%s: two visitors or more run into each problem, and none on a calm day',
   (_, site) => {
     for (const mode of modes) {
       const visits = planVisits(site, mode);

@@ -15,7 +15,7 @@ const computer = { ...asPerson, viewport: { width: 1366, height: 768 } };
 const phone = devices['Pixel 7'] ?? asPerson;
 const tablet = devices['iPad (gen 7)'] ?? asPerson;
 
-/** People look before they act; these pauses are part of what is recorded, nobody waits for a result in them. */
+/** People look before they act; these pauses are part of the recording, and no result is awaited in them. */
 const look = (page: Page, seconds: number) => page.waitForTimeout(seconds * 1000);
 
 async function scroll(page: Page, steps: number) {

@@ -82,9 +82,9 @@ test('a page keeps its name where the site itself used the typed word before', (
 
 test('a style says nothing that was typed and still draws what it drew', () => {
   rememberTyped(field, 'none');
-  const drawing = `url("data:image/svg+xml,%3Csvg transform='rotate(4)'%3E nobody@example.com %3C/svg%3E")`;
+  const drawing = `url("data:image/svg+xml,%3Csvg transform='rotate(4)'%3E person@example.com %3C/svg%3E")`;
   expect(maskCss(`.a{display:none;content:"none";background:${drawing}}.b{color:red}`)).toBe(
-    `.a{display:none;content:"*****";background:${drawing.replace('nobody@example.com', '******************')}}.b{color:red}`,
+    `.a{display:none;content:"*****";background:${drawing.replace('person@example.com', '******************')}}.b{color:red}`,
   );
   expect(maskCss('.a{background:url("/i.png?token=x)y&w=2")}')).toBe(
     '.a{background:url("/i.png?token=_&w=2")}',

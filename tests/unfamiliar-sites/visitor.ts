@@ -8,7 +8,7 @@ const NOTHING_HAPPENED_MS = 7_800;
 /** A scripted person on an unfamiliar site. Remembers which pages were opened, for the exact numbers of the report. */
 export class Visitor extends Person {
   readonly pages = new Set<string>();
-  /** The last step of somebody who closes the tab one second after the last click. */
+  /** The last step of a visitor who closes the tab one second after the last click. */
   isInHurry = false;
   readonly #origin: string;
 

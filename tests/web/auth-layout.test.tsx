@@ -34,7 +34,7 @@ test('the frame comes with the dark panel, or without it [SHELL-19]', async () =
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('the panel lets somebody speak: words, name, title, company and picture, or initials [SHELL-20, DATA-25]', () => {
+test('the panel shows a quote with name, title, company and picture, or initials [SHELL-20, DATA-25]', () => {
   const { container } = render(<DawnPanel testimonial={testimonial} />);
   screen.getByText('“It told us about the broken button.”');
   screen.getByText('Cay Doe');

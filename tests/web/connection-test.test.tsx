@@ -117,7 +117,7 @@ test('shows the lines that a content security policy lacks', async () => {
   await screen.findByText(line);
 });
 
-test('disconnecting forgets the website here and begins anew [CONN-27, CONN-28, CONN-29, CALL-36]', async () => {
+test('disconnecting clears the stored website and starts over [CONN-27, CONN-28, CONN-29, CALL-36]', async () => {
   await disconnect();
   await screen.findByText('Integration Disconnected');
   screen.getByText('You can now connect a new domain.');

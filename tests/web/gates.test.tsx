@@ -23,7 +23,7 @@ async function logIn() {
 const isAt = (history: { now(): { pathname: string } }, path: string) =>
   eventually(() => expect(history.now().pathname).toBe(path));
 
-test('waits with a spinner, and sends nobody anywhere, while it is not known who is there [GATE-01]', async () => {
+test('shows a spinner and does not redirect while the session is unknown [GATE-01]', async () => {
   provider.isStarting = true;
   const { history } = open('/profile');
   await screen.findByText('Loading');
@@ -45,7 +45,7 @@ test.each(protectedPaths)(
 );
 
 test.each(['//evil.example/a', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-  'brings nobody back to %s [OPEN-17]',
+  'does not remember %s as an origin [OPEN-17]',
   async (from) => {
     const { history } = open('/login', { from });
     await logIn();
@@ -180,7 +180,7 @@ test('a profile that cannot be read says so and can be asked for again', async (
   await screen.findByRole('heading', { name: 'Emails' });
 });
 
-test('what belongs to nobody is gone when nobody is signed in; what is a user’s stays [OPEN-40]', async () => {
+test('signing out clears keys without a user id and keeps those of a user [OPEN-40]', async () => {
   localStorage.setItem('onboarding_step', 'analysis');
   localStorage.setItem('upgradeEmailSent', ANN.id);
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');

@@ -119,7 +119,7 @@ test('is silent once it was told to stop', async () => {
   expect([Socket.all.length, newest().isClosed]).toEqual([1, true]);
 });
 
-test('opens nothing for nobody', async () => {
+test('opens no connection when signed out', async () => {
   await dial('');
   hangUp();
   heard = [];

@@ -48,7 +48,7 @@ test('a spinner stands in for the form while it is not known who is there [LOGIN
   expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
-test('and when somebody is there already [LOGIN-08]', async () => {
+test('and when a user is already signed in [LOGIN-08]', async () => {
   signedIn();
   const { history } = open('/login');
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -86,7 +86,7 @@ test.each([
   expect(await alert()).toBe(words);
 });
 
-test('says it too when Google sends somebody back without a session [LOGIN-12]', async () => {
+test('shows it too when Google returns without a session [LOGIN-12]', async () => {
   provider.isStarting = true;
   const { history } = open('/profile?error=access_denied');
   provider.say({ is: 'signed-out', failure: new AuthError('failed') });

@@ -101,7 +101,7 @@ test('another address is refused in words, and the dialog stays', async () => {
   screen.getByRole('dialog');
 });
 
-test('the mail’s link deletes nothing by itself; its button does, and nobody is signed in any more', async () => {
+test('the emailed link alone deletes nothing; its button deletes and signs out', async () => {
   server.answer(deleteAccount, { success: true });
   open('/delete-account?token=a.b');
   await screen.findByRole('heading', { level: 1, name: 'Delete your account?' });

@@ -51,7 +51,7 @@ test('a saved profile step is marked as done, says so, and leads to the website 
   expect(storedStep()).toBe('website_url');
 });
 
-test('somebody whose login has ended reads it [ONB-09]', async () => {
+test('shows the authentication error after the login has expired [ONB-09]', async () => {
   server.refuse(completeProfile, 'sign-in-needed');
   await submitProfile();
   await screen.findByText('Authentication error');

@@ -7,7 +7,7 @@ import { fill, open, press, profile, signedIn } from './app.tsx';
 import { openWebsites } from './website-server.ts';
 
 export const TEXT = 'What we understood';
-const nobody = {
+const emptyProfile = {
   first_name: '',
   last_name: '',
   company: '',
@@ -51,8 +51,8 @@ export function prepareWizard(): void {
   beforeEach(() => {
     signedIn();
     openWebsites();
-    profileIs(nobody);
-    server.answer(completeProfile, (fields) => ({ profile: { ...nobody, ...fields } }));
+    profileIs(emptyProfile);
+    server.answer(completeProfile, (fields) => ({ profile: { ...emptyProfile, ...fields } }));
   });
 }
 

@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a link without its code asks nobody [OPEN-03]', async () => {
+test('a link without its code sends no request [OPEN-03]', async () => {
   open('/reset-password');
   expect(await alert()).toContain('Ask for a new one.');
   expect(screen.queryByLabelText('New password')).toBeNull();

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 /**
- * What React warns of fails the test it happened in: a ref that reaches nobody, an attribute it does not know, a list
+ * What React warns of fails the test it happened in: a ref that is not attached, an attribute it does not know, a list
  * without keys. All of these are silent in a build, where the focus then simply does not move.
  */
 const warnings: string[] = [];

@@ -53,7 +53,7 @@ test.each(items)('the avatar menu’s %s leads to %s %s', async (name, path) => 
   await eventually(() => expect(history.now().pathname).toBe(path));
 });
 
-test('Users is there for admins, and for nobody else [SHELL-08]', async () => {
+test('shows Users to admins only [SHELL-08]', async () => {
   const owner = open('/profile');
   expect(named(await openMenu(), 'menuitem')).not.toContain('Users');
   owner.unmount();
@@ -77,7 +77,7 @@ test('Get Help opens the help dialog [SHELL-09]', async () => {
   await screen.findByRole('dialog', { name: 'Get Help' });
 });
 
-test('Logout signs out, says so, and remembers no page for whoever comes next [SHELL-10, SHELL-15, STATE-09]', async () => {
+test('Logout signs out, confirms it, and remembers no page for the next user [SHELL-10, SHELL-15, STATE-09]', async () => {
   const { history } = open('/profile');
   await user.click(within(await openMenu()).getByRole('menuitem', { name: 'Logout' }));
   await screen.findByText('Logged out');

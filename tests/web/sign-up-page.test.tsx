@@ -31,7 +31,7 @@ async function join() {
 }
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-test('asks who somebody is and shows the other ways [ROUTE-02, SIGNUP-01, SIGNUP-02, SIGNUP-03, SIGNUP-04, SIGNUP-05]', async () => {
+test('asks for email and password and shows the alternatives [ROUTE-02, SIGNUP-01, SIGNUP-02, SIGNUP-03, SIGNUP-04, SIGNUP-05]', async () => {
   open('/signup');
   await screen.findByRole('heading', { level: 1, name: 'Get started' });
   await screen.findByLabelText('Email');
@@ -54,7 +54,7 @@ test('its footer links to the terms and the privacy policy [SIGNUP-06]', async (
   ]);
 });
 
-test('makes an account in the order that leaves nobody signed in, then shows where the mail went [SIGNUP-08, STATE-10, STATE-11, STATE-12, STATE-13]', async () => {
+test('creates an account in the order that leaves the user signed out, then shows the address [SIGNUP-08, STATE-10, STATE-11, STATE-12, STATE-13]', async () => {
   const order: unknown[] = [];
   server.answer(checkUserExists, () => order.push('exists?') === 0);
   server.answer(sendVerificationEmailToken, ({ email, userId }) => {

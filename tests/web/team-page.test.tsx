@@ -29,7 +29,7 @@ test('the owner stands first and stays; members can be removed [TEAM-01, TEAM-05
   expect(server.askedFor(removeTeamMember)[0]?.body).toEqual({ id: 'tom' });
 });
 
-test('somebody is added in the dialog [TEAM-02, TEAM-03, TEAM-18]', async () => {
+test('a member is added in the dialog [TEAM-02, TEAM-03, TEAM-18]', async () => {
   server.answer(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
   open('/email-notifications');
   await press('Add team');
@@ -156,7 +156,7 @@ test.each([
     () => server.refuse(checkSubscription, 'not-found'),
     '2/1 team members',
   ],
-])('nobody is named when the team %s', async (_, arrange, count) => {
+])('names no member when the team %s', async (_, arrange, count) => {
   arrange();
   open('/email-notifications');
   await screen.findByText(count);

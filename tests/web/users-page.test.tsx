@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAllUsersAdmin, isAdmin } from '../../lambdas/contract/admin.ts';
 import { USERS_PER_ANSWER } from '../../lambdas/contract/limits.ts';
-import { elena, jonas, maya, nobody, somebody } from '../factories/admin-users.ts';
+import { adminUser, elena, emptyUser, jonas, maya } from '../factories/admin-users.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/lib/query.tsx';
 import '../../web/app/shell/app-shell.tsx';
@@ -16,7 +16,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 beforeEach(() => {
   signedIn();
   server.answer(isAdmin, true);
-  server.answer(getAllUsersAdmin, [maya, jonas, elena, nobody]);
+  server.answer(getAllUsersAdmin, [maya, jonas, elena, emptyUser]);
 });
 
 const cellsOf = (row: Element) =>
@@ -147,7 +147,7 @@ test('what is empty comes last, whichever way one sorts [USERS-14, OPEN-27]', as
   expect(column(2)).toEqual(['Harbor Lane Candles', 'Harbor Lane', 'Brightside', '–']);
 });
 
-test('nobody who fits is said in words [USERS-15]', async () => {
+test('shows a message when no user matches [USERS-15]', async () => {
   open('/users');
   await screen.findByText('4 users in total');
   await fill('Search users', 'zzz');
@@ -165,7 +165,7 @@ test('a failed load says so, and can be tried again [USERS-16]', async () => {
   await screen.findByText('1 user in total');
 });
 
-test('whoever stopped being an admin is told nothing, and the list is not even asked for [CALL-17]', async () => {
+test('a former admin sees nothing, and the list is not requested [CALL-17]', async () => {
   let asked = 0;
   server.answer(isAdmin, () => {
     asked += 1;
@@ -178,7 +178,7 @@ test('whoever stopped being an admin is told nothing, and the list is not even a
 
 test('a list longer than one answer is fetched to its end, with only some of its rows in the page [CALL-16]', async () => {
   const many = Array.from({ length: USERS_PER_ANSWER + 1 }, (_, n) =>
-    somebody(`Ann ${n}`, { created_at: new Date(1_790_000_000_000 - n * 60_000).toISOString() }),
+    adminUser(`Ann ${n}`, { created_at: new Date(1_790_000_000_000 - n * 60_000).toISOString() }),
   );
   server.answer(getAllUsersAdmin, ({ after }) => {
     const from = after ? many.findIndex(({ id }) => id === after.id) + 1 : 0;

@@ -122,7 +122,7 @@ test('the failed page leads back to signing up [VERIFY-14, VERIFY-15]', async ()
   expect(back.getAttribute('href')).toBe('/signup');
 });
 
-test('a link without a token asks nobody [VERIFY-16]', async () => {
+test('a link without a token sends no request [VERIFY-16]', async () => {
   open('/verify-token');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Invalid verification link - no token found',
@@ -138,7 +138,7 @@ test('a lost connection has words too [VERIFY-20]', async () => {
   );
 });
 
-test('somebody who is signed in may finish it', async () => {
+test('a signed-in user can finish the verification', async () => {
   signedIn();
   server.answer(verifyEmailToken, { success: true });
   const { history } = open('/verify-token?token=abc');

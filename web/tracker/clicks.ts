@@ -83,7 +83,7 @@ function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element |
   return nearest?.control;
 }
 
-/** Links in running text are as high as their line, and nobody aims beside them (WCAG 2.5.8, inline). */
+/** Links in running text are as high as their line, and rarely have near misses (WCAG 2.5.8, inline). */
 function isSmall(control: Element): boolean {
   const { width, height } = control.getBoundingClientRect();
   if (Math.min(width, height) >= SMALL_TARGET_PX) return false;

@@ -59,7 +59,7 @@ function watchConsent(update: (said: Said) => void): void {
       const state = command === 'consent' && states?.analytics_storage;
       if (!state) continue;
       if (kind === 'update') updated = state;
-      // A default is nobody's answer, and one for another region must not grant.
+      // A default is not a visitor's answer, and one for another region must not grant.
       else byDefault = state === 'granted' && byDefault !== 'unset' ? state : 'unset';
     }
     return updated ?? byDefault;

@@ -10,7 +10,7 @@ export const CONTROLS =
 /** Made to be pressed again and again: what a site says so of, and what libraries for maps call themselves everywhere. */
 const OFTEN =
   '[data-no-rage],[data-reveille-no-rage],[role=application],.leaflet-container,.gm-style,.mapboxgl-map,.maplibregl-map,.ol-viewport';
-/** The arrows of carousels, where nobody gave them a name. */
+/** The arrows of carousels without a name of their own. */
 const ARROW = '[class*="-next"],[class*="-prev"],[class*="arrow"]';
 const CHOSEN =
   '[type=radio]:checked,[aria-selected=true],[role=radio][aria-checked=true],[role=menuitemradio][aria-checked=true],[aria-current]:not([aria-current=false])';

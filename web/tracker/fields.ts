@@ -27,7 +27,7 @@ interface Filling {
   readonly isWritten: boolean;
 }
 
-/** How a field was filled in: how long, how often anew, how often refused. Never with what, nor how much of it. */
+/** How a field was filled in: how long, how often again, how often rejected. Never with what, nor how much of it. */
 export function watchFields(
   life: Lifetime,
   documents: Documents,

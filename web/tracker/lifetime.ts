@@ -1,5 +1,5 @@
 /**
- * Everything the tracker hangs on somebody else's page (listeners, timers, observers) and its end. What runs through
+ * Everything the tracker adds to a third-party page (listeners, timers, observers) and its end. What runs through
  * here cannot throw into the page: an error is counted, and after too many the tracker ends itself.
  */
 import { ERRORS_ALLOWED } from './limits.ts';

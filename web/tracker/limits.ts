@@ -24,7 +24,7 @@ export const TICKET_RENEWED_MS = 20 * 60_000;
 export const PACE_MS = 200;
 export const PACE_SHARE = 0.05;
 export const PACE_LONGEST_MS = 1_000;
-/** So many changes before they could be told are a storm: recording stops, and begins anew when it has passed. */
+/** So many unsent changes are a storm: recording stops, and restarts after the cooldown. */
 export const BURST_MUTATIONS = 10_000;
 
 /** A label of an element, a title of a page, a message of an error: the most characters that are told. */
@@ -72,7 +72,7 @@ export const SNAPSHOT_MS = 500;
 /** The most that changes may weigh (characters of JSON) in this time before a fresh snapshot replaces them. */
 export const CHANGES_CHARACTERS = 1_500_000;
 export const CHANGES_MS = 10_000;
-/** After a storm recording begins anew this much later; after so many storms it does not. */
+/** Cooldown after a storm before recording restarts; after so many storms it does not. */
 export const CALM_MS = 5_000;
 export const STORMS_ALLOWED = 3;
 /** The most that is left for the next page in the tab's storage (characters). */

@@ -145,7 +145,7 @@ export function load(tag: HTMLScriptElement): void {
   if (platformHere() !== 'asks') heard(undefined);
 }
 
-/** Google Consent Mode, Shopify, the WP Consent API, IAB TCF; a data layer alone asks nobody. */
+/** Google Consent Mode, Shopify, the WP Consent API, IAB TCF; a data layer alone is no consent platform. */
 function platformHere(): 'asks' | 'may-ask' | undefined {
   const page = window as unknown as Record<string, ArrayLike<ArrayLike<unknown>> | undefined>;
   if (page.Shopify || page.wp_has_consent || page.__tcfapi) return 'asks';

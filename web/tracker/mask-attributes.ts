@@ -126,7 +126,7 @@ const SIZE = /^[\d.]+[wxh],?$/;
 const ADDRESS = /^(https?:|[/?#.])\S*\?[^\s?]/i;
 const maskAny = (value: string): string =>
   ADDRESS.test(value) ? maskUrl(value) : maskTyped(maskText(value));
-/** Frameworks hand over what a page was made of, people's data included: nobody sees it, and no style asks for it. */
+/** Frameworks embed a page's data in attributes, personal data included: it is invisible and no style needs it. */
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
 /** Names that every element has need no question. */

@@ -9,7 +9,7 @@ const CAMPAIGN = /^utm_[a-z]+$/i;
 /** What pictures and styles are asked with: without it a replay would show holes. */
 const APPEARANCE = /^(w|h|width|height|q|quality|fm|format|fit|crop|dpr|v|ver|version)$/i;
 const PLAIN = /^[\w.,-]{1,16}$/;
-/** A parameter without a value that is a switch and not somebody's code. */
+/** A parameter without a value that is a switch and not a personal code. */
 const WORD = /^[a-z][a-z_-]{0,15}$/i;
 /** A fragment that is a place on the page: `#prices`, `#/orders/open`. Anything else may be a token. */
 const PLACE = /^[!/a-z][a-z/_-]{0,63}$/i;
@@ -101,7 +101,7 @@ function maskEncoded(part: string): string {
   }
 }
 
-/** A long word of mixed letters and digits that nobody could read aloud; ids of the usual form stay. */
+/** A long word of mixed letters and digits, such as a token; ids of the usual form stay. */
 const looksLikeToken = (part: string): boolean =>
   part.length >= 32 &&
   /\d/.test(part) &&

@@ -2,7 +2,7 @@ import type { Lifetime } from './lifetime.ts';
 
 /**
  * Observes the calls of one of the page's functions. A proxy keeps its name, length and native look. At the end the
- * function is put back; where somebody else has wrapped it in the meantime, the proxy stays and only passes on.
+ * function is put back; where another script has wrapped it in the meantime, the proxy stays and only passes calls on.
  * `look` sees the arguments and the result and may return another result to hand out instead; what it throws is counted
  * and never reaches the page. Returns whether the page allows it.
  */

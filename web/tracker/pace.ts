@@ -41,7 +41,7 @@ export class Pace {
     if (deliveries) deliveries.push(records);
     else this.waiting.set(buffer, [records]);
     this.unsifted += records.length;
-    // While a waking is planned nobody asks for the time: to know it costs more than to gather.
+    // While a wake-up is planned the time is not read: reading it costs more than collecting.
     const wait = this.cancel ? Number.POSITIVE_INFINITY : this.earliest - this.options.now();
     if (wait <= 0) this.flush();
     else if (this.unsifted >= BURST_MUTATIONS && this.siftAll() >= BURST_MUTATIONS) this.storm();

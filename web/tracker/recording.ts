@@ -49,7 +49,7 @@ export function startRecording(options: RecordingOptions): () => void {
       },
       blockSelector: BLOCK_SELECTOR,
       ignoreSelector: `${IGNORE_SELECTOR},${IGNORE_SELECTOR} *`,
-      // By tag, so that every type is covered, also those nobody has thought of yet.
+      // By tag, so that every type is covered, also types that do not exist yet.
       maskAllInputs: false,
       maskInputOptions: { input: true, textarea: true, select: true, password: true } as object,
       maskInputFn: () => '',

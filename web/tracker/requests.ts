@@ -150,7 +150,7 @@ function watchFetch(life: Lifetime, page: Page, { isOurs, started, ended }: Watc
           method,
         }),
       );
-      // The page gets the promise that follows: a handler of ours on its own would hide that nobody handles it.
+      // The page gets the promise that follows: a handler of ours on its own would hide an unhandled rejection.
       return result.then(
         (response) => {
           end(

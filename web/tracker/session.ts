@@ -55,7 +55,7 @@ export const isOver = ({ activeAt, startedAt }: Session, now: number): boolean =
 export const needsTicket = ({ ticketAt }: Session, now: number): boolean =>
   now - ticketAt >= TICKET_RENEWED_MS || now < ticketAt;
 
-/** Takes the tab's session out of its storage; nothing where it is somebody else's or over. */
+/** Removes the tab's session from its storage; does nothing when it belongs to another tab or has ended. */
 export function takeSession(visitorId: string, now: number): Session | undefined {
   const stored = read<Session>(tabStorage, STORAGE_KEY);
   if (!stored?.id || stored.visitorId !== visitorId) return undefined;

@@ -167,7 +167,7 @@ export function startRecorder(handoff: Handoff): (reason: EndReason) => void {
     watcher.begin();
   }
 
-  /** A person did something: an ended visit begins anew, a paused page is looked at again. */
+  /** On activity: an ended session starts again, a paused page is recorded again. */
   let isWaitingForIdle: (() => void) | undefined;
   function active(): void {
     if (document.visibilityState === 'hidden') return;
@@ -243,7 +243,7 @@ export function startRecorder(handoff: Handoff): (reason: EndReason) => void {
   });
   life.listen(window, 'online', () => {
     attempts = 0;
-    if (session) transport.retryAnew();
+    if (session) transport.resetRetries();
     else void ask();
   });
   life.listen(document, 'freeze', () => leave(true));

@@ -65,7 +65,7 @@ export class Transport {
   }
 
   /** The network is back: nothing waits for the next try. */
-  retryAnew(): void {
+  resetRetries(): void {
     this.failures = 0;
     this.retry();
   }

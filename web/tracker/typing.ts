@@ -113,7 +113,7 @@ export function rememberFields(root: ParentNode | null | undefined, isStart = fa
   }
 }
 
-/** Around a field that nobody could see, the box that shows what is typed into it. */
+/** For an invisible field, the box around it that shows what is typed into it. */
 function hideDrawingEditor(field: Element): void {
   const { width, height } = field.getBoundingClientRect();
   const isSeen = width > TINY_PX && height > 2 && getComputedStyle(field).opacity !== '0';

@@ -1,5 +1,5 @@
 /**
- * When the page is recorded, and how much of it. Recording begins with a fresh snapshot, stops while nobody is there or
+ * When the page is recorded, and how much of it. Recording begins with a fresh snapshot, stops while the page is idle or
  * while the page changes faster than is worth telling, and is turned down to events only where it would cost too much.
  */
 import type { RecordedEvent, TrackerEvents } from '../../lambdas/contract/tracker.ts';
@@ -47,7 +47,7 @@ export class Watcher {
     return this.stopRecording !== undefined || this.isEventsOnly || this.cancelCalm !== undefined;
   }
 
-  /** Begins, or begins anew: the first events are a Meta event and a full snapshot. */
+  /** Starts or restarts: the first events are a Meta event and a full snapshot. */
   begin(): void {
     this.pause();
     if (this.isEventsOnly) {

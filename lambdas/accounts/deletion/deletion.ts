@@ -2,8 +2,8 @@ import { DELETION_LINK_HOURS, DELETION_SETTLES_MINUTES } from '../../contract/li
 import type { DeletionToken } from '../../contract/mail-links.ts';
 
 /**
- * An account that its owner has deleted. Until it has settled everything is looked through again every quarter of an
- * hour: a visit that was on its way, a morning's mail that was being sent, may write once more behind the broom.
+ * An account that its owner deleted. The purge repeats every 15 minutes until the account settles, because in-flight
+ * requests (a session, a report email) may still write after a purge.
  */
 export interface Deletion {
   readonly ownerId: string;

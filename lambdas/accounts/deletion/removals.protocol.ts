@@ -19,8 +19,8 @@ interface Uses {
 }
 
 /**
- * What an account consists of, in the order in which it goes. The login first: from then on nobody makes anything new
- * in it. The customer before the item that names it. The items before the address, which somebody may want again.
+ * The parts of an account in the order of their removal. The login goes first, so nothing new can be created. The
+ * payment customer goes before the item that names it, and the items before the address, which may be used again.
  */
 export const removalsOf = ({ table, recordings, users, payments }: Uses): readonly Removal[] => [
   { what: 'the login', remove: ({ ownerId }) => users.remove(ownerId) },

@@ -16,7 +16,7 @@ interface Question {
 /**
  * Whether an address has an account, without becoming an address book (reliability §1.6). Both answers take the same
  * steps. Over a limit the answer is an error, which the page treats as "does not exist": sign-up then goes on as if
- * nobody had asked.
+ * if the check had not been made.
  */
 export async function askExistence(question: Question, now: Date, table: Table): Promise<boolean> {
   const { nonce, address, network, person } = question;

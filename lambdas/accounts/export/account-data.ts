@@ -1,6 +1,6 @@
 /**
- * What an owner takes along: everything that the account's pages show, in the spelling of the calls that show it.
- * Working notes of the product (tokens, counters, claims of workers) are nobody's data and stay out.
+ * The export of an account: everything its pages show, in the spelling of the calls that show it. Internal bookkeeping
+ * (tokens, counters, claims of workers) is left out.
  */
 export interface AccountData {
   readonly exported_at: string;

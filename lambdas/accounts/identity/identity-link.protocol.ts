@@ -11,7 +11,7 @@ export const refuse = (refusal: PoolRefusal): never => {
   throw new Error(refusal);
 };
 
-/** Somebody comes with Google for the first time. */
+/** A first sign-in with Google. */
 export async function welcomeNewcomer(
   newcomer: Newcomer,
   now: Date,
@@ -36,7 +36,7 @@ export async function welcomeNewcomer(
   await people.link(native, newcomer.provider, newcomer.subject);
 }
 
-/** Whoever set the account up loses the password, every session and everything that was put into it. */
+/** Clears the account: its password, every session and everything entered before ownership was proven. */
 async function disarm(
   native: Account,
   address: string,

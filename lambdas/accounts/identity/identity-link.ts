@@ -1,6 +1,6 @@
 import { normalAddress } from '../profile/profile.ts';
 
-/** What Google says about somebody who signs in for the first time. */
+/** What Google reports about a person who signs in for the first time. */
 export interface Newcomer {
   readonly provider: string;
   /** Google's own lasting id of the person. */
@@ -27,9 +27,8 @@ export function newcomerOf(userName: string, attributes: Record<string, string>)
 const providers = ['Google'];
 
 /**
- * Whether a person who comes with Google gets an account that is already there (reliability §1.5). An account is made
- * by anybody who writes an address down, so one whose address was never proved may be a trap that somebody else set:
- * everything in it is thrown away before the true reader of the mailbox gets it.
+ * Decides whether a first Google sign-in gets the existing account with that address. Anyone can sign up with an address,
+ * so an account whose address was never verified may be a trap: it is emptied before the owner of the mailbox gets it.
  */
 export function welcome(
   newcomer: Newcomer,

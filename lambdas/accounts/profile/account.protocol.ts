@@ -11,8 +11,8 @@ interface Uses {
 }
 
 /**
- * The owner's items, made now if a sign-up was cut off or came by Google and nobody made them yet. Google proves the
- * addresses of its people: the pool lets nobody in from there whose address it did not.
+ * The owner's items, created now if a sign-up was interrupted or came through Google. The pool accepts only Google
+ * accounts whose address Google verified.
  */
 export async function ownAccount(
   ownerId: string,

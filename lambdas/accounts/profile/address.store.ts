@@ -17,7 +17,7 @@ const schema = {
   },
 } as const;
 
-/** Whose address it is. Somebody who proved it displaces somebody who only wrote it down. */
+/** The owner of an address. A verified owner replaces an unverified one. */
 export const addressStore = (table: Table) => {
   const addresses = new Entity(schema, table);
   return {
@@ -49,7 +49,7 @@ export const addressStore = (table: Table) => {
         )
         .go();
     },
-    /** Free again, unless it is somebody else's by now. */
+    /** Frees the address unless another account owns it by now. */
     async release(address: string, ownerId: string): Promise<void> {
       await unlessRefused(
         addresses

@@ -1,8 +1,8 @@
 import type { Profile, ProfileFields } from './profile.ts';
 
 /**
- * What a saved profile changes. Fields that are as they were are not written, so that a second click changes nothing
- * and rings nobody. A new zone needs no word here: the reports follow the table.
+ * Computes what a saved profile changes. Unchanged fields are not written, so a second click changes nothing and pushes
+ * nothing. Report schedules follow the table's stream.
  */
 export function profileChange(
   before: Profile,

@@ -33,7 +33,7 @@ const schema = {
   },
 } as const;
 
-/** What is known of somebody at the start; the names may come from the sign-up form or from Google. */
+/** What is known at sign-up; the names come from the form or from Google. */
 export interface Beginner {
   readonly id: string;
   readonly email: string;

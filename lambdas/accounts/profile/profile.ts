@@ -27,9 +27,9 @@ export type ProfileFields = Pick<
 export const isVerified = (profile: Profile | undefined): boolean =>
   profile?.email_verified_at !== undefined;
 
-/** A first name for a mail: empty until the address is proven, since anyone can sign up with somebody else's. */
+/** A first name for an email: empty until the address is verified, since anyone can sign up with any address. */
 export const provenName = (profile: Profile): string =>
   isVerified(profile) ? personName(profile.first_name) : '';
 
-/** Addresses are one however they are written: nobody's mailbox tells large letters from small ones. */
+/** Addresses are compared in lower case: mailboxes do not distinguish case. */
 export const normalAddress = (address: string): string => address.trim().toLowerCase();

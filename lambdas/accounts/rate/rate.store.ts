@@ -35,7 +35,7 @@ export const rateStore = (table: Table) => {
       }
       return true;
     },
-    /** Every window of somebody who is no more. */
+    /** Removes every window of a deleted account. */
     async forget(subject: string, all: readonly Rate[]): Promise<void> {
       for (const rate of all) {
         await emptyPartition(table, keyed(entity.pk.template, { key: keyOf(rate, subject) }));

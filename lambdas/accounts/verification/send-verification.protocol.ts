@@ -27,8 +27,8 @@ interface Uses {
 }
 
 /**
- * Sends a verification mail, if the address is the account's own, not proved yet, and was not written to too often
- * (threat 39). The address is counted only when it fits: strangers cannot use up somebody's mails.
+ * Sends a verification email if the address belongs to the account, is not verified yet, and is below its limit. Only
+ * matching addresses are counted, so third parties cannot use up an owner's emails.
  */
 export async function sendVerificationTo(
   { ownerId, address, network }: Recipient,

@@ -36,7 +36,7 @@ export async function verifyAddress(
   await addresses.verified(token.address, token.ownerId, now);
   await profiles.verified(token.ownerId, now);
   await pool.set(token.ownerId, { 'custom:email_confirmed': 'true' });
-  // Whoever signed in before the proof may be somebody else; the page asks everybody to log in again.
+  // Sessions from before the verification may belong to someone else, so every login is required again.
   await pool.signOutEverywhere(token.ownerId);
   await tokens.forgetOthers(token);
   try {

@@ -3,7 +3,7 @@ import { recordings } from './recordings.ts';
 export const dailyVideo = {
   greeting: (user: string) => (user ? `Good morning, ${user}` : 'Good morning'),
   lead: (day: string, site: string) => `${day} on ${site} in one minute.`,
-  /** While nobody knows which. */
+  /** Shown while the website is unknown. */
   aDay: 'A day',
   yourSite: 'your website',
   copyLink: 'Copy link',

@@ -42,7 +42,7 @@ export const general = {
     title: 'Please sign in',
     detail: 'Your session has ended. Please sign in again.',
   },
-  /** Of a call that failed: for whoever looks for the cause (§7). */
+  /** The message of a failed call: for logs and support (§7). */
   failure: (status: number, text: string) => `Error ${status}: ${text}`,
   unexpected: { title: 'Error', detail: 'An unexpected error occurred. Please try again.' },
 };

@@ -45,7 +45,7 @@ export const mails = {
     developer: 'Details for your developer',
     focus: 'What to Focus on Today',
     quote: 'AI Insights',
-    whence: 'Where these numbers come from.',
+    provenance: 'Where these numbers come from.',
     notes: 'About the recording',
     putBack: 'Put the script back',
     someoneElse:
@@ -58,7 +58,7 @@ export const mails = {
   },
 };
 
-/** The pages that links in mails open; nobody needs a login for them. */
+/** The pages behind links in emails; they need no login. */
 export const mailPages = {
   unknown: {
     title: 'This link does not work',
@@ -148,7 +148,7 @@ export const notes = {
     button: 'Go to the deletion',
     works: 'The link works for 1 hour and asks you once more.',
     reason:
-      'You get this email because somebody who is signed in to your account asked for its deletion. If it was not you, change your password.',
+      'You get this email because a request to delete your account was made while signed in to it. If it wasn’t you, change your password.',
   },
   deleted: {
     subject: 'Your Reveille account is deleted',
@@ -164,11 +164,11 @@ export const notes = {
   },
   accountExists: {
     subject: 'You already have a Reveille account',
-    preheader: 'Somebody signed up with your address. Sign in, or choose a new password.',
+    preheader: 'There was a sign-up attempt with your address. Sign in, or choose a new password.',
     about: 'Your account',
     title: 'You already have an account',
     intro: (address: string) =>
-      `somebody just signed up with ${address}, which has an account already.`,
+      `there was just a sign-up attempt with ${address}, which already has an account.`,
     lines: [
       'If it was you, sign in. If you have forgotten the password, choose a new one on the same page.',
     ],

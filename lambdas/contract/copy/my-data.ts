@@ -58,7 +58,7 @@ export const myData = {
       gone: [
         'All recordings of your website',
         'All reports, and the list of emails',
-        'Your team; nobody receives reports any more',
+        'Your team; its members stop receiving reports',
         'Your paid plan, without refund of the current period',
       ],
       email: 'Type your email address to go on',

@@ -80,8 +80,8 @@ export const narration = {
       `This comes from ${countedInDigits(n, 'recorded event')} in ${counted(sessions, 'session')}.`,
   },
   silent: {
-    nobody: (site: string, day: string) => `No one visited ${site} on ${day}.`,
-    nobodyFor: (site: string, days: number, last: string) =>
+    noVisits: (site: string, day: string) => `No one visited ${site} on ${day}.`,
+    noVisitsFor: (site: string, days: number, last: string) =>
       `No one visited ${site} in the ${inWords(days)} days up to ${last}.`,
     neverYet: (site: string) => `Recording is ready on ${site}, but no one has visited yet.`,
     usual: (weekday: string, about: number) =>

@@ -67,8 +67,8 @@ export const onboarding = {
       'Come back here and click Finish Installation.',
     ],
     submit: 'Finish Installation',
-    /** For whoever waits for somebody else to paste the script; the connection page can also mail it. */
-    later: 'Somebody else installs it? Continue later',
+    /** For owners who wait for a developer to paste the script; the connection page can also email it. */
+    later: 'Is someone else installing it? Continue later',
     done: (domain: string) => `${domain} is connected. We take you to your emails.`,
   },
 };

@@ -18,7 +18,7 @@ export const recordingShare = {
   copy: 'Copy link',
   revoke: 'Revoke',
   revoking: 'Revoking...',
-  revoked: { title: 'Link revoked', detail: 'Nobody can open it any more.' },
+  revoked: { title: 'Link revoked', detail: 'It no longer opens.' },
   gone: {
     title: 'This link no longer works',
     detail: 'It expired, or it was revoked. Ask the person who sent it for a new one.',

@@ -93,7 +93,7 @@ export const intro = {
 
 /** A day without visits: what is known about the reason. */
 export const silence = {
-  nobody: (when: string) => `No one visited ${when}.`,
+  noVisits: (when: string) => `No one visited ${when}.`,
   neverYet: 'Recording is ready, but no one has visited yet.',
   checked: 'We checked your website: the script is working, so this was simply an empty day.',
   unchecked: 'We couldn’t check your website this morning, so please open it yourself.',

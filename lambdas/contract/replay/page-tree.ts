@@ -134,7 +134,7 @@ export class PageTree {
     for (const name in changed) {
       const value = changed[name] ?? null;
       if (value === null) {
-        if (name in attributes) delete attributes[name]; // a delete in vain would slow the node down all the same
+        if (name in attributes) delete attributes[name]; // deleting a missing key would also slow the object down
       } else if (typeof value === 'string') attributes[name] = value;
       else attributes[name] = styleWith(String(attributes[name] ?? ''), value);
     }

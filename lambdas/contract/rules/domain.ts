@@ -12,7 +12,7 @@ const ADDRESS = new RegExp(
 );
 const HOST_MAX_CHARACTERS = 253;
 
-/** The domain of what somebody typed, or undefined when that is no address of a website. */
+/** The domain in a typed address, or undefined when it is not a website address. */
 export function domainOf(typed: string): string | undefined {
   const [, name, port] = typed.trim().match(ADDRESS) ?? [];
   if (!name) return undefined;

@@ -14,7 +14,7 @@ const FILES =
 const LABEL_CHARACTERS = 40;
 const NAME_CHARACTERS = 80;
 
-/** What somebody calls themselves, as a mail to others may repeat it. */
+/** A person's name, safe to repeat in emails to others. */
 export const personName = (text: string): string => cleanLabel(text, NAME_CHARACTERS);
 
 export function cleanLabel(text: string, characters: number = LABEL_CHARACTERS): string {

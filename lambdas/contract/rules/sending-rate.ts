@@ -24,7 +24,7 @@ export const sendersFor = (mailsPerSecond: number, most = MOST_SENDERS): number 
 export const senderShare = (mailsPerSecond: number): number =>
   (REPORTS_SHARE * mailsPerSecond) / sendersFor(mailsPerSecond);
 
-/** What is left of a sender's share; may be negative, then somebody waits for it. */
+/** What is left of a sender's share; negative while callers wait for it. */
 export interface Bucket {
   readonly tokens: number;
   /** Milliseconds since 1970. */

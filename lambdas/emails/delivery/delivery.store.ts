@@ -98,7 +98,7 @@ export const deliveryStore = (table: Table) => {
     async fail(key: DeliveryKey): Promise<void> {
       await deliveries.patch(key).set({ state: 'failed' }).go();
     },
-    /** Somebody who does not want it, or can no longer be written to. Never undoes a sent mail. */
+    /** Records a skipped recipient: unsubscribed or suppressed. Never undoes a sent email. */
     async suppress(key: DeliveryKey, email: string, now: Date): Promise<void> {
       await unlessRefused(
         deliveries
@@ -125,7 +125,7 @@ export const deliveryStore = (table: Table) => {
     async countMachine(key: DeliveryKey): Promise<void> {
       await unlessRefused(deliveries.patch(key).add({ machineHits: 1 }).go());
     },
-    /** Counts what somebody did. The first ones also leave their time; a mail that is opened all day does not grow. */
+    /** Counts a hit. Only the first ones store their time, so an email that is opened all day does not grow. */
     async count(key: DeliveryKey, hit: Hit): Promise<void> {
       const counter = hit.kind === 'open' ? 'opens' : 'clicks';
       const isTimed = await unlessRefused(

@@ -2,9 +2,9 @@ import type { EmailStatus } from '../../contract/emails.ts';
 import { MAIL_ANNOUNCED_SECONDS, MAIL_EVIDENCE_MINUTES } from '../../contract/limits.ts';
 
 /**
- * One mail to one recipient. The mail service cannot be called exactly once: after a lost answer nobody knows whether
- * the mail left. So every attempt is announced first, and after an unknown end nobody sends again before the service's
- * own word ("Send", with our tag) had time to arrive.
+ * One email to one recipient. Sending through SES is not exactly-once: after a lost reply it is unknown whether the email
+ * left. So every attempt is recorded first, and after an unknown outcome no retry starts before SES's Send event (with
+ * our tag) had time to arrive.
  */
 export interface Delivery {
   readonly ownerId: string;
@@ -53,11 +53,11 @@ export function nextStep(delivery: Delivery | undefined, now: Date): Step {
   return { kind: 'send', attempt, isAgain: true };
 }
 
-/** A worker that was frozen after its announcement must not send when it wakes: somebody else may have. */
+/** A worker that was suspended after recording its attempt must not send when it resumes: another may have sent. */
 export const isStale = (announcedAt: Date, now: Date): boolean =>
   now.getTime() - announcedAt.getTime() > MAIL_ANNOUNCED_SECONDS * 1000;
 
-/** The tag by which the mail service names a delivery in its events: letters it allows, nobody's address. */
+/** The tag that names a delivery in SES events: only characters that SES allows, and no address. */
 export const tagOf = ({ ownerId, date, hash }: Pick<Delivery, 'ownerId' | 'date' | 'hash'>) =>
   `${ownerId}.${date}.${hash}`;
 

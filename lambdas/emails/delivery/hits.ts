@@ -13,14 +13,14 @@ interface Request {
   readonly at: Date;
 }
 
-/** Whether a hit is somebody's: not a question for the head only, no known machine, not at the mail's own heels. */
-export function isSomebody({ method, userAgent, at }: Request, delivery: Delivery): boolean {
+/** Ignores HEAD requests, known bots, and hits within 5 s of delivery. */
+export function isHumanHit({ method, userAgent, at }: Request, delivery: Delivery): boolean {
   if (method === 'HEAD' || userAgent === '' || MACHINES.test(userAgent)) return false;
   const arrived = Date.parse(delivery.deliveredAt ?? delivery.startedAt);
   return at.getTime() - arrived >= MACHINE_HIT_SECONDS * 1000;
 }
 
-/** Somebody opened a mail, or followed the link of this number. */
+/** Records an open, or a click on the link of this number. */
 export type Hit =
   | { readonly kind: 'open'; readonly at: Date }
   | { readonly kind: 'click'; readonly at: Date; readonly link: number };

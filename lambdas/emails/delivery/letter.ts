@@ -63,7 +63,7 @@ export function copyFor(written: Written, role: Role, links: CopyLinks) {
   };
 }
 
-/** What is filled in may be longer than its blank: such a paragraph is wrapped anew. */
+/** Filled text may be longer than its placeholder, so the paragraph is wrapped again. */
 const filledText = (text: string, values: (name: string) => string): string =>
   text
     .split('\n\n')
@@ -94,7 +94,7 @@ function stillCopy(written: Written, role: Role, { report, unsubscribe }: StillL
 /** A mail that its owner asked for once more. */
 export const againFor = (written: Written, links: StillLinks) => stillCopy(written, 'owner', links);
 
-/** Nobody unsubscribes from a preview: the word stays, and leads nowhere. */
+/** A preview keeps the word "unsubscribe" without its link. */
 const NOWHERE = '#';
 
 /** The copy that is shown later, in the app or without a login, with its pictures inside. */

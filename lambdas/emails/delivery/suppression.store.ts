@@ -24,7 +24,7 @@ export interface Suppression {
   readonly at: string;
 }
 
-/** Addresses that get no more reports of an account. Kept by hash: who left is nobody's address book. */
+/** Addresses that get no more reports of an account, stored as hashes so that they cannot be read as an address book. */
 export const suppressionStore = (table: Table) => {
   const suppressions = new Entity(schema, table);
   return {
@@ -36,12 +36,12 @@ export const suppressionStore = (table: Table) => {
     async add({ ownerId, hash, ...facts }: Suppression): Promise<void> {
       await suppressions.upsert({ ownerId, hash }).ifNotExists(facts).go();
     },
-    /** Whether a mail service sent our mails back, or called them unwanted: then nobody's wish sends another. */
+    /** True after a bounce or complaint: then no request of the recipient re-enables sending. */
     async isClosed(ownerId: string, hash: string): Promise<boolean> {
       const mine = (await this.of(ownerId)).find((each) => each.hash === hash);
       return mine !== undefined && mine.reason !== 'unsubscribed';
     },
-    /** Takes back what somebody chose; what a mail service reported stays. */
+    /** Removes what the recipient chose; bounces and complaints stay. */
     async resume(ownerId: string, hash: string): Promise<void> {
       const mine = (await this.of(ownerId)).find((each) => each.hash === hash);
       if (mine?.reason === 'unsubscribed') await suppressions.delete({ ownerId, hash }).go();

@@ -8,7 +8,7 @@ const PLACEHOLDER = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, 'g');
 
 export const placeholder = (name: string): string => `${OPEN}${name}${CLOSE}`;
 
-/** Takes the two characters out of what somebody else wrote, so that no label can pose as a link. */
+/** Removes the two bracket characters from third-party text, so that no label can pose as a link. */
 export const plain = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 
 /** Fills every placeholder; one that is not known is a mistake of ours and must not reach a reader. */

@@ -27,7 +27,7 @@ const schema = {
 export const emailLogStore = (table: Table) => {
   const logs = new Entity(schema, table);
   return {
-    /** Written once, before the first mail leaves; whoever writes it again finds it there. */
+    /** Written once, before the first email is sent; a second writer finds the first one's item. */
     async add(log: EmailLog): Promise<void> {
       const item = { ...log, sent_email_addresses: [...log.sent_email_addresses] };
       await unlessRefused(logs.create({ ...item, links: [...log.links] }).go());

@@ -17,5 +17,5 @@ export interface EmailLog {
   readonly links: readonly string[];
 }
 
-/** One report a date, so the date is a number that grows; nobody has to count, and nobody can count twice. */
+/** There is one report per date, so the date serves as a growing number without a counter. */
 export const logIdOf = (date: string): number => Number(date.replaceAll('-', ''));

@@ -23,7 +23,7 @@ button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-off
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What every page behind a mailed link has: nobody keeps it, finds it by searching, or learns its address. */
+/** Headers of every page behind an emailed link: not cached, not indexed, and no referrer. */
 export const pageHeaders = (policy: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
@@ -45,11 +45,11 @@ export function publicPage({ title, lead, note, button }: PublicPage, status = 2
   return { status, headers: pageHeaders(POLICY), body };
 }
 
-/** Says that somebody came, then goes on. Programs that only fetch links do neither. */
+/** Reports the visit, then continues. Programs that only fetch links do neither. */
 export const GO_ON =
   "navigator.sendBeacon(location.href);location.replace(document.querySelector('a.go').href)";
 
-/** The way through: a browser counts the click and goes on; whoever runs no script gets a link. */
+/** The redirect page: a browser counts the click and continues; without scripts there is a link. */
 export function wayThrough(
   page: { title: string; lead: string; link: string; target: string },
   scriptHash: string,

@@ -44,7 +44,7 @@ export function dailyReportText(mail: ReportMail): string {
       summary.day_kind === 'limit-reached' && `${words.comparePlans}:\n${links.plans}`,
       summary.summary_quote !== '' &&
         `${rule}\n\n${words.quote}\n${wrap(`"${summary.summary_quote}"`)}`,
-      `${rule}\n\n${wrap([words.whence, summary.provenance, ...summary.capture_notes].join(' '))}`,
+      `${rule}\n\n${wrap([words.provenance, summary.provenance, ...summary.capture_notes].join(' '))}`,
     ],
     reason: mail.reason,
     postalAddress: `${mail.ownersOnly[0]}${mails.chooseRecipients}: ${links.recipients} \u00b7 ${mail.ownersOnly[1]}${mails.unsubscribe}: ${links.unsubscribe}\n${mail.postalAddress}`,

@@ -119,7 +119,7 @@ function DailyReport({
       <Gap height={20} />
       <Row>
         <Small>
-          <strong className="e-ink">{words.whence}</strong> {summary.provenance}{' '}
+          <strong className="e-ink">{words.provenance}</strong> {summary.provenance}{' '}
           {summary.capture_notes.join(' ')}
         </Small>
       </Row>

@@ -20,7 +20,7 @@ export interface Note {
   readonly about: string;
   readonly site?: string | undefined;
   readonly title: string;
-  /** May be somebody's own words, in several lines. */
+  /** May be user-written text of several lines. */
   readonly intro: string;
   /** Names and values, one line each. */
   readonly facts?: readonly (readonly [name: string, value: string])[];

@@ -52,7 +52,7 @@ interface Limit extends Product {
   readonly max: number;
   /** "Thursday, 3:26 PM" */
   readonly since: string;
-  /** "December 2", when a paid plan counts anew; null on Free, which never does. */
+  /** "December 2", when a paid plan's count resets; null on Free, which never resets. */
   readonly renews: string | null;
   /** The plans that would go on where this one stopped. */
   readonly larger: readonly Plan[];
@@ -132,7 +132,7 @@ interface Request extends Product {
   readonly message: string;
 }
 
-/** What somebody wrote to the people who answer. */
+/** A message to support. */
 export const supportNote = ({ kind, subject, from, message, postalAddress }: Request) =>
   noteMail({
     subject,

@@ -16,7 +16,7 @@ export function wrap(text: string, mark = ''): string {
   return [...lines, line].map((each, place) => `${place === 0 ? mark : indent}${each}`).join('\n');
 }
 
-/** Somebody's own words: their line breaks stay. */
+/** User-written text: its line breaks stay. */
 export const wrapLines = (text: string): string =>
   text
     .split(/\r?\n/)

@@ -41,7 +41,7 @@ export function refusalOf(facts: AdmissionFacts): Exclude<Refusal, 'limit'> | un
 
 export const isFull = (usage: Usage, max: number) => usage.sessions >= max;
 
-/** Nobody has written to the owner yet, or whoever began died over it. */
+/** The notice is not sent yet, or the worker that claimed it crashed. */
 export const isUntold = ({ notice }: Usage, now: Date) =>
   !notice || (notice.state === 'sending' && notice.at < abandonedBefore(now));
 

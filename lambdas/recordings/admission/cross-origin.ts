@@ -8,7 +8,7 @@ export interface CrossOriginAnswer {
   readonly body?: string;
 }
 
-/** The page's origin is echoed only when it is the tenant's own; nobody else's script reads an answer. */
+/** Echoes the page's origin only when it belongs to the tenant, so no other script can read an answer. */
 const shownTo = (origin: string | undefined, isOwn: boolean): Record<string, string> => ({
   vary: 'origin',
   'cache-control': 'no-store',
@@ -48,7 +48,7 @@ export const preflight = (origin: string | undefined, isOwn: boolean): CrossOrig
   },
 });
 
-/** `www.` is nobody's own name (§5). A port counts where the connected domain has one. */
+/** Compares hosts without `www.` (§5). A port counts where the connected domain has one. */
 export const isSameSite = (host: string, domain: string): boolean => bare(host) === bare(domain);
 const bare = (host: string) =>
   host

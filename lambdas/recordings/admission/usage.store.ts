@@ -17,7 +17,7 @@ const entity = {
 };
 
 export type UsageKey = { readonly ownerId: string; readonly period: string };
-/** `last` is admitted, and nobody after it. */
+/** `last` is the last session that is admitted. */
 type Admitted = 'admitted' | 'last' | 'known' | 'full';
 
 /**
@@ -109,7 +109,7 @@ export const usageStore = (table: Table) => {
       return isDone;
     },
 
-    /** How it ended; `open` lets somebody else try. Only for who has the claim of this instant. */
+    /** How it ended; `open` lets another worker try. Only for the holder of the claim of this instant. */
     async endNotice(
       key: UsageKey,
       end: Exclude<LimitNotice['state'], 'sending'> | 'open',

@@ -18,7 +18,7 @@ const links = [
 
 /** Inputs that are pressed and not written into. */
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
-/** A browser clicks on a field itself as soon as somebody clicked on its label. */
+/** A browser dispatches a click on a field as soon as its label is clicked. */
 const ECHO_MS = 10;
 
 /** What people did: without the second click that a browser makes of one on a label. */

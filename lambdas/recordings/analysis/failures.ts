@@ -39,7 +39,7 @@ export function sentAt({ pages }: Timeline, { at, durationMs }: RequestMoment): 
 export const requestName = ({ path, status }: Pick<RequestMoment, 'path' | 'status'>): string =>
   `${path} ${status === 0 ? 'without an answer' : status}`;
 
-/** A browser asks every site for these by itself; that there is none troubles nobody. */
+/** Browsers request these from every site by themselves; a missing one is harmless. */
 const ASKED_UNPROMPTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 
 /** The site's own. */

@@ -52,7 +52,7 @@ export class Moments {
     );
   }
 
-  /** One custom event; an unknown tag is somebody else's and passed over. */
+  /** One custom event; unknown tags come from other scripts and are skipped. */
   read(tag: string, payload: open.Unknown, at: number, order: number): void {
     this.#readers[tag as keyof TrackerEvents]?.(payload, { at, order });
   }

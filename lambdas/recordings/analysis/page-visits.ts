@@ -30,7 +30,7 @@ function staysIn({ pages }: Timeline): PageMoment[] {
   return stays.slice(0, digestLimits.pages);
 }
 
-/** The lower edge of what was seen, as a share of the page; two decimals, since nobody reads more. */
+/** The lower edge of what was seen, as a share of the page, with two decimals. */
 function reachOf(timeline: Timeline, moment: PageMoment, until: number): number {
   const { scrolls, snapshots, heights } = timeline;
   const [, height] = moment.viewport;

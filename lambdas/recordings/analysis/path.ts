@@ -45,7 +45,7 @@ function decoded(segment: string): string {
 
 const isDate = (segment: string) => /^\d{4}[-_.]\d{1,2}([-_.]\d{1,2})?$/.test(segment);
 
-/** Made by a machine: hexadecimal, or letters and digits mixed as nobody writes a word. */
+/** A generated segment: hexadecimal, or mixed letters and digits. */
 function isToken(word: string): boolean {
   const numbers = word.match(/\d+/g)?.length ?? 0;
   const mixesCases = /[a-z]/.test(word) && /[A-Z]/.test(word);

@@ -46,7 +46,7 @@ export const pageFrom = (payload: open.Unknown): Said<'pages'> => ({
   height: Math.max(0, open.asNumber(payload.page_height)),
 });
 
-/** Nothing of a field that was passed through by the tab key: nobody filled it in. */
+/** Skips a field that only got the focus by the Tab key: it was not filled in. */
 export function fieldFrom(payload: open.Unknown): Said<'fields'> | undefined {
   const amount = (name: string) => Math.max(0, open.asNumber(payload[name]));
   const filling = {

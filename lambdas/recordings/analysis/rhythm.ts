@@ -11,7 +11,7 @@ const VARIES = 0.6;
 const REGULAR_SHARE = 0.75;
 /** A change sooner than this share of the period is none of the clock's. */
 const EARLY = 0.6;
-/** Changes are reported in batches, and sooner where somebody presses something. */
+/** Changes are reported in batches, and sooner after a click or a key. */
 const BATCH_MS = 200;
 /** From a press until its click. */
 const PRESS_MS = 300;
@@ -24,7 +24,7 @@ export interface PlaceHistory {
   readonly quiet: ReadonlySet<number>;
 }
 
-/** The next of the ticks that came while nobody clicked, before the click and after it. */
+/** The next of the ticks that came without a click, before the click and after it. */
 export function continuesRhythm(
   { all, quiet }: PlaceHistory,
   at: number,

@@ -13,8 +13,8 @@ export function skewOf(sentAt: number, receivedAt: number): number {
 }
 
 /**
- * The shift of one batch. The session's own is measured when it starts, by a message that never waits; a batch may have
- * waited hours in a browser without a network, so only one that claims to come from the future is measured anew.
+ * The shift of one batch. The session's shift is measured at its start, by a request that never waits; a batch may have
+ * waited for hours offline, so only a batch that claims to come from the future is measured again.
  */
 export function shiftOf(
   batch: { sentAt: number; sessionShift: number },

@@ -13,7 +13,7 @@ type Content = Record<string, unknown>;
 
 const [FULL_SNAPSHOT, INCREMENTAL, META, CUSTOM] = [2, 3, 4, 5] as const;
 const [MUTATION, INPUT] = [0, 5] as const;
-/** Whose `value` is a caption and nobody's typing. */
+/** Elements whose `value` is a caption and not typed text. */
 const BUTTONS = new Set(['button', 'submit', 'reset']);
 /** Keys that were spelled with escapes to get past the first look. */
 const POLLUTING = new Set(['__proto__', 'constructor']);
@@ -21,8 +21,8 @@ const POLLUTING = new Set(['__proto__', 'constructor']);
 const RESOURCES = new Set(['link', 'use', 'image', 'base']);
 
 /**
- * The second masking: whatever a tracker let through, or somebody else sent in its place, ends here. Changes the events
- * in place and says whether it had to. `isSuspect` is the scan's word that texts must be searched too.
+ * The second masking: removes what a tracker missed or a forged request sent. Changes the events in place and returns
+ * whether it had to. `isSuspect` is the scan's hint that texts must be searched too.
  */
 export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
   let isChanged = false;
@@ -79,7 +79,7 @@ export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
     for (const added of listOf(change.adds)) maskNode(recordOf(added).node);
     for (const changed of listOf(change.attributes)) {
       const attributes = recordOf(recordOf(changed).attributes);
-      // Whose value changed cannot be seen here, so nobody's is kept.
+      // The element is unknown here, so every changed `value` is dropped.
       drop(attributes, 'value');
       drop(attributes, 'selected');
       maskLinks(attributes);
@@ -104,7 +104,7 @@ export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
   return isChanged;
 }
 
-/** The recorder writes small letters; nobody else's capitals may get around the rules. */
+/** The recorder writes lower case; upper case must not bypass the rules. */
 const tagOf = ({ tagName }: Node) => (typeof tagName === 'string' ? tagName.toLowerCase() : '');
 
 /** What is not of rrweb's shape would pass by the masking unseen, so it is no batch at all. */

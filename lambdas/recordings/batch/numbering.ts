@@ -1,8 +1,8 @@
 import { SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
 
 /**
- * Numbers batches as if a session were one page load: each load has its own range of numbers, and the spaces between the
- * ranges are nobody's loss. What is missing inside a range stays missing. Undefined for a number that came before.
+ * Numbers batches as if a session were one page load: each load has its own range of numbers, and gaps between ranges are
+ * not lost batches. A gap inside a range is. Undefined for a number that came before.
  */
 export function renumbering(): (seq: number) => number | undefined {
   let load = 0;

@@ -112,7 +112,7 @@ function isPolluting(bytes: Uint8Array, from: number): boolean {
 const isBlank = (byte: number | undefined) =>
   byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** `\u00..`: nobody spells a printable letter like that who has nothing to hide. */
+/** `\u00..`: an escaped printable letter is a sign of an attempt to hide text. */
 const isHidden = (bytes: Uint8Array, at: number) =>
   bytes[at + 1] === 0x75 && bytes[at + 2] === 0x30 && bytes[at + 3] === 0x30;
 /** `%40` */

@@ -24,7 +24,7 @@ export function batchIn(text: string): Shape | undefined {
   return events.every(isEvent) ? (value as unknown as Shape) : undefined;
 }
 
-/** Fields that nobody knows could carry what nobody masks. */
+/** Unknown fields could carry text that no masking rule covers. */
 const BATCH_FIELDS = new Set(['v', 'seq', 'sent_at', 'events', 'last', 'cost']);
 const EVENT_FIELDS = new Set(['type', 'timestamp', 'data', 'delay']);
 function isOnly(value: object, fields: ReadonlySet<string>): boolean {

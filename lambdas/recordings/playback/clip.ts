@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../contract/tracker.ts';
 
 /**
  * A few seconds of a recording that stand alone: the picture of the moment they begin, made from everything before it,
- * and then only what happened in them. Whoever is shown the clip learns nothing of the rest.
+ * and then only what happened in them. A viewer of the clip learns nothing of the rest.
  */
 export function clipOf(
   events: readonly RecordedEvent[],

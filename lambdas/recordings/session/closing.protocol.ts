@@ -42,7 +42,7 @@ class Unavailable extends Error {
 
 /**
  * Ends one session, once. First it takes no batches any more, so that what is read is all there will be; then it is
- * read, and written again in parts that can be played from anywhere; then its digest is stored by whoever comes first;
+ * read, and written again in parts that can be played from anywhere; then the first worker to finish stores the digest;
  * then the batches go. An outage postpones the closing; every other failure is an attempt. A recording that runs out
  * of attempts, or is interrupted for days, is quarantined with a reason, so retries always end.
  */

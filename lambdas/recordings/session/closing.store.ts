@@ -79,7 +79,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
     });
   },
 
-  /** False when somebody else closed it first. */
+  /** False when another worker closed it first. */
   async close(key: SessionKey, { digest, parts, eventList }: Closed, now: Date): Promise<boolean> {
     const facts =
       '#state = :closed, #closedAt = :at, #packedDigest = :digest, #parts = :parts, #eventList = :eventList';

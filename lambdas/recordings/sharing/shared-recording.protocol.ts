@@ -9,7 +9,7 @@ import { isActive } from './share.ts';
 /** Links of a shared recording's parts outlive a revocation by at most this long; the page renews them. */
 const SHARED_LINK_MINUTES = 10;
 
-/** The owner's notes and what tells visitors apart are not for whoever holds a link. */
+/** Leaves out the owner's notes and visitor ids: anyone with the link can read the answer. */
 const withoutMarks = (row: RecordingRow): RecordingRow => ({
   ...row,
   starred: false,

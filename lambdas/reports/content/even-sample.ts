@@ -1,5 +1,5 @@
 /**
- * Keeps an even part of a stream whose length nobody knows: all of it up to `most`, then every second, every fourth …
+ * Keeps an even sample of a stream of unknown length: all of it up to `most`, then every second, every fourth …
  * Memory stays bounded, and which ones are kept depends on nothing but their order.
  */
 export function evenSample<T>(most: number) {

@@ -40,8 +40,8 @@ export type Preparation =
   | 'not-owed';
 
 /**
- * Writes one owner's report, once (reliability §1.1): claim with a lease, content by whoever is first, and only then
- * the word that it is written. Killed between any two of these, the next attempt finds what is there and goes on.
+ * Writes one owner's report, once: claim with a lease, content by the first worker, and only then the mark that it is
+ * written. After a crash between any two of these the next attempt continues.
  */
 export async function prepareReport<M extends Material>(
   ports: PreparePorts<M>,

@@ -1,5 +1,5 @@
 /**
- * Everything one report is made from. Whoever prepares it reads these from the stores; `composeReport` adds nothing
+ * Everything one report is made from. The caller reads it from the stores; `composeReport` adds nothing
  * but arithmetic and words. Instants are ISO 8601 in UTC; local dates are `YYYY-MM-DD` in the owner's zone.
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';

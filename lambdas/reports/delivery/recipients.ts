@@ -1,6 +1,6 @@
 import { seatsOf } from '../../contract/rules/seats.ts';
 
-/** Somebody who gets the mail. The address as it is written to; the hash as it stands in keys and tags. */
+/** One recipient: the address to send to, and its hash for keys and tags. */
 export interface Recipient {
   readonly email: string;
   readonly role: 'owner' | 'member';
@@ -17,7 +17,7 @@ export interface Circle {
   readonly maxTeamMembers: number;
 }
 
-/** The owner always; members by age, as far as the plan carries; nobody twice and nobody who does not want it. */
+/** The owner always; members by age, up to the plan's limit; no duplicates and no unsubscribed addresses. */
 export function recipientsOf({ owner, members, suppressed, maxTeamMembers }: Circle): Recipient[] {
   const { seated } = seatsOf(members, maxTeamMembers);
   const all: Recipient[] = [

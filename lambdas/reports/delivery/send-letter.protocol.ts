@@ -19,7 +19,7 @@ export interface LetterPorts {
     DeliveryStore,
     'find' | 'announce' | 'sent' | 'release' | 'fail' | 'suppress'
   >;
-  /** Who would get the mail at this moment: asked anew before every single mail. */
+  /** The current recipients: queried before every single email. */
   readonly recipients: (ownerId: string) => Promise<readonly Recipient[]>;
   /** One attempt, whose end is told and never thrown. */
   readonly mail: (letter: Letter) => Promise<Attempt>;

@@ -74,7 +74,7 @@ export const PROVEN_E_VALUE = 20;
 /** A repair is claimed of an issue that affected at least this many, after at least this many passed. */
 export const REPAIR_MIN_AFFECTED = 2;
 export const REPAIR_MIN_EXPOSED = 5;
-/** Issues nobody hit today that are still named. */
+/** Issues without a visitor today that are still named. */
 export const UNSEEN_LISTED_MAX = 5;
 
 /** p75 over the day's visits beyond these is poor (Core Web Vitals): ms, ms, score. */

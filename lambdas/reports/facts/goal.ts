@@ -24,7 +24,7 @@ export function reachesGoal({ pages, submits }: Digest, goal: Goal): boolean {
 export const isOnTheWay = (page: string, goal: Goal | undefined): boolean =>
   worksTowards.test(page) || (goal?.pages ?? []).includes(page);
 
-/** Visitors who reached the goal on any of their visits; nobody of an unknown goal. */
+/** Visitors who reached the goal on any of their visits; empty for an unknown goal. */
 export const visitorsReaching = (
   digests: readonly Digest[],
   goal: Goal | undefined,

@@ -56,7 +56,7 @@ export interface ReportFacts {
   readonly setAside: readonly IssueFacts[];
   /** Open yesterday, gone since: shown once. */
   readonly repaired: readonly IssueMemory[];
-  /** Critical and Important ones that are open and that nobody hit in this window, most recently seen first. */
+  /** Open Critical and Important issues without a visitor in this window, most recently seen first. */
   readonly unseen: readonly IssueMemory[];
   /** Met by one session so far, and without an error: watched, not told. */
   readonly watched: readonly IssueFacts[];

@@ -79,7 +79,7 @@ export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop
   const carts = those(({ clicks }) => clicks.some(({ element }) => isCartLabel(element.label)));
   const ordered = visitorsReaching(digests, goal);
   const checkouts = those(({ pages }) => pages.some(({ page }) => CHECKOUT.test(page)));
-  // Whoever ordered was at checkout, by whatever name its page goes.
+  // A visitor who ordered was at checkout, whatever the page is called.
   const all = new Set([...checkouts, ...ordered]);
   if (all.size === 0 && carts.size === 0) return undefined;
   return {

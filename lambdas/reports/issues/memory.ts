@@ -59,7 +59,7 @@ export function judge(seen: Sighting, known: IssueMemory | undefined, proven: nu
   return change ? { state: 'updated', change } : { state: 'same' };
 }
 
-/** On how many days it was met before; what was forgotten for four weeks begins anew. */
+/** The number of days it was seen before; an issue forgotten for four weeks starts again at zero. */
 export const daysBefore = (known: IssueMemory | undefined, date: string): number =>
   known && daysBetween(known.lastSeen, date) <= BASELINE_DAYS ? known.daysSeen : 0;
 

@@ -62,7 +62,7 @@ export function rememberSeen(
   };
 }
 
-/** Remembered issues that nobody met in this window, each with the visitors who could have. */
+/** Remembered issues without a visitor in this window, each with the visitors who could have seen it. */
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   seen: ReadonlySet<string>,

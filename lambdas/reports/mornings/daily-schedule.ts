@@ -17,7 +17,7 @@ export interface DailySchedule {
   };
 }
 
-/** The schedules that a zone needs. The scheduler knows about summer time; nobody else has to. */
+/** The schedules that a zone needs. EventBridge Scheduler handles daylight saving time. */
 export const schedulesOf = (zone: string): DailySchedule[] =>
   Object.entries(moments).map(([moment, hour]) => ({
     name: `${moment}-${zone.replaceAll('/', '.').replaceAll('+', '_plus_')}`,

@@ -26,12 +26,12 @@ export const keepPorts = (use: { table: Table; scheduler: Scheduler }): KeepPort
   scheduler: use.scheduler,
 });
 
-/** Reports may move a morning at the same instant; more often than this nobody collides. */
+/** Attempts when a report updates the same item at the same instant; more collisions do not happen. */
 const TRIES = 5;
 
 /**
- * Brings an owner's morning in step with profile and website; done again it changes nothing. A zone that nobody lived
- * in gets its schedules first and is listed last, so that a listed zone always has them.
+ * Brings an owner's schedule in step with profile and website; idempotent. A new zone gets its schedules first and is
+ * listed last, so that a listed zone always has them.
  */
 export async function keepMorning(ports: KeepPorts, ownerId: string): Promise<Morning | undefined> {
   const profile = await ports.profile(ownerId);

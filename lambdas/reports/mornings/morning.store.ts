@@ -108,8 +108,8 @@ export const morningStore = (table: Table) => {
       } while (cursor !== null);
     },
     /**
-     * The point of no return of a report: from here on its window counts as told. True also for whoever comes again;
-     * false when another date or another window was quicker.
+     * The commit point of a report: from here on its window counts as reported. True also for a repeated call; false when
+     * another date or another window was first.
      */
     async begin({ ownerId, date }: Step, window: { from: string; to: string }): Promise<boolean> {
       const isFirst = await unlessRefused(

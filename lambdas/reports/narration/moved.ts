@@ -7,7 +7,7 @@ import type { Candidate } from './chosen.ts';
 
 const { moved } = narration;
 
-/** All of it is optional; pages that suddenly have nobody come first, how much was read comes last. */
+/** All of it is optional; pages that suddenly have no visitors come first, reading depth comes last. */
 export function howPeopleMoved(facts: ReportFacts): Candidate[] {
   const { pages, deserted, capture, events, read } = facts;
   const [top] = pages;

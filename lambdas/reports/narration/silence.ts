@@ -26,8 +26,8 @@ function what({ kind, capture, plan, domain, dates, window }: ReportFacts): stri
   if (kind === 'tracking-stopped') return silent.stopped(domain);
   if (!capture.lastVisitAt) return silent.neverYet(domain);
   return dates.length > 1
-    ? silent.nobodyFor(domain, dates.length, dayName(window.localDate))
-    : silent.nobody(domain, weekdayName(window.localDate));
+    ? silent.noVisitsFor(domain, dates.length, dayName(window.localDate))
+    : silent.noVisits(domain, weekdayName(window.localDate));
 }
 
 function why({

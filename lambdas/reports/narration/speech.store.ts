@@ -22,7 +22,7 @@ export const speechStore = (recordings: Recordings) => {
     return found && (JSON.parse(gunzip(found.body)) as Cue[]);
   };
   return {
-    /** The cues are written last: where they are, the voice is. What somebody kept before stays. */
+    /** The cues are written last, so where they exist the audio exists. An earlier recording stays. */
     async keep(key: Key, voice: Uint8Array, spoken: readonly Cue[]): Promise<void> {
       const days = REPORT_KEPT_DAYS;
       await recordings.putOnce(voiceOf(key), voice, { days, type: 'audio/mpeg' });

@@ -78,7 +78,7 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
   });
 }
 
-/** What code says of each issue whoever chose the other words, by fingerprint: no model may say it. */
+/** The sentences about each issue that only code writes, by fingerprint; a model may not change them. */
 export function measuredSentences(facts: ReportFacts): ReadonlyMap<string, readonly string[]> {
   const once = sayingOnce();
   return new Map(

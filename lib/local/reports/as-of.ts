@@ -39,7 +39,7 @@ export interface AsOf {
   readonly dryRun?: string | undefined;
 }
 
-/** A date after every other: whoever is owed a report by then is everybody. */
+/** A date after every other: by then every owner is due. */
 const END_OF_TIME = '9999-12-31';
 const CLOSING_MS = 60_000;
 
@@ -60,7 +60,7 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
     line,
     closings,
   );
-  if (due.length === 0) say(nobodyDue(owner));
+  if (due.length === 0) say(noneDue(owner));
   for (const [email, morning] of due) {
     const instant = at(morning.zone);
     const writing = { ...line, clock: clockFrom(instant) };
@@ -71,9 +71,9 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
   }
 }
 
-const nobodyDue = (owner: string | undefined): string =>
+const noneDue = (owner: string | undefined): string =>
   owner === undefined
-    ? 'Nobody is owed a report yet: no website is connected.'
+    ? 'No report is due yet: no website is connected.'
     : `${owner} is owed no report: there is no such account, or its website is not connected.`;
 
 /** Sessions of these owners that were idle by their instant are closed and read, by the deployed function. */
@@ -98,7 +98,7 @@ async function closeSessions(
   throw new Error('Some sessions were not closed in time; see their queue');
 }
 
-/** Whoever is owed a morning, by address; an account that is being deleted has none any more. */
+/** Owners with a report schedule, by address; an account that is being deleted has none. */
 async function dueOf(
   line: Pick<Line, 'table'>,
   owner: string | undefined,
@@ -148,7 +148,7 @@ export async function sendReportAsOf(
 }
 
 /**
- * The same report, written to a folder: no report is stored and nobody gets a mail. Of a morning that is past it is
+ * The same report, written to a folder: no report is stored and no email is sent. Of a morning that is past it is
  * told as if its issues had not been remembered yet.
  */
 async function rehearse(line: Line, morning: Morning, at: Date, folder: string): Promise<string> {

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays, format } from 'date-fns';
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
 
-/** An instant that may depend on where somebody lives. */
+/** An instant that may depend on a time zone. */
 export type Moment = (zone: string) => Date;
 
 /**

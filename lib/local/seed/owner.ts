@@ -33,7 +33,7 @@ export async function demoOwner(UserPoolId: string): Promise<string | undefined>
   }
 }
 
-/** Somebody who may sign in at once; AdminCreateUser sends no mail here. */
+/** An owner who can sign in at once; AdminCreateUser sends no email here. */
 export async function createDemoOwner(UserPoolId: string): Promise<string> {
   const Username = demo.email;
   const created = await client().send(

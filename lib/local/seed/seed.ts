@@ -38,7 +38,7 @@ export interface Seeded {
   readonly visits: readonly Date[];
   /** Puts the recordings of the last days into the bucket; reports need the table alone. */
   readonly storeRecent: () => Promise<void>;
-  /** Those of the days before, the newest first: thousands of small objects, which nobody should wait for. */
+  /** Those of the days before, the newest first: thousands of small objects, which load in the background. */
   readonly storeEarlier: () => Promise<void>;
 }
 

@@ -77,7 +77,7 @@ function readVisit(
   return { digest, referrer, durationMs, parts: parts.map(packedPart) };
 }
 
-/** The same visit by somebody who takes more time. */
+/** The same visit by a slower visitor. */
 function atPace(visit: SeedVisit, pace: number): SeedVisit {
   const start = visit.batches[0]?.events[0]?.timestamp ?? 0;
   const later = (timestamp: number) => Math.round(start + (timestamp - start) * pace);

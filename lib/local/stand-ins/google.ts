@@ -14,7 +14,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 /**
  * Google's sign-in as far as a user pool sees it: an OpenID provider with discovery, authorization codes that work once,
- * and signed ID tokens. Its page lets one be anybody, also somebody whose address Google never verified.
+ * and signed ID tokens. Its page lets a tester sign in as any person, also with an address that Google never verified.
  */
 export function startGoogle(port: number): StandIn {
   const origin = `http://localhost:${port}`;
@@ -105,7 +105,7 @@ const page = ({
   searchParams,
 }: URL) => `<!doctype html><meta charset="utf-8"><title>Sign in with Google (stand-in)</title>
 <style>body{font:16px/1.5 system-ui;max-width:24rem;margin:4rem auto;padding:0 1rem}label{display:block;margin:.8rem 0}input[type=text],input[type=email]{width:100%;font:inherit;padding:.4rem;box-sizing:border-box}button{font:inherit;padding:.5rem 1.2rem}</style>
-<h1>Google, on this machine</h1><p>Be whoever you like.</p>
+<h1>Google, on this machine</h1><p>Choose a name and an address.</p>
 <form method="post">${hidden('redirect_uri', searchParams.get('redirect_uri'))}${hidden('state', searchParams.get('state'))}
 <label>Email <input type="email" name="email" required value="${asHtml(searchParams.get('login_hint') ?? 'maya@example.com')}"></label>
 <label>First name <input type="text" name="given_name" value="Maya"></label>

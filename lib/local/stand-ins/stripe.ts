@@ -249,7 +249,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     state,
     sent,
     tell,
-    /** A subscription that began before this stand-in did; nobody is told. */
+    /** A subscription that started before this stand-in did; it sends no event. */
     know: (begun: Required<Begun>) => {
       state.subscriptions[begun.id] ??= begin(begun);
       save();

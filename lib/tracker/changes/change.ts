@@ -1,7 +1,7 @@
 /**
  * What is changed in @rrweb/record while the tracker is built. The library has no openings for these things, and a
  * customer's page pays for each of them. Every change names its reason and the exact text it expects: the build fails
- * when a new version of the library no longer says that, so that nobody upgrades past a change without reading it.
+ * when a new version of the library no longer contains that text, so every upgrade has to review each change.
  */
 export interface Change {
   readonly why: string;

@@ -74,7 +74,7 @@ export const memory: readonly Change[] = [
     this.shadowDoms = /* @__PURE__ */ new WeakSet();`,
   },
   {
-    why: 'Sheets of removed components stayed in a table that nobody reads.',
+    why: 'Sheets of removed components stayed in a table that is never read.',
     from: '    this.idStyleMap.set(newId, stylesheet);\n',
     to: '',
   },

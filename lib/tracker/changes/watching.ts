@@ -51,7 +51,7 @@ export const mutations: readonly Change[] = [
         if (sn) {`,
   },
   {
-    why: 'The attribute of the page that marks former password fields is a trace on somebody else’s page.',
+    why: 'The attribute of the page that marks former password fields is a trace on a third-party page.',
     from: 'target.setAttribute("data-rr-is-password", "true");',
     to: '',
   },

@@ -48,10 +48,10 @@ const library = (name: string): Contender & { readonly script: string } => ({
 
 export const libraries = [library('@rrweb/record'), library('rrweb')] as const;
 export const OURS = 'reveille';
-export const NOBODY = 'nobody';
+export const NO_RECORDER = 'no recorder';
 
 export const contenders: readonly Contender[] = [
-  { name: NOBODY, head: () => '' },
+  { name: NO_RECORDER, head: () => '' },
   {
     name: OURS,
     head: (origin, visitorId) =>

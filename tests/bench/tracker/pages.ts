@@ -2,7 +2,7 @@
 export interface BenchPage {
   readonly name: string;
   readonly body: string;
-  /** The page's own script: what it does when somebody uses it, or by itself. */
+  /** The page's own script: what it does on input, or by itself. */
   readonly script: string;
 }
 
@@ -43,7 +43,7 @@ export const pages: readonly BenchPage[] = [
   {
     name: 'heavy, 5,000 nodes',
     body: `${styles}${form}<table><tbody>${list(620, row)}</tbody></table>`,
-    // Sorted and priced anew every 3.2 seconds: not in the moment in which anybody sends.
+    // Sorted and priced again every 3.2 seconds: not at the moment of an order.
     script: `${reacts}
       setInterval(() => {
         const body = document.querySelector('tbody');
@@ -54,7 +54,7 @@ export const pages: readonly BenchPage[] = [
   {
     name: 'mutation storm',
     body: `${styles}${form}<div id="stage">${list(200, (n) => `<i id="s${n}" class="c${n}">${n}</i>`)}</div><div id="box"></div>`,
-    // Two hundred elements move in every frame; every fourth time they say something new, every tenth a box is filled anew.
+    // Two hundred elements move in every frame; every fourth time their text changes, every tenth a box is refilled.
     script: `${reacts}
       const all = [...document.querySelectorAll('#stage i')];
       let frame = 0;

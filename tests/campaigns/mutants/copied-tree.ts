@@ -22,7 +22,7 @@ export interface Verdict {
   readonly by: string;
 }
 
-/** A copy of the project in which files may be broken: nobody's working copy is ever changed. */
+/** A copy of the project in which files may be broken; the working copy never changes. */
 export class CopiedTree {
   readonly folder: string;
 

@@ -114,7 +114,7 @@ export const rageCases: readonly DetectorCase[] = [
 ];
 
 export const deadCases: readonly DetectorCase[] = [
-  dead.does('presses a button that nobody wired up', BROKEN, async (person) => {
+  dead.does('clicks a button without a handler', BROKEN, async (person) => {
     await person.press('#pay');
     await person.look(WAIT);
   }),

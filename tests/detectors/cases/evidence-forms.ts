@@ -13,7 +13,7 @@ async function fillIn(person: Parameters<DetectorCase['visit']>[0]) {
 
 export const formEvidence: readonly DetectorCase[] = [
   form.seems(
-    'sends a form whose answer nobody reads, and which goes away',
+    'sends a form whose reply the page ignores, and which disappears',
     `<h1>Join</h1><div id="box">${FIELDS} <button type="button" id="send">Join</button></div><script>
       send.onclick = () => setTimeout(() => fetch('/api/200', { method: 'POST' }).then(() => { box.innerHTML = '<p>Welcome</p>' }), 1200)</script>`,
     async (person) => {

@@ -15,7 +15,7 @@ export const errorCases: readonly DetectorCase[] = [
     (person) => person.look(3_500),
   ),
   error.does(
-    'meets a promise that nobody caught',
+    'hits an unhandled rejection',
     '<h1>Shop</h1><script>setTimeout(() => { Promise.reject(new Error("No stock for 12")); }, 2500)</script>',
     (person) => person.look(3_500),
   ),

@@ -23,7 +23,7 @@ export const oftenCases: readonly DetectorCase[] = [
     },
   ),
   rage.seems(
-    'leafs through pictures by an arrow that nobody named',
+    'pages through pictures with an arrow that has no name',
     counter(
       '<div id="step" class="swiper-button-next" style="cursor:pointer;width:44px;height:44px;background:#ddd"></div>',
     ),

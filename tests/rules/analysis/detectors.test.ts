@@ -25,7 +25,7 @@ const rows = cases.flatMap((each) =>
     .map((device) => ({ ...each, device })),
 );
 
-test.each(rows)('$kind, $verdict: somebody $name ($device)', ({ name, device, signals, page }) => {
+test.each(rows)('$kind, $verdict: a visitor $name ($device)', ({ name, device, signals, page }) => {
   const fixture = fixtures.get(`${name} ${device}`);
   if (!fixture) throw new Error('Not recorded yet: npm run record-detectors');
   const digest = digestOfFixture(fixture);

@@ -118,7 +118,7 @@ test('a field that went away with its form is judged by its last entry, not by i
   expect(signals(visit, 'form-abandonment')).toEqual([]);
 });
 
-test('errors that nobody can repair are no signals, and one cause is one signal', () => {
+test('unfixable errors are not signals, and one cause is one signal', () => {
   const visit = home();
   for (const message of [
     'ResizeObserver loop limit exceeded',
@@ -135,7 +135,7 @@ test('errors that nobody can repair are no signals, and one cause is one signal'
   ]);
 });
 
-test('what somebody typed does not come back out of an error’s message', () => {
+test('an error message contains no typed text', () => {
   const visit = home();
   const message = `Unexpected token 'h', "hunter2 is my password" is not valid JSON at ann@example.com`;
   visit.tell(2_000, 'rv:error', { ...error, message });

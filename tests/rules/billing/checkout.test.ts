@@ -25,7 +25,7 @@ test('the first plan begins at the checkout, for a customer who is known before 
 });
 
 test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
-  'whoever has no running subscription (%s) is led to the checkout again, as the same customer',
+  'an owner without a running subscription (%s) gets a checkout again as the same customer',
   async (status) => {
     const payments = provider(() => (status === 'none' ? [] : [there(status)]));
     const ports = { payments, plans, subscriptions: subscriptionLedger([remembered]) };
@@ -35,7 +35,7 @@ test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
 );
 
 test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
-  'nobody pays twice: a subscription that is %s at the provider leads to the portal, whatever is remembered here',
+  'prevents double payment: a subscription that is %s at the provider opens the portal',
   async (status) => {
     const payments = provider(() => [there(status)]);
     const subscriptions = subscriptionLedger([remembered]);

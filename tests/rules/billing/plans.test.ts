@@ -37,7 +37,7 @@ test('a plan that an operator added is listed by its price, a retired one is not
   expect(names(catalogue)).toEqual(['Free', 'Starter', 'Scale', 'Growth']);
 });
 
-test('whoever pays for a plan has what the catalogue says, also when it is retired or costs more now', async () => {
+test('a paid plan keeps its catalog limits, also when it is retired or has a new price', async () => {
   const dearer = changedPlan(scale, { stripePrice: 'price_scale_2027', price: 249 });
   for (const plan of [scale, { ...scale, isActive: false }, dearer]) {
     const ledger = subscriptionLedger([

@@ -63,7 +63,7 @@ const planIn = ({ ledger }: Awaited<ReturnType<typeof arrive>>, now: Date) =>
 
 const orders = ordersOf([0, 1, 2, 3, 4, 5]);
 
-test('in all 720 orders of six events the plan is the provider’s, whoever writes last', async () => {
+test('in all 720 orders of six events the plan ends as the provider’s', async () => {
   expect(orders).toHaveLength(720);
   for (const order of orders) {
     expect(planIn(await arrive(order), at(60)), order.join()).toEqual(truth(at(60)));
@@ -86,7 +86,7 @@ test('an event that never comes is made up for by one reconcile', async () => {
   }
 });
 
-test('a customer of nobody changes nothing', async () => {
+test('an event for an unknown customer changes nothing', async () => {
   const ledger = subscriptionLedger();
   const payments = provider(() => [offer()]);
   expect(await settle('cus_1', { payments, plans, subscriptions: ledger }, at(0))).toBe(

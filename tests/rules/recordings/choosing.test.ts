@@ -68,7 +68,7 @@ test('a session that still runs is in the whole list, and in none that asks for 
   expect(isWanted(running, { device: 'computer' }, now)).toBe(false);
 });
 
-/** All pages one after the other, as somebody who presses "Show more" gets them. */
+/** All pages in order, as an owner gets them by clicking "Show more". */
 async function all(ask: (after: string | undefined) => Promise<Chosen>): Promise<Session[]> {
   const found: Session[] = [];
   let next: string | undefined;

@@ -47,7 +47,7 @@ test('whatever the ingestion takes of two thousand fuzzed batches can be closed 
     try {
       taken = readBatch(sent).body;
     } catch {
-      continue; // rejected, so nobody reads it
+      continue; // rejected, so it is never read
     }
     const end = await endOf(taken);
     ends.set(end, [...(ends.get(end) ?? []), seed]);

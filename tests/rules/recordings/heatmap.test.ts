@@ -33,7 +33,7 @@ test('a page that was asked for is shown on the devices that saw most of it', ()
   expect(choiceIn(digests, asked).look).toEqual(asked);
 });
 
-test('what nobody saw has no heatmap, and what there is instead is told', () => {
+test('an unseen page has no heatmap, and the reply names what there is instead', () => {
   const answer = choiceIn(digests, { page: '/gone' });
   expect(answer).toMatchObject({ look: undefined, devices: [] });
   expect(answer.pages).toHaveLength(2);

@@ -74,7 +74,7 @@ const facts = {
 };
 test.each([
   ['everything fits', {}, undefined],
-  ['nobody knows the tag', { website: undefined }, 'disconnected'],
+  ['the tag is unknown', { website: undefined }, 'disconnected'],
   [
     'the owner disconnected the site',
     { website: { domain: 'shop.example', isActive: false } },
@@ -83,7 +83,7 @@ test.each([
   ['the page is another site’s [TRACK-01]', { host: 'other.example' }, 'wrong-site'],
   ['the browser says another origin [TRACK-01]', { originHost: 'other.example' }, 'wrong-site'],
   ['a subdomain is another site [TRACK-01]', { host: 'blog.shop.example' }, 'wrong-site'],
-  ['nobody sits at the browser', { isAutomated: true }, 'automated'],
+  ['the browser is automated', { isAutomated: true }, 'automated'],
   ['the recorder was withdrawn', { isWithdrawn: true }, 'outdated'],
 ])('admission when %s', (_, change, reason) => {
   expect(refusalOf({ ...facts, ...change })).toBe(reason);
@@ -108,8 +108,8 @@ const free = {
 test.each([
   ['no subscription [STATE-24]', undefined, free],
   ['one that was cancelled', { ...paid, status: 'canceled' }, free],
-  ['one for a plan nobody knows', { ...paid, plan: 'Gold' }, free],
-  ['one that nobody renewed for days', { ...paid, periodEnd: '2026-02-26T09:00:00Z' }, free],
+  ['one for an unknown plan', { ...paid, plan: 'Gold' }, free],
+  ['one that expired days ago', { ...paid, periodEnd: '2026-02-26T09:00:00Z' }, free],
   [
     'a paid one',
     paid,

@@ -38,7 +38,7 @@ test('trouble off the way to the goal does not block, however many left', () => 
   expect(isBlocking({ ...harm, kind: 'slow-page', sessionsLeft: 100 })).toBe(false);
 });
 
-test('a blank page and an error on sending a form block, whoever stayed', () => {
+test('a blank page and a failed form submission block, even when visitors stayed', () => {
   const stayed = { ...harm, isOnTheWay: false, sessionsLeft: 0 };
   expect(isBlocking({ ...stayed, kind: 'white-screen' })).toBe(true);
   expect(isBlocking({ ...stayed, kind: 'error-click', isSubmit: true })).toBe(true);

@@ -59,7 +59,7 @@ test.each([
   expect(model.asked.length).toBe(asked + 1);
 });
 
-test('where no model is configured nobody is asked', async () => {
+test('makes no request when no model is configured', async () => {
   const asked = model.asked.length;
   const none = connect('none');
   expect(none.isConfigured).toBe(false);

@@ -1,4 +1,4 @@
-/** What holds for every report, whoever chose its words. */
+/** What holds for every report, with and without a model. */
 import { expect } from 'vitest';
 import { SummaryData } from '../../../lambdas/contract/reports.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';

@@ -38,7 +38,7 @@ test('an open Critical keeps its severity when a single visitor hits it today', 
   expect(nextDay({ digests }).critical_issues).toHaveLength(1);
 });
 
-test('an open Critical that nobody hit today is listed with how many visitors reached its page', () => {
+test('an open Critical issue without a visitor today is listed with how many reached its page', () => {
   const summary = nextDay({ digests: visits(0, 3, (n) => stroll(n, buying)) });
   expect(summary.still_open).toMatchObject([{ fingerprint: openApply.fingerprint }]);
   expect(summary.still_open[0]?.line).toMatch(/^Not seen on Thursday: .*4 visitors/);

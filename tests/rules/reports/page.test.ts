@@ -3,7 +3,7 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
 import { answersTo } from '../../../lambdas/reports/issues/verdict.ts';
-import { heededFrom } from '../../../lambdas/reports/mornings/heeded.ts';
+import { firstReportAfterAnswer } from '../../../lambdas/reports/mornings/first-report-after-answer.ts';
 import { reportIssue, summary } from '../../factories/report.ts';
 import { goldenDays } from '../../golden/days.ts';
 
@@ -49,12 +49,14 @@ test('the trend counts a fault once, as the report of that day tells it', () => 
   }
 });
 
-test('an answer is heeded by the first report that is not written yet', () => {
+test('an answer applies from the first report that is not written yet', () => {
   const morning = { next: '2026-11-21', connectedAt: '2026-11-01T00:00:00Z' };
-  expect(heededFrom(morning, undefined)).toBe('2026-11-21');
-  expect(heededFrom(morning, { state: 'claimed' })).toBe('2026-11-21');
-  expect(heededFrom(morning, { state: 'written' })).toBe('2026-11-22');
-  expect(heededFrom({ next: '2026-11-21', connectedAt: undefined }, undefined)).toBeNull();
+  expect(firstReportAfterAnswer(morning, undefined)).toBe('2026-11-21');
+  expect(firstReportAfterAnswer(morning, { state: 'claimed' })).toBe('2026-11-21');
+  expect(firstReportAfterAnswer(morning, { state: 'written' })).toBe('2026-11-22');
+  expect(
+    firstReportAfterAnswer({ next: '2026-11-21', connectedAt: undefined }, undefined),
+  ).toBeNull();
 });
 
 test('a report comes with what was said of its own issues and of no others', () => {

@@ -56,7 +56,7 @@ test('a configured voice reads the text and says when it reached each mark', asy
   }
 });
 
-test('without a voice nobody is asked', async () => {
+test('makes no request without a voice', async () => {
   expect(await speech.connect({ SPEECH_VOICE: 'none' }).speak('<speak/>')).toBeUndefined();
   expect(polly.calls()).toHaveLength(0);
 });

@@ -116,7 +116,7 @@ test.each(Object.entries(platforms))(
   },
 );
 
-test('a data layer without a consent command asks nobody, and recording begins', async () => {
+test('a data layer without a consent command needs no consent, and recording begins', async () => {
   await shop.visit({ head: '<script>window.dataLayer = [{ event: "x" }];</script>', body: page });
   await ingest.until(({ batches }) => batches[0]);
 });

@@ -1,4 +1,4 @@
-/** Pages that were not written with a recorder in mind, and what somebody does on each. */
+/** Pages that were written without a recorder in mind, and a visitor's actions on each. */
 interface VariedPage {
   readonly name: string;
   readonly head?: string;
@@ -7,7 +7,7 @@ interface VariedPage {
   readonly act: string;
 }
 
-/** What somebody types on a page with every kind of field; none of it is in the recording. */
+/** What a visitor types on a page with every kind of field; none of it is in the recording. */
 export const TYPED = 'wormwood';
 const inputTypes =
   'text search tel url email password number range date month week time datetime-local color checkbox radio file hidden submit button reset image invented'.split(

@@ -59,7 +59,7 @@ test('a full Free plan says that recording is paused, asks for the mail and says
   expect(server.askedFor(sendUpgradeNotification)).toHaveLength(1);
 });
 
-test('in a browser that remembers the mail nobody asks again and nothing pops up [BILL-28, DATA-29]', async () => {
+test('requests no second email, and shows no toast, in a browser that remembers it [BILL-28, DATA-29]', async () => {
   localStorage.setItem('upgradeEmailSent', ANN.id);
   onPlan(free, 100);
   open(PAGE);

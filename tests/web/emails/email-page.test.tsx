@@ -69,7 +69,7 @@ test('the content stands in a frame that may do nothing, or as its plain text [M
   expect(screen.queryByTitle('Email content')).toBeNull();
 });
 
-test('an address without a log’s number is no mail’s, and nobody is asked for it [MAIL-05]', async () => {
+test('a path without a log number is invalid and sends no request [MAIL-05]', async () => {
   open('/emails/abc-ann@example.com');
   await screen.findByRole('heading', { level: 1, name: 'Invalid Email ID' });
   screen.getByText('This address does not belong to a sent email.');

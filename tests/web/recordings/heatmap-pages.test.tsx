@@ -72,7 +72,7 @@ test('what a heatmap shows stands in its address', async () => {
   expect(asked.map(({ query }) => query)).toEqual([{ page: '/cart', device: 'phone' }]);
 });
 
-test('a page nobody has seen yet says what would give it a heatmap', async () => {
+test('a page without views says what would give it a heatmap', async () => {
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open('/recordings/heatmap');
   await screen.findByText('Nothing to show yet');

@@ -125,7 +125,7 @@ test('of several parts together only the first begins with a picture that the se
   expect(events.map(({ type }) => type)).toEqual([4, 2, 3, 3, 3]);
 });
 
-test('a part that does not come is told, and asked for again when somebody tries again', async () => {
+test('reports a part that fails to load, and requests it again on retry', async () => {
   vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   let isBroken = true;
   const playback = await standing(3 * MINUTE, (index) =>
@@ -143,7 +143,7 @@ test('parts without any picture of the page are said to be empty', async () => {
   expect(playback.now().status).toBe('empty');
 });
 
-test('what is played ends at its end and begins anew from there', async () => {
+test('playback stops at the end and restarts from the beginning', async () => {
   const playback = await standing(PARTS * MINUTE - 10);
   playback.play();
   await expect.poll(() => playback.now().status).toBe('ended');

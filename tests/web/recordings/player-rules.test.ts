@@ -114,7 +114,7 @@ test.each([
   expect(actionOf(press(key, shift), null)).toBe(act);
 });
 
-test('a browser’s own shortcuts and whoever types in a field keep their keys', () => {
+test('browser shortcuts and text fields keep their keys', () => {
   const field = document.createElement('input');
   const button = document.createElement('button');
   expect(actionOf(press(' '), field)).toBeUndefined();

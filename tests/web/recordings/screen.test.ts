@@ -9,7 +9,7 @@ afterEach(clearPage);
 const settings = { isPlaying: false, speed: 1, skips: false };
 const silent = { onSize() {}, onFinish() {} };
 
-/** A screen beside what it shows: the frame stays the same as long as nobody opens another. */
+/** A screen beside what it shows: the frame stays the same until another page opens. */
 function open() {
   const root = document.createElement('div');
   document.documentElement.append(root);
@@ -67,7 +67,7 @@ const snapshot = (second: number, ...inBody: readonly object[]) => [
 ];
 const at = (second: number) => START + second * 1_000;
 
-test('on the same page one goes elsewhere without building anew what did not change', () => {
+test('a seek within a page keeps the nodes that did not change', () => {
   const { screen, frame, page, close } = open();
   const events = [
     ...snapshot(0, element(5, 'main', [element(6, 'h1')])),

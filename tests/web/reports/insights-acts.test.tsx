@@ -68,7 +68,7 @@ test('what the owner says of an issue is kept, tells what follows from when, and
   const { fingerprint } = reportIssue();
   server.answer(answerIssue, ({ verdict, isSaid }) => ({
     answer: { fingerprint, useful: false, mark: isSaid && verdict !== 'useful' ? verdict : null },
-    heededFrom: '2026-11-22',
+    appliesFrom: '2026-11-22',
   }));
   open(PATH);
   await press('Not a problem');
@@ -115,7 +115,7 @@ test('the trend says in words and in a table what it draws', async () => {
   ]);
 });
 
-test('a day on which nobody came has a bar of its own, a day without a report a dot', async () => {
+test('a day without visits has a bar, a day without a report a dot', async () => {
   const empty = { date: '2026-11-17', visitors: 0, issues: 0 };
   server.answer(listReports, { mornings, days: days.map((day, n) => (n === 1 ? empty : day)) });
   open(PATH);

@@ -72,7 +72,7 @@ test('the address names the video, the reader, the website and the day [VIDEO-01
   ]);
 });
 
-test('without a user in the address the greeting names nobody [VIDEO-08]', async () => {
+test('without a user in the query the greeting uses the default [VIDEO-08]', async () => {
   open('/daily-video');
   await screen.findByRole('heading', { level: 1, name: 'Good morning' });
   await screen.findByText('Thursday on archer.example in one minute.');
@@ -178,7 +178,7 @@ test.each([['no id'], ['the own id', `?userId=${ANN.id}`]])(
   },
 );
 
-test('the film’s clock waits for what is missing, ends, and begins anew', () => {
+test('the video clock waits for missing parts, ends, and restarts', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const { result } = renderHook(() =>

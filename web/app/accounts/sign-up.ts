@@ -13,7 +13,7 @@ import { refusalOf } from './refusals.ts';
 const copy = accounts.signUp;
 
 /**
- * Creates an account in the order of §4: nobody with that address, no session in this browser before and after, then
+ * Creates an account in the order of §4: existence check, no session in this browser before and after, then
  * the mail. Returns the address the mail went to and its account, or what is wrong.
  */
 export async function createAccount(

@@ -53,7 +53,7 @@ export function UserFilterBar({ filter, change, companies }: Props) {
   );
 }
 
-/** There may be thousands, and they do not change while somebody types. */
+/** The list may be long, and it does not change during typing. */
 const Companies = memo(({ companies }: Pick<Props, 'companies'>) =>
   companies.map((company) => (
     <option key={company} value={company}>

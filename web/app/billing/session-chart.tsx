@@ -4,7 +4,7 @@ import { useSessionDays } from './use-billing.ts';
 
 const copy = billing.chart;
 
-/** Thirty bars for the eye, a table for whoever reads them aloud. */
+/** Thirty bars, and a table for screen readers. */
 export function SessionChart({ zone }: { zone: string }) {
   const { data: days, isError } = useSessionDays();
   const most = Math.max(0, ...(days ?? []).map(({ sessions }) => sessions));

@@ -22,7 +22,7 @@ import { ErrorState } from '../ui/state.tsx';
 
 const copy = recordings.clip;
 
-/** Whoever holds the link watches these seconds; nobody is asked who they are. */
+/** Plays a shared clip; the link is enough, no login is needed. */
 export function ClipPage() {
   const { token = '' } = useParams();
   const { data, isPending, error, refetch } = useClip(token);

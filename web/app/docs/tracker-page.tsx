@@ -11,7 +11,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 
 const { attributes } = copy;
 
-/** The only page for somebody without an account who is not the owner: the developer who pastes the tag. */
+/** A public page for the developer who installs the tag. */
 export function TrackerPage() {
   usePage('trackerDocs');
   const { origin } = window.location;

@@ -27,7 +27,7 @@ const copy = emails.detail;
 /** The number of the log stands before the first dash of the row's id (§7). */
 const hasLogNumber = (id: string) => /^\d+(-|$)/.test(id);
 
-/** Nobody's mail, or somebody else's: both look the same. */
+/** Shown alike for a missing email and for an email of another account. */
 const isGone = (error: Error) => error instanceof Problem && error.code === 'not-found';
 
 export function EmailPage() {

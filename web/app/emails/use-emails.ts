@@ -38,7 +38,7 @@ export function useEmailFilters(): [EmailFilters, (changed: Partial<EmailFilters
   return [filters, change];
 }
 
-/** The rows so far, newest first; the next page is asked for as somebody comes near the end. */
+/** The rows so far, newest first; the next page loads when the reader comes near the end. */
 export function useEmailRows({ search, days, recipient }: EmailFilters) {
   const query = useInfiniteQuery({
     queryKey: ['emails', search, days, recipient],
@@ -56,7 +56,7 @@ export function useEmailRows({ search, days, recipient }: EmailFilters) {
     placeholderData: keepPreviousData,
   });
   const { fetchNextPage } = query;
-  // Asked for while it is on its way it is not asked for anew.
+  // A running request for the next page is not started again.
   const more = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   return { ...query, more, rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [] };
 }

@@ -8,7 +8,7 @@ import type { InsightsSlots } from '../reports/slots.ts';
 import { Alert } from '../ui/alert.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 
-/** The player comes when somebody wants to see a clip: most readers believe the words. */
+/** The player loads only when a clip is opened: most readers need just the text. */
 const EvidenceClip = lazyPart(() => import('./evidence-clip.tsx').then((m) => m.EvidenceClip));
 const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
   <EvidenceClip

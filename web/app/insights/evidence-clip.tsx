@@ -31,7 +31,7 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
   );
 }
 
-/** Plays by itself, and stops at the end of the evidence; whoever wants more presses play again. */
+/** Plays automatically and stops at the end of the evidence; clicking play continues. */
 function Stretch({ found, start_ms, end_ms }: { found: Found } & Evidence) {
   const { recording, parts } = found;
   const source = { parts, load: partLoader(found) };

@@ -24,7 +24,7 @@ export interface Session {
 }
 
 /**
- * The states of signing in (§4). `loading` lasts until the stored session was checked; whoever holds a `user` may pass
+ * The states of signing in (§4). `loading` lasts until the stored session was checked; a state with a `user` may pass
  * a gate. A visitor may follow a recovery link while signed in, so that state has room for a user.
  */
 export type AuthState =
@@ -52,7 +52,7 @@ export type AuthFailure =
   | 'no-user'
   | 'failed';
 
-/** A refusal of the provider. Its own name and text stay in `cause`; nobody is shown them. */
+/** An error of the provider. Its own name and text stay in `cause` and are not shown. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly failure: AuthFailure;
@@ -84,7 +84,7 @@ export function authErrorOf(cause: unknown): AuthError {
   return new AuthError(refusal ?? failures[name] ?? 'failed', cause);
 }
 
-/** Remembers the state and tells whoever listens: the shape that React's useSyncExternalStore asks for. */
+/** Stores the state and notifies subscribers: the shape that React's useSyncExternalStore expects. */
 export function rememberState() {
   let state: AuthState = { is: 'loading' };
   const listeners = new Set<(state: AuthState) => void>();

@@ -193,7 +193,7 @@ interface NewAccount {
   readonly lastName: string;
 }
 
-/** Creates the account; nobody is signed in by it. Throws AuthError. */
+/** Creates the account without signing in. Throws AuthError. */
 export async function signUp(account: NewAccount): Promise<{ userId: string }> {
   const { signUp } = await amplify();
   // One spelling for one mailbox: the pool's own search tells large letters from small ones.
@@ -257,7 +257,7 @@ async function tokens() {
   return (await fetchAuthSession()).tokens;
 }
 
-/** The session as it stands, refreshed if it has ended; undefined when nobody is signed in. */
+/** The current session, refreshed if it has expired; undefined when signed out. */
 export async function session(): Promise<Session | undefined> {
   const good = storedSession(Date.now());
   if (good) return good;

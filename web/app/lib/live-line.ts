@@ -6,7 +6,7 @@ import {
 import { HEARTBEAT, HEARTBEAT_ANSWER, LiveMessage } from '../../../lambdas/contract/live.ts';
 
 interface Ends {
-  /** Where the line goes, with the proof of who asks; undefined while nobody is signed in. */
+  /** The address of the connection with its token; undefined when signed out. */
   readonly address: () => Promise<string | undefined>;
   /** The line stands again: whatever happened meanwhile was missed. */
   readonly onOpen: () => void;

@@ -66,7 +66,7 @@ function join(): () => void {
   };
 }
 
-/** A line while somebody is signed in; another account gets another line. */
+/** A connection while signed in; each account gets its own. */
 function keepLine(hear: Listener): () => void {
   let ownerId: string | undefined;
   let hangUp: (() => void) | undefined;

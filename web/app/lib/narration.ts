@@ -15,7 +15,7 @@ export const useNarration = (date: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Captions as an address that a track can load; given back when nobody needs it any more. */
+/** Captions as a blob URL for a track; revoked on unmount. */
 export function useCaptionsUrl(webVtt: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

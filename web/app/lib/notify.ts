@@ -38,6 +38,6 @@ export function notifyFailure(error: unknown, otherwise: Words = general.unexpec
   notifyRefusal(isRefusal(error) ? { title: error.message, detail: error.detail } : otherwise);
 }
 
-/** By its name: the class brings the words of every room, and pages that refuse nobody go without them. */
+/** Checked by name: importing the class would load the copy of every feature into pages that never reject input. */
 const isRefusal = (error: unknown): error is Problem =>
   error instanceof Error && error.name === 'Problem' && (error as Problem).code !== 'unexpected';

@@ -34,7 +34,7 @@ const TEXT_MAX_CHARACTERS = 200;
 
 /**
  * What an answer that is no answer says. A refusal brings its words; a failure, a firewall or a lost gateway brings
- * none for people, so its message is for whoever looks for the cause (§7), and the screen has its own words.
+ * none for people, so its message is for logs and support (§7), and the screen has its own words.
  */
 export async function problemIn(response: Response): Promise<Problem> {
   const text = await response.text();

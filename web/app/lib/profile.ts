@@ -27,5 +27,5 @@ export const profileAtSignIn = async (): Promise<Profile | null> =>
 export const readProfile = async (): Promise<Profile | null> =>
   (await call(getProfile, undefined)).profile;
 
-/** The own profile; null for somebody who has none yet. */
+/** The user's profile; null when there is none yet. */
 export const useProfile = () => useQuery({ queryKey: profileKey, queryFn: readProfile });

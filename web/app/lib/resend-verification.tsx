@@ -10,7 +10,7 @@ import { notifyFailure, notifySuccess } from './notify.ts';
 
 const { resend } = accounts;
 
-/** Whom a fresh link is for: an account, or whoever holds an older link. */
+/** Who gets a new link: an account, or the reader of an older link. */
 type Unverified = { readonly email: string; readonly userId: string } | { readonly token: string };
 
 interface Props {

@@ -16,7 +16,7 @@ export function waitAfter(failure: number): number | undefined {
 }
 
 interface Refreshing {
-  /** The end of the session in seconds since 1970; undefined when nobody is signed in. */
+  /** The end of the session in seconds since 1970; undefined when signed out. */
   readonly expiresAt: () => Promise<number | undefined>;
   /** Throws when the provider could not be asked; a refusal signs out by itself and returns. */
   readonly refresh: () => Promise<unknown>;

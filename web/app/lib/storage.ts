@@ -1,6 +1,6 @@
 /**
  * What the app remembers in this browser, under the specification's own names (§3). Keys with a user's id stay for
- * the next visit of that user; keys without one belong to whoever is signed in and go with them. The server is asked
+ * the next visit of that user; keys without one belong to the signed-in user and go with the session. The server is asked
  * about everything that matters: these are hints against a flash of the wrong screen.
  */
 const ofTheSignedIn = [

@@ -8,7 +8,7 @@ import { useLive } from './live.ts';
 
 export type Subscription = z.infer<typeof checkSubscription.reply>;
 
-/** What an account is taken for when nobody could be asked (§4). */
+/** The default when the subscription cannot be loaded (§4). */
 const unknown: Subscription = {
   plan: FREE.name,
   price: FREE.price,

@@ -26,7 +26,7 @@ export type Auth =
   | { readonly is: 'loading' }
   | {
       readonly is: 'signed-out';
-      /** True after a logout: the place where it happened is then nobody's origin. */
+      /** True after a logout: then the current path is not remembered as an origin. */
       readonly hasLeft: boolean;
       /** Why coming back from Google did not work. */
       readonly failure?: AuthError | undefined;
@@ -106,7 +106,7 @@ function useStart() {
   return [hasFailed, begin] as const;
 }
 
-/** Asked at login and at start (§4), and not again when somebody empties a field. */
+/** Read at login and at startup (§4), and not again when a field is cleared. */
 function useCompleteness(userId: string | undefined, isNewSignIn: () => boolean) {
   const [known, setKnown] = useState<{ of?: string | undefined; is: Completeness }>({
     is: 'unknown',

@@ -61,7 +61,7 @@ class Difference {
     else this.#replace(to.id, before, after);
   }
 
-  /** Whoever stays keeps their place; all others go and come. */
+  /** Nodes that stay keep their place; all others are removed and added. */
   #replace(parentId: number, before: readonly PageNode[], after: readonly PageNode[]): void {
     const places = new Map(before.map((child, at) => [child.id, at]));
     const placeOf = (child: PageNode) => {
@@ -129,7 +129,7 @@ function changedIn(from: Attributes, to: Attributes): Record<string, string | nu
   return changed;
 }
 
-/** The recorder gives its numbers anew on every page: one node is what has the number and is the same thing. */
+/** Ids restart on every page: a node is the same only if id, type, tag and shadow flags agree. */
 const isOne = (from: PageNode | undefined, to: PageNode) =>
   from !== undefined &&
   from.id === to.id &&

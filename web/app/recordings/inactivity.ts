@@ -15,7 +15,7 @@ const isHand = ({ type, data }: RecordedEvent) => {
   return type === INCREMENTAL && source !== undefined && source >= 1 && source <= 5;
 };
 
-/** Where nobody did anything. `epoch` is the instant of the recording's first event. */
+/** Periods without activity. `epoch` is the instant of the recording's first event. */
 export function idleIn(events: readonly RecordedEvent[], epoch: number): Idle[] {
   const [first] = events;
   const last = events.at(-1);

@@ -35,7 +35,7 @@ const TICK_MS = 100;
 
 /**
  * Plays a recording part by part: only the stretch around the present moment is loaded, the next part fetched while the
- * last one plays, another stretch when somebody goes elsewhere.
+ * last one plays, and another stretch after a seek.
  */
 export class Playback {
   #source: Source;
@@ -100,7 +100,7 @@ export class Playback {
     else this.play();
   }
 
-  /** From where it stands; what has ended begins anew. */
+  /** Continues from the current position; restarts after the end. */
   play(): void {
     if (this.#wantsPlay) return;
     this.#wantsPlay = true;

@@ -5,7 +5,7 @@ import { harmless } from './harmless.ts';
 import type { Loaded } from './part-events.ts';
 import type { Stretch } from './stretch.ts';
 
-/** Around the present moment, and where somebody came from; more only where a moment is made of more. */
+/** Parts kept in memory; a seek that spans more parts raises it. */
 const PARTS_HELD = 8;
 
 export interface Shown {
@@ -64,7 +64,7 @@ export class Shelf {
       this.#held.add(index);
       return { ...loaded, events: harmless(loaded.events).map(withTypedMask) };
     });
-    load.catch(() => this.#drop(index)); // whoever waits for it is told; the next one asks again
+    load.catch(() => this.#drop(index)); // waiting callers get the error; the next call retries
     return load;
   }
 

@@ -10,7 +10,7 @@ const copy = recordings.player;
 const STEP_MS = 5_000;
 /** How near the pointer a moment is named with the time, as a share of the timeline. */
 const NEAR = 0.015;
-/** Where nobody did anything. */
+/** Periods without activity. */
 export const idleLook =
   'bg-[repeating-linear-gradient(115deg,var(--color-line-strong)_0_2px,transparent_2px_5px)]';
 

@@ -70,7 +70,7 @@ export const useRecording = (sessionId: string) =>
 
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 
-/** Loads a part by its place. Links live for minutes, a page for hours: one that has ended is asked for anew. */
+/** Loads a part by its index. Links work for minutes, a page stays open for hours: an expired link is requested again. */
 export function partLoader({ recording, parts }: Found): (index: number) => Promise<Loaded> {
   let links = parts;
   return async (index) => {

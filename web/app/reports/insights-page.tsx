@@ -49,7 +49,7 @@ const Loading = () => (
   </div>
 );
 
-/** The same words for a day without a report, a failure, and what belongs to somebody else. */
+/** The same text for a day without a report, a failure, and a report of another account. */
 function Nothing({ userId, date }: { userId: string; date: string | undefined }) {
   const { id } = useUser();
   const isOwn = userId === id && date !== undefined;

@@ -23,7 +23,7 @@ export function IssueAnswers({ issue, date, answer }: Props) {
   const answering = useAnswer(date, issue.fingerprint);
   const isSaid = (verdict: Verdict) =>
     verdict === 'useful' ? answer?.useful === true : answer?.mark === verdict;
-  const effect = effectOf(answering.data?.heededFrom, answering.variables?.verdict, answer);
+  const effect = effectOf(answering.data?.appliesFrom, answering.variables?.verdict, answer);
   return (
     <div className="grid gap-1.5 print:hidden">
       <fieldset className="flex flex-wrap items-center gap-2 text-ui text-ink-muted">
@@ -50,14 +50,14 @@ export function IssueAnswers({ issue, date, answer }: Props) {
   );
 }
 
-/** `heeded`: the first report that listens, known once something was said on this visit. */
+/** `appliesFrom`: the first report that applies the answer, known once an answer was given on this visit. */
 function effectOf(
-  heeded: string | null | undefined,
+  appliesFrom: string | null | undefined,
   pressed: Verdict | undefined,
   answer: IssueAnswer | undefined,
 ): string | undefined {
   if (pressed === 'useful' && answer?.useful) return copy.effect.useful;
   if (!pressed && !answer?.mark) return undefined;
-  const from = heeded ? copy.from(localDate(heeded, 'day')) : copy.fromNext;
+  const from = appliesFrom ? copy.from(localDate(appliesFrom, 'day')) : copy.fromNext;
   return `${from} ${copy.effect[answer?.mark ?? 'nothing']}`;
 }

@@ -11,7 +11,7 @@ import { IssueNumbers } from './issue-numbers.tsx';
 import type { InsightsSlots } from './slots.ts';
 import { usePicture } from './use-report.ts';
 
-/** Nobody answers before they have read. */
+/** Answers come after the text, since owners read first. */
 const IssueAnswers = lazyPart(() => import('./issue-answers.tsx').then((m) => m.IssueAnswers));
 
 const copy = insights.issues;

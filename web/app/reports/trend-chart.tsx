@@ -12,7 +12,7 @@ const BAR = 16;
 const VISITORS = 96;
 const LANE = 8;
 const ISSUES = 32;
-/** A day on which nobody came still stands on the line. */
+/** A day without visitors still has its point on the line. */
 const NOUGHT = 2;
 
 interface Known extends TrendDay {

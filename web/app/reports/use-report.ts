@@ -10,7 +10,7 @@ import { call } from '../lib/api.ts';
 const keyOf = (date: string | undefined) => ['report', date ?? 'latest'];
 
 /**
- * The report of a morning, the newest where none is named; none, or somebody else's, is null. While another day is
+ * The report of a date, or the newest; null for a missing report and for one of another account. While another day is
  * fetched the one before stays.
  */
 export const useReport = (userId: string, date: string | undefined) =>

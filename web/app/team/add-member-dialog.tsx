@@ -6,7 +6,7 @@ import { useAddMember } from './use-team.ts';
 
 const copy = team.dialog;
 
-/** Stays open, with what was typed, until somebody is added. */
+/** Stays open, with what was typed, until a member is added. */
 export function AddMemberDialog({ close }: { close: () => void }) {
   const { mutate, isPending } = useAddMember(close);
   const submit = (typed: FormData) =>

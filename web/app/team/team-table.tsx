@@ -17,7 +17,7 @@ interface Person {
 }
 
 interface Props {
-  /** The owner stands first and is nobody's stored member (§3). */
+  /** The owner is the first row and not a stored member (§3). */
   owner: Person;
   members: readonly ListedMember[];
   /** Those of them for whom the plan has no seat. */

@@ -37,7 +37,7 @@ export function useTeam() {
     ownerSince: members.data?.owner_since ?? null,
     ownerMail: members.data?.owner_mail ?? 'active',
     max: subscription?.maxTeamMembers,
-    /** The newest members, for whom the plan has no seat; nobody while the plan is not known. */
+    /** The newest members beyond the plan's limit; empty while the plan is unknown. */
     skipped:
       isKnown && subscription
         ? seatsOf(members.data?.members.toReversed() ?? [], subscription.maxTeamMembers).skipped

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks for a few fields. It stays open, with what was typed, until whoever opened it closes it. */
+/** A dialog with a few fields. It stays open, with what was typed, until its opener closes it. */
 export function FormDialog({ words, close, isPending, onSubmit, isDangerous, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

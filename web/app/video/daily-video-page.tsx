@@ -20,8 +20,8 @@ export function DailyVideoPage() {
   usePage('dailyVideo');
   const { id } = useUser();
   const address = videoAddress(useSearchParams());
-  const isSomebodyElses = address.userId !== undefined && address.userId !== id;
-  return <Page>{isSomebodyElses ? <Denied /> : <DailyVideo {...address} />}</Page>;
+  const isAnotherUsers = address.userId !== undefined && address.userId !== id;
+  return <Page>{isAnotherUsers ? <Denied /> : <DailyVideo {...address} />}</Page>;
 }
 
 function DailyVideo({ user, domain, morning }: VideoAddress) {

@@ -11,7 +11,7 @@ interface Props {
   totalMs: number;
   isPlaying: boolean;
   onToggle: () => void;
-  /** Left out where nobody speaks. */
+  /** Left out where there is no audio. */
   voice: { isMuted: boolean; onMute: () => void } | undefined;
   /** Left out where the browser cannot. */
   onFullScreen: (() => void) | undefined;

@@ -40,7 +40,7 @@ export function SceneClip(props: Props) {
 
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 
-/** The recording follows the film's clock: it plays and stands with it, and goes where somebody goes. */
+/** The recording follows the video's clock: it plays, pauses and seeks with it. */
 function Picture({
   found,
   clip,

@@ -8,7 +8,7 @@ import { Thumbnail } from './thumbnail.tsx';
 
 const copy = dailyVideo.thumbnail;
 
-/** The thumbnail until somebody plays it, and again when something of the video could not be loaded. */
+/** The thumbnail until the first click, and again after a load error. */
 export function VideoPlayer({ query }: { query: UseQueryResult<Narration | null> }) {
   const { data, isPending, isError, refetch } = query;
   const film = useMemo(() => filmOf(data?.chapters ?? []), [data]);
@@ -17,7 +17,7 @@ export function VideoPlayer({ query }: { query: UseQueryResult<Narration | null>
     return <FilmPlayer film={film} audio={data.audio} onBroken={() => setShows('failure')} />;
   }
   const hasFailed = shows === 'failure' || isError;
-  // Its links may have run out: what failed is asked for anew.
+  // Its links may have expired: what failed is requested again.
   const play = async () => {
     const found = hasFailed ? (await refetch()).data : data;
     setShows(found ? 'film' : 'failure');

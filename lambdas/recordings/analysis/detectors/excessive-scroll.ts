@@ -11,7 +11,7 @@ interface Turn {
   readonly page: number;
 }
 
-/** Up and down and up again: somebody looks for something that is not there. A list that loads more is none. */
+/** Scrolling up and down repeatedly, as in a search for something that is missing. A list that loads more is excluded. */
 export const excessiveScrolls: Detector = (timeline) => {
   const found: Finding[] = [];
   let recent: Turn[] = [];

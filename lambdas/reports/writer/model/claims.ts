@@ -79,7 +79,7 @@ function roleProblem(
   if (affected === 1 && !isLed && sentence.indexOf('{affected}') > happened)
     return 'a count that did not do it';
   if (/(?<!up to )\{times\}/.test(sentence)) return 'clicks that are not a maximum';
-  if (sentence.includes('{times}') && affected === 0) return 'clicks of nobody';
+  if (sentence.includes('{times}') && affected === 0) return 'clicks without a visitor';
   return undefined;
 }
 

@@ -5,7 +5,7 @@
 const numberWords =
   'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|thirds?|quarters?|twice|thrice|doubled?|tripled?|couple|pair|percent|per cent|percentage|second|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 const quantities =
-  'everyone|everybody|nobody|no one|none|most|mostly|majority|minority|many|several|few|fewer|countless|numerous|lots|handful|plenty|increased?|decreased?|surged?|plunged?|rose|soared|declined|halved|more than|less than|all visitors|every visitor|all of|always|never';
+  'every(?:one|body)|no(?:body| one)|none|most|mostly|majority|minority|many|several|few|fewer|countless|numerous|lots|handful|plenty|increased?|decreased?|surged?|plunged?|rose|soared|declined|halved|more than|less than|all visitors|every visitor|all of|always|never';
 const promises =
   'guarantee[sd]?|guaranteed|revenue|profit|sales|earn|earnings|conversions?|roi|money|refund|discount|free|offer|win|winner|prize|bonus|lawsuit|illegal|fine[sd]|gdpr|compensation';
 /** How things relate in time, in size and as cause: code alone says that, with the facts it is taken from. */

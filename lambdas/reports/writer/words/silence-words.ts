@@ -46,7 +46,7 @@ function empty({ capture, usual, window, dates }: ReportFacts): string[] {
   const isKnown = about !== undefined && about > 0;
   const isRare = isKnown && about > NOW_AND_THEN;
   return [
-    lastVisitAt ? silence.nobody(when) : silence.neverYet,
+    lastVisitAt ? silence.noVisits(when) : silence.neverYet,
     ...(isRare ? [silence.unusual(about, typical)] : []),
     !check ? silence.unchecked : check.siteAnswered ? silence.checked : silence.siteDown,
     ...(isKnown && !isRare ? [silence.nowAndThen(about, typical)] : []),

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/copy/report-issues.ts';
 import type { Named, TroubleWords } from './trouble.ts';
 
-/** What was measured is said by code, whoever chooses the other words. */
+/** Measured facts are written by code, also when a model writes the rest. */
 export function slowPageWords(named: Named): TroubleWords {
   const words = wordsOfVital(named);
   return { ...words, detail: words.happened };

@@ -21,7 +21,7 @@ export type Route = Omit<RouteObject, 'index' | 'children' | 'lazy'> & {
 export const Routes = ({ routes }: { routes: readonly Route[] }) =>
   useRoutes(routes as RouteObject[]);
 
-/** A word that the page before sent along with the address, such as where somebody came from. */
+/** State that the previous page passed along with the address, such as the origin path. */
 export function useCarried(name: string): string | undefined {
   const { state } = useLocation();
   const value = (state as Readonly<Record<string, unknown>> | null)?.[name];

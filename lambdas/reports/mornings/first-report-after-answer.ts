@@ -3,10 +3,10 @@ import type { Morning } from './morning.ts';
 import { dateOf, dayOf } from './report-day.ts';
 
 /**
- * The first morning whose report still listens to the owner: a report that is written says what it says, also when it
- * has not left yet. Null while nothing is connected that a report could be about.
+ * The date of the first report that applies an owner's answer. A written report never changes, even before it is sent.
+ * Null while no website is connected.
  */
-export function heededFrom(
+export function firstReportAfterAnswer(
   morning: Pick<Morning, 'next' | 'connectedAt'> | undefined,
   report: Pick<Report, 'state'> | undefined,
 ): string | null {
