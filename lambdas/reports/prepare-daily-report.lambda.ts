@@ -13,7 +13,7 @@ import { latestOf } from './mornings/report-day.ts';
 import { speakReport } from './narration/speak-report.protocol.ts';
 import { preparing, speaking } from './report-line.protocol.ts';
 
-/** Writes one owner's report in the small hours, so that nothing but sending is left for nine. */
+/** Writes one owner's report at 4:00 local time, so that only sending is left for 9:00. */
 export const handler = handle(
   prepareDailyReport,
   { table, recordings, mail, signing, 'language-model': llm, speech },

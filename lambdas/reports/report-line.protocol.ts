@@ -43,7 +43,7 @@ export interface Line {
   readonly mail: Mailer;
   readonly signing: Signing;
   readonly clock: () => Date;
-  /** Chooses words while there is time for it: in the small hours, not at nine. */
+  /** Chooses words while there is time for it: at 4:00, not at 9:00. */
   readonly model?: LanguageModel;
 }
 

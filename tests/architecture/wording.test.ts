@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { quoted } from './phrases.ts';
+import { unwantedIn } from './wording-list.ts';
 
-const folder = resolve(import.meta.dirname, '../../lambdas/contract/copy');
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(root, 'lambdas/contract/copy');
 const BLANK = '{}';
 
 const said = new Set<string>();
@@ -29,4 +31,28 @@ const isSaid = (phrase: string) => said.has(phrase.replace(/\{\w+\}/g, BLANK));
 
 test.each(Object.entries(quoted))('%s is quoted word for word', (_, phrases) => {
   expect(phrases.filter((phrase) => !isSaid(phrase))).toEqual([]);
+});
+
+const FOLDERS = ['.ci', '.github', 'bin', 'docs', 'lambdas', 'lib', 'tests', 'web'];
+const texts = [
+  ...globSync(['*.md', '*.json', '.env.example'], { cwd: root }),
+  ...FOLDERS.flatMap((each) => globSync(`${each}/**/*`, { cwd: root, withFileTypes: true }))
+    .filter((each) => each.isFile() && !/\.(png|gz|woff2?|ico)$/.test(each.name))
+    .map((each) => relative(root, join(each.parentPath, each.name))),
+].filter((path) => !['package-lock.json', 'tests/architecture/wording-list.ts'].includes(path));
+
+test('code, copy and documents avoid the words of the wording list', () => {
+  expect(texts.length).toBeGreaterThan(1_000);
+  const found = texts.flatMap((path) =>
+    unwantedIn(readFileSync(join(root, path), 'utf8')).map((each) => `${path}:${each}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the wording list finds a word in a sentence and in an identifier', () => {
+  const word = ['no', 'body'].join('');
+  expect(
+    unwantedIn(`Nothing here.\n${word.toUpperCase()} is here.\nconst has${word} = 1;`),
+  ).toEqual([expect.stringContaining('2: '), expect.stringContaining('3: ')]);
+  expect(unwantedIn('The sweep closes idle sessions.')).toEqual([]);
 });

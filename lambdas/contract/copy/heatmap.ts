@@ -15,7 +15,7 @@ export const heatmap = {
     dead: 'Dead clicks',
     reach: 'Scroll depth',
   },
-  seldom: 'Fewer',
+  fewer: 'Fewer',
   often: 'More',
   visits: (visits: number, sessions: number, on: string) =>
     `${visits} ${visits === 1 ? 'view' : 'views'} in ${sessions} ${sessions === 1 ? 'session' : 'sessions'} ${on}`,

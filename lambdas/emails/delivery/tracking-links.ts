@@ -1,5 +1,5 @@
 /**
- * Placeholders for what differs between recipients: a mail is rendered once, in the small hours, and at nine each copy
+ * Placeholders for what differs between recipients: a mail is rendered once, at 4:00, and at 9:00 each copy
  * only has its own links filled in. They are made of characters that no text of a report may contain.
  */
 const OPEN = '\ue000';

@@ -145,7 +145,7 @@ test('offline for a while, the page loses nothing', async () => {
   await visit.context().setOffline(true);
   await visit.click('button');
   await visit.evaluate(() => document.body.append('x'.repeat(200_000)));
-  // The first batch has one, too; this is a batch that found nobody.
+  // The first batch has one, too; this is a batch without an answer.
   await visit.waitForFunction(
     () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('record-events'))

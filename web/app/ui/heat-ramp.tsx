@@ -3,7 +3,7 @@ import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 /** The legend of a heatmap: which colour means often. */
 export const HeatRamp = () => (
   <span className="flex items-center gap-2 text-ui text-ink-subtle">
-    {copy.seldom}
+    {copy.fewer}
     <i
       aria-hidden="true"
       className="h-2 w-24 rounded-full bg-linear-to-r from-heat-1 via-heat-3 to-heat-5"

@@ -7,7 +7,7 @@ export type Layer = (typeof layers)[number];
 export const STEPS = 5;
 type Spot = HeatedElement['spots'][number];
 
-/** Presses of one kind on one place of an element's box. `warmth` is a step of the ramp, 1 (seldom) to 5 (often). */
+/** Clicks of one kind on one place of an element's box. `warmth` is a step of the ramp, 1 (fewest) to 5 (most). */
 export interface WarmSpot extends Spot {
   readonly warmth: number;
 }
