@@ -49,7 +49,7 @@ const AGENT = 'Mozilla/5.0 (compatible; Reveille-Setup/1.0)';
 class NameUnresolved extends Error {}
 
 /**
- * Fetches what an owner named, and nothing of ours (reliability §1.4). An address is judged three times: as it is
+ * Fetches what an owner named, and nothing of ours (docs/threat-model.md, "Safe fetch"). An address is judged three times: as it is
  * written, as its name resolves (all answers, once, and the connection is pinned to them), and as the socket says after
  * connecting. Redirects are followed by hand and judged the same way.
  */

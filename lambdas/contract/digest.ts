@@ -162,7 +162,7 @@ export interface Digest {
   readonly errors: number;
   readonly failedRequests: number;
   readonly events: number;
-  /** For ordering only (report.md §1). */
+  /** For ordering only (docs/report-rules.md §1). */
   readonly frustration: number;
   /** What could not be read, and how much of it. */
   readonly gaps: readonly Gap[];

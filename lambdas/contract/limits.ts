@@ -54,7 +54,7 @@ export const SHARE_MESSAGE_MAX_CHARACTERS = 600;
 export const BEACON_NOTE_MINUTES = 5;
 /** A save trusts a check of the same domain that is at most this old. */
 export const CHECK_TRUSTED_MINUTES = 10;
-/** Reading a customer's page: time in all, text after unpacking, head of the answer, redirects (reliability §1.4). */
+/** Reading a customer's page: time in all, text after unpacking, head of the answer, redirects (docs/threat-model.md, "Safe fetch"). */
 export const PAGE_TIMEOUT_MS = 10_000;
 /** A website is read once at a time; an unfinished read expires after this long. */
 export const PAGE_LEASE_SECONDS = 20;
@@ -66,7 +66,7 @@ export const SESSION_REFRESH_TICK_MS = 30_000;
 export const SESSION_REFRESH_TICKS = 3;
 /** The wait after a first failed refresh; every further one doubles it (§9). */
 export const SESSION_REFRESH_RETRY_MS = 200;
-/** How long an access token works: a session that was ended elsewhere lives no longer (threat 25). */
+/** How long an access token works: a session that was ended elsewhere lives no longer (docs/threat-model.md, threat 25). */
 export const ACCESS_TOKEN_MINUTES = 10;
 /** A live connection must open, and a heartbeat be answered, within this time (§9). */
 export const LIVE_TIMEOUT_MS = 10_000;
@@ -79,7 +79,7 @@ export const PAGE_NONCE_MINUTES = 10;
 export const EXISTENCE_ANSWER_MS = 350;
 /** The same for the call that sends the verification mail. */
 export const VERIFICATION_ANSWER_MS = 450;
-/** A second click on a link that was just used gets the same answer for this long (threat 21). */
+/** A second click on a link that was just used gets the same answer for this long (docs/threat-model.md, threat 21). */
 export const VERIFICATION_REPEAT_MINUTES = 10;
 /** The longest name, company or role that is kept. */
 export const PROFILE_TEXT_MAX_CHARACTERS = 100;
@@ -185,9 +185,9 @@ export const LATE_SESSION_HOURS = 48;
 export const LATE_CLOSING_MINUTES = 75;
 /** Sessions that one report reads; of more it reads an even part and says so. */
 export const REPORT_SESSIONS_READ = 5_000;
-/** The HTML of a mail stays below this: Gmail cuts near 102 kB and hides what follows (DESIGN §6). */
+/** The HTML of a mail stays below this: Gmail cuts near 102 kB and hides what follows (docs/report-rules.md §6). */
 export const MAIL_HTML_MAX_BYTES = 60_000;
-/** Issues of one mail that stand there with a picture (DESIGN §6). */
+/** Issues of one mail that stand there with a picture (docs/report-rules.md §6). */
 export const MAIL_PICTURES_MAX = 3;
 /** A clip is at least and at most this long. */
 export const CLIP_MIN_SECONDS = 8;
@@ -202,7 +202,7 @@ export const NARRATION_WORDS_MAX = 165;
 export const VIDEO_CLIPS_MIN = 3;
 export const VIDEO_CLIPS_MAX = 5;
 export const VIDEO_CLIPS_SECONDS = 50;
-/** After this many mornings in a row without a recorded visit the mails pause (decisions.md). */
+/** After this many mornings in a row without a recorded visit the mails pause (docs/decisions/product.md). */
 export const SILENT_MORNINGS = 7;
 /** One report's time with a language model, all attempts together; then the deterministic writer's words stand. */
 export const REPORT_MODEL_BUDGET_MS = 20_000;

@@ -8,13 +8,13 @@ const perMinute = (name: string, limit: number): Rate => ({ name, limit, perSeco
 const perHour = (name: string, limit: number): Rate => ({ name, limit, perSeconds: 3_600 });
 const perDay = (name: string, limit: number): Rate => ({ name, limit, perSeconds: 86_400 });
 
-/** How often anybody may ask whether an address has an account (reliability §1.6). */
+/** How often anybody may ask whether an address has an account (docs/threat-model.md, "Existence check"). */
 export const EXISTENCE_RATES = {
   ip: [perMinute('exists-ip-minute', 5), perHour('exists-ip-hour', 10)],
   address: [perDay('exists-address-day', 3)],
   everybody: [perMinute('exists-all-minute', 300)],
 };
-/** How often a verification mail is sent (threat 39). */
+/** How often a verification mail is sent (docs/threat-model.md, threat 39). */
 export const VERIFICATION_MAIL_RATES = {
   ip: [perDay('verification-ip-day', 20)],
   address: [perMinute('verification-address-minute', 1), perDay('verification-address-day', 5)],
@@ -27,11 +27,11 @@ export const SIGN_UP_RATES = {
 };
 /**
  * How often a customer's website is read for an account: enough to paste, test, mend and test again, far too little to
- * trouble the website (threat 8).
+ * trouble the website (docs/threat-model.md, threat 8).
  */
 export const ANALYSIS_RATES = [perMinute('analysis-minute', 4), perDay('analysis-day', 30)];
 export const CHECK_RATES = [perMinute('check-minute', 6), perDay('check-day', 120)];
-/** Setup instructions go to people who did not ask for them (threat 20). */
+/** Setup instructions go to people who did not ask for them (docs/threat-model.md, threat 20). */
 export const SHARE_MAIL_RATES: readonly Rate[] = [
   perDay('share-day', 5),
   { name: 'share-ever', limit: 20, perSeconds: 3_153_600_000 },

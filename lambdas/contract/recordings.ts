@@ -55,7 +55,7 @@ export const RecordingRow = z.object({
       path: z.array(z.string()),
       clicks: z.number(),
       errors: z.number(),
-      /** For ordering only (report.md §1). */
+      /** For ordering only (docs/report-rules.md §1). */
       frustration: z.number(),
       /** `label` names the element of the first of its kind. */
       signals: z.array(

@@ -1,7 +1,7 @@
 import type { SignalKind } from './digest.ts';
 
 /**
- * What counts as trouble, in numbers (report.md §1). Shown to the owner beside every signal, so that a count can be
+ * What counts as trouble, in numbers (docs/report-rules.md §1). Shown to the owner beside every signal, so that a count can be
  * checked by hand. Any change of a number raises the version: a digest says which numbers it was made with.
  */
 export const SIGNAL_RULES_VERSION = 4;
@@ -94,7 +94,7 @@ export const signalRules = {
   clip: { minMs: 8_000, maxMs: 20_000, beforeMs: 5_000, afterMs: 5_000 },
 } as const;
 
-/** Weights of the frustration score, for ordering only (report.md §1). */
+/** Weights of the frustration score, for ordering only (docs/report-rules.md §1). */
 export const frustrationWeights: Readonly<Record<SignalKind, number>> = {
   'white-screen': 8,
   'javascript-error': 5,

@@ -13,7 +13,7 @@ export interface TrackerRelease {
   readonly recorder: string;
   /** The loader under the name that never changes its content: what a customer's tag asks for. */
   readonly loader: string;
-  /** Lets a browser refuse any other content (threat 33). */
+  /** Lets a browser refuse any other content (docs/threat-model.md, threat 33). */
   readonly integrity: string;
   /** What sessions name their recorder by. */
   readonly release: string;

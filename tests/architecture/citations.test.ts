@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { citationsIn, citedRequirements, listedRequirements } from './citations.ts';
+import {
+  citationsIn,
+  citedRequirements,
+  documentReferences,
+  knownRequirements,
+  listedRequirements,
+  unresolved,
+} from './citations.ts';
 
 test('no requirement loses the test that cites it: docs/cited-requirements.txt lists them', () => {
   const cited = citedRequirements();
@@ -14,4 +21,26 @@ test('a citation is read from a quoted title, from no comment and from no code',
   expect(citationsIn(`  'b ${two}',`)).toEqual(['TEAM-01', 'TEAM-02']);
   expect(citationsIn(`// 'c ${one}'`)).toEqual([]);
   expect(citationsIn(`const each = list${one};`)).toEqual([]);
+});
+
+test('every requirement that a title cites is in docs/requirements.md', () => {
+  const known = knownRequirements();
+  expect(known.size).toBeGreaterThan(500);
+  expect([...citedRequirements()].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every reference to a document, its chapter or a threat resolves in docs/', () => {
+  const references = documentReferences();
+  expect(references.length).toBeGreaterThan(20);
+  expect(references.filter(unresolved)).toEqual([]);
+});
+
+test('a reference to a missing document, chapter or threat is found', () => {
+  const at = { document: 'docs/report-rules.md', chapter: undefined, threat: undefined };
+  expect(unresolved({ ...at, chapter: '1' })).toBe(false);
+  expect(unresolved({ ...at, chapter: '99' })).toBe(true);
+  expect(unresolved({ ...at, chapter: '"Signals"' })).toBe(false);
+  expect(unresolved({ ...at, document: 'docs/none.md' })).toBe(true);
+  expect(unresolved({ ...at, document: 'docs/threat-model.md', threat: '39' })).toBe(false);
+  expect(unresolved({ ...at, document: 'docs/threat-model.md', threat: '999' })).toBe(true);
 });

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readTree } from './imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const IDS = /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g;
@@ -27,3 +28,41 @@ export const listedRequirements = (): string[] =>
   readFileSync(listFile, 'utf8')
     .split('\n')
     .filter((line) => /^[A-Z]+-\d+$/.test(line));
+
+/** The ids of all requirements: the first column of the tables in docs/requirements.md. */
+export const knownRequirements = (): Set<string> =>
+  new Set(
+    [
+      ...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| ([A-Z]+-\d+) \|/gm),
+    ].map(([, id = '']) => id),
+  );
+
+interface DocumentReference {
+  readonly document: string;
+  /** Its number, or its title in quotation marks. */
+  readonly chapter: string | undefined;
+  readonly threat: string | undefined;
+}
+const REFERENCE = /(docs\/[\w/-]+\.(?:md|txt))(?: §(\d+)|, ("[^"]+")|, threat (\d+))?/g;
+
+/** What comments cite: `docs/x.md §2`, `docs/x.md, "Chapter"` or `docs/threat-model.md, threat 9`. */
+export const documentReferences = (): DocumentReference[] =>
+  [...readTree()]
+    .filter(([path]) => !path.startsWith('tests/architecture/'))
+    .flatMap(([, text]) => [...text.matchAll(REFERENCE)])
+    .map(([, document = '', number, title, threat]) => ({
+      document,
+      chapter: number ?? title,
+      threat,
+    }));
+
+export function unresolved({ document, chapter, threat }: DocumentReference): boolean {
+  if (!existsSync(join(root, document))) return true;
+  const lines = readFileSync(join(root, document), 'utf8').split('\n');
+  if (threat) return !lines.some((line) => line.startsWith(`| ${threat} |`));
+  if (!chapter) return false;
+  const title = chapter.replaceAll('"', '');
+  return !lines.some(
+    (line) => line.startsWith(`## ${title}. `) || /^#+ (\d+\. )?(.*)$/.exec(line)?.[2] === title,
+  );
+}

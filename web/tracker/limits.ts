@@ -1,4 +1,4 @@
-/** The numbers of the tracker (tracker.md §1 and §2). */
+/** The numbers of the tracker (docs/tracker-rules.md §1 and §2). */
 
 /** The first batch leaves with the first snapshot, and at the latest after this long: a short visit must count. */
 export const FIRST_BATCH_MS = 1_000;

@@ -1,5 +1,5 @@
 /**
- * Takes out of the recorder's events what must not leave the browser (tracker.md §1), in place. Where a text stands
+ * Takes out of the recorder's events what must not leave the browser (docs/tracker-rules.md §1), in place. Where a text stands
  * decides what becomes of it (text-policy.ts), and the page itself is asked for every place.
  */
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';

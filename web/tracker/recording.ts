@@ -1,4 +1,4 @@
-/** rrweb's recorder with the settings of tracker.md §1, every event masked before anybody else sees it. */
+/** rrweb's recorder with the settings of docs/tracker-rules.md §1, every event masked before anybody else sees it. */
 import { record } from '@rrweb/record';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import type { Cost } from './cost.ts';

@@ -14,7 +14,7 @@ interface Question {
 }
 
 /**
- * Whether an address has an account, without becoming an address book (reliability §1.6). Both answers take the same
+ * Whether an address has an account, without becoming an address book (docs/threat-model.md, "Existence check"). Both answers take the same
  * steps. Over a limit the answer is an error, which the page treats as "does not exist": sign-up then goes on as if
  * if the check had not been made.
  */

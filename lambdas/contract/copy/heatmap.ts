@@ -1,4 +1,4 @@
-/** Where people clicked and how far they read (report.md §2). */
+/** Where people clicked and how far they read (docs/report-rules.md §2). */
 export const heatmap = {
   title: (page: string) => `Where people clicked, ${page}`,
   back: 'All recordings',

@@ -19,7 +19,7 @@ export interface FrameProps extends MastheadProps {
 /** Keeps an inbox from pulling the first words of the mail into its preview line. */
 const FILLER = '\u034f\u200c\u00a0'.repeat(40);
 
-/** Every mail of the product stands in this one frame (DESIGN §6). */
+/** Every mail of the product stands in this one frame (docs/report-rules.md §6). */
 export function Frame({
   subject,
   preheader,

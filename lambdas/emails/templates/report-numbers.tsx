@@ -6,7 +6,7 @@ import { colour, sans } from './style.ts';
 
 const { report: words } = mails;
 
-/** Two numbers and one comparison in words (DESIGN §6). */
+/** Two numbers and one comparison in words (docs/report-rules.md §6). */
 export function Numbers({ summary }: { summary: SummaryData }) {
   const { visitors } = summary.key_snapshot_data;
   const sessions = summary.total_sessions;

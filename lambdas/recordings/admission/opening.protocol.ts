@@ -35,7 +35,7 @@ interface Effects extends LimitEffects {
 
 /**
  * One page load asks to be recorded. Nothing is counted here: a session counts when its first real batch is accepted,
- * so that asking alone takes nothing from anybody's plan (threat 9).
+ * so that asking alone takes nothing from anybody's plan (docs/threat-model.md, threat 9).
  */
 export async function openSession(
   request: SessionRequest,

@@ -30,7 +30,7 @@ export interface SessionFacts {
 }
 
 /**
- * A session's recording as one small item (report.md §2). The batches may come in any order, split, repeated or with
+ * A session's recording as one small item (docs/report-rules.md §2). The batches may come in any order, split, repeated or with
  * some missing: the same events give the same digest, and what is missing is named in `gaps`. They are read one at a
  * time, so an hour of recording needs a few megabytes.
  */

@@ -28,7 +28,7 @@ interface Effects extends LimitEffects {
 }
 
 /**
- * Takes one batch (reliability.md §1.3). First the object, written once under a name made of its content; then the
+ * Takes one batch (docs/threat-model.md, "Ingest acknowledgement"). First the object, written once under a name made of its content; then the
  * session's item; only then the caller may say 202. Whatever breaks in between, the same batch sent again finishes the
  * work and changes nothing twice.
  */

@@ -83,6 +83,6 @@ export interface ReportInput {
   readonly isFirst: boolean;
   /** Mornings in a row, this one included, without a visit to tell of; 0 on a day with visits. */
   readonly silentMornings: number;
-  /** The mails pause after this one (decisions.md, "Long silence"). */
+  /** The mails pause after this one (docs/decisions/product.md). */
   readonly pauses: boolean;
 }

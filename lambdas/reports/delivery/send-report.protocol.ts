@@ -27,7 +27,7 @@ export type Sending =
 
 const DONE: Sending = { kind: 'done' };
 
-/** Mails one owner's report of today: to everybody once, whatever is killed in between (reliability §1.1). */
+/** Mails one owner's report of today: to everybody once, whatever is killed in between (docs/threat-model.md, "Daily report"). */
 export async function sendReport(
   ports: SendPorts,
   { ownerId, now }: { ownerId: string; now: Date },

@@ -10,14 +10,14 @@ export const USUAL_WEEKDAYS = 8;
 export const USUAL_WEEKDAYS_MIN = 3;
 /** … once there are this many. */
 export const USUAL_DAYS_MIN = 5;
-/** Differences from the usual day, as shares, up to which a word holds (DESIGN.md §6). */
+/** Differences from the usual day, as shares, up to which a word holds (docs/report-rules.md §6). */
 export const ABOUT_THE_SAME = 0.05;
 export const A_LITTLE = 0.2;
 export const CLEARLY = 0.6;
 /** A difference of fewer visitors than this is chance at any size of site. */
 export const DIFFERENCE_MIN_VISITORS = 3;
 
-/** A device class below this share is joined to "Other" (DESIGN.md §9). */
+/** A device class below this share is joined to "Other" (docs/report-rules.md §6). */
 export const OTHER_BELOW_SHARE = 0.02;
 
 /** An issue's usual rate is taken from the same weekday within this many days … */
@@ -42,7 +42,7 @@ export const CLUMSY_CONFIDENCE = 0.99;
 /** … unless this many visitors were affected on one day. */
 export const CLUMSY_BELOW_VISITORS = 10;
 
-/** Severity weights of report.md §3. */
+/** Severity weights of docs/report-rules.md §3. */
 export const WEIGHT_BLOCKING = 0.5;
 export const WEIGHT_ABANDONED = 0.4;
 export const WEIGHT_OTHER = 0.3;

@@ -91,7 +91,7 @@ export function severityOf(harm: Harm): Severity {
 export const keptSeverity = (today: Severity, reported: Severity | undefined): Severity =>
   reported && severities.indexOf(reported) > severities.indexOf(today) ? reported : today;
 
-/** The order within a severity (report.md §3): surely affected × how many saw it × how bad × how new. */
+/** The order within a severity (docs/report-rules.md §3): surely affected × how many saw it × how bad × how new. */
 export function impactOf(
   harm: Harm,
   shareExposed: number,

@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx';
 import { useReportList } from './use-report.ts';
 
 const copy = insights.trend;
-/** A chart needs at least three values that are compared (DESIGN §1). */
+/** A chart needs at least three values that are compared (docs/report-rules.md §6). */
 const ENOUGH_DAYS = 3;
 const STEP = 24;
 const BAR = 16;

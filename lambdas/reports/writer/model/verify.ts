@@ -1,5 +1,5 @@
 /**
- * Whether a model's draft may be sent (report.md §4): its shape, what it cites, what it leaves to code, and what it
+ * Whether a model's draft may be sent (docs/report-rules.md §4): its shape, what it cites, what it leaves to code, and what it
  * says once code has filled its blanks. The answer is the draft ready for the reader, or the first reason against it.
  */
 

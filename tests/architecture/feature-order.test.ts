@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { importsOf, readTree } from './imports.ts';
+
+/** A feature may import those before it: docs/architecture.md, "Feature order". */
+const ORDER = [
+  'accounts',
+  'emails',
+  'websites',
+  'billing',
+  'team',
+  'recordings',
+  'reports',
+  'support',
+  'admin',
+  'live',
+];
+/** Imports against the order, each with its reason in docs/architecture.md. Remove a pair when its last import goes. */
+const EXCEPTIONS = new Set([
+  'accounts → emails',
+  'accounts → websites',
+  'accounts → billing',
+  'accounts → team',
+  'accounts → recordings',
+  'accounts → reports',
+  'emails → websites',
+  'emails → team',
+  'emails → reports',
+  'websites → recordings',
+  'websites → reports',
+  'billing → recordings',
+]);
+
+const featureOf = (path: string) => /^lambdas\/([a-z]+)\//.exec(path)?.[1] ?? '';
+function againstOrder(imports: readonly { readonly from: string; readonly to: string }[]) {
+  const pairs = imports.map(({ from, to }) => [featureOf(from), featureOf(to)] as const);
+  return pairs.flatMap(([from, to]) =>
+    ORDER.includes(to) && ORDER.indexOf(from) >= 0 && ORDER.indexOf(to) > ORDER.indexOf(from)
+      ? [`${from} → ${to}`]
+      : [],
+  );
+}
+
+test('a feature imports only features before it in the order, apart from the listed exceptions', () => {
+  const found = new Set(againstOrder(importsOf(readTree())));
+  expect([...found].filter((pair) => !EXCEPTIONS.has(pair))).toEqual([]);
+});
+
+test('an import against the feature order is found', () => {
+  const planted = { from: 'lambdas/team/team.ts', to: 'lambdas/reports/report.ts' };
+  expect(againstOrder([planted])).toEqual(['team → reports']);
+  expect(againstOrder([{ from: planted.to, to: planted.from }])).toEqual([]);
+});
