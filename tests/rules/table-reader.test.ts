@@ -1,20 +1,22 @@
-import {
-  DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import { expect, test, vi } from 'vitest';
+import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tableReader } from '../../lambdas/adapters/table.ts';
 
+afterEach(() => void vi.unstubAllEnvs());
+
 test('a table that only reads refuses every other command before it leaves', async () => {
-  const options = { TABLE_NAME: 'a-table' };
   vi.stubEnv('AWS_REGION', 'eu-central-1');
-  mockClient(DynamoDBDocumentClient).resolves({});
-  const { client, table: TableName } = tableReader.connect(options);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'a');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'b');
+  const { client, table: TableName } = tableReader.connect({ TABLE_NAME: 'a-table' });
+  const left = vi
+    .spyOn(client.config.requestHandler, 'handle')
+    .mockRejectedValue(new Error('sent'));
   const key = { PK: 'a', SK: 'b' };
-  await expect(client.send(new GetCommand({ TableName, Key: key }))).resolves.toBeDefined();
-  expect(() => client.send(new PutCommand({ TableName, Item: key }))).toThrow(/PutCommand is not/);
-  expect(() => client.send(new TransactWriteCommand({ TransactItems: [] }))).toThrow(/not among/);
+  const put = new PutCommand({ TableName, Item: key });
+  await expect(client.send(put)).rejects.toThrow(/PutItemCommand is not among the reads/);
+  const write = new TransactWriteCommand({ TransactItems: [] });
+  await expect(client.send(write)).rejects.toThrow(/not among/);
+  expect(left).not.toHaveBeenCalled();
+  await expect(client.send(new GetCommand({ TableName, Key: key }))).rejects.toThrow('sent');
 });

@@ -6,6 +6,14 @@ export const SIGNING_KEY = 'a-signing-key-of-more-than-32-letters';
 export const ORIGIN_SECRET = 'origin-secret';
 const ORIGIN_RING = JSON.stringify({ current: ORIGIN_SECRET });
 
+const REFUSED = { __type: 'com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException' };
+
+function answerTo(target: string, secret: string, body: string): object {
+  if (body.includes(':lease')) return REFUSED;
+  if (target.startsWith('secretsmanager')) return { SecretString: secret };
+  return target.endsWith('.Query') ? { Items: [], Count: 0, ScannedCount: 0 } : {};
+}
+
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => {
@@ -15,9 +23,9 @@ const server = createServer((request, response) => {
     const target = String(request.headers['x-amz-target'] ?? '');
     const secret = body.includes(ORIGIN_SECRET) ? ORIGIN_RING : SIGNING_KEY;
     response.setHeader('content-type', 'application/x-amz-json-1.0');
-    response.end(
-      target.startsWith('secretsmanager') ? JSON.stringify({ SecretString: secret }) : '{}',
-    );
+    // No session is there to be closed.
+    if (body.includes(':lease')) response.statusCode = 400;
+    response.end(JSON.stringify(answerTo(target, secret, body)));
   });
 });
 if (process.argv[1]?.endsWith('answering-cloud.ts')) {

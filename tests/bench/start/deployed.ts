@@ -1,0 +1,132 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { ORIGIN_SECRET_HEADER } from '../../../lambdas/contract/edge.ts';
+import { environment as variablesOf } from '../../../lambdas/runtime/env.ts';
+import { sealWith } from '../../../lambdas/runtime/seal.ts';
+import { separately } from '../../../lib/bundle.ts';
+import { firstBatch } from '../../factories/batch.ts';
+import { getEvent, httpEvent } from '../../factories/http-event.ts';
+import { ORIGIN_SECRET, SIGNING_KEY } from './answering-cloud.ts';
+
+const run = promisify(execFile);
+const firstAnswer = join(import.meta.dirname, 'first-answer.ts');
+export const variables = Object.values(variablesOf).flatMap(({ shape }) => Object.keys(shape));
+
+const SESSION = '019aa000-0000-7000-8000-000000000000';
+const owner = { id: '3f1c1b5e-6f0f-4a55-9d8e-2f2f6f0c9a11' };
+const message = (body: object) => ({ Records: [{ messageId: '1', body: JSON.stringify(body) }] });
+const report = message({ ownerId: owner.id, scheduledAt: '2026-11-22T09:00:00.000Z' });
+const origin = 'https://shop.example';
+const throughEdge = <E extends { headers: object }>(event: E) => ({
+  ...event,
+  headers: { ...event.headers, [ORIGIN_SECRET_HEADER]: ORIGIN_SECRET },
+});
+const raw = (path: string, body: Buffer, query: object = {}) => ({
+  rawPath: path,
+  headers: {
+    origin,
+    [ORIGIN_SECRET_HEADER]: ORIGIN_SECRET,
+    'content-type': 'application/octet-stream',
+    'user-agent': 'Mozilla/5.0',
+  },
+  queryStringParameters: query,
+  body: body.toString('base64'),
+  isBase64Encoded: true,
+  requestContext: { http: { method: 'POST', sourceIp: '203.0.113.9' } },
+});
+const ticket = sealWith([SIGNING_KEY], 'session-ticket').sign({
+  o: owner.id,
+  s: SESSION,
+  d: 'shop.example',
+  v: 'visitor',
+  f: origin,
+  r: '',
+  p: 'all',
+  m: 100,
+  k: 30,
+  t: 0,
+  x: Date.now() + 3_600_000,
+});
+const batch = gzipSync(JSON.stringify(firstBatch('shop.example')));
+
+/** A first call for each of some functions, and the status that an empty table answers it with. */
+export const calls: Readonly<Record<string, { readonly event: object; readonly status?: number }>> =
+  {
+    'recordings/record-events': {
+      event: raw('/functions/v1/record-events', batch, { ticket }),
+      status: 202,
+    },
+    'recordings/start-session': {
+      event: raw('/functions/v1/start-session', Buffer.from('{}')),
+      status: 400,
+    },
+    'accounts/get-profile': { event: throughEdge(getEvent({}, owner)), status: 200 },
+    'emails/list-emails': { event: throughEdge(getEvent({ query: {} }, owner)), status: 200 },
+    'reports/get-latest-report': { event: throughEdge(httpEvent({}, owner)), status: 200 },
+    'recordings/list-recordings': {
+      event: throughEdge(getEvent({ query: {} }, owner)),
+      status: 200,
+    },
+    'recordings/close-session': {
+      event: message({
+        ownerId: owner.id,
+        sessionId: SESSION,
+        lastSeenAt: '2026-11-22T08:00:00.000Z',
+      }),
+    },
+    'reports/prepare-daily-report': { event: report },
+    'reports/send-daily-report': { event: report },
+  };
+
+/** Bundled and minified as it is deployed. */
+export const build = (id: string, outdir: string) => buildSync({ ...separately(id), outdir });
+
+export async function startCloud(): Promise<{ endpoint: string; stop: () => void }> {
+  const cloud = spawn(process.execPath, [join(import.meta.dirname, 'answering-cloud.ts')]);
+  const [port] = (await once(cloud.stdout, 'data')) as [Buffer];
+  return {
+    endpoint: `http://127.0.0.1:${String(port).trim()}`,
+    stop: () => void cloud.kill(),
+  };
+}
+
+export interface FirstAnswer {
+  readonly imported: number;
+  readonly answered: number;
+  readonly answer: { readonly statusCode?: number; readonly batchItemFailures?: unknown[] };
+}
+
+/** Starts a bundle in a process of its own and calls it once. */
+export async function firstAnswerOf(
+  id: string,
+  folder: string,
+  endpoint: string,
+  more: Record<string, string> = {},
+): Promise<FirstAnswer> {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
+    ...Object.fromEntries(variables.map((name) => [name, endpoint])),
+    MAIL_FROM: 'a@example.com',
+    SUPPORT_ADDRESS: 'a@example.com',
+    MAIL_RATE_PER_SECOND: '14',
+    LANGUAGE_MODEL_ID: 'none',
+    SPEECH_VOICE: 'none',
+    TABLE_NAME: 'table',
+    ORIGIN_SECRET_ARN: ORIGIN_SECRET,
+    RECORDINGS_BUCKET: 'bucket',
+    AWS_ENDPOINT_URL: endpoint,
+    ...more,
+  };
+  const event = JSON.stringify(calls[id]?.event ?? {});
+  const { stdout } = await run(process.execPath, [firstAnswer, join(folder, 'index.mjs'), event], {
+    env,
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as FirstAnswer;
+}
