@@ -33,20 +33,26 @@ export const inSentence = (title: string): string =>
   );
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-const weekdays = format({ weekday: 'long' });
-const days = format({ weekday: 'long', month: 'long', day: 'numeric' });
-const dates = format({ month: 'long', day: 'numeric' });
-const months = format({ month: 'long' });
-const fullDates = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+/** Made with the first date: nearly every function loads this file, and few of them write a date. */
+const formatted = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (at: Date): string => {
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+    return format.format(at);
+  };
+};
+const weekday = formatted({ weekday: 'long' });
+const day = formatted({ weekday: 'long', month: 'long', day: 'numeric' });
+const dayOfMonth = formatted({ month: 'long', day: 'numeric' });
+const monthAlone = formatted({ month: 'long' });
+const fullDate = formatted({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
 /** Of a local date, `YYYY-MM-DD`: "Thursday", "November 19", and both. */
-export const weekdayName = (date: string): string => weekdays.format(noonOf(date));
-export const dateName = (date: string): string => dates.format(noonOf(date));
-export const dayName = (date: string): string => days.format(noonOf(date));
-export const monthName = (month: string): string => months.format(noonOf(`${month}-01`));
-export const fullDateName = (date: string): string => fullDates.format(noonOf(date));
+export const weekdayName = (date: string): string => weekday(noonOf(date));
+export const dateName = (date: string): string => dayOfMonth(noonOf(date));
+export const dayName = (date: string): string => day(noonOf(date));
+export const monthName = (month: string): string => monthAlone(noonOf(`${month}-01`));
+export const fullDateName = (date: string): string => fullDate(noonOf(date));
 
 /** "4:12 PM" in a zone. */
 export const timeName = (instant: string, timeZone: string): string =>
