@@ -14,7 +14,6 @@ import { maskTyped } from './typed-words.ts';
 export function labelOf(element: Element): string {
   const isField = isMatching(element, 'input,textarea,select') || isFieldLike(element);
   if (policyOf(isField ? containerOf(element) : element) !== SHOWN) return '';
-  if (policyOf(element) !== SHOWN && !isField) return '';
   const names = isField ? namesOfField(element) : namesOf(element);
   return clean(withoutPrices(names.find((name) => name?.trim()) ?? ''));
 }

@@ -140,7 +140,9 @@ export function maskAttributes(attributes: Attributes, owner: Owner): void {
     const kind = kindOf(name);
     const isCopy = kind.isCopy && (isField || tag.includes('-'));
     const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
-    if (kind.isDropped || isCopy || isHidden || !isNameSafe(name)) {
+    // How far a field has scrolled tells the length of what was typed.
+    const isLength = isField && name.startsWith('rr_scroll');
+    if (kind.isDropped || isCopy || isHidden || isLength || !isNameSafe(name)) {
       delete attributes[name];
     } else if (name === 'style' || name === '_cssText') {
       if (typeof value === 'string') attributes[name] = maskCss(value, policy);

@@ -45,7 +45,6 @@ const Source = {
   Input: 5,
   StyleSheetRule: 8,
   StyleDeclaration: 13,
-  Selection: 14,
   AdoptedStyleSheet: 15,
 } as const;
 
@@ -74,11 +73,9 @@ export function maskEvent(event: RecordedEvent, places: Places): boolean {
       return true;
     case Source.MouseInteraction:
       return !places.isIgnored(id) && !places.isOption(id);
-    // How far a field has scrolled tells the length of what was typed, and so does where a selection ends.
+    // How far a field has scrolled tells the length of what was typed.
     case Source.Scroll:
       return places.policyOf(id) < HIDDEN && !places.ownerOf(id).isField;
-    case Source.Selection:
-      return false;
     default:
       return true;
   }

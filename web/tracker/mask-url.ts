@@ -30,7 +30,7 @@ function maskWritten(url: string): string {
   if (!/;base64$/i.test(head)) return `${head},${maskEncoded(content)}`;
   try {
     const plain = new TextDecoder().decode(bytesOf(atob(content)));
-    const masked = maskText(plain);
+    const masked = maskTypedInPath(maskText(plain));
     return masked === plain ? url : `${head},${packed(masked)}`;
   } catch {
     return `${head},`;

@@ -1,6 +1,6 @@
 import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import type { Documents } from './documents.ts';
-import { CONTROLS } from './element.ts';
+import { CONTROLS, targetOf } from './element.ts';
 import type { Lifetime } from './lifetime.ts';
 import { ANSWER_MS, MENU_MS, REACTION_MS } from './limits.ts';
 import { observeCalls } from './observe-calls.ts';
@@ -46,8 +46,9 @@ export function watchReactions(life: Lifetime, documents: Documents, tell: Tell)
       });
     }
   });
-  watchMenus(life, () => note('dialog'));
-  watchCalls(life, note);
+  watchMenus(life, documents, () => note('dialog'));
+  documents.each(({ defaultView }) => observeAnswers(life, defaultView, note));
+  watchPage(life, documents, note);
   // Another window, a file dialog, a print dialog: all take the focus from the page.
   life.listen(window, 'blur', (event) => {
     if (event.target === window) note('window-open');
@@ -56,8 +57,8 @@ export function watchReactions(life: Lifetime, documents: Documents, tell: Tell)
 }
 
 /** Answers by sound, by the clipboard or by a file: nothing of them is in the page's tree. */
-function watchCalls(life: Lifetime, note: (kind: Reaction) => void): void {
-  const globals = window as unknown as Record<string, { prototype: object } | undefined>;
+function observeAnswers(life: Lifetime, view: Window | null, note: (kind: Reaction) => void): void {
+  const globals = view as unknown as Record<string, { prototype: object } | undefined> | null;
   const calls: readonly [owner: string, name: string, kind: Reaction][] = [
     ['HTMLMediaElement', 'play', 'media'],
     ['AudioScheduledSourceNode', 'start', 'media'],
@@ -67,16 +68,20 @@ function watchCalls(life: Lifetime, note: (kind: Reaction) => void): void {
     ['Navigator', 'share', 'dialog'],
   ];
   for (const [owner, name, kind] of calls) {
-    observeCalls(life, globals[owner]?.prototype, name, () => {
+    observeCalls(life, globals?.[owner]?.prototype, name, () => {
       note(kind);
       return undefined;
     });
   }
-  observeCalls<[], void>(life, HTMLElement.prototype, 'click', (self) => {
-    if (self instanceof HTMLAnchorElement && self.hasAttribute('download')) note('download');
+  observeCalls<[], void>(life, globals?.HTMLElement?.prototype, 'click', (self) => {
+    const element = self as Element;
+    if (element.localName === 'a' && element.hasAttribute('download')) note('download');
     return undefined;
   });
-  life.listen(document, 'copy', () => note('clipboard'));
+}
+
+function watchPage(life: Lifetime, documents: Documents, note: (kind: Reaction) => void): void {
+  documents.listen('copy', () => note('clipboard'));
   life.listen(window, 'beforeprint', () => note('dialog'));
   // The recorder leaves changes of the title out.
   const titles = new MutationObserver(
@@ -92,11 +97,11 @@ function watchCalls(life: Lifetime, note: (kind: Reaction) => void): void {
 }
 
 /** A menu that only a style sheet opens changes nothing that a recorder sees: what stands beside a control is looked at before the press and after. */
-function watchMenus(life: Lifetime, note: () => void): void {
+function watchMenus(life: Lifetime, documents: Documents, note: () => void): void {
   let look: (() => void) | undefined;
-  life.listen(document, 'pointerdown', ({ target }) => {
+  documents.listen('pointerdown', (event) => {
     look = undefined;
-    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    const control = targetOf(event)?.closest(CONTROLS);
     const beside = control?.nextElementSibling;
     if (!beside?.checkVisibility) return;
     const isShown = () =>
@@ -106,7 +111,7 @@ function watchMenus(life: Lifetime, note: () => void): void {
       if (isShown() !== before) note();
     };
   });
-  life.listen(document, 'click', () => {
+  documents.listen('click', () => {
     if (look) life.after(MENU_MS, look);
     look = undefined;
   });

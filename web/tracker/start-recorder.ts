@@ -25,6 +25,7 @@ import { maskUrl } from './mask-url.ts';
 import { Outbox } from './outbox.ts';
 import { kindOfLoad, pageHere, watchPages } from './pages.ts';
 import { watchReactions } from './reactions.ts';
+import { hooks } from './recorder-hooks.ts';
 import { watchRequests } from './requests.ts';
 import {
   askForSession,
@@ -188,6 +189,8 @@ export function startRecorder(handoff: Handoff): (reason: EndReason) => void {
 
   const forms = watchForms(life, tell);
   function farewell(isGoing: boolean): void {
+    // What the page showed last waits to be told, and nothing wakes a page that is gone.
+    hooks.run(hooks.flush, []);
     vitals.report();
     forms.lookAtLeave();
     outbox.farewell();

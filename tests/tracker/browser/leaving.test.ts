@@ -16,6 +16,21 @@ test('leaving with the cursor in a field tells of the field, and no batch stays 
   expect(ingest.told('rv:field').map(({ field }) => field.label)).toEqual(['Name']);
 });
 
+test('what a page showed last, right before it was left, still arrives', async () => {
+  const visit = await shop.visit('<p>Mugs</p>');
+  await ingest.until(({ batches }) => batches[0]);
+  // Two in a row: the second waits until it may be told.
+  await visit.evaluate(async () => {
+    for (const words of ['Thank you', 'Goodbye']) {
+      (document.querySelector('p') as HTMLElement).textContent = words;
+      await Promise.resolve();
+    }
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  });
+  await ingest.whole();
+  expect(ingest.heard.join()).toContain('Goodbye');
+});
+
 test('a page that is frozen has sent what it knew', async () => {
   const page = await shop.visit('<button>Buy</button>');
   await ingest.until(({ batches }) => batches[0]);

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { recordedFrames } from './recorded-frames.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -48,16 +47,3 @@ test.each(['stays', 'goes before the tracker ends', 'goes after the tracker has 
     expect(ingest.heard.join('\n').match(four)?.length).toBe(1);
   },
 );
-
-test('errors, requests and clicks inside a frame of the same site are reported with the page', async () => {
-  shop.put('/inside', {
-    body: `<button id="fail" onclick="fetch('/gone/inside'); setTimeout(() => { throw new Error('inside') })">Fail</button>`,
-  });
-  const visit = await shop.visit('<iframe src="/inside"></iframe>');
-  await recordedFrames(shop, visit);
-  await visit.frameLocator('iframe').locator('#fail').click();
-  await ingest.until(() => ingest.told('rv:request')[0] && ingest.told('rv:error')[0]);
-  expect(ingest.told('rv:click').map(({ target }) => target.label)).toContain('Fail');
-  expect(ingest.told('rv:error').map(({ message }) => message)).toEqual(['Uncaught Error: inside']);
-  expect(ingest.told('rv:request').map(({ path }) => path)).toEqual(['/gone/inside']);
-});

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { recordedFrames } from './recorded-frames.ts';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+test('errors, requests and clicks inside a frame of the same site are reported with the page', async () => {
+  shop.put('/inside', {
+    body: `<button id="fail" onclick="fetch('/gone/inside'); setTimeout(() => { throw new Error('inside') })">Fail</button>`,
+  });
+  const visit = await shop.visit('<iframe src="/inside"></iframe>');
+  await recordedFrames(shop, visit);
+  await visit.frameLocator('iframe').locator('#fail').click();
+  await ingest.until(() => ingest.told('rv:request')[0] && ingest.told('rv:error')[0]);
+  expect(ingest.told('rv:click').map(({ target }) => target.label)).toContain('Fail');
+  expect(ingest.told('rv:error').map(({ message }) => message)).toEqual(['Uncaught Error: inside']);
+  expect(ingest.told('rv:request').map(({ path }) => path)).toEqual(['/gone/inside']);
+});
+
+const reactions: readonly [kind: string, control: string][] = [
+  [
+    'dialog',
+    `<button id="go" onclick="document.querySelector('dialog').showModal(); document.querySelector('dialog').close()">Go</button><dialog>Sure?</dialog>`,
+  ],
+  [
+    'focus',
+    `<button id="go" onclick="document.querySelector('#name').focus()">Go</button><input id="name">`,
+  ],
+  [
+    'selection',
+    `<button id="go" onclick="getSelection().selectAllChildren(document.querySelector('#code'))">Go</button><p id="code">FREE</p>`,
+  ],
+  [
+    'clipboard',
+    `<button id="go" onclick="navigator.clipboard.writeText('FREE').catch(() => {})">Go</button>`,
+  ],
+  ['media', `<button id="go" onclick="new Audio().play().catch(() => {})">Go</button>`],
+  [
+    'download',
+    `<button id="go" onclick="document.querySelector('a').click()">Go</button><a download="list.txt" href="data:text/plain,x">list</a>`,
+  ],
+];
+test.each(reactions)(
+  'an answer to a click inside a frame of the same site is told: %s',
+  async (kind, body) => {
+    // The clipboard exists where a page is trusted, and this host is.
+    shop.put('/inside', { body });
+    const visit = await shop.visit('<iframe src="/inside"></iframe>');
+    await recordedFrames(shop, visit);
+    await visit.frameLocator('iframe').locator('#go').click();
+    await ingest.until(() => ingest.told('rv:reaction').some((each) => each.kind === kind));
+  },
+);

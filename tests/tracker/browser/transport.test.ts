@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+test('a page written in letters of three bytes is handed over in pieces that a browser takes when it goes', async () => {
+  const visit = await shop.visit('<style id="s"></style><p></p><b></b>');
+  await ingest.until(({ batches }) => batches[0]);
+  // In one task, so that nothing of it has left before: two changes of 33 kB each, where a browser takes 64 kB in all.
+  await visit.evaluate(async () => {
+    const { sheet } = document.querySelector('#s') as HTMLStyleElement;
+    for (const [name, letter] of [
+      ['p', '漢'],
+      ['b', '字'],
+    ] as const) {
+      (document.querySelector(name) as HTMLElement).textContent = letter.repeat(11_000);
+      await Promise.resolve();
+      sheet?.insertRule('p { color: teal }');
+    }
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  });
+  await ingest.until(({ heard }) => heard.some((each) => each.includes('漢漢漢')));
+  await ingest.until(({ batches }) => batches.some(({ last }) => last));
+});
+
+test('the first picture of a page leaves as soon as there is a session, so that a visit of a second shows it', async () => {
+  const visit = await shop.visit(`<p>${'A mug with a handle. '.repeat(20_000)}</p>`);
+  const { sent_at } = await ingest.until(({ batches }) =>
+    batches.find(({ events }) => events.some(({ type }) => type === 2)),
+  );
+  const admittedAt = await visit.evaluate(() => {
+    const asked = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('start-session')) as PerformanceResourceTiming;
+    return performance.timeOrigin + asked.responseEnd;
+  });
+  expect(sent_at - admittedAt).toBeLessThan(500);
+});
+
+test('once the browser is online again a batch that found no server is sent at once', async () => {
+  let isDown = true;
+  let failed = 0;
+  ingest.accepts = () => {
+    if (!isDown) return 202;
+    failed++;
+    return 503;
+  };
+  shop.put('/', '<p>Mugs</p>');
+  const visit = await shop.newPage();
+  await visit.clock.install();
+  await visit.goto(`http://${shop.host}/`);
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  // From here on no timer ends.
+  await visit.clock.pauseAt((await visit.evaluate(() => Date.now())) + 100);
+  isDown = false;
+  await visit.evaluate(() => dispatchEvent(new Event('online')));
+  await ingest.until(({ batches }) => batches[0]);
+});
+
+test('what is done to sound and film is told as an answer to a press, and not recorded where no player shows it', async () => {
+  const visit = await shop.visit(
+    `<audio id="song"></audio><button onclick="song.volume = song.volume / 2">Quieter</button>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.click('button');
+  await ingest.until(() => ingest.told('rv:reaction').some(({ kind }) => kind === 'media'));
+  await visit.goto('about:blank');
+  await ingest.whole();
+  const sources = ingest.events.map(({ data }) => Reflect.get(Object(data), 'source'));
+  expect(sources).not.toContain(7);
+});
