@@ -1,3 +1,19 @@
+/** Repeats of typed text that leave the page in the default mode, by their names in docs/TYPED-TEXT.md. */
+export const passingRepeats: Readonly<Record<string, string>> = {
+  backwards: 'written backwards',
+  'rotated letters': 'with each letter replaced by another one, as in ROT13',
+  base64: 'encoded in base64',
+  hexadecimal: 'encoded in hexadecimal numbers',
+  'the first four letters': 'only its first letters, when more was typed',
+  'with soft hyphens': 'with invisible hyphens between its letters',
+  'the name of an element': 'as the name of a custom element',
+  'an element that no standard knows': 'as the name of an element that no standard knows',
+  'the name of a custom property': 'as the name of a CSS custom property',
+  'a font family': 'as the name of a font in a style',
+  'an animation': 'as the name of an animation in a style',
+  keyframes: 'as the name of keyframes in a style',
+};
+
 /** The public page for the developer of a customer's website: what the tag does, and what it never does. */
 export const trackerDocs = {
   title: 'The tracking script',
@@ -85,6 +101,7 @@ trusted-types reveille;`,
     title: 'Repeats of typed text',
     items: [
       'Default mode: when your page repeats typed text elsewhere (a greeting, “results for …”, a link), we mask it where we recognize it: whole values, lines, single words, other cases and number formats, slugs, and on the next page of the same tab. This is best effort. A repeat that was translated, reordered or put together from parts can pass.',
+      `These kinds of repeats are known to pass in the default mode. Text that was typed and then shown: ${Object.values(passingRepeats).join('; ')}. Strict mode hides all of them.`,
       'Strict mode (data-privacy="strict"): after the visitor’s first input, no text leaves the page except strings that were on the page before it. That covers every kind of repeat, on this page, in its frames and on later pages of the visit. Page paths, titles and error messages that first appear after it are hidden as well, so reports can say less.',
     ],
   },

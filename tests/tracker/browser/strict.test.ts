@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { passingRepeats } from '../../../lambdas/contract/copy/docs.ts';
 import { leakingRepeats } from '../corpus/play-repeats.ts';
 import { repeats } from '../corpus/repeats.ts';
 import { Shop } from './shop.ts';
@@ -15,6 +16,11 @@ test('in strict mode no way of repeating typed text lets anything of it leave', 
   expect(repeats.length).toBeGreaterThanOrEqual(60);
   const leaks = await leakingRepeats(shop, strict);
   expect(leaks.map(({ name, excerpt }) => `${name}: ${excerpt}`)).toEqual([]);
+});
+
+test('in the default mode only those repeats leave that the page for developers names', async () => {
+  const leaks = await leakingRepeats(shop, '');
+  expect(leaks.map(({ name }) => name).sort()).toEqual(Object.keys(passingRepeats).sort());
 });
 
 test('in strict mode the next page and another tab of the visit repeat nothing either, and known words stay', async () => {
