@@ -22,20 +22,29 @@ export async function allItems(): Promise<Item[]> {
   return items;
 }
 
-/** Where any of these words stands: in an item, in an object or its name, or at the login. */
-export async function placesOf(words: readonly string[]): Promise<string[]> {
-  const holds = (text: string) => words.some((word) => text.includes(word));
-  const places: string[] = [];
-  for (const item of await allItems()) {
-    // Bytes would be written out as numbers; none of the planted words stands in them.
-    if (holds(JSON.stringify(item))) places.push(`item ${item.PK} ${item.SK}`);
-  }
+interface Stored {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Every item, and every object with its name, unpacked. */
+export async function* everythingStored(): AsyncGenerator<Stored> {
+  // Bytes are written out as numbers; no word that is looked for stands in them.
+  for (const item of await allItems())
+    yield { place: `item ${item.PK} ${item.SK}`, text: JSON.stringify(item) };
   const bucket = recordings.connect(process.env as never);
   for await (const { key } of bucket.list('')) {
     const body = Buffer.from((await bucket.get(key))?.body ?? []);
     const text = isGzip(body) ? gunzip(body).toString() : body.toString();
-    if (holds(key) || holds(text)) places.push(`object ${key}`);
+    yield { place: `object ${key}`, text: `${key}\n${text}` };
   }
+}
+
+/** Where any of these words stands: in an item, in an object or its name, or at the login. */
+export async function placesOf(words: readonly string[]): Promise<string[]> {
+  const holds = (text: string) => words.some((word) => text.includes(word));
+  const places: string[] = [];
+  for await (const { place, text } of everythingStored()) if (holds(text)) places.push(place);
   const pool = new CognitoIdentityProviderClient({});
   const { Users = [] } = await pool.send(
     new ListUsersCommand({ UserPoolId: process.env.USER_POOL_ID }),

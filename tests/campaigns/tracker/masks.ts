@@ -55,7 +55,7 @@ export const masks: readonly Mask[] = [
   policy(
     'the frames of documents',
     'return node.defaultView?.frameElement ?? null;',
-    'return document;',
+    'return node === document ? null : document;',
   ),
   policy(
     'clicks and fields in ignored places',
@@ -72,6 +72,11 @@ export const masks: readonly Mask[] = [
     'choices as clicks',
     '!places.isIgnored(id) && !places.isOption(id)',
     '!places.isIgnored(id)',
+  ),
+  event(
+    'attributes that change in blocked places',
+    'change.attributes = change.attributes.filter(({ id }) => places.policyOf(id) !== BLOCKED);',
+    '',
   ),
   event(
     'texts that change in blocked places',
@@ -114,7 +119,11 @@ export const masks: readonly Mask[] = [
     'if (places.isStyleText(id)) return text;',
   ),
   event('the address of the page', 'pathAllowed(maskUrl(String(data.href)))', 'String(data.href)'),
-  event('rules that scripts insert', 'maskRules(\n        data,', 'void (\n        data,'),
+  event(
+    'rules that scripts insert',
+    'maskRules(\n        data,',
+    'Array.of<unknown>(\n        data,',
+  ),
   event(
     'style sheets of scripts',
     'for (const rule of rules) maskRules(rule as Attributes, places.sheetPolicy(styleId));',
@@ -125,13 +134,9 @@ export const masks: readonly Mask[] = [
     'return places.policyOf(id) < HIDDEN && !places.ownerOf(id).isField;',
     'return true;',
   ),
-  event(
-    'where a selection ends',
-    'case Source.Selection:\n      return false;',
-    'case Source.Selection:\n      return true;',
-  ),
   attributes('attributes that run or repeat a document', 'kind.isDropped ||', ''),
   attributes('copies of a value', '|| isCopy', ''),
+  attributes('how far a field had scrolled', '|| isLength', ''),
   attributes(
     'attributes of masked places',
     '(policy !== SHOWN || reflects) && !kind.isStructure',
@@ -146,7 +151,7 @@ export const masks: readonly Mask[] = [
   attributes(
     'style attributes',
     "if (typeof value === 'string') attributes[name] = maskCss(value, policy);",
-    'if (false) {}',
+    "if (typeof value === 'string') {}",
   ),
   attributes(
     'style attributes that change',
@@ -204,12 +209,7 @@ export const masks: readonly Mask[] = [
   typing('answers to prompts', 'watchPrompts(life, learn);', ''),
   typing('boxes that draw what is typed', 'hideDrawingEditor(target);\n', '\n'),
   label(
-    'labels of masked and blocked controls',
-    "if (policyOf(element) !== SHOWN && !isField) return '';",
-    '',
-  ),
-  label(
-    'labels of fields in masked places',
+    'labels of controls and fields in masked places',
     "if (policyOf(isField ? containerOf(element) : element) !== SHOWN) return '';",
     '',
   ),

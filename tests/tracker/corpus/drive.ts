@@ -59,13 +59,10 @@ export async function typeCanary(visit: Page, selector: string, canary: Canary):
 const unpacked = (text: string): string =>
   text.replace(/;base64,([\w+/=]+)/g, (_, content) => Buffer.from(content, 'base64').toString());
 
-/** Every piece of the canary that can be read in the text, with what is around it. */
-export function leaksIn(text: string, page: CorpusPage, canary: Canary): string[] {
-  const heard = unpacked(text);
-  const lower = heard.toLowerCase();
+/** The pieces of a canary that are enough to recognize it: six letters of a word, seven digits of the number. */
+const tracesOf = (page: CorpusPage, canary: Canary): ReadonlySet<string> => {
   const { words, digits } = canary;
-  const traces = [
-    // Five letters of a word, and six digits of the number, are enough to recognize it.
+  return new Set([
     ...words.flatMap((each) => [each.slice(0, 6), each.slice(-6)]),
     ...words.map((each) => [...each].reverse().join('')),
     digits.slice(0, 7),
@@ -73,10 +70,21 @@ export function leaksIn(text: string, page: CorpusPage, canary: Canary): string[
     digits.replace(/\B(?=(\d{3})+$)/g, ','),
     ...words.map((each) => Buffer.from(each).toString('base64').slice(0, 10)),
     ...(page.also?.(canary) ?? []),
-  ];
-  return [...new Set(traces)].flatMap((trace) => {
-    const at = lower.indexOf(trace.toLowerCase());
-    if (at < 0) return [];
-    return [`${page.name}: …${heard.slice(Math.max(0, at - 90), at + trace.length + 20)}…`];
-  });
+  ]);
+};
+
+/** Looks for canaries in a text that is prepared once. */
+export function readerOf(text: string) {
+  const heard = unpacked(text);
+  const lower = heard.toLowerCase();
+  return (page: CorpusPage, canary: Canary): string[] =>
+    [...tracesOf(page, canary)].flatMap((trace) => {
+      const at = lower.indexOf(trace.toLowerCase());
+      if (at < 0) return [];
+      return [`${page.name}: …${heard.slice(Math.max(0, at - 90), at + trace.length + 20)}…`];
+    });
 }
+
+/** Every piece of the canary that can be read in the text, with what is around it. */
+export const leaksIn = (text: string, page: CorpusPage, canary: Canary): string[] =>
+  readerOf(text)(page, canary);

@@ -10,9 +10,11 @@ export interface Fixture {
   /** What a visitor types, in order: a selector and the text. */
   readonly typed?: readonly (readonly [selector: string, text: string])[];
   readonly clicked?: readonly string[];
+  /** The same, once everything is typed. */
+  readonly pressed?: readonly string[];
   /** Runs in the page once it is recorded, after typing. */
   readonly later?: string;
-  readonly secrets: readonly string[];
+  readonly secrets: readonly (string | RegExp)[];
   /** What must be seen, so that a fixture cannot pass by recording nothing. */
   readonly shown?: readonly string[];
 }
@@ -47,10 +49,11 @@ export const markedPlaces: readonly Fixture[] = [
   },
   {
     name: 'what is slotted into a masked or blocked part of a component',
-    html: '<x-card id="card"><span id="slotted">SLOTMASKED</span>SLOTTEXT</x-card><x-box id="box"><i id="boxed">SLOTBLOCKED</i></x-box>',
+    html: '<x-card id="card"><span id="slotted">SLOTMASKED</span>SLOTTEXT</x-card><x-box id="box"><i id="boxed" class="BOXEDCLASS">SLOTBLOCKED</i></x-box>',
     before: `${shadow('#card', '<div data-reveille-mask><slot></slot></div>')} ${shadow('#box', '<div data-reveille-block><slot></slot></div>')}`,
-    later: `document.querySelector('#slotted').textContent = 'SLOTMASKEDLATER'; document.querySelector('#boxed').textContent = 'SLOTBLOCKEDLATER';`,
-    secrets: ['SLOTMASKED', 'SLOTTEXT', 'SLOTBLOCKED'],
+    later: `document.querySelector('#slotted').textContent = 'SLOTMASKEDLATER'; document.querySelector('#boxed').textContent = 'SLOTBLOCKEDLATER';
+      document.querySelector('#boxed').className = 'BOXEDLATER'; document.querySelector('#boxed').append(Object.assign(document.createElement('u'), { className: 'BOXEDADDED' }));`,
+    secrets: ['SLOTMASKED', 'SLOTTEXT', 'SLOTBLOCKED', 'BOXEDCLASS', 'BOXEDLATER', 'BOXEDADDED'],
   },
   {
     name: 'an editor in a frame with designMode',
@@ -93,10 +96,23 @@ export const markedPlaces: readonly Fixture[] = [
     html: `<button id="pay">paynow <span data-reveille-mask>BUTTONMASKED</span><span data-reveille-block>BUTTONBLOCKED</span></button>
       <span id="named" data-reveille-mask>LABELLEDBY</span><button id="namedby" aria-labelledby="named"></button>
       <label>accountno <b data-reveille-mask>FIELDLABEL</b><input id="labelled"></label>
-      <button id="pictured"><img alt="PICTUREALT" data-reveille-mask></button>`,
-    clicked: ['#pay', '#namedby', '#labelled', '#pictured'],
+      <button id="pictured"><img alt="PICTUREALT" data-reveille-mask></button>
+      <div data-reveille-mask><input id="hinted" placeholder="FIELDHINT" aria-label="FIELDARIA"></div>
+      <x-press id="press" role="button" tabindex="0">PRESSSLOT</x-press>`,
+    before: shadow('#press', '<span data-reveille-mask><slot></slot></span>'),
+    clicked: ['#pay', '#namedby', '#labelled', '#pictured', '#hinted', '#press'],
     typed: [['#labelled', 'ж']],
-    secrets: ['BUTTONMASKED', 'BUTTONBLOCKED', 'LABELLEDBY', 'FIELDLABEL', 'PICTUREALT', 'ж'],
+    secrets: [
+      'BUTTONMASKED',
+      'BUTTONBLOCKED',
+      'LABELLEDBY',
+      'FIELDLABEL',
+      'PICTUREALT',
+      'FIELDHINT',
+      'FIELDARIA',
+      'PRESSSLOT',
+      'ж',
+    ],
     shown: ['paynow', 'accountno'],
   },
   {
@@ -108,20 +124,23 @@ export const markedPlaces: readonly Fixture[] = [
   },
   {
     name: 'names of masked places in selectors',
-    html: '<div data-reveille-mask data-testid="SELECTORSECRET" id="SELECTORID"><button id="inside" name="SELECTORNAME">x</button></div>',
-    clicked: ['#inside'],
+    html: '<div data-reveille-mask data-testid="SELECTORSECRET" id="SELECTORID"><button name="SELECTORNAME">x</button></div>',
+    clicked: ['[name=SELECTORNAME]'],
     secrets: ['SELECTORSECRET', 'SELECTORNAME', 'SELECTORID'],
   },
   {
     name: 'styles in a masked place',
-    html: `<div data-reveille-mask><p id="styled" style="--who:STYLEPROPERTY;content:'STYLEINLINE';background:url(/STYLEURL.png);color:red">x</p><style>.sm::before{content:'STYLESHEET';background:url("/STYLESHEETURL.png")}</style><img src="/STYLEPICTURE.png" alt=""><a href="/STYLELINK">l</a></div>
+    html: `<div data-reveille-mask><p id="styled" style="--who:STYLEPROPERTY;content:'STYLEINLINE';background:url(/STYLEURL.png);color:red">x</p><style id="styledtext">.st::before{content:'STYLEBEFORE'}</style><style>.sm::before{content:'STYLESHEET';background:url("/STYLESHEETURL.png")}</style><img src="/STYLEPICTURE.png" alt=""><a href="/STYLELINK">l</a></div>
       <x-styled id="styledhost" data-reveille-mask></x-styled>`,
     before: `${shadow('#styledhost', '<style>p::after{content:"STYLESHADOW"}</style><p>x</p>')}
       { const sheet = new CSSStyleSheet(); sheet.replaceSync('p::before{content:"STYLEADOPTED"}'); roots['#styledhost'].adoptedStyleSheets = [sheet]; roots.sheet = sheet; }`,
     later: `document.querySelector('#styled').style.setProperty('--who', 'STYLELATER'); document.querySelector('#styled').style.content = '"STYLELATERTEXT"';
+      document.querySelector('#styledtext').firstChild.data = '.st::before{content:"STYLECHANGED"}';
       roots['#styledhost'].querySelector('style').sheet.insertRule('b::before{content:"STYLERULE"}');
       roots.sheet.insertRule('i::before{content:"STYLEADOPTEDRULE"}'); roots.sheet.cssRules[1].style.setProperty('content', '"STYLEDECLARED"');`,
     secrets: [
+      'STYLEBEFORE',
+      'STYLECHANGED',
       'STYLEPROPERTY',
       'STYLEINLINE',
       'STYLEURL',
@@ -163,8 +182,10 @@ export const markedPlaces: readonly Fixture[] = [
     html: `<select id="list" size="4" aria-label="condition"><option>asthma</option><option id="chosen">HIVPOSITIVE</option></select>
       <select id="many" multiple size="3"><option>one</option><option id="manychosen" data-id="77">MANYCHOSEN</option></select>
       <ul role="listbox" aria-label="plans"><li role="option" tabindex="0" id="ariaoption" aria-selected="false">ARIACHOSEN</li></ul>
-      <div role="combobox" id="combo" tabindex="0" aria-activedescendant="ariaoption">COMBOCHOSEN</div>`,
-    clicked: ['#chosen', '#manychosen', '#ariaoption', '#combo'],
+      <div role="combobox" id="combo" tabindex="0" aria-activedescendant="ariaoption">COMBOCHOSEN</div>
+      <div role="listbox"><input type="checkbox" role="option" id="optionbox" aria-label="OPTIONBOX"></div>
+      <ul role="listbox"><li role="option" id="placed" style="position:fixed;left:700px;top:4px;width:20px;height:20px;list-style:none">p</li></ul>`,
+    clicked: ['#chosen', '#manychosen', '#ariaoption', '#combo', '#optionbox', '#placed'],
     later: `document.querySelector('#ariaoption').setAttribute('aria-selected', 'true'); document.querySelector('#combo').textContent = 'COMBOLATER';`,
     secrets: [
       '"label":"HIVPOSITIVE"',
@@ -176,6 +197,9 @@ export const markedPlaces: readonly Fixture[] = [
       '#manychosen',
       'COMBOLATER',
       'aria-activedescendant',
+      // Checked, by a press whose place names the option.
+      '"isChecked":true',
+      /"source":2,"type":2[^}]*"x":7[01]\d,/,
     ],
     shown: ['asthma'],
   },
@@ -188,66 +212,31 @@ export const markedPlaces: readonly Fixture[] = [
     later: `document.querySelector('#drawn').textContent = 'ӂ and OWNLATER';`,
     secrets: ['ӂ', 'OWNLATER', 'MONACODRAFT', 'ACEDRAFT', 'CODEMIRRORDRAFT', 'XTERMDRAFT'],
   },
-];
-
-/** Repeats of what was typed, as far as the default mode recognizes them. */
-export const echoes: readonly Fixture[] = [
   {
-    name: 'lines of a message, one by one',
-    html: '<textarea id="lines"></textarea><p id="line1"></p><p id="line2"></p>',
-    typed: [['#lines', 'I live at Baker Street\nabove the old tannery']],
-    later: `document.querySelector('#line1').textContent = 'I live at Baker Street'; document.querySelector('#line2').innerHTML = 'You wrote: <b>above the old tannery</b>';`,
-    secrets: ['Baker Street', 'old tannery'],
+    name: 'drafts that nobody typed on this page',
+    html: `<div id="saved" contenteditable><p>SAVEDEDITABLE</p></div><textarea id="savedarea">SAVEDAREA</textarea><textarea id="emptied">SAVEDEMPTIED</textarea>
+      <output>SAVEDOUTPUT</output><progress>SAVEDPROGRESS</progress><meter>SAVEDMETER</meter><div class="cm-editor"><div>SAVEDCM</div></div>
+      <div class="ProseMirror">SAVEDPROSE</div><div class="ql-editor">SAVEDQUILL</div><div class="select2-selection">SAVEDSELECT</div>
+      <div contenteditable>Abcdefghijkl mnopqrst uvw xyzabcdefghijklmnop</div><canvas id="sketch" aria-label="SAVEDSKETCH"></canvas>
+      <textarea id="scrolled" style="height:40px;width:60px">${'a\n'.repeat(40)}</textarea><textarea id="scrolling" style="height:40px;width:60px">${'b\n'.repeat(40)}</textarea>`,
+    before:
+      "document.querySelector('#emptied').value = ''; document.querySelector('#scrolled').scrollTop = 139; if (window.EditContext) document.querySelector('#sketch').editContext = new EditContext();",
+    later: `document.querySelector('#saved p').firstChild.data = 'SAVEDLATER'; document.querySelector('#savedarea').firstChild.data = 'SAVEDAREALATER'; document.querySelector('#scrolling').scrollTop = 137;`,
+    secrets: ['SAVED', '************ ********', '"rr_scrollTop":139', /"source":3[^}]*"y":137\b/],
   },
   {
-    name: 'single words, slugs, classes and ids',
-    html: '<input id="words"><p id="word1"></p><p id="word2"></p><a id="word3" href="/">link</a>',
-    typed: [['#words', 'Renfield Holmwood']],
-    later: `document.querySelector('#word1').textContent = 'Dear Renfield,'; document.querySelector('#word2').className = 'tag-renfield-holmwood'; document.querySelector('#word2').id = 'renfield_holmwood';
-      document.querySelector('#word3').href = '/people/renfield-holmwood#holmwood-renfield'; document.querySelector('#word3').dataset.who = 'RENFIELD+HOLMWOOD'; document.body.dataset.renfieldholmwood = '1'`,
-    secrets: ['Renfield', 'Holmwood', 'renfield', 'holmwood', 'RENFIELD', 'HOLMWOOD'],
-  },
-  {
-    name: 'numbers in another format',
-    html: '<input id="number"><input id="phone"><p id="number1"></p><p id="phone1"></p>',
-    typed: [
-      ['#number', '4825075'],
-      ['#phone', '02079460958'],
+    name: 'what no page may tell',
+    html: `<p>Write to addressee@example.com</p><p>paid with 4111 1111 1111 1111</p><div data-props='{"user":"FRAMEWORKJSON"}'>framework</div>
+      <style>.u{background:url("/picture.png?who=STYLEQUERY")} .m::after{content:"write to stylemail@example.com"}</style>`,
+    secrets: [
+      'addressee@',
+      '4111 1111',
+      'FRAMEWORKJSON',
+      'STYLEQUERY',
+      'stylemail@',
+      // playFixtures puts it into the address of the page.
+      'ADDRESSQUERY',
     ],
-    later: `document.querySelector('#number1').textContent = 'You earn 4,825,075 a year'; document.querySelector('#phone1').textContent = 'We call (020) 7946-0958 soon';`,
-    secrets: ['4,825,075', '4825075', '7946'],
-  },
-  {
-    name: 'the first letters of a search',
-    html: '<input id="first"><p id="first1"></p>',
-    before: `document.querySelector('#first').addEventListener('input', ({ target: { value } }) => { document.querySelector('#first1').textContent = 'No results for “' + value + '”'; });`,
-    typed: [
-      ['#first', 'ԃ'],
-      ['#first', 'ԃԅ'],
-    ],
-    secrets: ['ԃ', 'ԅ'],
-    shown: ['No results for'],
-  },
-  {
-    name: 'fields of frames and of closed components',
-    html: '<iframe id="typing" srcdoc="<input id=framed><div id=framededitor contenteditable></div>"></iframe><x-closed id="closed"></x-closed><p id="framed1"></p><p id="framed2"></p><p id="closed1"></p>',
-    before: `{ const root = document.querySelector('#closed').attachShadow({ mode: 'closed' }); root.innerHTML = '<input>'; window.roots = { ...window.roots, closed: root }; }`,
-    later: `document.querySelector('#framed1').textContent = 'Hello Carfax Abbey'; document.querySelector('#framed2').textContent = 'About Hillingham House'; document.querySelector('#closed1').textContent = 'Hello Purfleet Manor';`,
-    secrets: ['Carfax Abbey', 'Hillingham House', 'Purfleet Manor'],
-  },
-  {
-    name: 'autofill, a handled paste, a dropped text, a restored draft and a prompt',
-    html: '<input id="autofilled"><input id="pasted"><div id="dropped">drop here</div><input id="restored"><p id="auto1"></p><p id="paste1"></p><p id="drop1"></p><p id="draft1"></p><p id="prompt1"></p>',
-    before: `document.querySelector('#pasted').addEventListener('paste', (event) => { event.preventDefault(); document.querySelector('#paste1').textContent = 'Pasted ' + event.clipboardData.getData('text/plain'); });`,
-    later: `{ const auto = document.querySelector('#autofilled'); auto.value = 'Quincey Morris'; auto.dispatchEvent(new Event('change', { bubbles: true }));
-        document.querySelector('#auto1').textContent = 'Hello Quincey Morris';
-        const data = new DataTransfer(); data.setData('text/plain', 'Arthur Godalming');
-        document.querySelector('#pasted').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true }));
-        const drag = new DataTransfer(); drag.items.add(new File(['x'], 'swales-will.pdf'));
-        document.querySelector('#dropped').dispatchEvent(new DragEvent('drop', { dataTransfer: drag, bubbles: true, composed: true }));
-        document.querySelector('#drop1').textContent = 'Uploading swales-will.pdf';
-        document.querySelector('#restored').value = 'Lucy Westenra'; document.querySelector('#draft1').textContent = 'Draft for Lucy Westenra';
-        document.querySelector('#prompt1').textContent = 'Hi ' + prompt('Your name?'); }`,
-    secrets: ['Quincey Morris', 'Arthur Godalming', 'swales-will', 'Lucy Westenra', 'Jack Seward'],
+    shown: ['framework'],
   },
 ];

@@ -275,4 +275,16 @@ export const corpusPages: readonly CorpusPage[] = [
     ),
     fields: FIELD,
   },
+  {
+    name: 'a text that changes in a blocked slot',
+    html: '<x-box id="box"><i id="boxed">boxed</i></x-box>',
+    script: `box.attachShadow({ mode: 'open' }).innerHTML = '<div data-reveille-block><slot></slot></div>';`,
+    act: (visit, { words }) =>
+      visit.evaluate((text) => {
+        const boxed = document.querySelector('#boxed') as HTMLElement;
+        (boxed.firstChild as Text).data = text;
+      }, words[0]),
+    // Not even that it changed.
+    also: () => ['"texts":[{'],
+  },
 ];

@@ -9,14 +9,18 @@ export async function playFixtures(
   fixtures: readonly Fixture[],
   more: (visit: Page) => Promise<void> = async () => {},
 ): Promise<string> {
-  const visit = await shop.visit({
-    body: `${fixtures.map(({ html }) => `<section>${html}</section>`).join('')}<script>window.roots = {}; ${fixtures.map(({ before = '' }) => before).join('\n')}</script>`,
-  });
+  const sections = fixtures.map(({ html }) => `<section>${html}</section>`).join('');
+  const scripts = fixtures.map(({ before = '' }) => before).join('\n');
+  const visit = await shop.visit(
+    { body: `${sections}<script>window.roots = {}; ${scripts}</script>` },
+    { path: '/?who=ADDRESSQUERY' },
+  );
   await shop.ingest.until(({ batches }) => batches[0]);
   await recordedFrames(shop, visit);
-  for (const { clicked = [], typed = [] } of fixtures) {
+  for (const { clicked = [], typed = [], pressed = [] } of fixtures) {
     for (const selector of clicked) await visit.click(selector, { force: true });
     for (const [selector, text] of typed) await visit.fill(selector, text, { force: true });
+    for (const selector of pressed) await visit.click(selector, { force: true });
   }
   await more(visit);
   for (const { name, later } of fixtures) {
@@ -48,10 +52,19 @@ export async function everythingThatLeft({ ingest }: Shop, visit: Page): Promise
 
 export const secretsIn = (heard: string, fixtures: readonly Fixture[]): string[] =>
   fixtures.flatMap(({ name, secrets }) =>
-    secrets
-      .filter((secret) => heard.includes(secret))
-      .map((secret) => {
-        const at = heard.indexOf(secret);
-        return `${name}: ${heard.slice(Math.max(0, at - 60), at + secret.length + 20)}`;
-      }),
+    secrets.flatMap((secret) => {
+      const at = typeof secret === 'string' ? heard.indexOf(secret) : heard.search(secret);
+      return at < 0 ? [] : [`${name}: ${heard.slice(Math.max(0, at - 60), at + 60)}`];
+    }),
   );
+
+/** A visit of two pages, whose second one repeats what was typed on the first. */
+export async function playNextPage(shop: Shop): Promise<string> {
+  shop.put('/two', { body: '<p>Results for Wilhelmina Harker</p><p>all others</p>' });
+  const visit = await shop.visit('<input id="a"><a href="/two">two</a>');
+  await shop.ingest.until(({ batches }) => batches[0]);
+  await visit.fill('#a', 'Wilhelmina Harker');
+  await visit.click('a');
+  await shop.ingest.until(({ heard }) => heard.some((each) => each.includes('all others')));
+  return everythingThatLeft(shop, visit);
+}

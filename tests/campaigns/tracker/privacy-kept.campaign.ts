@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPorts } from '../../../lib/local/paths.ts';
+import {
+  type LanguageModelStandIn,
+  startLanguageModel,
+} from '../../../lib/local/stand-ins/language-model.ts';
+import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
+import { Shop } from '../../tracker/browser/shop.ts';
+import { keptOf, recordedVisit } from '../../tracker/corpus/arrived-visits.ts';
+import { canaryOf, readerOf } from '../../tracker/corpus/drive.ts';
+import { corpusPages } from '../../tracker/corpus/pages.ts';
+import { bundled, installComponents } from './components/bundle.ts';
+import { componentPages } from './components/pages.ts';
+
+const pages = [...corpusPages, ...componentPages];
+const shop = new Shop();
+let model: LanguageModelStandIn;
+
+beforeAll(async () => {
+  installComponents();
+  [model] = await Promise.all([
+    startLanguageModel(testPorts.languageModel, ({ text }) => ({ say: draftFor(text) })),
+    shop.open(),
+  ]);
+}, 600_000);
+afterAll(async () => {
+  await Promise.all([shop.close(), model.close()]);
+});
+
+test('nothing that is typed into the pages of the corpus is stored, logged, prompted or mailed', async () => {
+  const visits = [];
+  for (const [index, page] of pages.entries()) {
+    const parts = page.module ? await bundled(page.module) : undefined;
+    visits.push(await recordedVisit(shop, page, index, parts));
+  }
+  const kept = await keptOf(shop.host, visits);
+  kept.push({ place: 'prompt', text: JSON.stringify(model.asked) });
+  const counts = { item: 0, object: 0, mail: 0, prompt: 0, log: 0 };
+  const leaks: string[] = [];
+  for (const { place, text } of kept) {
+    const [kind = ''] = place.split(' ');
+    counts[kind as 'log'] = (counts[kind as 'log'] ?? 0) + 1;
+    const find = readerOf(text);
+    for (const [index, page] of pages.entries())
+      leaks.push(...find(page, canaryOf(index)).map((leak) => `${place}: ${leak}`));
+  }
+  const characters = kept.reduce((sum, { text }) => sum + text.length, 0);
+  process.stdout.write(`${JSON.stringify({ visits: visits.length, ...counts, characters })}\n`);
+  expect(JSON.stringify(model.asked)).toContain('<material>');
+  expect(kept.some(({ text }) => text.includes('Seen by all'))).toBe(true);
+  expect(leaks).toEqual([]);
+});

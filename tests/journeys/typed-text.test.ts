@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Shop } from '../tracker/browser/shop.ts';
+import { keptOf, recordedVisit } from '../tracker/corpus/arrived-visits.ts';
+import { canaryOf, readerOf } from '../tracker/corpus/drive.ts';
+import { corpusPages } from '../tracker/corpus/pages.ts';
+
+const shop = new Shop();
+beforeAll(() => shop.open());
+afterAll(() => shop.close());
+
+/** The whole corpus is `npm run campaign -- privacy-kept`. */
+const pages = corpusPages.filter(({ name }) =>
+  [
+    'chat, line by line',
+    'an error names the value',
+    'a failing request carries the value',
+  ].includes(name),
+);
+
+test('nothing that visitors typed is in an item, an object, a log, a question to the model or a mail', async () => {
+  const visits = [];
+  for (const [index, page] of pages.entries()) visits.push(await recordedVisit(shop, page, index));
+  const kept = await keptOf(shop.host, visits);
+  const everything = kept.map(({ text }) => text).join('\n');
+  for (const part of ['Seen by all', '<material>', 'START RequestId'])
+    expect(everything).toContain(part);
+  const leaks = kept.flatMap(({ place, text }) => {
+    const find = readerOf(text);
+    return pages.flatMap((page, index) =>
+      find(page, canaryOf(index)).map((leak) => `${place}: ${leak}`),
+    );
+  });
+  expect(leaks).toEqual([]);
+}, 120_000);

@@ -1,0 +1,100 @@
+import type { Fixture } from './marked-places.ts';
+
+/** Repeats of what was typed, as far as the default mode recognizes them. */
+export const echoes: readonly Fixture[] = [
+  {
+    name: 'lines of a message, one by one',
+    html: '<textarea id="lines"></textarea><p id="line1"></p><p id="line2"></p>',
+    typed: [['#lines', 'I live at Baker Street\nabove the old tannery']],
+    later: `document.querySelector('#line1').textContent = 'I live at Baker Street'; document.querySelector('#line2').innerHTML = 'You wrote: <b>above the old tannery</b>';`,
+    secrets: ['Baker Street', 'old tannery'],
+  },
+  {
+    name: 'single words, slugs, classes and ids',
+    html: '<input id="words"><p id="word1"></p><p id="word2"></p><a id="word3" href="/">link</a>',
+    typed: [['#words', 'Renfield Holmwood']],
+    later: `document.querySelector('#word1').textContent = 'Dear Renfield,'; document.querySelector('#word2').className = 'tag-renfield-holmwood'; document.querySelector('#word2').id = 'renfield_holmwood';
+      document.querySelector('#word3').href = '/people/renfield-holmwood#holmwood-renfield'; document.querySelector('#word3').dataset.who = 'RENFIELD+HOLMWOOD'; document.body.dataset.renfieldholmwood = '1'`,
+    secrets: ['Renfield', 'Holmwood', 'renfield', 'holmwood', 'RENFIELD', 'HOLMWOOD'],
+  },
+  {
+    name: 'numbers in another format',
+    html: '<input id="number"><input id="phone"><p id="number1"></p><p id="phone1"></p>',
+    typed: [
+      ['#number', '4825075'],
+      ['#phone', '02079460958'],
+    ],
+    later: `document.querySelector('#number1').textContent = 'You earn 4,825,075 a year'; document.querySelector('#phone1').textContent = 'We call (020) 7946-0958 soon';`,
+    secrets: ['4,825,075', '4825075', '7946'],
+  },
+  {
+    name: 'the first letters of a search',
+    html: '<input id="first"><p id="first1"></p>',
+    before: `document.querySelector('#first').addEventListener('input', ({ target: { value } }) => { document.querySelector('#first1').textContent = 'No results for “' + value + '”'; });`,
+    typed: [
+      ['#first', 'ԃ'],
+      ['#first', 'ԃԅ'],
+    ],
+    secrets: ['ԃ', 'ԅ'],
+    shown: ['No results for'],
+  },
+  {
+    name: 'fields of frames and of closed components',
+    html: '<iframe id="typing" srcdoc="<input id=framed><div id=framededitor contenteditable></div>"></iframe><x-closed id="closed"></x-closed><p id="framed1"></p><p id="framed2"></p><p id="closed1"></p>',
+    before: `{ const root = document.querySelector('#closed').attachShadow({ mode: 'closed' }); root.innerHTML = '<input>'; window.roots = { ...window.roots, closed: root }; }`,
+    later: `document.querySelector('#framed1').textContent = 'Hello Carfax Abbey'; document.querySelector('#framed2').textContent = 'About Hillingham House'; document.querySelector('#closed1').textContent = 'Hello Purfleet Manor';`,
+    secrets: ['Carfax Abbey', 'Hillingham House', 'Purfleet Manor'],
+  },
+  {
+    name: 'autofill, a handled paste, a dropped text, a restored draft and a prompt',
+    html: '<input id="autofilled"><input id="pasted"><div id="dropped">drop here</div><input id="restored"><p id="auto1"></p><p id="paste1"></p><p id="drop1"></p><p id="draft1"></p><p id="prompt1"></p>',
+    before: `document.querySelector('#pasted').addEventListener('paste', (event) => { event.preventDefault(); document.querySelector('#paste1').textContent = 'Pasted ' + event.clipboardData.getData('text/plain'); });`,
+    later: `{ const auto = document.querySelector('#autofilled'); auto.value = 'Quincey Morris'; auto.dispatchEvent(new Event('change', { bubbles: true }));
+        document.querySelector('#auto1').textContent = 'Hello Quincey Morris';
+        const data = new DataTransfer(); data.setData('text/plain', 'Arthur Godalming');
+        document.querySelector('#pasted').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true }));
+        const drag = new DataTransfer(); drag.items.add(new File(['x'], 'swales-will.pdf'));
+        document.querySelector('#dropped').dispatchEvent(new DragEvent('drop', { dataTransfer: drag, bubbles: true, composed: true }));
+        document.querySelector('#drop1').textContent = 'Uploading swales-will.pdf';
+        document.querySelector('#restored').value = 'Lucy Westenra'; document.querySelector('#draft1').textContent = 'Draft for Lucy Westenra';
+        document.querySelector('#prompt1').textContent = 'Hi ' + prompt('Your name?'); }`,
+    secrets: ['Quincey Morris', 'Arthur Godalming', 'swales-will', 'Lucy Westenra', 'Jack Seward'],
+  },
+  {
+    name: 'styles that repeat what is typed',
+    html: '<input id="styling"><style id="style1"></style><style id="style2"></style><style id="style3"></style><p id="style4"></p>',
+    typed: [['#styling', 'Ravenna Hillyard']],
+    later: `document.querySelector('#style1').textContent = '.r::after{content:"Dear Ravenna Hillyard"}'; document.querySelector('#style2').textContent = ':root{--of:Ravenna Hillyard}';
+      document.querySelector('#style3').textContent = '.is-ravenna-hillyard{color:red}'; document.querySelector('#style4').style.setProperty('--by', 'Ravenna Hillyard');`,
+    secrets: ['Ravenna', 'Hillyard', 'ravenna', 'hillyard'],
+  },
+  {
+    name: 'controls that are named after what is typed',
+    html: '<input id="naming"><button id="searchfor">Search</button><p id="holder"><button>open</button></p><input type="button" id="valued" value="keep">',
+    before: `document.querySelector('#naming').addEventListener('input', ({ target: { value } }) => { document.querySelector('#searchfor').textContent = 'Search for ' + value;
+      document.querySelector('#holder').firstChild.id = value.toLowerCase().replaceAll(' ', '-'); const button = document.querySelector('#valued'); button.value = 'Keep ' + value; button.dispatchEvent(new Event('input', { bubbles: true })); });`,
+    typed: [['#naming', 'Isolde Kettering']],
+    pressed: ['#searchfor', '#holder button'],
+    secrets: ['Isolde', 'Kettering', 'isolde', 'kettering'],
+  },
+  {
+    name: 'how long a repeat is',
+    html: '<input id="long"><p id="long1"></p>',
+    typed: [['#long', 'Wilhelmina Murray Harker']],
+    later: `document.querySelector('#long1').textContent = 'Wilhelmina Murray Harker';`,
+    secrets: ['*'.repeat(24)],
+  },
+  {
+    name: 'what a field held before',
+    html: '<input id="emptying"><p id="empty1"></p><input id="shortened"><p id="short1"></p>',
+    before: `document.querySelector('#shortened').addEventListener('input', ({ target: { value } }) => { if (value === 'Bersicker W') document.querySelector('#short1').textContent = 'Found Bersicker Wolfgang'; });`,
+    typed: [
+      ['#emptying', 'Thornfield Bilder'],
+      ['#emptying', ''],
+      ['#shortened', 'Bersicker Wolfgang'],
+      ['#shortened', 'Bersicker W'],
+    ],
+    later: `document.querySelector('#empty1').textContent = 'Hello Thornfield Bilder';`,
+    secrets: ['Thornfield', 'Bilder', 'Wolfgang'],
+  },
+];
