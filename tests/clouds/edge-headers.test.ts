@@ -1,6 +1,10 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test, vi } from 'vitest';
 import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { apiHeaders, pageHeaders, trackerHeadersPolicy } from '../../lib/headers.ts';
 import { ingestionPaths } from '../../lib/paths.ts';
+import { stageFrom } from '../../lib/stage.ts';
 import { LOADER_CACHE, PINNED_CACHE, TRACKER_HEADERS } from '../../lib/tracker/headers.ts';
 import { edge, main, type Properties, propertiesOf } from './template.ts';
 
@@ -49,6 +53,28 @@ test.each(['/api/*', '/functions/*', '/m/*', '/rpc/*', ...ingestionPaths])(
       'strict-transport-security': '31536000',
       'x-robots-tag': 'noindex',
     });
+  },
+);
+
+test.each<[string, (stack: Stack) => unknown]>([
+  ['the app', (stack) => pageHeaders(stack, stageFrom({}), {} as never)],
+  ['the API', apiHeaders],
+  ['the tracker', trackerHeadersPolicy],
+])(
+  'browsers reach the host of %s by HTTPS alone for a year, whatever its origin says',
+  (_, add) => {
+    const stack = new Stack(new App(), 'Headers');
+    add(stack);
+    const [policy] = Object.values(
+      Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'),
+    ) as Properties[];
+    const { ResponseHeadersPolicyConfig: config } = policy?.Properties ?? {};
+    expect(config.SecurityHeadersConfig.StrictTransportSecurity).toEqual({
+      AccessControlMaxAgeSec: 31_536_000,
+      IncludeSubdomains: true,
+      Override: true,
+    });
+    expect(config.SecurityHeadersConfig.ContentTypeOptions).toEqual({ Override: true });
   },
 );
 

@@ -5,6 +5,7 @@ import {
   dateOf,
   dayOf,
   isDue,
+  isLateFor,
   isMissing,
   localTime,
   startOfDay,
@@ -16,6 +17,17 @@ const at = (instant: string) => new Date(instant);
 test('an owner’s day is the one on the wall, not the one in Greenwich', () => {
   const dateIn = (zone: string) => dateOf(localTime(at('2026-03-01T00:30:00Z'), zone).day);
   expect([dateIn('Asia/Tokyo'), dateIn('America/New_York')]).toEqual(['2026-03-01', '2026-02-28']);
+});
+
+test.each([
+  ['2026-11-20', '09:30', false],
+  ['2026-11-20', '09:31', true],
+  ['2026-11-20', '08:00', false],
+  // On the next date even before nine.
+  ['2026-11-21', '08:00', true],
+])('a report of November 20 that is finished on %s at %s is late: %s', (date, time, isLate) => {
+  const finished = localTime(at(`${date}T${time}:00Z`), 'UTC');
+  expect(isLateFor('2026-11-20', finished)).toBe(isLate);
 });
 
 test('a report is due from nine on the wall, and not before', () => {

@@ -77,6 +77,24 @@ test('events that come twice change nothing', async () => {
   }
 });
 
+test('of two settles at once the newer answer stays, although its question began first', async () => {
+  const ledger = subscriptionLedger([begun]);
+  const [old, current] = [offer(), offer({ plan: 'Growth' })];
+  const overtaken = {
+    ...ledger,
+    // Between the question of the first and its answer, a second one asks, hears the older state and writes it.
+    save: async (each: Subscription) => {
+      if (ledger.kept.get('ann')?.fetchedAt === undefined) {
+        await ledger.save({ ...old, ownerId: 'ann', fetchedAt: at(1).toISOString() });
+      }
+      return ledger.save(each);
+    },
+  };
+  const ports = { payments: provider(() => [current]), plans, subscriptions: overtaken };
+  expect(await settle('cus_1', ports, at(0))).toMatchObject({ plan: 'Growth' });
+  expect(entitlementOf(ledger.kept.get('ann'), at(2)).plan).toBe('Growth');
+});
+
 test('an event that never comes is made up for by one reconcile', async () => {
   for (const order of orders) {
     const world = await arrive(order.slice(0, -1));

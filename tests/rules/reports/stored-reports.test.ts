@@ -24,6 +24,19 @@ test.each(Object.keys(SummaryData.shape))(
   },
 );
 
+test('what a stored report does not say is shown as nothing: no number, no list, no word', () => {
+  const { timezone, day_kind, written_by, key_snapshot, key_snapshot_data, ...rest } =
+    currentSummary({});
+  expect([timezone, day_kind, written_by]).toEqual(['UTC', 'quiet', 'rules']);
+  expect([key_snapshot, key_snapshot_data]).toEqual([
+    { top_page: '' },
+    { visitors: 0, device_split: '' },
+  ]);
+  for (const [name, value] of Object.entries(rest)) {
+    expect([0, '', [], undefined], name).toContainEqual(value);
+  }
+});
+
 test('an issue of a kind that is not known any more is left out, and its neighbours stay', () => {
   const critical_issues = [{ ...reportIssue(), kind: 'of tomorrow' }, reportIssue()];
   expect(currentSummary({ ...summary(), critical_issues }).critical_issues).toEqual([

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { admitSignUp } from '../../lambdas/accounts/identity/admit-sign-up.protocol.ts';
+import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
+import type { Account } from '../../lambdas/adapters/identities.ts';
+import { type Rate, SIGN_UP_RATES } from '../../lambdas/contract/rates.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+
+/** A pool with some accounts, a table, and the notices that were queued. */
+function signUps(accounts: readonly Account[] = []) {
+  const { table } = memoryTable();
+  const notices: object[] = [];
+  const uses = {
+    table,
+    people: { withAddress: async () => accounts } as never,
+    notices: { add: async (message: object) => void notices.push(message) } as never,
+  };
+  return {
+    notices,
+    verify: (address: string) => addressStore(table).verified(address, 'ann', NOW),
+    signUp: (address: string) => admitSignUp(address, NOW, uses),
+  };
+}
+const limitOf = ([rate]: readonly Rate[]) => rate?.limit ?? 0;
+const account = (facts: Partial<Account> = {}): Account => ({
+  id: 'ann',
+  userName: 'ann',
+  isExternal: false,
+  ...facts,
+});
+
+test('an address may try to sign up five times per day, while others have room', async () => {
+  const { signUp } = signUps();
+  const limit = limitOf(SIGN_UP_RATES.address);
+  for (let attempt = 0; attempt < limit; attempt += 1) await signUp('ann@example.com');
+  await expect(signUp('ann@example.com')).rejects.toThrow('too-many-attempts');
+  await signUp('ben@example.com');
+});
+
+test('all addresses together may try so often per minute, also one that never tried', async () => {
+  const { signUp } = signUps();
+  const limit = limitOf(SIGN_UP_RATES.everybody);
+  for (let person = 0; person < limit; person += 1) await signUp(`p${person}@example.com`);
+  await expect(signUp('new@example.com')).rejects.toThrow('too-many-attempts');
+});
+
+test('a new address gets no notice, and a verified one gets one per day', async () => {
+  const { signUp, verify, notices } = signUps();
+  await signUp('new@example.com');
+  expect(notices).toEqual([]);
+  await verify('ann@example.com');
+  await signUp('ann@example.com');
+  await signUp('ann@example.com');
+  expect(notices).toEqual([{ address: 'ann@example.com' }]);
+});
+
+test('an address whose account was never verified gets a fresh link at each attempt', async () => {
+  const { signUp, notices } = signUps([account()]);
+  await signUp('ann@example.com');
+  expect(notices).toEqual([{ address: 'ann@example.com', unverifiedId: 'ann' }]);
+});
+
+test('a verified address with an account gets the notice alone', async () => {
+  const { signUp, verify, notices } = signUps([account()]);
+  await verify('ann@example.com');
+  await signUp('ann@example.com');
+  expect(notices).toEqual([{ address: 'ann@example.com' }]);
+});
+
+test('an account that signs in with Google is not doubled by a password', async () => {
+  const { signUp, notices } = signUps([account({ isExternal: true })]);
+  await expect(signUp('ann@example.com')).rejects.toThrow('already-registered');
+  expect(notices).toEqual([]);
+});
