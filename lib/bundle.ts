@@ -25,8 +25,8 @@ export const bundling = (
   bundle: true,
   minify: !isLocal,
   sourcemap: isLocal ? 'inline' : 'linked',
-  // Lines and names are enough; the sources themselves would triple what is uploaded.
-  sourcesContent: isLocal,
+  // Lines and names are enough; the sources themselves would double or triple what is uploaded.
+  sourcesContent: false,
   platform: 'node',
   target: 'node24',
   format: 'esm',

@@ -39,37 +39,34 @@ export async function deploy(
     ...standIns,
     CDK_DISABLE_VERSION_CHECK: '1',
   };
-  const cdk = (...args: string[]) =>
+  const cdk = (cwd: string, ...args: string[]) =>
     run(
       process.execPath,
-      // Without `.env`: the settings of a deployment must not reach a laptop's cloud.
-      [
-        join(root, 'node_modules/aws-cdk/bin/cdk'),
-        ...args,
-        '--no-notices',
-        '--ci',
-        '--app',
-        `${JSON.stringify(process.execPath)} bin/aws.ts`,
-      ],
+      [join(root, 'node_modules/aws-cdk/bin/cdk'), ...args, '--no-notices', '--ci'],
       {
-        cwd: root,
+        cwd,
         env,
         timeout: CDK_MS,
       },
     );
-  const assembly = ['--output', join(emulator.folder, 'cdk.out')];
   const outputs = join(emulator.folder, 'outputs.json');
+  // Where cdk.json names an app, a bootstrap synthesizes it first and uses nothing of it: a third of the whole start.
   if (!(await isBootstrapped(emulator)))
-    await cdk('bootstrap', `aws://${ACCOUNT}/${REGION}`, ...assembly);
+    await cdk(emulator.folder, 'bootstrap', `aws://${ACCOUNT}/${REGION}`);
   await keepGoogleSecret(emulator);
   await cdk(
+    root,
     'deploy',
     'Main',
     '--require-approval',
     'never',
     '--outputs-file',
     outputs,
-    ...assembly,
+    '--output',
+    join(emulator.folder, 'cdk.out'),
+    // Without `.env`: the settings of a deployment must not reach a laptop's cloud.
+    '--app',
+    `${JSON.stringify(process.execPath)} bin/aws.ts`,
   );
   return variablesIn(readFileSync(outputs, 'utf8'));
 }

@@ -2,12 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
-import { llm } from '../../../lambdas/adapters/llm.ts';
-import { mail } from '../../../lambdas/adapters/mail.ts';
 import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
-import { recordings } from '../../../lambdas/adapters/recordings.ts';
-import { signing } from '../../../lambdas/adapters/signing.ts';
-import { table } from '../../../lambdas/adapters/table.ts';
 import { previewOf } from '../../../lambdas/emails/delivery/letter.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { isOver } from '../../../lambdas/recordings/session/session.ts';
@@ -27,6 +22,7 @@ import {
   preparing,
   sending,
 } from '../../../lambdas/reports/report-line.protocol.ts';
+import { lineTo } from './line.ts';
 import type { Moment } from './moment.ts';
 
 export interface AsOf {
@@ -46,13 +42,7 @@ const CLOSING_MS = 60_000;
 /** What the schedules would have done up to an instant: close idle sessions, write the reports, send them. */
 export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Promise<void> {
   const { outputs, at, owner, dryRun } = asked;
-  const line = {
-    table: table.connect(outputs as never),
-    recordings: recordings.connect(outputs as never),
-    mail: mail.connect(outputs as never),
-    signing: signing.connect(outputs as never),
-    model: llm.connect(outputs as never),
-  };
+  const line = lineTo(outputs);
   const due = await dueOf(line, owner);
   const closings = queue('session-closings').connect(outputs as never);
   await closeSessions(

@@ -1,14 +1,11 @@
-import { llm } from '../../../lambdas/adapters/llm.ts';
-import { mail } from '../../../lambdas/adapters/mail.ts';
-import { recordings } from '../../../lambdas/adapters/recordings.ts';
-import { signing } from '../../../lambdas/adapters/signing.ts';
-import { type Table, table } from '../../../lambdas/adapters/table.ts';
+import type { Table } from '../../../lambdas/adapters/table.ts';
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
 import type { Verdict } from '../../../lambdas/contract/reports.ts';
 import { issueStore } from '../../../lambdas/reports/issues/issue.store.ts';
 import { morningStore } from '../../../lambdas/reports/mornings/morning.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { sendReportAsOf } from '../reports/as-of.ts';
+import { lineTo } from '../reports/line.ts';
 import type { Place, Seeded } from './seed.ts';
 import { SEED_DAYS } from './story.ts';
 import { instantOf } from './time.ts';
@@ -31,13 +28,7 @@ export async function writeMornings(
   { ownerId, zone, visits }: Pick<Seeded, 'ownerId' | 'zone' | 'visits'>,
   now: Date,
 ): Promise<void> {
-  const line = {
-    table: table.connect(outputs as never),
-    recordings: recordings.connect(outputs as never),
-    mail: mail.connect(outputs as never),
-    signing: signing.connect(outputs as never),
-    model: llm.connect(outputs as never),
-  };
+  const line = lineTo(outputs);
   await untilScheduled(line.table, ownerId);
   const integrations = integrationStore(line.table);
   for (let day = 0; day < SEED_DAYS; day += 1) {
