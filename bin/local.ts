@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundling } from '../lib/bundle.ts';
 import { importBundled } from '../lib/local/bundled.ts';
-import { deploy, emulatorAccess } from '../lib/local/deploy.ts';
-import { startEmulator } from '../lib/local/emulator.ts';
+import { deploy, emulatorAccess, synthesize } from '../lib/local/deploy.ts';
+import { emulatorAt, startEmulator } from '../lib/local/emulator.ts';
 import { startInbox } from '../lib/local/inbox.ts';
 import { modelVariables, startModel } from '../lib/local/language-model.ts';
-import { enter, ports, root } from '../lib/local/paths.ts';
+import { enter, ports } from '../lib/local/paths.ts';
 import { startPayments } from '../lib/local/payments.ts';
 import { checkPrerequisites } from '../lib/local/prerequisites.ts';
 import { reloadFunctions } from '../lib/local/reload.ts';
@@ -46,16 +46,16 @@ console.log('\nReveille on this machine\n');
 try {
   await checkPrerequisites();
   if (process.argv.includes('--reset')) {
-    rmSync(join(root, '.local', String(ports.cloud)), { recursive: true, force: true });
+    rmSync(emulatorAt(ports.cloud).folder, { recursive: true, force: true });
     say('✓ everything of last time is gone');
   }
+  const assembly = synthesize(emulatorAt(ports.cloud), origin, standIns);
+  assembly.catch(() => {}); // reported where it is deployed
   const emulator = await step('the cloud starts', () =>
     startEmulator({ port: ports.cloud, keeps: true, google: ports.google }),
   );
   endings.push(emulator.stop);
-  const outputs = await step('the stack is deployed into it', () =>
-    deploy(emulator, origin, standIns),
-  );
+  const outputs = await step('the stack is deployed into it', () => deploy(emulator, assembly));
   const { endpoint } = emulator;
   enter({ ...outputs, ...emulatorAccess(endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
   const originSecret = await originSecretOf(outputs);

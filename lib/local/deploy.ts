@@ -21,53 +21,56 @@ export const emulatorAccess = (endpoint: string) => ({
   AWS_SECRET_ACCESS_KEY: 'test',
 });
 
-/** Puts the product's stack into the emulator and returns its outputs, named as the variables they are. */
-export async function deploy(
-  emulator: Emulator,
+const cdk = (cwd: string, endpoint: string, args: readonly string[], variables = {}) =>
+  run(
+    process.execPath,
+    [join(root, 'node_modules/aws-cdk/bin/cdk'), ...args, '--no-notices', '--ci'],
+    {
+      cwd,
+      env: {
+        ...cleanEnvironment(),
+        ...emulatorAccess(endpoint),
+        CDK_DISABLE_VERSION_CHECK: '1',
+        ...variables,
+      },
+      timeout: CDK_MS,
+    },
+  );
+
+/** Writes the product's stack for one emulator, which need not run yet. Returns the folder. */
+export async function synthesize(
+  { endpoint, folder }: Pick<Emulator, 'endpoint' | 'folder'>,
   appOrigin: string,
   /** Where the stand-ins answer, as variables of the stage. */
   standIns: Record<string, string>,
-): Promise<Record<string, string>> {
-  const env = {
-    ...cleanEnvironment(),
-    ...emulatorAccess(emulator.endpoint),
+): Promise<string> {
+  const assembly = join(folder, 'cdk.out');
+  // Without `.env`: the settings of a deployment must not reach a laptop's cloud.
+  const app = `${JSON.stringify(process.execPath)} bin/aws.ts`;
+  await cdk(root, endpoint, ['synth', 'Main', '--quiet', '--output', assembly, '--app', app], {
     STAGE: 'local',
     WEB_EXCEPTIONS: '*.localhost',
     APP_ORIGIN: appOrigin,
     GOOGLE_CLIENT_ID: 'stand-in',
     GOOGLE_CLIENT_SECRET_NAME: GOOGLE_SECRET,
     ...standIns,
-    CDK_DISABLE_VERSION_CHECK: '1',
-  };
-  const cdk = (cwd: string, ...args: string[]) =>
-    run(
-      process.execPath,
-      [join(root, 'node_modules/aws-cdk/bin/cdk'), ...args, '--no-notices', '--ci'],
-      {
-        cwd,
-        env,
-        timeout: CDK_MS,
-      },
-    );
-  const outputs = join(emulator.folder, 'outputs.json');
-  // Where cdk.json names an app, a bootstrap synthesizes it first and uses nothing of it: a third of the whole start.
+  });
+  return assembly;
+}
+
+/** Puts the stack into the emulator and returns its outputs, named as the variables they are. */
+export async function deploy(
+  emulator: Emulator,
+  assembly: Promise<string>,
+): Promise<Record<string, string>> {
+  const { endpoint, folder } = emulator;
+  // From a folder without cdk.json: where an app is named, a bootstrap synthesizes it first and uses nothing of it.
   if (!(await isBootstrapped(emulator)))
-    await cdk(emulator.folder, 'bootstrap', `aws://${ACCOUNT}/${REGION}`);
+    await cdk(folder, endpoint, ['bootstrap', `aws://${ACCOUNT}/${REGION}`]);
   await keepGoogleSecret(emulator);
-  await cdk(
-    root,
-    'deploy',
-    'Main',
-    '--require-approval',
-    'never',
-    '--outputs-file',
-    outputs,
-    '--output',
-    join(emulator.folder, 'cdk.out'),
-    // Without `.env`: the settings of a deployment must not reach a laptop's cloud.
-    '--app',
-    `${JSON.stringify(process.execPath)} bin/aws.ts`,
-  );
+  const outputs = join(folder, 'outputs.json');
+  const args = ['--require-approval', 'never', '--outputs-file', outputs, '--app', await assembly];
+  await cdk(folder, endpoint, ['deploy', 'Main', ...args]);
   return variablesIn(readFileSync(outputs, 'utf8'));
 }
 

@@ -16,6 +16,12 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
+/** Where the emulator of a port answers and keeps what it remembers, also before it runs. */
+export const emulatorAt = (port: number): Pick<Emulator, 'endpoint' | 'folder'> => ({
+  endpoint: `http://127.0.0.1:${port}`,
+  folder: join(root, '.local', String(port)),
+});
+
 /** Starts the local AWS. With `keeps`, what it holds survives a stop. */
 export async function startEmulator({
   port,
@@ -27,7 +33,7 @@ export async function startEmulator({
   /** Where the stand-in for Google answers. */
   google: number;
 }): Promise<Emulator> {
-  const folder = join(root, '.local', String(port));
+  const { endpoint, folder } = emulatorAt(port);
   if (!keeps) rmSync(folder, { recursive: true, force: true });
   const tmp = join(folder, 'tmp');
   const mailDir = join(folder, 'mail');
@@ -37,7 +43,6 @@ export async function startEmulator({
   writeFileSync(join(tmp, 'package.json'), '{"type":"commonjs"}');
 
   const log = openSync(join(folder, 'emulator.log'), 'w');
-  const endpoint = `http://127.0.0.1:${port}`;
   if (await isReady(endpoint))
     throw new Error(`Port ${port} is taken: a local cloud already runs there.`);
   const child = spawn(

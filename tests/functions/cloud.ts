@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { deploy, emulatorAccess } from '../../lib/local/deploy.ts';
-import { type Emulator, startEmulator } from '../../lib/local/emulator.ts';
+import { deploy, emulatorAccess, synthesize } from '../../lib/local/deploy.ts';
+import { type Emulator, emulatorAt, startEmulator } from '../../lib/local/emulator.ts';
 import { modelVariables } from '../../lib/local/language-model.ts';
-import { enter, root, testPorts } from '../../lib/local/paths.ts';
+import { enter, testPorts } from '../../lib/local/paths.ts';
 import { startPayments } from '../../lib/local/payments.ts';
 import { originSecretOf } from '../../lib/local/secrets.ts';
 import { serveApp } from '../../lib/local/site.ts';
@@ -45,8 +45,7 @@ const { clouds } = shared;
 export function setup(project: TestProject) {
   const isWhole = project.name === 'whole cloud';
   const port = isWhole ? testPorts.wholeCloud : testPorts.cloud;
-  const folder = join(root, '.local', String(port));
-  const endpoint = `http://127.0.0.1:${port}`;
+  const { endpoint, folder } = emulatorAt(port);
   project.provide('cloud', {
     ...{ endpoint, folder, origin, mailDir: join(folder, 'mail'), outputs: {} },
   });
@@ -78,11 +77,14 @@ function start(port: number, furnish: (emulator: Emulator, endings: End[]) => Pr
 }
 
 const deployStack = (emulator: Emulator): Promise<Outputs> =>
-  deploy(emulator, origin, {
-    STRIPE_API_ORIGIN: `http://127.0.0.1:${testPorts.stripe}`,
-    ...modelVariables(testPorts.languageModel),
-    TRACKER_WITHDRAWN: 'other,withdrawn-release',
-  });
+  deploy(
+    emulator,
+    synthesize(emulator, origin, {
+      STRIPE_API_ORIGIN: `http://127.0.0.1:${testPorts.stripe}`,
+      ...modelVariables(testPorts.languageModel),
+      TRACKER_WITHDRAWN: 'other,withdrawn-release',
+    }),
+  );
 
 /** With the app as it was built, and the stand-ins that its functions and pages call. */
 async function everything(emulator: Emulator, endings: End[]): Promise<Outputs> {

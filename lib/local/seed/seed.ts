@@ -48,7 +48,7 @@ const ITEMS_PER_REQUEST = 25;
 /** The bill of the running month began this many days ago. */
 const BILLED_DAYS = 12;
 /** What a newcomer opens first. */
-const RECENT_DAYS = 3;
+const RECENT_DAYS = 1;
 /** A visit is closed half an hour after it ended. */
 const CLOSED_MS = 35 * 60_000;
 
