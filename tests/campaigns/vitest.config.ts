@@ -5,6 +5,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** These have everything they need in this process. */
 const alone = [
   'aa-mornings',
+  'healthy-shop',
   'million-sessions',
   'report-calendar',
   'report-kills',

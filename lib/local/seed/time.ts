@@ -1,11 +1,18 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, addMinutes, format, startOfDay } from 'date-fns';
+import { addDays, format, set } from 'date-fns';
 
 const hourIn = (instant: Date, zone: string): number => new TZDate(instant, zone).getHours();
 
-/** A minute of a local day, counted from today in that zone. */
+/** A minute on the wall clock of a local day, counted from today in that zone: a day has 23 to 25 hours. */
 export const instantOf = (now: Date, zone: string, days: number, minute: number): Date =>
-  new Date(addMinutes(addDays(startOfDay(new TZDate(now, zone)), days), minute).getTime());
+  new Date(set(addDays(new TZDate(now, zone), days), clockAt(minute)).getTime());
+
+const clockAt = (minute: number) => ({
+  hours: Math.floor(minute / 60),
+  minutes: minute % 60,
+  seconds: 0,
+  milliseconds: 0,
+});
 
 /** Where this morning's report has been sent already, so that a newcomer finds it: past nine, and not yet evening. */
 export const zoneAfterNine = (zones: readonly string[], now: Date): string =>

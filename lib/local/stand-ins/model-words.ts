@@ -44,7 +44,11 @@ const stuck: Wording = {
     'Open {page} on a small screen, try {element}, and show a success message.',
     'Send the developer notes for {element} to the person who runs your site.',
   ],
-  focus: ['Try {element} {place} yourself.', 'Repair {element} {place}.'],
+  focus: [
+    'Try {element} {place} yourself.',
+    'Repair {element} {place}.',
+    'Have your developer look at {element} {place}.',
+  ],
 };
 const unanswered: Wording = {
   ...stuck,
@@ -53,7 +57,11 @@ const unanswered: Wording = {
     'First look at {element}, which doesn’t seem to work {place}.',
     'Take a look at {element} {place}, which doesn’t respond.',
   ],
-  title: ['{element} doesn’t respond', '{element} doesn’t seem to work'],
+  title: [
+    '{element} doesn’t respond',
+    '{element} doesn’t seem to work',
+    'Visitors got stuck at {element}',
+  ],
   happened: [
     '{affected} clicked {element} {place}{up_to}, and nothing happened.',
     '{affected} got stuck {place} and clicked {element}{up_to}, and it didn’t respond.',
@@ -78,17 +86,28 @@ const wordings: Readonly<Record<string, Wording>> = {
     first: [
       'Start with {element} {place}, which ends in an error.',
       'First look at {element}, which throws an error {place}.',
+      'Take a look at {element}, where visitors got an error {place}.',
     ],
-    title: ['{element} throws an error', '{element} ends in an error'],
+    title: [
+      '{element} throws an error',
+      '{element} ends in an error',
+      'Visitors got an error from {element}',
+    ],
     happened: [
       '{affected} clicked {element} {place} and got an error.',
       '{affected} ran into an error {place} from {element}.',
+      '{affected} saw an error {place} as they clicked {element}.',
     ],
     suggestion: [
       'Send the developer notes for {element} to the person who maintains your site.',
-      'Follow the clip of {element}, and show people a message that helps.',
+      'Watch the clip of {element}, and show people a message that helps.',
+      'Try {element} {place} yourself, and give your developer the error message.',
     ],
-    focus: ['Fix {element} {place}.', 'Have your developer look at {element} {place}.'],
+    focus: [
+      'Fix {element} {place}.',
+      'Have your developer look at {element} {place}.',
+      'Try {element} {place}, and fix the error.',
+    ],
   },
   'keyboard-barrier': {
     subject: '{affected} got stuck with the keyboard',
@@ -146,17 +165,24 @@ const wordings: Readonly<Record<string, Wording>> = {
     first: [
       'Start with {page}, which is slow to load.',
       'Take a look at {page}, which loads slowly.',
+      'First look at {page}, which was slow to load.',
     ],
-    title: ['{page} is slow to load', '{page} loads slowly'],
+    title: ['{page} is slow to load', '{page} loads slowly', 'Visitors waited for {page} to load'],
     happened: [
-      '{page} was slow to load, and it was {affected} who waited.',
-      '{affected} waited for the page {place}.',
+      '{page} was slow to load for {affected}.',
+      '{affected} waited for {page} to load.',
+      'For {affected}, {page} was slow to load.',
     ],
     suggestion: [
       'Use a small file for the main image on {page}.',
       'Ask your developer to load the top of {page} ahead of the rest.',
+      'Have your developer load the main image on {page} first.',
     ],
-    focus: ['Make {page} load fast.'],
+    focus: [
+      'Make {page} load fast.',
+      'Use a small main image on {page}.',
+      'Have your developer make {page} load fast.',
+    ],
   },
 };
 const unsteady: Wording = {
@@ -192,14 +218,14 @@ const late: Wording = {
   suggestion: ['Show a loading state as people use {element}.'],
 };
 
-/** Two days that follow each other take different turns. */
+/** Of three turns, two days that follow each other take different ones. */
 const TURNS: Readonly<Record<string, number>> = {
   Sunday: 0,
   Monday: 1,
   Tuesday: 2,
-  Wednesday: 3,
-  Thursday: 4,
-  Friday: 5,
+  Wednesday: 0,
+  Thursday: 1,
+  Friday: 2,
   Saturday: 1,
 };
 
