@@ -41,6 +41,8 @@ export const CLUMSY_SHARE = 0.004;
 export const CLUMSY_CONFIDENCE = 0.99;
 /** … unless this many visitors were affected on one day. */
 export const CLUMSY_BELOW_VISITORS = 10;
+/** More than Minor it becomes only when clumsiness is excluded for all controls of a quarter at once. */
+export const SERIOUS_CONFIDENCE = 0.9999;
 
 /** Severity weights of docs/report-rules.md §3. */
 export const WEIGHT_BLOCKING = 0.5;

@@ -43,8 +43,14 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
   const sessionsLeft = [...sessions.values()].filter(({ wasLastPage }) => wasLastPage).length;
   const counts = { affected: visitors.size, exposed: exposed.visitors.size };
   const isStrong = occurrences.some(({ signal }) => signal.strong);
+  const known = memory.get(fingerprint);
+  const instants = occurrences.map(instantOf).sort();
+  const lastSeenAt = instants.at(-1) ?? '';
+  const sighting = { ...counts, date: localDate, lastSeenAt };
+  const pooled = total(known ? daysAfter(sighting, known) : [counts]);
   const harm: Harm = {
     ...counts,
+    pooled,
     kind,
     isStrong,
     isOnTheWay: isOnTheWay(page, goal),
@@ -52,11 +58,7 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     sessions: sessions.size,
     sessionsLeft,
   };
-  const known = memory.get(fingerprint);
   const severity = keptSeverity(severityOf(harm), standingSeverity(known, localDate));
-  const instants = occurrences.map(instantOf).sort();
-  const lastSeenAt = instants.at(-1) ?? '';
-  const sighting = { ...counts, date: localDate, lastSeenAt };
   const { state, change } = judge(sighting, known, around.proven);
   const firstToday = localDateOf(instants[0] ?? lastSeenAt, timezone);
   const onset = known && state !== 'regressed' ? known.firstSeen : firstToday;
@@ -73,7 +75,7 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     severity,
     isBlocking: isBlocking(harm),
     impact: impactOf(harm, counts.exposed / Math.max(1, around.visitors), { state, severity }),
-    pooled: total(known ? daysAfter(sighting, known) : [counts]),
+    pooled,
     affectedSessions: sessions.size,
     exposedSessions: exposed.sessions.size,
     rate: counts.affected / Math.max(1, counts.exposed),

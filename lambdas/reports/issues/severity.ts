@@ -6,14 +6,18 @@
 import type { SignalKind } from '../../contract/digest.ts';
 import type { IssueState } from '../../contract/reports.ts';
 import {
+  CLUMSY_BELOW_VISITORS,
+  CLUMSY_SHARE,
   KNOWN_MINOR_WEIGHT,
   RARE_BELOW_RATE,
   RARE_BELOW_VISITORS,
+  SERIOUS_CONFIDENCE,
   WEIGHT_ABANDONED,
   WEIGHT_BLOCKING,
   WEIGHT_OTHER,
   WIDE_FROM_RATE,
 } from '../facts/constants.ts';
+import { type Count, clopperPearson } from '../facts/safe-test.ts';
 import { wilson } from '../facts/statistics.ts';
 import { type Severity, severities } from './issue-memory.ts';
 
@@ -31,12 +35,14 @@ export interface Harm {
   /** Affected sessions, and those of them that ended on the page. */
   readonly sessions: number;
   readonly sessionsLeft: number;
-  /** Visitors. */
+  /** Visitors of the day. */
   readonly affected: number;
   readonly exposed: number;
+  /** Visitors of all remembered days, this one included. */
+  readonly pooled: Count;
 }
 
-export function isBlocking(harm: Omit<Harm, 'affected' | 'exposed'>): boolean {
+export function isBlocking(harm: Omit<Harm, 'affected' | 'exposed' | 'pooled'>): boolean {
   const { kind, isOnTheWay, isSubmit, isInDialog, isOpenAtEnd, sessions, sessionsLeft } = harm;
   if (kind === 'white-screen') return true;
   if (kind === 'error-click' && isSubmit) return true;
@@ -73,8 +79,17 @@ const slipsBelow: Readonly<Partial<Record<SignalKind, number>>> = {
   'excessive-scroll': 5,
 };
 
-const maySlip = ({ kind, isStrong, affected }: Harm): boolean =>
-  !isStrong && affected < (slipsBelow[kind] ?? 0);
+/**
+ * Up to this many, slips of the hand have to be excluded on all remembered days: some pair of a control and a day is
+ * always the most unlucky one, so the confidence is that of thousands of them.
+ */
+function maySlip({ kind, isStrong, affected, pooled }: Harm): boolean {
+  const least = slipsBelow[kind];
+  if (isStrong || least === undefined || affected >= CLUMSY_BELOW_VISITORS) return false;
+  if (affected < least) return true;
+  const [low] = clopperPearson(pooled.affected, pooled.exposed, SERIOUS_CONFIDENCE);
+  return low < CLUMSY_SHARE;
+}
 
 export function severityOf(harm: Harm): Severity {
   if (harm.affected < 2 || maySlip(harm)) return 'minor';

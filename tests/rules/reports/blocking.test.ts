@@ -28,7 +28,7 @@ test.each([
 );
 
 test('what ends a visit is critical only when most of those affected left', () => {
-  const wide = { ...harm, affected: 60, exposed: 100 };
+  const wide = { ...harm, affected: 60, exposed: 100, pooled: { affected: 60, exposed: 100 } };
   expect(severityOf({ ...wide, sessionsLeft: 50 })).toBe('critical');
   expect(severityOf({ ...wide, sessionsLeft: 1 })).toBe('important');
 });
@@ -43,4 +43,19 @@ test('a blank page and a failed form submission block, even when visitors stayed
   expect(isBlocking({ ...stayed, kind: 'white-screen' })).toBe(true);
   expect(isBlocking({ ...stayed, kind: 'error-click', isSubmit: true })).toBe(true);
   expect(isBlocking({ ...stayed, kind: 'error-click', isSubmit: false })).toBe(false);
+});
+
+test.each([
+  ['a few of many visitors, of a kind that slips of the hand explain', 3, 29, 'minor'],
+  ['a few of few visitors, which slips do not explain', 3, 9, 'critical'],
+  ['as many as no slips explain', 10, 29, 'critical'],
+] as const)('trouble that ends visits: %s', (_, affected, exposed, severity) => {
+  const pooled = { affected, exposed };
+  const left = { sessions: affected, sessionsLeft: affected };
+  expect(severityOf({ ...harm, ...left, affected, exposed, pooled })).toBe(severity);
+});
+
+test('a few affected visitors a day add up to more than slips of the hand', () => {
+  const day = { ...harm, sessions: 3, sessionsLeft: 3, affected: 3, exposed: 29 };
+  expect(severityOf({ ...day, pooled: { affected: 6, exposed: 58 } })).toBe('critical');
 });
