@@ -47,6 +47,15 @@ function configure({ userPoolId, userPoolClientId, userPoolEndpoint }: AppConfig
   Amplify.configure({ Auth: { Cognito } });
 }
 
+/** A call that was not answered with success. */
+export class Failed extends Error {
+  readonly status: number;
+  constructor(path: string, status: number, text: string) {
+    super(`${path} answered ${status}: ${text.slice(0, 200)}`);
+    this.status = status;
+  }
+}
+
 /** Makes the calls of the contract, as an owner where one is named. */
 export const caller =
   (origin: string, account?: Account) =>
@@ -60,6 +69,21 @@ export const caller =
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`);
+    if (!response.ok) throw new Failed(path, response.status, text);
     return JSON.parse(text) as T;
   };
+
+/** Right after a deployment rights and routes are not everywhere yet: until then the API may fail on its side. */
+const WARM_UP_SECONDS = 20;
+
+/** Makes the first call of a deployment again while it answers 5xx, for a while. */
+export async function whileItWarmsUp<T>(call: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + WARM_UP_SECONDS * 1_000; ; ) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof Failed) || error.status < 500 || Date.now() > end) throw error;
+    }
+    await new Promise((done) => setTimeout(done, 1_000));
+  }
+}

@@ -31,9 +31,13 @@ export const keptAccountSteps: readonly Step[] = [
     needs: ['keptOwner'],
     check: async ({ origin }, { keptOwner: { account, domain }, configuration }) => {
       const before = await sessionsOf(origin, account);
-      const pushed = await listen(configuration.liveUrl, account.accessToken);
-      await recordVisit(origin, `https://${domain}`, account.id);
-      await pushed('recordings');
+      const live = await listen(configuration.liveUrl, account.accessToken);
+      try {
+        await recordVisit(origin, `https://${domain}`, account.id);
+        await live.hears('recordings');
+      } finally {
+        live.close();
+      }
       await eventually(
         'the session',
         async () => (await sessionsOf(origin, account)) > before || undefined,

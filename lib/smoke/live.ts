@@ -1,8 +1,13 @@
 import { LiveMessage } from '../../lambdas/contract/live.ts';
 import { eventually } from './world.ts';
 
-/** Opens a live connection; the answer waits for a message about a subject. */
-export async function listen(liveUrl: string, token: string) {
+export interface LiveConnection {
+  /** Waits for a message about a subject. */
+  readonly hears: (subject: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+export async function listen(liveUrl: string, token: string): Promise<LiveConnection> {
   const heard = new Set<string>();
   const socket = new WebSocket(`${liveUrl}?token=${encodeURIComponent(token)}`);
   socket.addEventListener('message', ({ data }) => {
@@ -13,15 +18,14 @@ export async function listen(liveUrl: string, token: string) {
     socket.addEventListener('open', () => opened());
     socket.addEventListener('error', () => failed(new Error('the live connection does not open')));
   });
-  return async (subject: string) => {
-    try {
+  return {
+    hears: async (subject) => {
       await eventually(
         `the live update about ${subject}`,
         async () => heard.has(subject) || undefined,
       );
-    } finally {
-      socket.close();
-    }
+    },
+    close: () => socket.close(),
   };
 }
 

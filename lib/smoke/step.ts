@@ -1,4 +1,5 @@
 import type { Account, AppConfiguration } from './account.ts';
+import type { LiveConnection } from './live.ts';
 import type { World } from './world.ts';
 
 interface KeptOwner {
@@ -11,6 +12,8 @@ export interface Checked {
   configuration: AppConfiguration;
   account: Account;
   verified: true;
+  /** An error where the connection did not open. */
+  live: LiveConnection | Error;
   tag: string;
   visited: true;
   keptOwner: KeptOwner;

@@ -101,7 +101,7 @@ async function reportOf(input: ReportInput) {
 }
 
 /** One reader's copy of it. */
-async function reportMail(input: ReportInput, role: Role = 'owner'): Promise<WrittenMail> {
+export async function reportMail(input: ReportInput, role: Role = 'owner'): Promise<WrittenMail> {
   const content = await reportOf(input);
   const copy = copyFor(content, role, {
     click: (link) => `${APP}/m/c/token-${link}`,

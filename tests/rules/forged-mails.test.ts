@@ -1,0 +1,136 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { deletionMail } from '../../lambdas/accounts/account.mail.tsx';
+import { type Profile, provenName } from '../../lambdas/accounts/profile/profile.ts';
+import { personName } from '../../lambdas/contract/rules/plain-text.ts';
+import { normalisePath } from '../../lambdas/recordings/analysis/path.ts';
+import { noticeMail } from '../../lambdas/team/team.mail.tsx';
+import { shareMail } from '../../lambdas/websites/share-mail.ts';
+import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
+import { reportInput, seen, signal, visit } from '../factories/digest.ts';
+import { everyNote, everyReport, product, reportMail } from '../factories/every-mail.ts';
+import { forgedTexts, linksIn } from '../factories/found-links.ts';
+import { VISITOR_ID } from '../factories/page-facts.ts';
+
+const AT_ONCE = 8;
+const DOMAIN = 'harborlane.example';
+const invisible = /(?![\n\u00a0])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;
+/** Addresses of the product and of the people of these tests, which a mail links on purpose. */
+const ours =
+  /https:\/\/app\.reveille\.test[^\s<>"]*|[a-z]+@harborlane\.example|https:\/\/harborlane\.example|ledgerly\.example/g;
+/** What a preview is filled up with, so that nothing of the body runs into it. */
+const filling = /(?:\u034f\u200c\s?)+/g;
+
+interface Sent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** Everything a reader or their mail program sees of a mail: both parts, the preview, texts of pictures and titles. */
+function seenOf({ subject, text, html = '' }: Sent): string[] {
+  const $ = load(html);
+  $('style').remove();
+  const inTags = $('[alt],[title]')
+    .get()
+    .flatMap((each) => [$(each).attr('alt') ?? '', $(each).attr('title') ?? '']);
+  const texts = $('*')
+    .contents()
+    .get()
+    .flatMap((each) => (each.type === 'text' ? [each.data] : []));
+  return [subject, text, ...texts, ...inTags].map((each) =>
+    each.replaceAll(ours, '').replaceAll(filling, ''),
+  );
+}
+const foreignLinks = (mail: Sent) => [
+  ...seenOf(mail).flatMap(linksIn),
+  ...load(mail.html ?? '')('a,area,img')
+    .get()
+    .map(({ attribs }) => attribs.href ?? attribs.src ?? '')
+    .filter((target) => !/^(https:\/\/app\.reveille\.test|cid:|#)/.test(target)),
+];
+const hidden = (mail: Sent) => seenOf(mail).filter((each) => invisible.test(each.trim()));
+
+const batches = Array.from({ length: Math.ceil(forgedTexts.length / AT_ONCE) }, (_, n) =>
+  forgedTexts.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
+);
+
+/** A day on which each forged text is a label, a page, an error, a request and a form of its own. */
+function forgedDay(forged: readonly string[]) {
+  const digests = forged.flatMap((text, place) =>
+    [0, 1, 2].map((n) => {
+      const page = normalisePath(`/${text}`);
+      return visit(place * 3 + n, {
+        page,
+        pages: [seen(page)],
+        referrer: 'campaign',
+        signals: [
+          signal('rage-click', page, {
+            element: { role: 'button', label: text, selector: `b${place}` },
+            count: 7,
+            strong: true,
+          }),
+          signal('javascript-error', page, { about: text, atMs: 90_000, count: 1 }),
+          signal('failed-request', page, { about: `/${text} 500`, atMs: 120_000, count: 500 }),
+          signal('form-abandonment', page, { about: text, atMs: 150_000, count: 2 }),
+        ],
+      });
+    }),
+  );
+  return reportInput({ owner: { first_name: forged[0] ?? '' }, digests });
+}
+
+test('our own mails hold nothing that a mail program links but our own addresses', async () => {
+  const all = { ...everyNote, ...everyReport };
+  const found = await Promise.all(
+    Object.entries(all).map(async ([name, write]) =>
+      foreignLinks(await write()).map((link) => `${name}: ${link}`),
+    ),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test.each(batches.map((forged, n) => [n + 1, forged] as const))(
+  'whole report emails link nothing out of forged labels, pages, errors and names (set %i)',
+  async (_, forged) => {
+    const day = forgedDay(forged);
+    for (const role of ['owner', 'member'] as const) {
+      const mail = await reportMail(day, role);
+      expect(foreignLinks(mail)).toEqual([]);
+      expect(hidden(mail)).toEqual([]);
+    }
+  },
+);
+
+test('whole emails about deletion, team and setup link nothing out of forged names and notes', async () => {
+  const tag = trackingScript('https://app.reveille.test/tracker/v1/loader.js', VISITOR_ID);
+  for (const forged of forgedTexts) {
+    const profile = { first_name: forged, email_verified_at: '2026-11-19' } as Profile;
+    const firstName = provenName(profile);
+    const deletion = await deletionMail(
+      { address: `maya@${DOMAIN}`, firstName },
+      product,
+      'k3J9-token_of-letters',
+    );
+    const notice = await noticeMail({
+      to: `tom@${DOMAIN}`,
+      domain: DOMAIN,
+      adder: { name: personName(forged), email: `maya@${DOMAIN}` },
+      timezone: 'America/New_York',
+      unsubscribe: `${product.appOrigin}/m/unsubscribe/token`,
+      ...product,
+    });
+    const share = shareMail(
+      'dev@agency.example',
+      { name: forged, email: `maya@${DOMAIN}` },
+      { domain: DOMAIN, generated_script: tag },
+      forged,
+      product,
+    );
+    const withoutTag = { ...share, text: share.text.replace(tag, '') };
+    for (const mail of [deletion, notice, withoutTag]) {
+      expect(foreignLinks(mail)).toEqual([]);
+      expect(hidden(mail)).toEqual([]);
+    }
+  }
+});
