@@ -48,7 +48,7 @@ function configure({ userPoolId, userPoolClientId, userPoolEndpoint }: AppConfig
 }
 
 /** A call that was not answered with success. */
-export class Failed extends Error {
+class Failed extends Error {
   readonly status: number;
   constructor(path: string, status: number, text: string) {
     super(`${path} answered ${status}: ${text.slice(0, 200)}`);
