@@ -56,9 +56,7 @@ async function record(browser: Browser, each: DetectorCase, device: Device): Pro
   await context.close();
   site.close();
   ingest.close();
-  const batches = ingest.batches
-    .map(({ ticket: _, type: __, at: ___, ...batch }) => batch)
-    .sort((a, b) => a.seq - b.seq);
+  const batches = ingest.written;
   if (batches.length === 0) throw new Error(`${each.name} on a ${device}: nothing was recorded`);
   if (!each.holdsUp && person.latenessMs > LATEST_MS) throw new Late(person.latenessMs);
   const { kind, name } = each;

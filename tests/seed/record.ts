@@ -32,7 +32,7 @@ async function record(browser: Browser, { name, as, visit, once }: Scenario): Pr
   ingest.close();
   const request = ingest.asked[0];
   if (!request) throw new Error(`${name}: the page started no recording`);
-  const batches = ingest.batches.map(({ ticket: _, type: __, at: ___, ...batch }) => batch);
+  const batches = ingest.written;
   const text = JSON.stringify({ name, userAgent, request, batches });
   return JSON.parse(text.replaceAll(shop.domain, '{domain}').replaceAll(OWNER, '{owner}'));
 }

@@ -37,9 +37,7 @@ async function record(browser: Browser, story: Story): Promise<number> {
     const userAgent = await page.evaluate(() => navigator.userAgent);
     await page.goto('about:blank');
     await visitor.look(1_200); // the last batch leaves with the page
-    const batches = ingest.batches
-      .map(({ ticket: _, type: __, at: ___, ...batch }) => batch)
-      .sort((a, b) => a.seq - b.seq);
+    const batches = ingest.written;
     if (batches.length === 0) throw new Error('Nothing was recorded');
     const made = { name: story.name, userAgent, batches: withoutStyles(batches) };
     const neutral = JSON.parse(JSON.stringify(made).replaceAll(site.domain, 'site.example'));

@@ -27,9 +27,7 @@ async function record(browser: Browser, site: Site, name: string, plan: PlannedV
   );
   try {
     const { pages, hits, userAgent } = await visit(browser, served, plan, mode);
-    const batches = ingest.batches
-      .map(({ ticket: _, type: __, at: ___, ...batch }) => batch)
-      .sort((a, b) => a.seq - b.seq);
+    const batches = ingest.written;
     const startedAt = new Date(batches[0]?.events[0]?.timestamp ?? Date.now()).toISOString();
     const visitor = ingest.asked[0]?.visitor ?? '';
     const session = {

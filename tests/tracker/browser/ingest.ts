@@ -33,6 +33,12 @@ export class Ingest {
   accepts: (batch: Batch) => number = () => 202;
   /** Another tracker than the built one: its files by name. */
   serves: Readonly<Record<string, string>> | undefined;
+  /** What the tracker wrote into its batches and nothing that was noted here, in their order. */
+  get written(): Batch[] {
+    return this.batches
+      .map(({ ticket: _, type: __, at: ___, size: ____, ...batch }) => batch)
+      .sort((a, b) => a.seq - b.seq);
+  }
   private readonly listeners = new Set<() => void>();
   private readonly server = createServer(
     (request, response) => void this.answer(request, response),
