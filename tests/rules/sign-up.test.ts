@@ -3,6 +3,7 @@ import { admitSignUp } from '../../lambdas/accounts/identity/admit-sign-up.proto
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import type { Account } from '../../lambdas/adapters/identities.ts';
 import { type Rate, SIGN_UP_RATES } from '../../lambdas/contract/rates.ts';
+import { triggeredBy } from '../../lib/deployables.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -72,4 +73,10 @@ test('an account that signs in with Google is not doubled by a password', async 
   const { signUp, notices } = signUps([account({ isExternal: true })]);
   await expect(signUp('ann@example.com')).rejects.toThrow('already-registered');
   expect(notices).toEqual([]);
+});
+
+test('nothing that the user pool waits for five seconds for sends mail itself', () => {
+  const triggers = triggeredBy('user-pool');
+  expect(triggers.map(({ id }) => id)).toContain('accounts/pre-sign-up');
+  expect(triggers.filter(({ fn }) => fn.uses.includes('mail')).map(({ id }) => id)).toEqual([]);
 });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { exportStore } from '../../../lambdas/accounts/export/export.store.ts';
+import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure.protocol.ts';
+import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
+import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { fakeBucket } from '../../fakes/bucket.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const key = {
+  ownerId: 'ann',
+  sessionId: sessionIdAt(new Date('2026-11-21T10:00:00Z'), Buffer.alloc(10)),
+};
+
+/** An owner with a recording and an export that lists it, beside another owner's export. */
+async function recorded() {
+  const { table } = memoryTable();
+  const recordings = fakeBucket();
+  const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '', keepDays: 30 };
+  const startedAt = '2026-11-21T10:00:00.000Z';
+  await sessionStore(table).begin({ ...key, ...facts, startedAt, bytes: 1 }, NOW);
+  const batch = { seq: 0, shift: 0, receivedAt: NOW };
+  await recordingStore(recordings).addBatch(key, batch, Buffer.from('{}'), 30);
+  for (const ownerId of ['ann', 'ben']) {
+    await exportStore(recordings).keep({ ownerId, id: '1' }, {} as never);
+  }
+  return { table, recordings };
+}
+
+test('deleting a recording deletes the exports that list it, and those of no other owner', async () => {
+  const use = await recorded();
+  expect(await erase(key, use, NOW)).toBe(true);
+  expect([...use.recordings.objects.keys()]).toEqual(['exports/ben/1.json']);
+});
+
+test('deleting what was recorded on a website deletes the exports as well', async () => {
+  const use = await recorded();
+  const website = { ownerId: 'ann', domain: 'shop.example' };
+  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 1, left: false });
+  expect([...use.recordings.objects.keys()]).toEqual(['exports/ben/1.json']);
+});
+
+test('deleting a recording that is not there leaves the exports', async () => {
+  const use = await recorded();
+  expect(await erase({ ...key, ownerId: 'eve' }, use, NOW)).toBe(false);
+  expect(use.recordings.objects.size).toBe(3);
+});
