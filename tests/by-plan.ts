@@ -12,8 +12,8 @@ const PLAN = [
   'whole cloud',
   'pages',
   'pages alone',
-  'clouds',
   'web',
+  'clouds',
   'rules',
 ];
 const LONG = ['accessibility', 'first-report', 'session', 'reading-reports', 'connect-website'];

@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { ByPlan } from './by-plan.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const project = (name: string, test: object) => ({ root, test: { name, ...test } });
+/** What a busy machine delays for seconds still counts: a poll ends as soon as it is fulfilled. */
+const expectations = { poll: { timeout: 10_000 } };
+const project = (name: string, test: object) => ({
+  root,
+  test: { name, expect: expectations, ...test },
+});
 
 const BROWSER = 'tests/journeys/announce-browser.ts';
 /** A test that a busy machine kept waiting runs once more before it counts as broken; `.ci/summary.ts` names it. */
@@ -31,11 +36,15 @@ const filesWith = (pattern: RegExp, ...globs: string[]) =>
   globSync(globs, { cwd: root }).filter((file) =>
     pattern.test(readFileSync(resolve(root, file), 'utf8')),
   );
+const REPLACED =
+  /vi\.mock\((?!'[./]+\/web\/app\/lib\/(auth|live)\.ts', \(\) => import\()|resetModules/;
 /** For every page, `fresh-page.ts` replaces the login and the live connection; these files replace more. */
-const pagesAlone = filesWith(
-  /vi\.mock\((?!'[./]+\/web\/app\/lib\/(auth|live)\.ts', \(\) => import\()|resetModules/,
-  'tests/web/**/*.test.tsx',
-);
+const pagesAlone = filesWith(REPLACED, 'tests/web/**/*.test.tsx');
+const modulesAlone = [
+  ...filesWith(REPLACED, 'tests/web/**/*.test.ts'),
+  // It plays by the frames of its document, which fake clocks of earlier files may have stopped.
+  'tests/web/recordings/playback.test.ts',
+];
 /** A handler that was imported already keeps the clients it opened, whatever a file mocks or sets later. */
 const functionsAlone = filesWith(
   /vi\.(do)?mock\(|resetModules|mockClient|paidByAll|process\.env\.\w+ = /i,
@@ -53,7 +62,7 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     // Much of the time is spent waiting for the local cloud and for browsers.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: 1 + Math.max(2, availableParallelism()),
     sequence: { sequencer: ByPlan },
     projects: [
       project('rules', {
@@ -64,20 +73,15 @@ export default defineConfig({
       }),
       // All pages share one world of modules and one document in a worker: starting them is the slow part.
       project('pages', {
-        include: ['tests/web/**/*.test.tsx'],
-        exclude: pagesAlone,
+        include: ['tests/web/**/*.test.{ts,tsx}', 'tests/tracker/*.test.ts'],
+        exclude: [...pagesAlone, ...modulesAlone, ...withoutPage],
         isolate: false,
         ...inAPage,
         environment: resolve(import.meta.dirname, 'web/one-page.ts'),
         setupFiles: [...inAPage.setupFiles, 'tests/web/load-pages.ts'],
       }),
-      project('web', {
-        include: ['tests/{web,tracker}/**/*.test.ts'],
-        exclude: ['tests/tracker/browser/**', ...withoutPage],
-        ...inAPage,
-        setupFiles: WARNINGS,
-      }),
       project('pages alone', { include: pagesAlone, ...inAPage }),
+      project('web', { include: modulesAlone, ...inAPage, setupFiles: WARNINGS }),
       project('tracker', {
         include: ['tests/{tracker/browser,replay}/**/*.test.ts'],
         globalSetup: BROWSER,

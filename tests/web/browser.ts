@@ -18,6 +18,3 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
-
-/** As in index.html. */
-document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));

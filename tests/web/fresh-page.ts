@@ -17,6 +17,8 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 /** Hooks stand in a setup file: a module that files share runs once, and would register them for the first file alone. */
 beforeEach(() => {
+  // As in index.html.
+  document.head.innerHTML = '<meta name="description">';
   provider.reset();
   server.reset();
   document.body.removeAttribute('style'); // a dialog that closed in the last test may still lock it
@@ -34,4 +36,6 @@ afterEach(() => {
   closeSupport();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Files without React put elements of their own into the document that all share.
+  document.body.replaceChildren();
 });
