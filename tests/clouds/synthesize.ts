@@ -1,11 +1,13 @@
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { leaveOutCode } from '../../lib/bundle.ts';
 import { stacksOf } from '../../lib/cloud.ts';
 import { shapes } from '../../lib/review/shapes.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import type { Synthesized } from './template.ts';
 
 /** Prints the stacks as AWS would get them: a plain stage, one that switches everything on, as production does, and a first one. */
+leaveOutCode();
 const plain = { STAGE: 'test', APP_ORIGIN: 'https://app.example.com' };
 const synthesized = {
   plain: synthesize(plain),
