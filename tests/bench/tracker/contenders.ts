@@ -50,12 +50,17 @@ export const libraries = [library('@rrweb/record'), library('rrweb')] as const;
 export const OURS = 'reveille';
 export const NO_RECORDER = 'no recorder';
 
+const released = (name: string, loader: string): Contender => ({
+  name,
+  head: (origin, visitorId) =>
+    `<script async src="${origin}/tracker/v1/${loader}" data-visitor-id="${visitorId}"></script>`,
+});
+/** The loader of an earlier release, whose files lie beside those of today in dist/tracker/v1. */
+const earlier = process.env.EARLIER_LOADER;
+
 export const contenders: readonly Contender[] = [
   { name: NO_RECORDER, head: () => '' },
-  {
-    name: OURS,
-    head: (origin, visitorId) =>
-      `<script async src="${origin}/tracker/v1/loader.js" data-visitor-id="${visitorId}"></script>`,
-  },
+  released(OURS, 'loader.js'),
+  ...(earlier ? [released(earlier, earlier)] : []),
   ...libraries,
 ];
