@@ -11,10 +11,11 @@ export const echoes: readonly Fixture[] = [
   },
   {
     name: 'single words, slugs, classes and ids',
-    html: '<input id="words"><p id="word1"></p><p id="word2"></p><a id="word3" href="/">link</a>',
+    html: '<input id="words"><p id="word1"></p><p id="word2"></p><a id="word3" href="/">link</a><a id="word4" href="/">share</a>',
     typed: [['#words', 'Renfield Holmwood']],
     later: `document.querySelector('#word1').textContent = 'Dear Renfield,'; document.querySelector('#word2').className = 'tag-renfield-holmwood'; document.querySelector('#word2').id = 'renfield_holmwood';
-      document.querySelector('#word3').href = '/people/renfield-holmwood#holmwood-renfield'; document.querySelector('#word3').dataset.who = 'RENFIELD+HOLMWOOD'; document.body.dataset.renfieldholmwood = '1'`,
+      document.querySelector('#word3').href = '/people/renfield-holmwood#holmwood-renfield'; document.querySelector('#word3').dataset.who = 'RENFIELD+HOLMWOOD'; document.body.dataset.renfieldholmwood = '1';
+      document.querySelector('#word4').href = '/share?utm_content=renfield-holmwood'`,
     secrets: ['Renfield', 'Holmwood', 'renfield', 'holmwood', 'RENFIELD', 'HOLMWOOD'],
   },
   {
@@ -41,9 +42,9 @@ export const echoes: readonly Fixture[] = [
   {
     name: 'fields of frames and of closed components',
     html: '<iframe id="typing" srcdoc="<input id=framed><div id=framededitor contenteditable></div>"></iframe><x-closed id="closed"></x-closed><p id="framed1"></p><p id="framed2"></p><p id="closed1"></p>',
-    before: `{ const root = document.querySelector('#closed').attachShadow({ mode: 'closed' }); root.innerHTML = '<input>'; window.roots = { ...window.roots, closed: root }; }`,
+    before: `{ const root = document.querySelector('#closed').attachShadow({ mode: 'closed' }); root.innerHTML = '<input>'; root.firstChild.addEventListener('input', ({ target: { value } }) => document.querySelector('#closed').setAttribute('held', [...value].reverse().join(''))); window.roots = { ...window.roots, closed: root }; }`,
     later: `document.querySelector('#framed1').textContent = 'Hello Carfax Abbey'; document.querySelector('#framed2').textContent = 'About Hillingham House'; document.querySelector('#closed1').textContent = 'Hello Purfleet Manor';`,
-    secrets: ['Carfax Abbey', 'Hillingham House', 'Purfleet Manor'],
+    secrets: ['Carfax Abbey', 'Hillingham House', 'Purfleet Manor', 'teelfruP'],
   },
   {
     name: 'autofill, a handled paste, a dropped text, a restored draft and a prompt',
@@ -62,17 +63,18 @@ export const echoes: readonly Fixture[] = [
   },
   {
     name: 'styles that repeat what is typed',
-    html: '<input id="styling"><style id="style1"></style><style id="style2"></style><style id="style3"></style><p id="style4"></p>',
+    html: '<input id="styling"><style id="style1"></style><style id="style2"></style><style id="style3"></style><p id="style4" style="color:teal;background-color:white;margin:4px;padding:4px"></p><style id="style5">.q{color:teal}</style>',
     typed: [['#styling', 'Ravenna Hillyard']],
     later: `document.querySelector('#style1').textContent = '.r::after{content:"Dear Ravenna Hillyard"}'; document.querySelector('#style2').textContent = ':root{--of:Ravenna Hillyard}';
-      document.querySelector('#style3').textContent = '.is-ravenna-hillyard{color:red}'; document.querySelector('#style4').style.setProperty('--by', 'Ravenna Hillyard');`,
+      document.querySelector('#style3').textContent = '.is-ravenna-hillyard{color:red}'; document.querySelector('#style4').style.setProperty('--by', 'Ravenna Hillyard');
+      document.querySelector('#style5').sheet.cssRules[0].style.setProperty('--for', 'Ravenna Hillyard');`,
     secrets: ['Ravenna', 'Hillyard', 'ravenna', 'hillyard'],
   },
   {
     name: 'controls that are named after what is typed',
     html: '<input id="naming"><button id="searchfor">Search</button><p id="holder"><button>open</button></p><input type="button" id="valued" value="keep">',
     before: `document.querySelector('#naming').addEventListener('input', ({ target: { value } }) => { document.querySelector('#searchfor').textContent = 'Search for ' + value;
-      document.querySelector('#holder').firstChild.id = value.toLowerCase().replaceAll(' ', '-'); const button = document.querySelector('#valued'); button.value = 'Keep ' + value; button.dispatchEvent(new Event('input', { bubbles: true })); });`,
+      document.querySelector('#holder').firstChild.id = value.toLowerCase().replaceAll(' ', '-'); const button = document.querySelector('#valued'); button.value = 'Keep ' + value; button.dispatchEvent(new Event('change', { bubbles: true })); });`,
     typed: [['#naming', 'Isolde Kettering']],
     pressed: ['#searchfor', '#holder button'],
     secrets: ['Isolde', 'Kettering', 'isolde', 'kettering'],
@@ -95,6 +97,6 @@ export const echoes: readonly Fixture[] = [
       ['#shortened', 'Bersicker W'],
     ],
     later: `document.querySelector('#empty1').textContent = 'Hello Thornfield Bilder';`,
-    secrets: ['Thornfield', 'Bilder', 'Wolfgang'],
+    secrets: ['Thornfield', 'Bilder', 'olfgang'],
   },
 ];

@@ -226,7 +226,8 @@ export const markedPlaces: readonly Fixture[] = [
   },
   {
     name: 'what no page may tell',
-    html: `<p>Write to addressee@example.com</p><p>paid with 4111 1111 1111 1111</p><div data-props='{"user":"FRAMEWORKJSON"}'>framework</div>
+    html: `<p>Write to addressee@example.com</p><p>paid with 4111 1111 1111 1111</p><div data-props='{"user":"FRAMEWORKJSON"}'>framework</div><a href="tel:+442079460958">call</a>
+      <img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><text>drawn@example.com</text></svg>">
       <style>.u{background:url("/picture.png?who=STYLEQUERY")} .m::after{content:"write to stylemail@example.com"}</style>`,
     secrets: [
       'addressee@',
@@ -234,6 +235,8 @@ export const markedPlaces: readonly Fixture[] = [
       'FRAMEWORKJSON',
       'STYLEQUERY',
       'stylemail@',
+      '+44207946',
+      'drawn@',
       // playFixtures puts it into the address of the page.
       'ADDRESSQUERY',
     ],
