@@ -22,7 +22,8 @@ export const stripeWebhook = lambda({
 export const reconcileSubscriptions = lambda({
   trigger: schedule(60),
   uses: ['table', 'stripe'],
-  timeoutSeconds: 120,
+  // The provider lists a hundred subscriptions per request.
+  timeoutSeconds: 600,
 });
 
 /** The mail about a full plan leaves by the queue when the limit is reached, and by the call when a page saw it first. */
