@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { nothing } from '../../lambdas/billing/settle.protocol.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
@@ -21,13 +21,10 @@ afterAll(() => payments.close());
 
 // Before the handlers are loaded: they read their variables once.
 process.env.STRIPE_API_ORIGIN = payments.origin;
-const { GetSecretValueCommand, SecretsManagerClient } = await import(
-  '@aws-sdk/client-secrets-manager'
-);
-const { mockClient } = await import('aws-sdk-client-mock');
-mockClient(SecretsManagerClient)
-  .on(GetSecretValueCommand)
-  .resolves({ SecretString: JSON.stringify({ apiKey: 'sk_test', webhookSecret: SECRET }) });
+const { aws } = await import('../../lambdas/adapters/aws-request.ts');
+// The provider's keys, and what the distribution proves itself with.
+const secrets = { apiKey: 'sk_test', webhookSecret: SECRET, current: process.env.ORIGIN_SECRET };
+vi.spyOn(aws, 'send').mockResolvedValue(JSON.stringify({ SecretString: JSON.stringify(secrets) }));
 const { handler: webhook } = await import('../../lambdas/billing/stripe-webhook.lambda.ts');
 const { handler: reconcile } = await import(
   '../../lambdas/billing/reconcile-subscriptions.lambda.ts'

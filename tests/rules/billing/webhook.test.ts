@@ -1,16 +1,17 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
+import { aws } from '../../../lambdas/adapters/aws-request.ts';
 import { stripe } from '../../../lambdas/adapters/stripe.ts';
 import { signatureOf } from '../../../lib/local/stand-ins/stripe-wire.ts';
 
 const SECRET = 'whsec_of_the_test';
-const secrets = mockClient(SecretsManagerClient);
-secrets
-  .on(GetSecretValueCommand)
-  .resolves({ SecretString: JSON.stringify({ apiKey: 'sk_test', webhookSecret: SECRET }) });
-afterAll(() => secrets.restore());
+const secrets = vi.spyOn(aws, 'send');
+const holds = (webhookSecret: string) =>
+  secrets.mockResolvedValue(
+    JSON.stringify({ SecretString: JSON.stringify({ apiKey: 'sk_test', webhookSecret }) }),
+  );
+holds(SECRET);
+afterAll(() => secrets.mockRestore());
 
 const environment = {
   STRIPE_SECRET_ARN: 'arn:stripe',
@@ -108,8 +109,7 @@ test('a rotated webhook secret is used within ten minutes', async () => {
   const renewed = stripe.connect(environment);
   expect(await renewed.eventIn(Buffer.from(body), signature, after(0))).toBeDefined();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
-  const SecretString = JSON.stringify({ apiKey: 'sk_test', webhookSecret: 'whsec_rotated' });
-  secrets.on(GetSecretValueCommand).resolves({ SecretString });
+  holds('whsec_rotated');
   const signed = signatureOf(body, 'whsec_rotated', SENT);
   expect(await renewed.eventIn(Buffer.from(body), signed, after(0))).toBeDefined();
   vi.useRealTimers();
