@@ -37,8 +37,9 @@ export const mails = {
         : `Drawing of ${pageLabel(page)}. The place is marked.`,
     drawn: (time: string, what: string) =>
       `${what} Drawn from the recording at ${time}; customer text is hidden.`,
+    clicked: (clicks: number) => `clicked ${clicks} times`,
     marked: (element: string, place: string, clicks: number | undefined) =>
-      `${capital(element)} ${place}${clicks && clicks > 1 ? `, clicked ${clicks} times` : ''}.`,
+      `${capital(element)} ${place}${clicks && clicks > 1 ? `, ${mails.report.clicked(clicks)}` : ''}.`,
     stillOpen: 'Still open',
     repaired: 'Repaired',
     trackRecord: 'How often we were right',

@@ -20,24 +20,36 @@ export function canvas(width: number, height: number, paper: Colour): Canvas {
   return { width, height, pixels };
 }
 
+/** Paints one pixel as far as it is covered, from 0 to 1; what lies outside is left out. */
+export function cover(
+  { width, height, pixels }: Canvas,
+  x: number,
+  y: number,
+  colour: Colour,
+  share: number,
+): void {
+  if (x < 0 || y < 0 || x >= width || y >= height) return;
+  const at = (y * width + x) * 3;
+  for (let part = 0; part < 3; part += 1) {
+    const below = pixels[at + part] ?? 0;
+    pixels[at + part] = Math.round(below + ((colour[part] ?? 0) - below) * Math.min(1, share));
+  }
+}
+
 /** Paints every pixel of a box as far as the shape covers it, from 0 to 1. */
 function paint(
-  { width, height, pixels }: Canvas,
+  on: Canvas,
   box: Box,
   colour: Colour,
   coverage: (x: number, y: number) => number,
 ): void {
+  const { width, height } = on;
   const right = Math.min(width, Math.ceil(box.left + box.width) + 1);
   const bottom = Math.min(height, Math.ceil(box.top + box.height) + 1);
   for (let y = Math.max(0, Math.floor(box.top) - 1); y < bottom; y += 1) {
     for (let x = Math.max(0, Math.floor(box.left) - 1); x < right; x += 1) {
       const share = coverage(x + 0.5, y + 0.5);
-      if (share <= 0) continue;
-      const at = (y * width + x) * 3;
-      for (let part = 0; part < 3; part += 1) {
-        const below = pixels[at + part] ?? 0;
-        pixels[at + part] = Math.round(below + ((colour[part] ?? 0) - below) * Math.min(1, share));
-      }
+      if (share > 0) cover(on, x, y, colour, share);
     }
   }
 }

@@ -1,14 +1,21 @@
 import type { WireframeBox } from '../../contract/digest.ts';
 import { type Canvas, type Colour, canvas, fillBox, fillShape, ring, strokeBox } from './canvas.ts';
+import { fitted, TEXT_HEIGHT, widthOf, write } from './lettering.ts';
 
 /**
- * The place of an issue as a drawing: the visible controls of a page as boxes, the one in question marked. No pixel of
- * the website and no letter of a visitor is in it; what there is to read stands beside it, where it can be read aloud.
+ * The place of an issue as a drawing: the visible controls of a page as boxes, the one in question marked and named. No
+ * pixel of the website and no letter of a visitor is in it; its words stand beside it too, where they can be read aloud.
  */
 export interface Scene {
   readonly viewport: readonly [width: number, height: number];
   readonly boxes: readonly WireframeBox[];
   readonly severity: 'critical' | 'important' | 'minor';
+  /** The page as people call it, for the address bar. */
+  readonly page: string;
+  /** What stands on the marked control; empty where it has no words. */
+  readonly label: string;
+  /** How often it was clicked, where that says something. */
+  readonly note?: string;
 }
 
 /** Twice the size at which a mail shows it. */
@@ -25,6 +32,7 @@ const CHROME: Colour = [246, 244, 240];
 const STONE: Colour = [201, 196, 185];
 const SAND: Colour = [230, 225, 217];
 const EDGE: Colour = [143, 140, 132];
+const EDGE_INK: Colour = [94, 92, 86];
 const INK: Colour = [24, 32, 41];
 const MARK: Readonly<Record<Scene['severity'], Colour>> = {
   critical: [167, 32, 40],
@@ -35,7 +43,7 @@ const MARK: Readonly<Record<Scene['severity'], Colour>> = {
 const CONTROLS = new Set(['button', 'link', 'menuitem', 'tab']);
 const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'spinbutton']);
 
-export function draw({ viewport, boxes, severity }: Scene): Canvas {
+export function draw({ viewport, boxes, severity, page, label, note }: Scene): Canvas {
   const on = canvas(WIDTH, HEIGHT, PAPER);
   const isPhone = viewport[0] < 600;
   const width = isPhone ? 380 : WIDTH - 2 * FRAME;
@@ -53,6 +61,8 @@ export function draw({ viewport, boxes, severity }: Scene): Canvas {
     height: 32,
   };
   fillBox(on, address, 16, PAPER);
+  const name = fitted(page, address.width - 32);
+  if (name) write(on, name, address.left + 16, address.top + 3, EDGE_INK);
 
   const target = boxes.find(({ isTarget }) => isTarget);
   const region = Math.max(1, Math.min(viewport[0], REGION));
@@ -77,7 +87,12 @@ export function draw({ viewport, boxes, severity }: Scene): Canvas {
     if (FIELDS.has(each.role)) strokeBox(on, box, radius, 2, EDGE);
     else fillBox(on, box, radius, CONTROLS.has(each.role) ? STONE : SAND);
   }
-  if (target) markTarget(on, placed(target), MARK[severity]);
+  if (!target) return on;
+  const marked = placed(target);
+  markTarget(on, marked, MARK[severity]);
+  nameTarget(on, marked, label);
+  pointer(on, middleOf(marked) + 6, marked.top + marked.height / 2 + 4);
+  if (note) writeNote(on, marked, note, MARK[severity]);
   return on;
 }
 
@@ -95,20 +110,68 @@ function shiftFor(target: WireframeBox | undefined, scale: number): number {
   return Math.max(0, middle - (HEIGHT - 40 - BAR) / 2);
 }
 
-function markTarget(
-  on: Canvas,
-  box: { left: number; top: number; width: number; height: number },
-  colour: Colour,
-) {
+interface Marked {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Where the rings are: never so near the edge of the drawing that they are cut. */
+const middleOf = ({ left, width }: Marked) => Math.min(Math.max(left + width / 2, 60), WIDTH - 60);
+
+function markTarget(on: Canvas, box: Marked, colour: Colour) {
   const radius = Math.min(8, box.height / 2);
   fillBox(on, box, radius, STONE);
   strokeBox(on, box, radius, 4, colour);
-  const x = Math.min(Math.max(box.left + box.width / 2, 60), WIDTH - 60);
+  const x = middleOf(box);
   const y = box.top + box.height / 2;
   ring(on, x, y, 36, 36, colour, 0.22);
   ring(on, x, y, 56, 4, colour, 0.6);
   ring(on, x, y, 76, 3, colour, 0.35);
-  pointer(on, x + 6, y + 4);
+}
+
+/** The label on its control where there is room for it, else on a plate above the rings. */
+function nameTarget(on: Canvas, box: Marked, label: string) {
+  const width = widthOf(label);
+  if (label === '' || width === undefined) return;
+  if (width <= box.width - 12 && TEXT_HEIGHT <= box.height) {
+    const left = box.left + (box.width - width) / 2;
+    write(on, label, left, box.top + (box.height - TEXT_HEIGHT) / 2, INK);
+    return;
+  }
+  const above = box.top + box.height / 2 - RINGS - PLATE_HEIGHT;
+  plate(on, middleOf(box), Math.max(40 + BAR + 4, above), fitted(label, PLATE_MAX), WINDOW, INK);
+}
+
+const writeNote = (on: Canvas, box: Marked, note: string, colour: Colour) =>
+  plate(
+    on,
+    middleOf(box),
+    Math.min(HEIGHT - PLATE_HEIGHT - 8, box.top + box.height / 2 + RINGS),
+    fitted(note, PLATE_MAX),
+    colour,
+    WINDOW,
+  );
+
+/** How far the rings reach, and the plates that stand above and below them. */
+const RINGS = 84;
+const PLATE_HEIGHT = 40;
+const PLATE_MAX = 420;
+
+function plate(
+  on: Canvas,
+  middle: number,
+  top: number,
+  text: string | undefined,
+  paper: Colour,
+  ink: Colour,
+) {
+  if (!text) return;
+  const width = (widthOf(text) ?? 0) + 32;
+  const left = Math.min(Math.max(middle - width / 2, 8), WIDTH - width - 8);
+  fillBox(on, { left, top, width, height: PLATE_HEIGHT }, 10, paper);
+  strokeBox(on, { left, top, width, height: PLATE_HEIGHT }, 10, 2, ink);
+  write(on, text, left + 16, top + (PLATE_HEIGHT - TEXT_HEIGHT) / 2, ink);
 }
 
 /** The arrow of a mouse, white at its rim so that it shows on everything. */

@@ -1,5 +1,8 @@
+import { mails } from '../../contract/copy/mails.ts';
+import { capital, pageLabel } from '../../contract/copy/numerals.ts';
 import type { Digest, Signal } from '../../contract/digest.ts';
 import type { ReportIssue } from '../../contract/reports.ts';
+import { cleanLabel } from '../../contract/rules/plain-text.ts';
 import type { Scene } from './drawing.ts';
 
 /** The place of an issue as one of its visits saw it, or nothing where no visit told of its surroundings. */
@@ -8,13 +11,20 @@ export function sceneOf(
   severity: Scene['severity'],
   digests: readonly Digest[],
 ): Scene | undefined {
-  for (const { session_id, end_ms } of issue.evidence) {
+  for (const { session_id, end_ms, clicks = 0 } of issue.evidence) {
     const session = digests.find(({ sessionId }) => sessionId === session_id);
     const signal = session?.signals.find(
       (each) => each.endMs === end_ms && each.page === issue.page && canBeDrawn(each),
     );
     if (signal?.viewport && signal.wireframe) {
-      return { viewport: signal.viewport, boxes: signal.wireframe, severity };
+      return {
+        viewport: signal.viewport,
+        boxes: signal.wireframe,
+        severity,
+        page: capital(pageLabel(issue.page)),
+        label: cleanLabel(signal.element?.label ?? ''),
+        ...(clicks > 1 && { note: mails.report.clicked(clicks) }),
+      };
     }
   }
   return undefined;

@@ -1,0 +1,63 @@
+/** Writes words into a drawing, so that it can be read where a mail program shows pictures alone. */
+import { type Canvas, type Colour, cover } from './canvas.ts';
+import { LETTER_CODE, LETTER_HEIGHT, LETTER_LEVELS, LETTERS } from './letters.ts';
+
+interface Letter {
+  readonly advance: number;
+  readonly width: number;
+  /** One character for two pixels; what is missing at the end is empty. */
+  readonly coverage: string;
+}
+
+const letters: ReadonlyMap<string, Letter> = new Map(
+  LETTERS.split('\n').map((line) => {
+    const [point, advance, width, coverage = ''] = line.split(' ');
+    return [
+      String.fromCodePoint(Number(point)),
+      { advance: Number(advance), width: Number(width), coverage },
+    ];
+  }),
+);
+
+export const TEXT_HEIGHT = LETTER_HEIGHT;
+
+/** How wide a text is, or nothing where a letter of it cannot be drawn: half a name would be another one. */
+export function widthOf(text: string): number | undefined {
+  let width = 0;
+  for (const each of text.normalize('NFC')) {
+    const letter = letters.get(each);
+    if (!letter) return undefined;
+    width += letter.advance;
+  }
+  return width;
+}
+
+/** The text, cut with an ellipsis to a width; nothing where it cannot be drawn or no three letters of it fit. */
+export function fitted(text: string, width: number): string | undefined {
+  const points = [...text.normalize('NFC')];
+  if ((widthOf(text) ?? Number.POSITIVE_INFINITY) <= width) return text;
+  for (let length = points.length - 1; length >= 3; length -= 1) {
+    const cut = `${points.slice(0, length).join('').trimEnd()}…`;
+    const is = widthOf(cut);
+    if (is !== undefined && is <= width && widthOf(text) !== undefined) return cut;
+  }
+  return undefined;
+}
+
+/** Writes a text from its upper left corner. */
+export function write(on: Canvas, text: string, left: number, top: number, colour: Colour): void {
+  let pen = left;
+  for (const each of text.normalize('NFC')) {
+    const letter = letters.get(each);
+    if (!letter) continue;
+    const { coverage, width } = letter;
+    const from = Math.round(pen) - 1;
+    for (let at = 0; at < coverage.length * 2; at += 1) {
+      const pair = LETTER_CODE.indexOf(coverage[at >> 1] ?? '');
+      const level = at % 2 === 0 ? Math.floor(pair / LETTER_LEVELS) : pair % LETTER_LEVELS;
+      const [x, y] = [from + (at % width), Math.round(top) + Math.floor(at / width)];
+      if (level > 0) cover(on, x, y, colour, level / (LETTER_LEVELS - 1));
+    }
+    pen += letter.advance;
+  }
+}

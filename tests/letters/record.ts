@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../lib/local/paths.ts';
+import { openBrowser } from '../journeys/browser.ts';
+
+// Draws the letters of the pictures in report emails once, in the typeface of the app: `npm run record-letters`.
+
+const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const PIXELS = 22;
+const HEIGHT = 28;
+const BASELINE = 21;
+const LEVELS = 7;
+const CODE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklm';
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n));
+const characters = [...range(0x20, 0x7e), ...range(0xc0, 0xff), ...'’“”–—…·'];
+
+interface Letter {
+  readonly advance: number;
+  readonly width: number;
+  readonly alphas: readonly number[];
+}
+
+const browser = await openBrowser();
+const page = await browser.newPage();
+const font = readFileSync(join(root, FONT)).toString('base64');
+const letters = await page.evaluate<readonly Letter[]>(`(async () => {
+  const face = new FontFace('Letters', 'url(data:font/woff2;base64,${font})', { weight: '100 900' });
+  document.fonts.add(await face.load());
+  return ${JSON.stringify(characters)}.map((letter) => {
+    const canvas = document.createElement('canvas');
+    const on = canvas.getContext('2d');
+    on.font = '560 ${PIXELS}px Letters';
+    const advance = on.measureText(letter).width;
+    const width = Math.ceil(advance) + 2;
+    Object.assign(canvas, { width, height: ${HEIGHT} });
+    on.font = '560 ${PIXELS}px Letters';
+    on.fillText(letter, 1, ${BASELINE});
+    const { data } = on.getImageData(0, 0, width, ${HEIGHT});
+    return { advance, width, alphas: Array.from({ length: width * ${HEIGHT} }, (_, at) => data[at * 4 + 3]) };
+  });
+})()`);
+await browser.close();
+
+/** Two pixels are one character. */
+function coded({ alphas }: Letter): string {
+  const level = (alpha = 0) => Math.round((alpha / 255) * (LEVELS - 1));
+  const pairs = Array.from(
+    { length: Math.ceil(alphas.length / 2) },
+    (_, n) => CODE[level(alphas[2 * n]) * LEVELS + level(alphas[2 * n + 1])],
+  );
+  return pairs.join('').replace(/0+$/, '');
+}
+
+const lines = letters.map(
+  (letter, n) =>
+    `${characters[n]?.codePointAt(0)} ${letter.advance.toFixed(1)} ${letter.width} ${coded(letter)}`,
+);
+const file = `/**
+ * The letters of drawings, made by \`npm run record-letters\`: code point, advance, width, and the coverage of each pixel
+ * in ${LEVELS} levels, two pixels a character. Typeface: Inter (SIL Open Font License).
+ */
+export const LETTER_HEIGHT = ${HEIGHT};
+export const LETTER_LEVELS = ${LEVELS};
+export const LETTER_CODE = '${CODE}';
+export const LETTERS = \`${lines.join('\n')}\`;
+`;
+writeFileSync(join(root, 'lambdas/reports/evidence/letters.ts'), file);
