@@ -56,17 +56,17 @@ const filterOf = ({ items, events, states }: StreamPattern) =>
 const allow = (grantee: IGrantable, actions: string[], resourceArns: string[]) =>
   Grant.addToPrincipal({ grantee, actions, resourceArns });
 
-/** STATEFUL. The single table, whose items are in `lambdas/README.md`, and the bucket of the recordings. */
+/** STATEFUL. The single table, whose items are in `lambdas/README.md`, and the bucket of recordings, reports and exports. */
 export class Data extends Construct {
   readonly table: dynamodb.Table;
   readonly bucket: s3.Bucket;
   readonly accessLogs: s3.Bucket;
   readonly provision: Provision<'table'>;
   readonly reading: Provision<'table:read'>;
-  readonly recordings: Provision<'recordings'>;
+  readonly bucketWriting: Provision<'bucket'>;
   /** Where the changes wait that a consumer of the stream failed on too often. */
   readonly failedChanges: Queue;
-  readonly recordingsReading: Provision<'recordings:read'>;
+  readonly bucketReading: Provision<'bucket:read'>;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'Data');
@@ -135,15 +135,15 @@ export class Data extends Construct {
       environment: this.provision.environment,
       grant: (to) => allow(to, tableReads, [tableArn, `${tableArn}/index/GSI1`]),
     };
-    this.recordings = {
-      environment: { RECORDINGS_BUCKET: this.bucket.bucketName },
+    this.bucketWriting = {
+      environment: { BUCKET_NAME: this.bucket.bucketName },
       grant: (to) => {
         allow(to, ['s3:ListBucket'], [this.bucket.bucketArn]);
         allow(to, objectActions, [this.bucket.arnForObjects('*')]);
       },
     };
-    this.recordingsReading = {
-      environment: this.recordings.environment,
+    this.bucketReading = {
+      environment: this.bucketWriting.environment,
       grant: (to) => {
         allow(to, ['s3:ListBucket'], [this.bucket.bucketArn]);
         allow(to, ['s3:GetObject'], [this.bucket.arnForObjects('*')]);

@@ -170,7 +170,7 @@ function answerForFunctions(main: MainStack, stage: Stage) {
 }
 
 function answerForStorage({ data, functions, queues, mail, site }: MainStack, stage: Stage) {
-  for (const role of rolesUsing(functions, 'recordings')) {
+  for (const role of rolesUsing(functions, 'bucket')) {
     acknowledge(
       role,
       'Object names contain ids that are not known in advance; the star stands inside one private bucket.',

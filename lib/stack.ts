@@ -52,8 +52,8 @@ export class MainStack extends Stack {
     const provisions: Provisions = {
       table: this.data.provision,
       'table:read': this.data.reading,
-      recordings: this.data.recordings,
-      'recordings:read': this.data.recordingsReading,
+      bucket: this.data.bucketWriting,
+      'bucket:read': this.data.bucketReading,
       'user-pool': this.auth.provision,
       identities: this.auth.identities,
       'user-removal': this.auth.removal,

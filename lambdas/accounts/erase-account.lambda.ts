@@ -1,5 +1,5 @@
+import { bucket } from '../adapters/bucket.ts';
 import { mail } from '../adapters/mail.ts';
-import { recordings } from '../adapters/recordings.ts';
 import { stripe } from '../adapters/stripe.ts';
 import { table } from '../adapters/table.ts';
 import { userRemoval } from '../adapters/user-pool.ts';
@@ -11,7 +11,7 @@ import { eraseAccount } from './deletion/erase-account.protocol.ts';
 import { removalsOf } from './deletion/removals.protocol.ts';
 import { eraseAccount as definition } from './functions.ts';
 
-const connectors = { table, recordings, stripe, mail, 'user-removal': userRemoval };
+const connectors = { table, bucket, stripe, mail, 'user-removal': userRemoval };
 
 export const handler = handle(definition, connectors, async ({ message, now }, use) => {
   const users = use['user-removal'];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordings } from '../adapters/recordings.ts';
+import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { general } from '../contract/copy/general.ts';
 import { Problem } from '../contract/problem.ts';
@@ -11,11 +11,11 @@ import { gather } from './export/gather.protocol.ts';
 import { exportMyData } from './functions.ts';
 import { rateStore } from './rate/rate.store.ts';
 
-export const handler = handle(exportMyData, { table, recordings }, async ({ owner, now }, use) => {
+export const handler = handle(exportMyData, { table, bucket }, async ({ owner, now }, use) => {
   if (!(await rateStore(use.table).admits(owner.id, EXPORT_RATES, now))) {
     throw new Problem('export-limit');
   }
   const data = await gather(owner.id, use, now);
-  const url = await exportStore(use.recordings).keep({ ownerId: owner.id, id: randomUUID() }, data);
+  const url = await exportStore(use.bucket).keep({ ownerId: owner.id, id: randomUUID() }, data);
   return { url, name: fileName(general.product, now) };
 });

@@ -39,7 +39,7 @@ export const updateProfile = lambda({ trigger: http(accounts.updateProfile), use
 export const updateWebsite = lambda({ trigger: http(accounts.updateWebsite), uses: ['table'] });
 export const exportMyData = lambda({
   trigger: http(accounts.exportMyData),
-  uses: ['table', 'recordings'],
+  uses: ['table', 'bucket'],
   timeoutSeconds: 29,
   memoryMb: 1_024,
 });
@@ -56,7 +56,7 @@ export const eraseAccount = lambda({
     worstSeconds: 300,
     concurrency: 5,
   }),
-  uses: ['table', 'recordings', 'stripe', 'mail', 'user-removal'],
+  uses: ['table', 'bucket', 'stripe', 'mail', 'user-removal'],
   timeoutSeconds: 300,
 });
 export const sweepDeletions = lambda({

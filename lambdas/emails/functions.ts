@@ -17,11 +17,11 @@ const MailEvent = z.object({
 export const listEmails = lambda({ trigger: http(emails.listEmails), uses: ['table:read'] });
 export const getEmail = lambda({
   trigger: http(emails.getEmail),
-  uses: ['table:read', 'recordings:read', 'addresses'],
+  uses: ['table:read', 'bucket:read', 'addresses'],
 });
 export const sendAgain = lambda({
   trigger: http(emails.sendAgain),
-  uses: ['table', 'recordings', 'mail', 'signing'],
+  uses: ['table', 'bucket', 'mail', 'signing'],
 });
 export const recordMailEvent = lambda({
   trigger: queue('mail-events', MailEvent, {
@@ -46,5 +46,5 @@ export const unsubscribe = lambda({
 });
 export const viewReport = lambda({
   trigger: raw(['GET', 'HEAD'], '/m/report/{token}'),
-  uses: ['table:read', 'recordings:read', 'signing', 'addresses'],
+  uses: ['table:read', 'bucket:read', 'signing', 'addresses'],
 });

@@ -1,5 +1,5 @@
 import { addresses } from '../adapters/addresses.ts';
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { tableReader } from '../adapters/table.ts';
 import { contentReader } from '../reports/content/content.store.ts';
 import { handle } from '../runtime/handle.ts';
@@ -12,7 +12,7 @@ import { findEmail } from './log/find-email.protocol.ts';
 
 export const handler = handle(
   getEmail,
-  { 'table:read': tableReader, 'recordings:read': recordingsReader, addresses },
+  { 'table:read': tableReader, 'bucket:read': bucketReader, addresses },
   async ({ body, owner }, use) => {
     const ports = {
       logs: emailLogReader(use['table:read']),
@@ -20,7 +20,7 @@ export const handler = handle(
     };
     const { log, row, delivery } = await findEmail(ports, owner.id, body.id);
     const key = { ownerId: owner.id, date: log.date };
-    const content = await contentReader(use['recordings:read']).find(key, log);
+    const content = await contentReader(use['bucket:read']).find(key, log);
     const role = row.to === log.owner_email ? 'owner' : 'member';
     const report = `${use.addresses.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
     const shown = content && previewOf(content, role, report);

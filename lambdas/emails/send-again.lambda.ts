@@ -1,7 +1,7 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import { rateStore } from '../accounts/rate/rate.store.ts';
+import { bucket } from '../adapters/bucket.ts';
 import { mail } from '../adapters/mail.ts';
-import { recordings } from '../adapters/recordings.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { purposes } from '../contract/mail-links.ts';
@@ -17,12 +17,12 @@ import { sendAgain } from './functions.ts';
 import { emailLogStore } from './log/email-log.store.ts';
 import { findEmail } from './log/find-email.protocol.ts';
 
-const uses = { table, recordings, mail, signing };
+const uses = { table, bucket, mail, signing };
 
 export const handler = handle(sendAgain, uses, async ({ body: { id }, owner, now }, use) => {
   const ports = { logs: emailLogStore(use.table), deliveries: deliveryStore(use.table) };
   const { log } = await findEmail(ports, owner.id, id);
-  const content = await contentStore(use.recordings).find({ ...log, ownerId: owner.id }, log);
+  const content = await contentStore(use.bucket).find({ ...log, ownerId: owner.id }, log);
   if (!content) throw new Problem('not-found');
   const { email: to } = await profileStore(use.table).get(owner.id);
   const r = addressHash(to);

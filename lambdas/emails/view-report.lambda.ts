@@ -1,5 +1,5 @@
 import { addresses } from '../adapters/addresses.ts';
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { signing } from '../adapters/signing.ts';
 import { tableReader } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mails.ts';
@@ -19,14 +19,14 @@ const POLICY =
 /** A report as it was mailed, in a browser, for readers without an account. It shows what the mail showed. */
 export const handler = handle(
   viewReport,
-  { 'table:read': tableReader, 'recordings:read': recordingsReader, signing, addresses },
+  { 'table:read': tableReader, 'bucket:read': bucketReader, signing, addresses },
   async ({ request }, use) => {
     const seal = await use.signing.seal(purposes.reader);
     const reader = opened(ReaderToken, seal, request.params.token);
     const { o: ownerId = '', d: date } = reader ?? {};
     const log = date && (await emailLogReader(use['table:read']).find(ownerId, logIdOf(date)));
     const content =
-      log && (await contentReader(use['recordings:read']).find({ ownerId, date: log.date }, log));
+      log && (await contentReader(use['bucket:read']).find({ ownerId, date: log.date }, log));
     if (!content) return publicPage(mailPages.unknown, 404);
     const { html } = previewOf(content, 'member', '#');
     return { status: 200, headers: pageHeaders(POLICY), body: html };

@@ -1,4 +1,4 @@
-import { recordings } from '../adapters/recordings.ts';
+import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
@@ -6,7 +6,7 @@ import { erase } from './erasure.protocol.ts';
 import { deleteRecording } from './functions.ts';
 import { isSessionId } from './session/session.ts';
 
-const connectors = { table, recordings };
+const connectors = { table, bucket };
 
 export const handler = handle(deleteRecording, connectors, async ({ owner, body, now }, use) => {
   const key = { ownerId: owner.id, sessionId: body.sessionId };

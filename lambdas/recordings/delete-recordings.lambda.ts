@@ -1,4 +1,4 @@
-import { recordings } from '../adapters/recordings.ts';
+import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { erase } from './erasure.protocol.ts';
@@ -7,7 +7,7 @@ import { isSessionId } from './session/session.ts';
 
 export const handler = handle(
   deleteRecordings,
-  { table, recordings },
+  { table, bucket },
   async ({ owner, body, now }, use) => {
     let deleted = 0;
     for (const sessionId of new Set(body.sessionIds)) {

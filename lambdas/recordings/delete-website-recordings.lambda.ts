@@ -1,4 +1,4 @@
-import { recordings } from '../adapters/recordings.ts';
+import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { ERASED_AT_ONCE } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
@@ -7,7 +7,7 @@ import { deleteWebsiteRecordings } from './functions.ts';
 
 export const handler = handle(
   deleteWebsiteRecordings,
-  { table, recordings },
+  { table, bucket },
   async ({ owner, body, now }, use) => {
     const website = { ownerId: owner.id, domain: body.domain };
     return { success: true, ...(await eraseWebsite(website, ERASED_AT_ONCE, use, now)) };

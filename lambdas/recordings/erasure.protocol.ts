@@ -1,5 +1,5 @@
 import { exportStore } from '../accounts/export/export.store.ts';
-import type { Recordings } from '../adapters/recordings.ts';
+import type { Bucket } from '../adapters/bucket.ts';
 import type { Table } from '../adapters/table.ts';
 import { TICKET_MINUTES } from '../contract/tracker.ts';
 import { recordingStore } from './recording.store.ts';
@@ -8,7 +8,7 @@ import { sessionStore } from './session/session.store.ts';
 
 interface Effects {
   readonly table: Table;
-  readonly recordings: Recordings;
+  readonly bucket: Bucket;
 }
 
 /**
@@ -22,13 +22,13 @@ export async function erase(key: SessionKey, use: Effects, now: Date): Promise<b
 }
 
 /** An export lists every session: one that was made before would still show what was deleted. */
-const eraseExports = (ownerId: string, { recordings }: Effects) =>
-  exportStore(recordings).removeAllOf(ownerId);
+const eraseExports = (ownerId: string, { bucket }: Effects) =>
+  exportStore(bucket).removeAllOf(ownerId);
 
 async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
   const until = Math.ceil(now.getTime() / 1000) + 2 * TICKET_MINUTES * 60;
   if (!(await sessionStore(use.table).erase(key, until))) return false;
-  await recordingStore(use.recordings).remove(key);
+  await recordingStore(use.bucket).remove(key);
   return true;
 }
 

@@ -15,7 +15,7 @@ export const startSession = lambda({
 });
 export const recordEvents = lambda({
   trigger: ingestion(['POST', 'OPTIONS'], '/functions/v1/record-events'),
-  uses: ['table', 'recordings', 'signing', 'limit-notices'],
+  uses: ['table', 'bucket', 'signing', 'limit-notices'],
   memoryMb: 1_024,
   reservedOfThousand: 300,
 });
@@ -28,14 +28,14 @@ export const sweepSessions = lambda({
 export const closeSession = lambda({
   // Each alone: the largest takes most of the time, and no recording may fail because of another one.
   trigger: queue('session-closings', ending, { worstSeconds: 120, concurrency: 100 }),
-  uses: ['table', 'recordings'],
+  uses: ['table', 'bucket'],
   timeoutSeconds: 120,
   memoryMb: 1_769,
 });
 /** Once a day. */
 export const sweepOrphans = lambda({
   trigger: schedule(1_440),
-  uses: ['table', 'recordings'],
+  uses: ['table', 'bucket'],
   timeoutSeconds: 300,
 });
 
@@ -55,7 +55,7 @@ export const listRecordings = lambda({
 });
 export const getHeatmap = lambda({
   trigger: http(recordings.getHeatmap),
-  uses: ['table:read', 'recordings:read'],
+  uses: ['table:read', 'bucket:read'],
   memoryMb: 1_769,
 });
 export const watchRecording = lambda({
@@ -64,15 +64,15 @@ export const watchRecording = lambda({
 });
 export const getRecording = lambda({
   trigger: http(recordings.getRecording),
-  uses: ['table:read', 'recordings:read'],
+  uses: ['table:read', 'bucket:read'],
 });
 export const deleteRecording = lambda({
   trigger: http(recordings.deleteRecording),
-  uses: ['table', 'recordings'],
+  uses: ['table', 'bucket'],
 });
 export const deleteRecordings = lambda({
   trigger: http(recordings.deleteRecordings),
-  uses: ['table', 'recordings'],
+  uses: ['table', 'bucket'],
   timeoutSeconds: 29,
 });
 export const annotateRecording = lambda({
@@ -87,7 +87,7 @@ export const saveSegment = lambda({ trigger: http(segments.saveSegment), uses: [
 export const deleteSegment = lambda({ trigger: http(segments.deleteSegment), uses: ['table'] });
 export const deleteWebsiteRecordings = lambda({
   trigger: http(recordings.deleteWebsiteRecordings),
-  uses: ['table', 'recordings'],
+  uses: ['table', 'bucket'],
   timeoutSeconds: 29,
 });
 
@@ -106,5 +106,5 @@ export const revokeRecordingShare = lambda({
 /** Without a login: the token opens one recording. */
 export const getSharedRecording = lambda({
   trigger: raw(['GET'], '/m/recording/{token}'),
-  uses: ['table:read', 'recordings:read', 'signing'],
+  uses: ['table:read', 'bucket:read', 'signing'],
 });

@@ -1,4 +1,4 @@
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { tableReader } from '../adapters/table.ts';
 import { HEATMAP_ELEMENTS, SESSIONS_READ_AT_ONCE } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
@@ -9,7 +9,7 @@ import { recordingReader } from './recording.store.ts';
 import { sessionReader } from './session/session.store.ts';
 import { partsFor } from './session/session.ts';
 
-const connectors = { 'table:read': tableReader, 'recordings:read': recordingsReader };
+const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
 
 export const handler = handle(getHeatmap, connectors, async ({ owner, body }, use) => {
   const { page, device, from, to } = body;
@@ -28,7 +28,7 @@ export const handler = handle(getHeatmap, connectors, async ({ owner, body }, us
   const picture = found && {
     session_id: found.session.sessionId,
     at_ms: found.atMs,
-    parts: await recordingReader(use['recordings:read']).links(
+    parts: await recordingReader(use['bucket:read']).links(
       found.session,
       partsFor(found.session.parts ?? [], found.atMs, found.atMs),
     ),

@@ -1,4 +1,4 @@
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { tableReader } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
@@ -7,13 +7,13 @@ import { marksOf, pagesOf, rowOf } from './listing/recording-row.ts';
 import { recordingReader } from './recording.store.ts';
 import { sessionReader } from './session/session.store.ts';
 
-const connectors = { 'table:read': tableReader, 'recordings:read': recordingsReader };
+const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
 
 export const handler = handle(getRecording, connectors, async ({ owner, body, now }, use) => {
   const sessions = sessionReader(use['table:read']);
   const session = await sessions.find({ ownerId: owner.id, sessionId: body.sessionId });
   if (!session) throw new Problem('recording-gone');
-  const stored = recordingReader(use['recordings:read']);
+  const stored = recordingReader(use['bucket:read']);
   const [parts, events, neighbours] = await Promise.all([
     stored.links(session),
     stored.eventList(session),

@@ -1,4 +1,4 @@
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { signing } from '../adapters/signing.ts';
 import { tableReader } from '../adapters/table.ts';
 import { opened } from '../contract/mail-links.ts';
@@ -12,7 +12,7 @@ import { sessionReader } from './session/session.store.ts';
 import { shareReader } from './sharing/share.store.ts';
 import { sharedRecording } from './sharing/shared-recording.protocol.ts';
 
-const connectors = { 'table:read': tableReader, 'recordings:read': recordingsReader, signing };
+const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader, signing };
 
 /** One recording, for anyone who holds its link. */
 export const handler = handle(getSharedRecording, connectors, async ({ request, now }, use) => {
@@ -21,7 +21,7 @@ export const handler = handle(getSharedRecording, connectors, async ({ request, 
   const ports = {
     shares: shareReader(use['table:read']),
     sessions: sessionReader(use['table:read']),
-    recordings: recordingReader(use['recordings:read']),
+    recordings: recordingReader(use['bucket:read']),
   };
   const found = token && (await sharedRecording(ports, token, now));
   if (!found) throw new Problem('share-gone');

@@ -1,5 +1,5 @@
+import { bucket } from '../adapters/bucket.ts';
 import { queue } from '../adapters/queue.ts';
-import { recordings } from '../adapters/recordings.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { VIEWER_COUNTRY_HEADER } from '../contract/edge.ts';
@@ -13,7 +13,7 @@ import { countryIn } from './session/session.ts';
 
 export const handler = handle(
   recordEvents,
-  { table, recordings, signing, 'limit-notices': queue('limit-notices') },
+  { table, bucket, signing, 'limit-notices': queue('limit-notices') },
   async ({ request, source, now }, use) => {
     const { origin } = request.headers;
     const seal = await use.signing.seal(TICKET_PURPOSE);

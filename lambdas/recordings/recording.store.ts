@@ -1,10 +1,5 @@
+import { type Bucket, contentName, readingObjects, removeAllUnder } from '../adapters/bucket.ts';
 import { gunzip, gzip } from '../adapters/compression.ts';
-import {
-  contentName,
-  type Recordings,
-  readingObjects,
-  removeAllUnder,
-} from '../adapters/recordings.ts';
 import { RECORDING_LINK_MINUTES } from '../contract/limits.ts';
 import type { RecordingPart } from '../contract/recordings.ts';
 import type { SessionEvent } from '../contract/replay/session-events.ts';
@@ -48,14 +43,14 @@ export function packedPart({ text, from, to, keyframe }: Part): PackedPart {
 }
 
 /** Where the batches of a recording are stored, and in what format. */
-export const recordingStore = (recordings: Recordings) => ({
+export const recordingStore = (bucket: Bucket) => ({
   /** `isNew` is false when these bytes were stored before under this number. */
   async addBatch(of: Of, batch: StoredBatch, body: Uint8Array, days: number) {
     const key = `${batchesOf(of)}${placed(batch.seq)}-${contentName(body)}`;
     const remarks = { shift: String(batch.shift), received: batch.receivedAt.toISOString() };
-    return { key, isNew: await recordings.putOnce(key, body, { days, remarks }) };
+    return { key, isNew: await bucket.putOnce(key, body, { days, remarks }) };
   },
-  discard: (key: string): Promise<void> => recordings.remove([key]),
+  discard: (key: string): Promise<void> => bucket.remove([key]),
 
   /**
    * The batches in the order they were made, on the server's clock, numbered without the spaces between page loads. One
@@ -63,9 +58,9 @@ export const recordingStore = (recordings: Recordings) => ({
    */
   async *batches(of: Of, broken: (key: string) => void): AsyncGenerator<Batch> {
     const number = renumbering();
-    const objects = readAhead(recordings.list(batchesOf(of)), BATCHES_AHEAD, async ({ key }) => ({
+    const objects = readAhead(bucket.list(batchesOf(of)), BATCHES_AHEAD, async ({ key }) => ({
       key,
-      found: await recordings.get(key),
+      found: await bucket.get(key),
     }));
     for await (const { key, found } of objects) {
       const batch = found && decoded(found.body, found.remarks);
@@ -82,7 +77,7 @@ export const recordingStore = (recordings: Recordings) => ({
     return packed.stored;
   },
   async addPackedPart(of: Of, { stored, body }: PackedPart, days: number): Promise<void> {
-    await recordings.putOnce(`${partsOf(of)}${stored.name}`, body, { days });
+    await bucket.putOnce(`${partsOf(of)}${stored.name}`, body, { days });
   },
 
   /** What the player lists beside a recording; returns the name it is found by, empty for an empty list. */
@@ -90,14 +85,14 @@ export const recordingStore = (recordings: Recordings) => ({
     if (events.length === 0) return '';
     const body = gzip(JSON.stringify(events));
     const name = contentName(body);
-    await recordings.putOnce(`${partsOf(of)}${name}`, body, { days });
+    await bucket.putOnce(`${partsOf(of)}${name}`, body, { days });
     return name;
   },
   /** Undefined while a session runs, and where it was closed before there were lists. */
   async eventList(session: Session): Promise<SessionEvent[] | undefined> {
     if (session.eventList === undefined) return undefined;
     if (session.eventList === '') return [];
-    const found = await recordings.get(`${partsOf(session)}${session.eventList}`);
+    const found = await bucket.get(`${partsOf(session)}${session.eventList}`);
     return found && (JSON.parse(gunzip(found.body)) as SessionEvent[]);
   },
 
@@ -107,7 +102,7 @@ export const recordingStore = (recordings: Recordings) => ({
     parts = session.parts,
     minutes = RECORDING_LINK_MINUTES,
   ): Promise<RecordingPart[]> {
-    const link = (key: string) => recordings.linkTo(key, minutes * 60);
+    const link = (key: string) => bucket.linkTo(key, minutes * 60);
     if (parts) {
       return Promise.all(
         parts.map(async ({ name, from, to, keyframe }) => ({
@@ -119,7 +114,7 @@ export const recordingStore = (recordings: Recordings) => ({
       );
     }
     const links: RecordingPart[] = [];
-    for await (const { key } of recordings.list(batchesOf(session))) {
+    for await (const { key } of bucket.list(batchesOf(session))) {
       links.push({ url: await link(key), from_ms: null, to_ms: null, keyframe: false });
     }
     return links;
@@ -130,7 +125,7 @@ export const recordingStore = (recordings: Recordings) => ({
     const wanted = partsFor(session.parts ?? [], fromMs, toMs);
     const events: RecordedEvent[] = [];
     for (const { name } of wanted) {
-      const found = await recordings.get(`${partsOf(session)}${name}`);
+      const found = await bucket.get(`${partsOf(session)}${name}`);
       if (!found) return undefined;
       events.push(...(JSON.parse(gunzip(found.body)) as { events: RecordedEvent[] }).events);
     }
@@ -139,21 +134,21 @@ export const recordingStore = (recordings: Recordings) => ({
   },
 
   /** The batches of a recording that now lies in parts. */
-  removeBatches: (of: Of): Promise<void> => removeAllUnder(recordings, batchesOf(of)),
+  removeBatches: (of: Of): Promise<void> => removeAllUnder(bucket, batchesOf(of)),
   async remove(of: Of): Promise<void> {
-    await removeAllUnder(recordings, batchesOf(of));
-    await removeAllUnder(recordings, partsOf(of));
+    await removeAllUnder(bucket, batchesOf(of));
+    await removeAllUnder(bucket, partsOf(of));
   },
 
   async removeAllOf(ownerId: string): Promise<void> {
-    await removeAllUnder(recordings, `${BATCHES}${ownerId}/`);
-    await removeAllUnder(recordings, `${PARTS}${ownerId}/`);
+    await removeAllUnder(bucket, `${BATCHES}${ownerId}/`);
+    await removeAllUnder(bucket, `${PARTS}${ownerId}/`);
   },
 
   /** The sessions that have batches from before an instant: they should long have been closed. */
   async *withBatchesBefore(instant: Date): AsyncGenerator<Of> {
     let last = '';
-    for await (const { key, savedAt } of recordings.list(BATCHES)) {
+    for await (const { key, savedAt } of bucket.list(BATCHES)) {
       const [, ownerId = '', sessionId = ''] = key.split('/');
       if (savedAt >= instant || sessionId === last) continue;
       last = sessionId;

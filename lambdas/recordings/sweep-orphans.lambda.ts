@@ -1,4 +1,4 @@
-import { recordings } from '../adapters/recordings.ts';
+import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { ORPHAN_HOURS } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
@@ -6,7 +6,7 @@ import { sweepOrphans } from './functions.ts';
 import { recordingStore } from './recording.store.ts';
 import { sessionStore } from './session/session.store.ts';
 
-const connectors = { table, recordings };
+const connectors = { table, bucket };
 
 /**
  * Removes batches that were never acknowledged, or that are already merged into parts. Batches of open sessions and
@@ -14,7 +14,7 @@ const connectors = { table, recordings };
  */
 export const handler = handle(sweepOrphans, connectors, async ({ now }, use) => {
   const before = new Date(now.getTime() - ORPHAN_HOURS * 3_600_000);
-  const store = recordingStore(use.recordings);
+  const store = recordingStore(use.bucket);
   for await (const of of store.withBatchesBefore(before)) {
     const session = await sessionStore(use.table).find(of);
     if (!session || session.state === 'closed') await store.removeBatches(of);

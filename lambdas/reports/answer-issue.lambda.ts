@@ -1,4 +1,4 @@
-import { recordings } from '../adapters/recordings.ts';
+import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { emailLogStore } from '../emails/log/email-log.store.ts';
@@ -15,11 +15,11 @@ import { reportStore } from './report.store.ts';
 /** The owner's word about an issue, on the report's page; a reader of the mail says it by `give-feedback`. */
 export const handler = handle(
   answerIssue,
-  { table, recordings },
+  { table, bucket },
   async ({ body: { date, fingerprint, verdict, isSaid }, owner, now }, use) => {
     const log = await emailLogStore(use.table).find(owner.id, logIdOf(date));
     const key = { ownerId: owner.id, date };
-    const content = log && (await contentStore(use.recordings).find(key, log));
+    const content = log && (await contentStore(use.bucket).find(key, log));
     if (!content || !answerable(content.summary).includes(fingerprint)) {
       throw new Problem('not-found');
     }

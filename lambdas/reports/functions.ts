@@ -51,7 +51,7 @@ export const sweepDueReports = lambda({
 export const prepareDailyReport = lambda({
   // Reading a day at the top of what a report reads, then the model, then the voice.
   trigger: queue('report-preparations', OwnerReport, { worstSeconds: 110, concurrency: 120 }),
-  uses: ['table', 'recordings', 'mail', 'signing', 'language-model', 'speech'],
+  uses: ['table', 'bucket', 'mail', 'signing', 'language-model', 'speech'],
   timeoutSeconds: 110,
   memoryMb: 1_769,
 });
@@ -63,42 +63,42 @@ export const sendDailyReport = lambda({
     atOnce: 4,
     concurrency: MOST_SENDERS,
   }),
-  uses: ['table', 'recordings', 'mail', 'signing', 'report-sendings'],
+  uses: ['table', 'bucket', 'mail', 'signing', 'report-sendings'],
   timeoutSeconds: 110,
   memoryMb: 1_769,
 });
 
 export const getLatestReport = lambda({
   trigger: http(reports.getLatestReport),
-  uses: ['table:read', 'recordings:read'],
+  uses: ['table:read', 'bucket:read'],
 });
 /** What the audio summary says and the daily video shows. */
 export const getNarration = lambda({
   trigger: http(reports.getNarration),
-  uses: ['table:read', 'recordings:read'],
+  uses: ['table:read', 'bucket:read'],
 });
 export const getReportMedia = lambda({
   trigger: http(reports.getReportMedia),
-  uses: ['table:read', 'recordings:read'],
+  uses: ['table:read', 'bucket:read'],
 });
 export const listReports = lambda({ trigger: http(reports.listReports), uses: ['table:read'] });
 /** An issue with its history and its clips. */
 export const getIssue = lambda({
   trigger: http(issues.getIssue),
-  uses: ['table:read', 'recordings:read'],
+  uses: ['table:read', 'bucket:read'],
 });
 export const answerIssue = lambda({
   trigger: http(reports.answerIssue),
-  uses: ['table', 'recordings'],
+  uses: ['table', 'bucket'],
 });
 export const revokeClips = lambda({ trigger: http(reports.revokeClips), uses: ['table'] });
 /** Without a login: the token opens the seconds of one clip. */
 export const getClip = lambda({
   trigger: raw(['GET'], '/m/clip/{token}'),
-  uses: ['table:read', 'recordings:read', 'signing'],
+  uses: ['table:read', 'bucket:read', 'signing'],
 });
 /** Without a login: GET asks, POST acts. */
 export const giveFeedback = lambda({
   trigger: raw(['GET', 'HEAD', 'POST'], '/m/feedback/{token}'),
-  uses: ['table', 'recordings', 'signing'],
+  uses: ['table', 'bucket', 'signing'],
 });

@@ -1,4 +1,4 @@
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { signing } from '../adapters/signing.ts';
 import { tableReader } from '../adapters/table.ts';
 import { IssueToken, opened, purposes } from '../contract/mail-links.ts';
@@ -15,15 +15,15 @@ import { reportReader } from './report.store.ts';
 /** The seconds of one clip, for anyone with its link. */
 export const handler = handle(
   getClip,
-  { 'table:read': tableReader, 'recordings:read': recordingsReader, signing },
+  { 'table:read': tableReader, 'bucket:read': bucketReader, signing },
   async ({ request, now }, use) => {
     const seal = await use.signing.seal(purposes.clip);
     const token = opened(IssueToken, seal, request.params.token);
     const ports = {
       reports: reportReader(use['table:read']),
-      contents: contentReader(use['recordings:read']),
+      contents: contentReader(use['bucket:read']),
       sessions: sessionReader(use['table:read']),
-      recordings: recordingReader(use['recordings:read']),
+      recordings: recordingReader(use['bucket:read']),
     };
     const clip = token && (await clipFor(ports, token, now));
     if (!clip) throw new Problem('clip-gone');

@@ -1,4 +1,4 @@
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { tableReader } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { emailLogReader } from '../emails/log/email-log.store.ts';
@@ -8,13 +8,13 @@ import { getIssue } from './functions.ts';
 import { issueReader } from './issues/issue.store.ts';
 import { issueHistory } from './issues/issue-history.protocol.ts';
 
-const connectors = { 'table:read': tableReader, 'recordings:read': recordingsReader };
+const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
 
 export const handler = handle(getIssue, connectors, async ({ body, owner }, use) => {
   const ports = {
     issues: issueReader(use['table:read']),
     logs: emailLogReader(use['table:read']),
-    contents: contentReader(use['recordings:read']),
+    contents: contentReader(use['bucket:read']),
   };
   const issue = await issueHistory(ports, owner.id, body.fingerprint);
   if (!issue) throw new Problem('not-found');

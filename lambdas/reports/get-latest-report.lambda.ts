@@ -1,4 +1,4 @@
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { tableReader } from '../adapters/table.ts';
 import { emailLogReader } from '../emails/log/email-log.store.ts';
 import { logIdOf } from '../emails/log/email-log.ts';
@@ -12,13 +12,13 @@ const NOTHING = { report: null, answers: [] };
 
 export const handler = handle(
   getLatestReport,
-  { 'table:read': tableReader, 'recordings:read': recordingsReader },
+  { 'table:read': tableReader, 'bucket:read': bucketReader },
   async ({ body: { userId, date }, owner }, use) => {
     if (userId !== undefined && userId !== owner.id) return NOTHING;
     const logs = emailLogReader(use['table:read']);
     const log = await (date ? logs.find(owner.id, logIdOf(date)) : logs.latest(owner.id));
     const key = { ownerId: owner.id, date: log?.date ?? '' };
-    const content = log && (await contentReader(use['recordings:read']).find(key, log));
+    const content = log && (await contentReader(use['bucket:read']).find(key, log));
     if (!log || !content) return NOTHING;
     const { id, user_id, created_at, sites_email_subject, audio = null } = log;
     const row = { id, user_id, created_at, sites_email_subject, audio, date: log.date };

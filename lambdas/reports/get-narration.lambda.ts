@@ -1,4 +1,4 @@
-import { recordingsReader } from '../adapters/recordings.ts';
+import { bucketReader } from '../adapters/bucket.ts';
 import { tableReader } from '../adapters/table.ts';
 import { emailLogReader } from '../emails/log/email-log.store.ts';
 import { logIdOf } from '../emails/log/email-log.ts';
@@ -13,14 +13,14 @@ import { captionsOf } from './narration/webvtt.ts';
 
 export const handler = handle(
   getNarration,
-  { 'table:read': tableReader, 'recordings:read': recordingsReader },
+  { 'table:read': tableReader, 'bucket:read': bucketReader },
   async ({ body: { date }, owner }, use) => {
     const logs = emailLogReader(use['table:read']);
     const named = date && (await logs.find(owner.id, logIdOf(date)));
     const log = named || (await logs.latest(owner.id));
     if (!log) return { narration: null };
     const key = { ownerId: owner.id, date: log.date };
-    const content = await contentReader(use['recordings:read']).find(key, log);
+    const content = await contentReader(use['bucket:read']).find(key, log);
     if (!content?.narration) return { narration: null };
     const { summary } = content;
     const narration = await withKeptClips(
@@ -29,7 +29,7 @@ export const handler = handle(
       content.narration,
     );
     const spoken =
-      log.audio && (await speechReader(use['recordings:read']).find({ ...key, window: log }));
+      log.audio && (await speechReader(use['bucket:read']).find({ ...key, window: log }));
     const chapters = timed(narration, spoken ? spoken.cues : paced(sentencesOf(narration)));
     const { analysis_date, site_name, title } = summary;
     const audio = spoken ? { url: spoken.url, captions: captionsOf(chapters) } : null;

@@ -1,4 +1,4 @@
-import { recordings } from '../adapters/recordings.ts';
+import { bucket } from '../adapters/bucket.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mails.ts';
@@ -17,13 +17,13 @@ const { feedback: words, unknown } = mailPages;
 /** What a reader thinks of an issue. Programs follow links, so nothing happens before the button is pressed. */
 export const handler = handle(
   giveFeedback,
-  { table, recordings, signing },
+  { table, bucket, signing },
   async ({ request: { method, params, query }, now }, use) => {
     const token = params.token ?? '';
     const about = opened(IssueToken, await use.signing.seal(purposes.feedback), token);
     const verdict = verdictOf(query.v);
     const key = about && { ownerId: about.o, date: about.d };
-    const content = key && (await contentStore(use.recordings).find(key, { from: about.w }));
+    const content = key && (await contentStore(use.bucket).find(key, { from: about.w }));
     const told = content && issuesOf(content.summary)[about.i];
     if (!key || !told || !verdict) return publicPage(unknown, 404);
     if (method !== 'POST') {

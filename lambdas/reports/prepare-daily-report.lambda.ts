@@ -1,6 +1,6 @@
+import { bucket } from '../adapters/bucket.ts';
 import { llm } from '../adapters/llm.ts';
 import { mail } from '../adapters/mail.ts';
-import { recordings } from '../adapters/recordings.ts';
 import { signing } from '../adapters/signing.ts';
 import { speech } from '../adapters/speech.ts';
 import { table } from '../adapters/table.ts';
@@ -16,7 +16,7 @@ import { preparing, speaking } from './report-line.protocol.ts';
 /** Writes one owner's report at 4:00 local time, so that only sending is left for 9:00. */
 export const handler = handle(
   prepareDailyReport,
-  { table, recordings, mail, signing, 'language-model': llm, speech },
+  { table, bucket, mail, signing, 'language-model': llm, speech },
   async ({ message: { ownerId, scheduledAt }, now }, use) => {
     const at = latestOf(new Date(scheduledAt), now);
     const preparation = await prepareReport(

@@ -1,7 +1,7 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
+import type { Bucket } from '../adapters/bucket.ts';
 import type { LanguageModel } from '../adapters/llm.ts';
 import type { Mailer } from '../adapters/mail.ts';
-import type { Recordings } from '../adapters/recordings.ts';
 import type { Signing } from '../adapters/signing.ts';
 import type { Speech } from '../adapters/speech.ts';
 import type { Table } from '../adapters/table.ts';
@@ -39,7 +39,7 @@ import { type Written, writeWithModel } from './writer/model/model-writer.protoc
 /** What the line works with. */
 export interface Line {
   readonly table: Table;
-  readonly recordings: Recordings;
+  readonly bucket: Bucket;
   readonly mail: Mailer;
   readonly signing: Signing;
   readonly clock: () => Date;
@@ -61,12 +61,12 @@ export const gathering = ({ table, clock }: Pick<Line, 'table' | 'clock'>): Gath
 });
 
 export function preparing(line: Line): PreparePorts<Gathered> {
-  const { table, recordings, mail, signing, clock, model } = line;
+  const { table, bucket, mail, signing, clock, model } = line;
   const { appOrigin, postalAddress } = mail;
   return {
     mornings: morningStore(table),
     reports: reportStore(table),
-    contents: contentStore(recordings),
+    contents: contentStore(bucket),
     gather: (assignment) => gatherReport(gathering(line), assignment),
     write: async (assignment, gathered) => {
       const { composed, analysis } = gathered;
@@ -88,21 +88,21 @@ export function preparing(line: Line): PreparePorts<Gathered> {
 }
 
 export const speaking = (
-  { table, recordings }: Pick<Line, 'table' | 'recordings'>,
+  { table, bucket }: Pick<Line, 'table' | 'bucket'>,
   voice: Speech,
 ): SpeakPorts => ({
   voice,
   reports: reportStore(table),
-  contents: contentStore(recordings),
-  speeches: speechStore(recordings),
+  contents: contentStore(bucket),
+  speeches: speechStore(bucket),
 });
 
 export function sending(line: Line): SendPorts {
-  const { table, recordings, clock } = line;
+  const { table, bucket, clock } = line;
   return {
     mornings: morningStore(table),
     reports: reportStore(table),
-    contents: contentStore(recordings),
+    contents: contentStore(bucket),
     deliveries: deliveryStore(table),
     logs: emailLogStore(table),
     prepare: (ownerId, now) => prepareReport(preparing(line), { ownerId, now }),

@@ -1,6 +1,6 @@
+import { bucket } from '../adapters/bucket.ts';
 import { mail } from '../adapters/mail.ts';
 import { queue } from '../adapters/queue.ts';
-import { recordings } from '../adapters/recordings.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { now as clock } from '../runtime/clock.ts';
@@ -13,7 +13,7 @@ import { sending } from './report-line.protocol.ts';
 /** Mails one owner's report to everybody who gets it; what could not leave now is tried again by a later message. */
 export const handler = handle(
   sendDailyReport,
-  { table, recordings, mail, signing, 'report-sendings': queue('report-sendings') },
+  { table, bucket, mail, signing, 'report-sendings': queue('report-sendings') },
   async ({ message, now }, use) => {
     const { ownerId, scheduledAt } = message;
     const at = latestOf(new Date(scheduledAt), now);

@@ -11,8 +11,8 @@ const queues = Object.fromEntries(
 ) as QueueEnvironment;
 
 const table = z.object({ TABLE_NAME: text });
-const recordings = z.object({
-  RECORDINGS_BUCKET: text,
+const bucket = z.object({
+  BUCKET_NAME: text,
   /** Read by the SDK itself; absent on AWS. */
   AWS_ENDPOINT_URL: z.optional(z.url()),
 });
@@ -21,8 +21,8 @@ const recordings = z.object({
 export const environment = {
   table,
   'table:read': table,
-  recordings,
-  'recordings:read': recordings,
+  bucket,
+  'bucket:read': bucket,
   mail: z.object({
     MAIL_FROM: z.email(),
     MAIL_CONFIGURATION_SET: text,

@@ -31,8 +31,8 @@ export type Resource =
   | 'table'
   /** The same table in a role that can neither write nor delete. */
   | 'table:read'
-  | 'recordings'
-  | 'recordings:read'
+  | 'bucket'
+  | 'bucket:read'
   | 'mail'
   | 'user-pool'
   | 'identities'
@@ -162,7 +162,7 @@ export const worstBatchSeconds = ({ batch = 1, atOnce = 1, worstSeconds }: Consu
   Math.ceil(batch / atOnce) * worstSeconds;
 
 /** What a GET that anybody's program may follow must not hold. */
-type Writing = 'table' | 'recordings';
+type Writing = 'table' | 'bucket';
 type OnlyGets<T extends Trigger> = T extends { kind: 'http'; call: { method: 'GET' } }
   ? true
   : T extends { kind: 'raw'; methods: readonly (infer M)[]; counts?: never }
@@ -175,7 +175,7 @@ type Harmless<T extends Trigger, R extends readonly Resource[]> =
   OnlyGets<T> extends true
     ? Extract<R[number], Writing> extends never
       ? unknown
-      : { uses: 'a GET may neither write nor delete: use table:read or recordings:read' }
+      : { uses: 'a GET may neither write nor delete: use table:read or bucket:read' }
     : unknown;
 
 export const lambda = <const T extends Trigger, const R extends readonly Resource[]>(

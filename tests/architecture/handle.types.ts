@@ -1,6 +1,6 @@
 import { profileReader, profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { bucketReader } from '../../lambdas/adapters/bucket.ts';
 import { mail } from '../../lambdas/adapters/mail.ts';
-import { recordingsReader } from '../../lambdas/adapters/recordings.ts';
 import { table, tableReader } from '../../lambdas/adapters/table.ts';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { sendFeedback } from '../../lambdas/contract/support.ts';
@@ -29,7 +29,7 @@ handle(feedback, {}, async () => ({ success: true }));
 handle(feedback, { mail }, async () => ({ done: true }));
 
 const clip = '/m/clip/{token}';
-lambda({ trigger: raw(['GET', 'HEAD'], clip), uses: ['table:read', 'recordings:read'] });
+lambda({ trigger: raw(['GET', 'HEAD'], clip), uses: ['table:read', 'bucket:read'] });
 lambda({ trigger: raw(['GET', 'POST'], clip), uses: ['table'] });
 lambda({ trigger: counted(['GET', 'HEAD'], '/m/o/{token}'), uses: ['table'] });
 
@@ -37,26 +37,26 @@ lambda({ trigger: counted(['GET', 'HEAD'], '/m/o/{token}'), uses: ['table'] });
 lambda({ trigger: raw(['GET', 'HEAD'], clip), uses: ['table'] });
 
 // @ts-expect-error a public GET may not delete recordings
-lambda({ trigger: raw(['GET'], clip), uses: ['table:read', 'recordings'] });
+lambda({ trigger: raw(['GET'], clip), uses: ['table:read', 'bucket'] });
 
 // @ts-expect-error an owner's GET may not write either
 lambda({ trigger: http(getProfile), uses: ['table'] });
 
-const reads = lambda({ trigger: http(getProfile), uses: ['table:read', 'recordings:read'] });
-const readers = { 'table:read': tableReader, 'recordings:read': recordingsReader };
+const reads = lambda({ trigger: http(getProfile), uses: ['table:read', 'bucket:read'] });
+const readers = { 'table:read': tableReader, 'bucket:read': bucketReader };
 handle(reads, readers, async ({ owner }, use) => {
   // @ts-expect-error a store that writes does not take a table that only reads
   profileStore(use['table:read']);
   // @ts-expect-error what a store's reader leaves out cannot be called
   profileReader(use['table:read']).change;
   // @ts-expect-error nothing is deleted from a bucket that only reads
-  await use['recordings:read'].remove([]);
+  await use['bucket:read'].remove([]);
   // @ts-expect-error nothing is put into it either
-  await use['recordings:read'].putOnce('key', new Uint8Array(), { days: 1 });
+  await use['bucket:read'].putOnce('key', new Uint8Array(), { days: 1 });
   return { profile: (await profileReader(use['table:read']).find(owner.id)) ?? null };
 });
 
 // @ts-expect-error the connector of the whole table is not that of its reads
-handle(reads, { 'table:read': table, 'recordings:read': recordingsReader }, async () => ({
+handle(reads, { 'table:read': table, 'bucket:read': bucketReader }, async () => ({
   profile: null,
 }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { gunzip } from '../../lambdas/adapters/compression.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
@@ -200,7 +200,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and mai
     );
   }
 
-  const bucket = recordings.connect(process.env as never);
+  const bucket = bucketAdapter.connect(process.env as never);
   const states = new Map<string, number>();
   const lost: string[] = [];
   const twice: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
 import { firstBatch, laterBatch, packed } from '../factories/batch.ts';
 import { type IngestProcess, ingestProcess } from '../factories/ingest-process.ts';
@@ -8,7 +8,7 @@ import { connectedSite, type Site, ticketFor } from '../factories/visit.ts';
 const VISITS = 20;
 const BATCHES = Number(process.env.CAMPAIGN_BATCHES ?? 4_000) / VISITS;
 const KILL_EVERY_MS = [300, 2_000] as const;
-const bucket = recordings.connect(process.env as never);
+const bucket = bucketAdapter.connect(process.env as never);
 
 test('what was acknowledged survives kill -9 under load: nothing is lost, nothing is there twice', async () => {
   let server: IngestProcess = await ingestProcess();

@@ -66,7 +66,7 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
   const noQueue = { add: async () => {} };
   const effects = {
     table,
-    recordings: bucket,
+    bucket,
     releases: { current: '', withdrawn: [] },
     'limit-notices': noQueue,
     'website-checks': noQueue,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { mail } from '../../lambdas/adapters/mail.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
 import { signing } from '../../lambdas/adapters/signing.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { prepareReport } from '../../lambdas/reports/content/prepare-report.protocol.ts';
@@ -12,7 +12,7 @@ import type { Errand } from '../factories/send-process.ts';
 const { ownerId, now, aheadMs, kill } = JSON.parse(process.argv[2] ?? '') as Errand;
 const line = {
   table: table.connect(process.env as never),
-  recordings: recordings.connect(process.env as never),
+  bucket: bucket.connect(process.env as never),
   mail: mail.connect(process.env as never),
   signing: signing.connect(process.env as never),
   clock: () => new Date(Date.now() + aheadMs),

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
@@ -86,7 +86,7 @@ test('thirty people visit: what two or more of them met is named with page, elem
   const mail = await mailTo(owner.email);
   const log = await emailLogStore(store()).latest(owner.id);
   const key = { ownerId: owner.id, date: log?.date ?? '' };
-  const bucket = recordings.connect(process.env as never);
+  const bucket = bucketAdapter.connect(process.env as never);
   const content = log && (await contentStore(bucket).find(key, log));
   if (!content) throw new Error('The report was not kept');
   const { summary } = content;

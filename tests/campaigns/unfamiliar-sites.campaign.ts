@@ -5,7 +5,7 @@ import { DeleteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
@@ -39,7 +39,7 @@ const chosenModes = named(modes, process.env.MODES) as Mode[];
 
 const cloud = inject('cloud');
 const store = () => table.connect(process.env as never);
-const bucket = () => recordings.connect(process.env as never);
+const bucket = () => bucketAdapter.connect(process.env as never);
 const results = new Map<string, Judgement>();
 let browser: Browser;
 

@@ -1,7 +1,7 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test, vi } from 'vitest';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { apiHeaders, pageHeaders, trackerHeadersPolicy } from '../../lib/headers.ts';
 import { ingestionPaths } from '../../lib/paths.ts';
 import { stageFrom } from '../../lib/stage.ts';
@@ -125,12 +125,12 @@ test('one host serves the app, the tracker and the API, and its pages let nothin
 });
 
 test('a page may read a recording by the very link that the product signs on AWS', async () => {
-  const env = { RECORDINGS_BUCKET: 'recordings-1' };
+  const env = { BUCKET_NAME: 'recordings-1' };
   vi.stubEnv('AWS_REGION', 'us-east-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIAIOSFODNN7EXAMPLE');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not-a-secret');
-  const link = await recordings.connect(env as never).linkTo('recordings/a/b/c', 60);
-  const allowed = pagePolicy().replaceAll(/<DataRecordings\w+>/g, env.RECORDINGS_BUCKET);
+  const link = await bucket.connect(env as never).linkTo('recordings/a/b/c', 60);
+  const allowed = pagePolicy().replaceAll(/<DataRecordings\w+>/g, env.BUCKET_NAME);
   for (const directive of ['connect-src', 'img-src', 'media-src']) {
     const [, sources = ''] = new RegExp(`${directive} ([^;]+)`).exec(allowed) ?? [];
     expect(sources.split(' ')).toContain(new URL(link).origin);

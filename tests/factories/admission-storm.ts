@@ -31,7 +31,7 @@ export async function admissionStorm(
   };
   const use = {
     table: faultyTable(table, dice),
-    recordings: faultyBucket(bucket, dice),
+    bucket: faultyBucket(bucket, dice),
     'limit-notices': { add: async () => {} },
   };
   const body = packed(firstBatch('shop.example'));

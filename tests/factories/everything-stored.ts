@@ -3,8 +3,8 @@ import {
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { gunzip, isGzip } from '../../lambdas/adapters/compression.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly PK: string; readonly SK: string };
@@ -32,7 +32,7 @@ export async function* everythingStored(): AsyncGenerator<Stored> {
   // Bytes are written out as numbers; no word that is looked for stands in them.
   for (const item of await allItems())
     yield { place: `item ${item.PK} ${item.SK}`, text: JSON.stringify(item) };
-  const bucket = recordings.connect(process.env as never);
+  const bucket = bucketAdapter.connect(process.env as never);
   for await (const { key } of bucket.list('')) {
     const body = Buffer.from((await bucket.get(key))?.body ?? []);
     const text = isGzip(body) ? gunzip(body).toString() : body.toString();

@@ -4,7 +4,7 @@ import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { rateStore } from '../../lambdas/accounts/rate/rate.store.ts';
 import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
 import { issue } from '../../lambdas/accounts/verification/verification-token.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { OWNER_RATES } from '../../lambdas/contract/rates.ts';
@@ -44,7 +44,7 @@ export async function fillAccount(
   secret = canary,
 ) {
   const store = table.connect(process.env as never);
-  const bucket = recordings.connect(process.env as never);
+  const bucket = bucketAdapter.connect(process.env as never);
   const now = new Date();
   const at = now.toISOString();
   const domain = `${canary}.example`;

@@ -1,7 +1,7 @@
-import type { Keeping, Recordings } from '../../lambdas/adapters/recordings.ts';
+import type { Bucket, Keeping } from '../../lambdas/adapters/bucket.ts';
 
 /** A bucket in memory that keeps the promises of the real one. */
-export interface FakeBucket extends Recordings {
+export interface FakeBucket extends Bucket {
   readonly objects: Map<string, { body: Uint8Array; keeping: Keeping }>;
 }
 

@@ -1,4 +1,4 @@
-import type { Recordings } from '../../lambdas/adapters/recordings.ts';
+import type { Bucket } from '../../lambdas/adapters/bucket.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
 
 /** What happens to one effect: the worker dies before it, or after it and before anybody hears of it. */
@@ -21,7 +21,7 @@ export const faultyTable = ({ client, table }: Table, next: () => Fault): Table 
   client: { send: (command: never) => through(next(), () => client.send(command)) } as never,
 });
 
-export const faultyBucket = (bucket: Recordings, next: () => Fault): Recordings => ({
+export const faultyBucket = (bucket: Bucket, next: () => Fault): Bucket => ({
   ...bucket,
   putOnce: (...args) => through(next(), () => bucket.putOnce(...args)),
 });

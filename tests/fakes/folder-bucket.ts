@@ -1,4 +1,4 @@
-import type { Keeping, Recordings } from '../../lambdas/adapters/recordings.ts';
+import type { Bucket, Keeping } from '../../lambdas/adapters/bucket.ts';
 
 interface Stored {
   readonly body: Uint8Array;
@@ -11,7 +11,7 @@ export function folderBucket() {
   const folders = new Map<string, Map<string, Stored>>();
   const find = (key: string) => folders.get(folderOf(key))?.get(key);
   const under = (prefix: string) => [...folders.keys()].filter((name) => name.startsWith(prefix));
-  const bucket: Recordings = {
+  const bucket: Bucket = {
     async putOnce(key, body, keeping) {
       const folder = folders.get(folderOf(key)) ?? new Map<string, Stored>();
       if (folder.has(key)) return false;

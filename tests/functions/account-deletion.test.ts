@@ -12,7 +12,7 @@ import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { handler as signIn } from '../../lambdas/accounts/record-sign-in.lambda.ts';
 import { handler as request } from '../../lambdas/accounts/request-deletion.lambda.ts';
 import { handler as sweep } from '../../lambdas/accounts/sweep-deletions.lambda.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { userRemoval } from '../../lambdas/adapters/user-pool.ts';
 import { DELETION_LINK_HOURS } from '../../lambdas/contract/limits.ts';
@@ -28,7 +28,7 @@ import { dying, isKilled } from '../fakes/faults.ts';
 const cloud = inject('cloud');
 const env = process.env as never;
 const store = () => table.connect(env);
-const bucket = () => recordings.connect(env);
+const bucket = () => bucketAdapter.connect(env);
 const newCanary = () => `canary${randomUUID().slice(0, 8)}`;
 const start = new Date();
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -71,7 +71,7 @@ test('killed before and after every effect, deletion goes on, and no store holds
       jobs: deletionStore(world.table(store())),
       removals: removalsOf({
         table: world.table(store()),
-        recordings: world.each(bucket()),
+        bucket: world.each(bucket()),
         users: world.each(userRemoval.connect(env)),
         payments: world.each(payments),
       }),

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { handler as getProfile } from '../../lambdas/accounts/get-profile.lambda.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as checkSubscription } from '../../lambdas/billing/check-subscription.lambda.ts';
 import type { PartContent } from '../../lambdas/contract/recordings.ts';
@@ -93,7 +93,7 @@ test('a session that was open during the deployment is closed by the new release
   await closeSession({ Records: [{ body, messageId: '1' }] });
   expect(await sessions.find(key)).toMatchObject({ state: 'closed' });
   const parts: string[] = [];
-  const bucket = recordings.connect(process.env as never);
+  const bucket = bucketAdapter.connect(process.env as never);
   for await (const { key: part } of bucket.list(`recordings/${owner.id}/${before.open}/`))
     parts.push(part);
   expect(parts.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { plans } from '../../lambdas/contract/plans.ts';
@@ -29,7 +29,7 @@ import {
 } from '../factories/visit.ts';
 
 const database = table.connect(process.env as never);
-const bucket = recordings.connect(process.env as never);
+const bucket = bucketAdapter.connect(process.env as never);
 
 const totalOf = async ({ ownerId }: Site) => {
   const event = getEvent({ params: { userId: ownerId } }, { id: ownerId });
@@ -45,7 +45,7 @@ const objectsOf = async ({ ownerId }: Site) => {
 /** The tag by which the bucket deletes, of every object. */
 async function keptDays(site: Site) {
   const s3 = new S3Client({ forcePathStyle: true });
-  const Bucket = process.env.RECORDINGS_BUCKET;
+  const Bucket = process.env.BUCKET_NAME;
   const tagged = (await objectsOf(site)).map((Key) =>
     s3.send(new GetObjectTaggingCommand({ Bucket, Key })),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { MODEL_QUESTIONS_PER_OWNER_AND_DAY } from '../../lambdas/contract/limits.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
@@ -57,7 +57,7 @@ async function reportAbout(word: string, prepared?: (ownerId: string) => Promise
     body: JSON.stringify({ Records: [{ messageId: randomUUID(), body }] }),
   });
   expect(await answer.json()).toEqual({ batchItemFailures: [] });
-  const bucket = recordings.connect(process.env as never);
+  const bucket = bucketAdapter.connect(process.env as never);
   const date = dateOf(localTime(new Date(), ZONE).day);
   const key = { ownerId: owner.id, date };
   const content = await contentStore(bucket).find(key, { from: CONNECTED });

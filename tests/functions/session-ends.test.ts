@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
@@ -20,7 +20,7 @@ import { ask, connectedSite, type Site, send, ticketFor } from '../factories/vis
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
 
 const database = table.connect(process.env as never);
-const bucket = recordings.connect(process.env as never);
+const bucket = bucketAdapter.connect(process.env as never);
 const sessions = sessionStore(database);
 const in_ = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -65,7 +65,7 @@ test('a disconnected website is not recorded any more, not even the visit that i
     .toBe('closed');
 });
 
-const effects = closingEffects({ table: database, recordings: bucket });
+const effects = closingEffects({ table: database, bucket });
 
 test('closing goes on from wherever its worker died', async () => {
   const { key, ending } = await visitTo(await connectedSite());
@@ -75,7 +75,7 @@ test('closing goes on from wherever its worker died', async () => {
       left -= 1;
       return left === 0 ? 'after' : undefined;
     };
-    const use = { table: faultyTable(database, next), recordings: faultyBucket(bucket, next) };
+    const use = { table: faultyTable(database, next), bucket: faultyBucket(bucket, next) };
     // Each one comes when the lease of the one before is over.
     await close(ending, closingEffects(use), in_(effect * 600)).catch((error: Error) => {
       if (!(error instanceof Killed) && !(error.cause instanceof Killed)) throw error;
@@ -124,7 +124,7 @@ test('an outage of the bucket of half a day quarantines nothing', async () => {
   const { key, ending } = await visitTo(await connectedSite());
   const down = closingEffects({
     table: database,
-    recordings: faultyBucket(bucket, () => 'before'),
+    bucket: faultyBucket(bucket, () => 'before'),
   });
   for (const hour of [1, 2, 4, 8, 12]) await close(ending, down, in_(hour * 60));
   expect(await sessions.find(key)).toMatchObject({ state: 'closing', closings: 0 });

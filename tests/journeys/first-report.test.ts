@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { getAllUsersAdmin } from '../../lambdas/contract/admin.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
@@ -97,7 +97,7 @@ async function visitorsGone(): Promise<number> {
 
 /** Everything the bucket holds, unpacked. */
 async function stored(): Promise<string> {
-  const bucket = recordings.connect(process.env as never);
+  const bucket = bucketAdapter.connect(process.env as never);
   const texts: string[] = [];
   for await (const { key } of bucket.list('')) {
     const object = await bucket.get(key);

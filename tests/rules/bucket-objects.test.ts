@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { exportStore } from '../../lambdas/accounts/export/export.store.ts';
 import { aws } from '../../lambdas/adapters/aws-request.ts';
-import { recordings } from '../../lambdas/adapters/recordings.ts';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
 
-const objects = recordings.connect({ RECORDINGS_BUCKET: 'b' });
+const objects = bucket.connect({ BUCKET_NAME: 'b' });
 const body = Buffer.from('{}');
 const sending = vi.spyOn(aws, 'send');
 beforeEach(() => void sending.mockReset().mockResolvedValue(''));

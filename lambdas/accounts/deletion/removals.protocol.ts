@@ -1,4 +1,4 @@
-import type { Recordings } from '../../adapters/recordings.ts';
+import type { Bucket } from '../../adapters/bucket.ts';
 import type { Payments } from '../../adapters/stripe.ts';
 import { emptyPartition, type Table } from '../../adapters/table.ts';
 import type { UserRemoval } from '../../adapters/user-pool.ts';
@@ -13,7 +13,7 @@ import type { Removal } from './erase-account.protocol.ts';
 
 interface Uses {
   readonly table: Table;
-  readonly recordings: Recordings;
+  readonly bucket: Bucket;
   readonly users: UserRemoval;
   readonly payments: Pick<Payments, 'forget'>;
 }
@@ -22,7 +22,7 @@ interface Uses {
  * The parts of an account in the order of their removal. The login goes first, so nothing new can be created. The
  * payment customer goes before the item that names it, and the items before the address, which may be used again.
  */
-export const removalsOf = ({ table, recordings, users, payments }: Uses): readonly Removal[] => [
+export const removalsOf = ({ table, bucket, users, payments }: Uses): readonly Removal[] => [
   { what: 'the login', remove: ({ ownerId }) => users.remove(ownerId) },
   {
     what: 'the customer of the payment provider, with every subscription',
@@ -34,13 +34,13 @@ export const removalsOf = ({ table, recordings, users, payments }: Uses): readon
   { what: 'items', remove: ({ ownerId }) => emptyPartition(table, `OWNER#${ownerId}`) },
   {
     what: 'recordings',
-    remove: ({ ownerId }) => recordingStore(recordings).removeAllOf(ownerId),
+    remove: ({ ownerId }) => recordingStore(bucket).removeAllOf(ownerId),
   },
   {
     what: 'reports with their pictures',
-    remove: ({ ownerId }) => contentStore(recordings).removeAllOf(ownerId),
+    remove: ({ ownerId }) => contentStore(bucket).removeAllOf(ownerId),
   },
-  { what: 'exports', remove: ({ ownerId }) => exportStore(recordings).removeAllOf(ownerId) },
+  { what: 'exports', remove: ({ ownerId }) => exportStore(bucket).removeAllOf(ownerId) },
   { what: 'counters', remove: ({ ownerId }) => rateStore(table).forget(ownerId, OWNER_RATES) },
   {
     what: 'the address',

@@ -1,5 +1,5 @@
+import { type Bucket, removeAllUnder } from '../../adapters/bucket.ts';
 import { gzip } from '../../adapters/compression.ts';
-import { type Recordings, removeAllUnder } from '../../adapters/recordings.ts';
 import { EXPORT_KEPT_DAYS, EXPORT_LINK_MINUTES } from '../../contract/limits.ts';
 import type { AccountData } from './account-data.ts';
 
@@ -10,12 +10,12 @@ interface Key {
 const folderOf = (ownerId: string) => `exports/${ownerId}/`;
 
 /** What owners took with them: kept for a day, and opened by a link for minutes. */
-export const exportStore = (recordings: Recordings) => ({
+export const exportStore = (bucket: Bucket) => ({
   async keep({ ownerId, id }: Key, data: AccountData): Promise<string> {
     const name = `${folderOf(ownerId)}${id}.json`;
     const keeping = { days: EXPORT_KEPT_DAYS, isUncached: true };
-    await recordings.putOnce(name, gzip(JSON.stringify(data)), keeping);
-    return recordings.linkTo(name, EXPORT_LINK_MINUTES * 60);
+    await bucket.putOnce(name, gzip(JSON.stringify(data)), keeping);
+    return bucket.linkTo(name, EXPORT_LINK_MINUTES * 60);
   },
-  removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(recordings, folderOf(ownerId)),
+  removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(bucket, folderOf(ownerId)),
 });

@@ -1,4 +1,4 @@
-import type { Recordings } from '../../adapters/recordings.ts';
+import type { Bucket } from '../../adapters/bucket.ts';
 import type { Table } from '../../adapters/table.ts';
 import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
@@ -13,7 +13,7 @@ import { type AccountData, type ExportedReport, only } from './account-data.ts';
 
 interface Uses {
   readonly table: Table;
-  readonly recordings: Recordings;
+  readonly bucket: Bucket;
 }
 
 /** Reads together what an owner is given. Only keys of this owner are asked for, so nothing else can be in it. */
@@ -45,8 +45,8 @@ async function linesOf(ownerId: string, table: Table): Promise<SessionLine[]> {
   return lines;
 }
 
-async function reportsOf(ownerId: string, { table, recordings }: Uses): Promise<ExportedReport[]> {
-  const contents = contentStore(recordings);
+async function reportsOf(ownerId: string, { table, bucket }: Uses): Promise<ExportedReport[]> {
+  const contents = contentStore(bucket);
   const told: ExportedReport[] = [];
   for (const { date, subject = '', window } of await reportStore(table).latest(
     ownerId,

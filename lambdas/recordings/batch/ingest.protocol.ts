@@ -1,5 +1,5 @@
+import type { Bucket } from '../../adapters/bucket.ts';
 import { gzip, isGzip, textOf, unpack } from '../../adapters/compression.ts';
-import type { Recordings } from '../../adapters/recordings.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { isCountedById } from '../admission/admission.ts';
@@ -24,7 +24,7 @@ export interface Delivery {
   readonly country: string | undefined;
 }
 interface Effects extends LimitEffects {
-  readonly recordings: Recordings;
+  readonly bucket: Bucket;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function ingest(
   use: Effects,
   now: Date,
 ): Promise<void> {
-  const { table, recordings } = use;
+  const { table, bucket } = use;
   const key = { ownerId: ticket.o, sessionId: ticket.s };
   const sessions = sessionStore(table);
   const asked = sessions.standing(key);
@@ -49,7 +49,7 @@ export async function ingest(
   await mustHaveRoom(await asked, page !== undefined, ticket, use, now);
 
   const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.t }, now.getTime());
-  const store = recordingStore(recordings);
+  const store = recordingStore(bucket);
   const added = await store.addBatch(
     key,
     { seq: batch.seq, shift, receivedAt: now },

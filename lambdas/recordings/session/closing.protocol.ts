@@ -1,5 +1,5 @@
+import type { Bucket } from '../../adapters/bucket.ts';
 import { isOutage } from '../../adapters/outage.ts';
-import type { Recordings } from '../../adapters/recordings.ts';
 import type { Table } from '../../adapters/table.ts';
 import { recordings as words } from '../../contract/copy/recordings.ts';
 import { CLOSING_ATTEMPTS, CLOSING_INTERRUPTIONS } from '../../contract/limits.ts';
@@ -25,13 +25,13 @@ export type ClosingSessions = Pick<
 >;
 interface Effects {
   readonly sessions: ClosingSessions;
-  readonly recordings: Recordings;
+  readonly bucket: Bucket;
   readonly tally: Pick<TallyStore, 'add'>;
 }
 
-export const closingEffects = (use: { table: Table; recordings: Recordings }): Effects => ({
+export const closingEffects = (use: { table: Table; bucket: Bucket }): Effects => ({
   sessions: sessionStore(use.table),
-  recordings: use.recordings,
+  bucket: use.bucket,
   tally: tallyStore(use.table),
 });
 
@@ -53,10 +53,10 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
     return setAside(session, words.setAside.exhausted, use, now);
   }
   try {
-    const read = await readWhole(session, use.recordings);
+    const read = await readWhole(session, use.bucket);
     if (!read) return await setAside(session, words.setAside.unreadable, use, now);
     if (await available(() => use.sessions.close(session, read, now))) {
-      await available(() => recordingStore(use.recordings).removeBatches(session));
+      await available(() => recordingStore(use.bucket).removeBatches(session));
     }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
@@ -65,8 +65,8 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
 }
 
 /** One pass over the batches: the digest reads each one, then the parts take it. */
-async function readWhole(session: Session, recordings: Recordings): Promise<Closed | undefined> {
-  const store = recordingStore(recordings);
+async function readWhole(session: Session, bucket: Bucket): Promise<Closed | undefined> {
+  const store = recordingStore(bucket);
   const parts: StoredPart[] = [];
   const cutter = new Parts();
   const list = new SessionEventList();

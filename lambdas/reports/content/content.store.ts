@@ -1,5 +1,5 @@
+import { type Bucket, readingObjects, removeAllUnder } from '../../adapters/bucket.ts';
 import { gunzip, gzip } from '../../adapters/compression.ts';
-import { type Recordings, readingObjects, removeAllUnder } from '../../adapters/recordings.ts';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/reports.ts';
 import type { IssueMemory } from '../issues/issue-memory.ts';
@@ -50,22 +50,22 @@ type Key = { readonly ownerId: string; readonly date: string };
 const nameOf = ({ ownerId, date }: Key, { from }: Pick<Window, 'from'>) =>
   `${ownerId}/reports/${date}/${from.replaceAll(':', '-')}.json`;
 
-export const contentStore = (recordings: Recordings) => ({
+export const contentStore = (bucket: Bucket) => ({
   /** The first writer wins; everybody gets what is there. */
   async keep(key: Key, window: Pick<Window, 'from'>, content: Content): Promise<Content> {
     const name = nameOf(key, window);
     const packed = gzip(JSON.stringify(content));
-    const isFirst = await recordings.putOnce(name, packed, { days: REPORT_KEPT_DAYS });
+    const isFirst = await bucket.putOnce(name, packed, { days: REPORT_KEPT_DAYS });
     if (isFirst) return content;
     return (await this.find(key, window)) ?? content;
   },
   async find(key: Key, window: Pick<Window, 'from'>): Promise<Content | undefined> {
-    const stored = await recordings.get(nameOf(key, window));
+    const stored = await bucket.get(nameOf(key, window));
     if (!stored) return undefined;
     const content = JSON.parse(gunzip(stored.body)) as Content;
     return { ...content, summary: currentSummary(content.summary) };
   },
-  removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(recordings, `${ownerId}/`),
+  removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(bucket, `${ownerId}/`),
 });
 export type ContentStore = ReturnType<typeof contentStore>;
 

@@ -1,5 +1,5 @@
+import { type Bucket, readingObjects } from '../../adapters/bucket.ts';
 import { gunzip, gzip } from '../../adapters/compression.ts';
-import { type Recordings, readingObjects } from '../../adapters/recordings.ts';
 import { RECORDING_LINK_MINUTES, REPORT_KEPT_DAYS } from '../../contract/limits.ts';
 import type { Window } from '../report.ts';
 import type { Cue } from './timing.ts';
@@ -16,17 +16,17 @@ const voiceOf = (key: Key) => `${nameOf(key)}.mp3`;
 const cuesOf = (key: Key) => `${nameOf(key)}.cues.json`;
 
 /** The spoken summary of a report: the voice, and when it says what. */
-export const speechStore = (recordings: Recordings) => {
+export const speechStore = (bucket: Bucket) => {
   const cues = async (key: Key): Promise<Cue[] | undefined> => {
-    const found = await recordings.get(cuesOf(key));
+    const found = await bucket.get(cuesOf(key));
     return found && (JSON.parse(gunzip(found.body)) as Cue[]);
   };
   return {
     /** The cues are written last, so where they exist the audio exists. An earlier recording stays. */
     async keep(key: Key, voice: Uint8Array, spoken: readonly Cue[]): Promise<void> {
       const days = REPORT_KEPT_DAYS;
-      await recordings.putOnce(voiceOf(key), voice, { days, type: 'audio/mpeg' });
-      await recordings.putOnce(cuesOf(key), gzip(JSON.stringify(spoken)), { days });
+      await bucket.putOnce(voiceOf(key), voice, { days, type: 'audio/mpeg' });
+      await bucket.putOnce(cuesOf(key), gzip(JSON.stringify(spoken)), { days });
     },
     isKept: async (key: Key): Promise<boolean> => (await cues(key)) !== undefined,
     /** A link that plays it for an hour. */
@@ -34,7 +34,7 @@ export const speechStore = (recordings: Recordings) => {
       const spoken = await cues(key);
       if (!spoken) return undefined;
       return {
-        url: await recordings.linkTo(voiceOf(key), RECORDING_LINK_MINUTES * 60),
+        url: await bucket.linkTo(voiceOf(key), RECORDING_LINK_MINUTES * 60),
         cues: spoken,
       };
     },

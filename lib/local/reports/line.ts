@@ -1,6 +1,6 @@
+import { bucket } from '../../../lambdas/adapters/bucket.ts';
 import { llm } from '../../../lambdas/adapters/llm.ts';
 import { mail } from '../../../lambdas/adapters/mail.ts';
-import { recordings } from '../../../lambdas/adapters/recordings.ts';
 import { signing } from '../../../lambdas/adapters/signing.ts';
 import { table } from '../../../lambdas/adapters/table.ts';
 import type { Line } from '../../../lambdas/reports/report-line.protocol.ts';
@@ -11,7 +11,7 @@ const MAIL_RATE_PER_SECOND = '1000';
 /** What reports are written and sent with, connected to the local cloud. */
 export const lineTo = (outputs: Record<string, string>): Omit<Line, 'clock'> => ({
   table: table.connect(outputs as never),
-  recordings: recordings.connect(outputs as never),
+  bucket: bucket.connect(outputs as never),
   mail: mail.connect({ ...outputs, MAIL_RATE_PER_SECOND } as never),
   signing: signing.connect(outputs as never),
   model: llm.connect(outputs as never),

@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { recordings } from '../../../lambdas/adapters/recordings.ts';
+import { bucket } from '../../../lambdas/adapters/bucket.ts';
 import { type Table, table } from '../../../lambdas/adapters/table.ts';
 import { STARTER } from '../../../lambdas/contract/plans.ts';
 import { timezones } from '../../../lambdas/contract/timezones.ts';
@@ -66,7 +66,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
   const pool = outputs.USER_POOL_ID ?? '';
   if (await demoOwner(pool)) return undefined;
   const store = table.connect(outputs as never);
-  const bucket = recordingStore(recordings.connect(outputs as never));
+  const recordings = recordingStore(bucket.connect(outputs as never));
   const zone = zoneAfterNine(timezones, now);
   const since = instantOf(now, zone, -SEED_DAYS, 0);
   const ownerId = await createDemoOwner(pool);
@@ -105,7 +105,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
   const stored = (some: readonly Visit[]) => () =>
     atOnce(
       some.flatMap(({ item, read: { parts } }) =>
-        parts.map((part) => () => bucket.addPackedPart(item, part, STARTER.retentionDays)),
+        parts.map((part) => () => recordings.addPackedPart(item, part, STARTER.retentionDays)),
       ),
     );
   const recently = instantOf(now, zone, -RECENT_DAYS, 0);

@@ -120,7 +120,7 @@ export async function firstAnswerOf(
     SPEECH_VOICE: 'none',
     TABLE_NAME: 'table',
     ORIGIN_SECRET_ARN: ORIGIN_SECRET,
-    RECORDINGS_BUCKET: 'bucket',
+    BUCKET_NAME: 'bucket',
     AWS_ENDPOINT_URL: endpoint,
     ...more,
   };

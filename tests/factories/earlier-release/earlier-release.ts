@@ -44,7 +44,7 @@ export async function restoreEarlierRelease({ items, objects }: EarlierRelease):
   for (const { key, metadata, type, encoding, body } of objects) {
     await bucket.send(
       new PutObjectCommand({
-        Bucket: process.env.RECORDINGS_BUCKET,
+        Bucket: process.env.BUCKET_NAME,
         Key: key,
         Body: Buffer.from(body, 'base64'),
         Metadata: metadata,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Recordings } from '../../../lambdas/adapters/recordings.ts';
+import type { Bucket } from '../../../lambdas/adapters/bucket.ts';
 import { CLOSING_INTERRUPTIONS } from '../../../lambdas/contract/limits.ts';
 import { BATCH_VERSION } from '../../../lambdas/contract/tracker.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
@@ -50,15 +50,15 @@ async function stored(...batches: (readonly object[])[]): Promise<FakeBucket> {
   return bucket;
 }
 
-function closing(recordings: Recordings, from: Session = session) {
+function closing(bucket: Bucket, from: Session = session) {
   const { sessions, item } = closingSessions(from);
   const tallied: string[] = [];
   const tally = { add: async (_: string, what: string) => void tallied.push(what) };
-  const run = (now: Date) => close(session, { sessions, recordings, tally }, now);
+  const run = (now: Date) => close(session, { sessions, bucket, tally }, now);
   return { run, item, tallied };
 }
 
-const failing = (bucket: Recordings, error: Error, method: 'get' | 'putOnce'): Recordings => ({
+const failing = (bucket: Bucket, error: Error, method: 'get' | 'putOnce'): Bucket => ({
   ...bucket,
   [method]: async () => {
     throw error;

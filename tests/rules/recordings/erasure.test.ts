@@ -16,33 +16,33 @@ const key = {
 /** An owner with a recording and an export that lists it, beside another owner's export. */
 async function recorded() {
   const { table } = memoryTable();
-  const recordings = fakeBucket();
+  const bucket = fakeBucket();
   const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '', keepDays: 30 };
   const startedAt = '2026-11-21T10:00:00.000Z';
   await sessionStore(table).begin({ ...key, ...facts, startedAt, bytes: 1 }, NOW);
   const batch = { seq: 0, shift: 0, receivedAt: NOW };
-  await recordingStore(recordings).addBatch(key, batch, Buffer.from('{}'), 30);
+  await recordingStore(bucket).addBatch(key, batch, Buffer.from('{}'), 30);
   for (const ownerId of ['ann', 'ben']) {
-    await exportStore(recordings).keep({ ownerId, id: '1' }, {} as never);
+    await exportStore(bucket).keep({ ownerId, id: '1' }, {} as never);
   }
-  return { table, recordings };
+  return { table, bucket };
 }
 
 test('deleting a recording deletes the exports that list it, and those of no other owner', async () => {
   const use = await recorded();
   expect(await erase(key, use, NOW)).toBe(true);
-  expect([...use.recordings.objects.keys()]).toEqual(['exports/ben/1.json']);
+  expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
 });
 
 test('deleting what was recorded on a website deletes the exports as well', async () => {
   const use = await recorded();
   const website = { ownerId: 'ann', domain: 'shop.example' };
   expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 1, left: false });
-  expect([...use.recordings.objects.keys()]).toEqual(['exports/ben/1.json']);
+  expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
 });
 
 test('deleting a recording that is not there leaves the exports', async () => {
   const use = await recorded();
   expect(await erase({ ...key, ownerId: 'eve' }, use, NOW)).toBe(false);
-  expect(use.recordings.objects.size).toBe(3);
+  expect(use.bucket.objects.size).toBe(3);
 });

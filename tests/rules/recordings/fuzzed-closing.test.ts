@@ -35,7 +35,7 @@ async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {
   }
   const { sessions, item } = closingSessions(session);
   const tally = { add: async () => {} };
-  await close(session, { sessions, recordings: bucket, tally }, new Date());
+  await close(session, { sessions, bucket, tally }, new Date());
   return item().state;
 }
 

@@ -40,7 +40,7 @@ interface Facts {
 function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessions }: Facts) {
   const bucket = fakeBucket();
   let written = 0;
-  const recordings = {
+  const counting = {
     ...bucket,
     putOnce: (...args: Parameters<typeof bucket.putOnce>) => {
       written += 1;
@@ -69,7 +69,7 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
     },
   };
   const table = { table: 'table', client: client as never };
-  const use = { table, recordings, 'limit-notices': { add: async () => {} } };
+  const use = { table, bucket: counting, 'limit-notices': { add: async () => {} } };
   return { bucket, use, written: () => written };
 }
 type Known = { state?: string; bytes?: number; batches?: number };

@@ -23,7 +23,7 @@ export interface Keeping {
 }
 
 /** The bucket. Nearly everything in it is gzip; a browser that gets a link unpacks it by itself. */
-export interface Recordings {
+export interface Bucket {
   /** False when it was there already: nothing is ever overwritten. */
   putOnce(key: string, body: Uint8Array, keeping: Keeping): Promise<boolean>;
   get(
@@ -38,28 +38,28 @@ export interface Recordings {
 }
 
 /** The bucket of a function whose role may only read it. */
-export type RecordingsReader = Pick<Recordings, 'get' | 'list' | 'foldersIn' | 'linkTo'>;
+export type BucketReader = Pick<Bucket, 'get' | 'list' | 'foldersIn' | 'linkTo'>;
 
-/** What of a store only reads: all that a function with `recordings:read` can have of it. */
+/** What of a store only reads: all that a function with `bucket:read` can have of it. */
 export const readingObjects =
-  <S, const K extends keyof S>(store: (recordings: Recordings) => S, ..._: readonly K[]) =>
-  (reader: RecordingsReader): Pick<S, K> =>
-    store(reader as Recordings);
+  <S, const K extends keyof S>(store: (bucket: Bucket) => S, ..._: readonly K[]) =>
+  (reader: BucketReader): Pick<S, K> =>
+    store(reader as Bucket);
 
 /** Names content by itself, so that the same bytes are the same object. */
 export const contentName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Empties a folder, however much lies in it. It may be run again after a crash. */
-export async function removeAllUnder(recordings: Recordings, prefix: string): Promise<void> {
+export async function removeAllUnder(bucket: Bucket, prefix: string): Promise<void> {
   let keys: string[] = [];
-  for await (const { key } of recordings.list(prefix)) {
+  for await (const { key } of bucket.list(prefix)) {
     keys.push(key);
     if (keys.length < MOST_DELETED_AT_ONCE) continue;
-    await recordings.remove(keys);
+    await bucket.remove(keys);
     keys = [];
   }
-  await recordings.remove(keys);
+  await bucket.remove(keys);
 }
 
 /** An object never changes, and only the browser that was given the link may keep it (§9). */
@@ -75,8 +75,8 @@ const isThere = (error: unknown) => statusOf(error) === 412;
 const isRace = (error: unknown) => statusOf(error) === 409;
 const isMissing = (error: unknown) => (error as Error).name === 'NoSuchKey';
 
-const bucket = (env: Environment<'recordings'>): Recordings => {
-  const { RECORDINGS_BUCKET: Bucket, AWS_ENDPOINT_URL } = env;
+const openBucket = (env: Environment<'bucket'>): Bucket => {
+  const { BUCKET_NAME: Bucket, AWS_ENDPOINT_URL } = env;
   // Loaded with the first use: a function that only writes never pays for it.
   let opened: Promise<{ sdk: typeof S3; client: S3.S3Client }> | undefined;
   const open = () => {
@@ -178,10 +178,10 @@ const bucket = (env: Environment<'recordings'>): Recordings => {
   };
 };
 
-export const recordings = connector('recordings', bucket);
+export const bucket = connector('bucket', openBucket);
 
 /** Has no method that writes or deletes, whatever a type was told. */
-export const recordingsReader = connector('recordings:read', (env): RecordingsReader => {
-  const { get, list, foldersIn, linkTo } = bucket(env);
+export const bucketReader = connector('bucket:read', (env): BucketReader => {
+  const { get, list, foldersIn, linkTo } = openBucket(env);
   return { get, list, foldersIn, linkTo };
 });
