@@ -111,7 +111,7 @@ export const unused: readonly Change[] = [
     to: '',
   },
   {
-    why: 'Every callback was wrapped once more, for hooks that nobody has.',
+    why: 'Every callback was wrapped once more, for hooks that no one has.',
     from: '  mergeHooks(o, hooks);\n',
     to: '',
   },

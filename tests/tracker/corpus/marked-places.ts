@@ -213,7 +213,7 @@ export const markedPlaces: readonly Fixture[] = [
     secrets: ['ӂ', 'OWNLATER', 'MONACODRAFT', 'ACEDRAFT', 'CODEMIRRORDRAFT', 'XTERMDRAFT'],
   },
   {
-    name: 'drafts that nobody typed on this page',
+    name: 'drafts that no one typed on this page',
     html: `<div id="saved" contenteditable><p>SAVEDEDITABLE</p></div><textarea id="savedarea">SAVEDAREA</textarea><textarea id="emptied">SAVEDEMPTIED</textarea>
       <output>SAVEDOUTPUT</output><progress>SAVEDPROGRESS</progress><meter>SAVEDMETER</meter><div class="cm-editor"><div>SAVEDCM</div></div>
       <div class="ProseMirror">SAVEDPROSE</div><div class="ql-editor">SAVEDQUILL</div><div class="select2-selection">SAVEDSELECT</div>
