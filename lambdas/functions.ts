@@ -1,4 +1,4 @@
-/** Every Lambda function of the product, room by room. The cloud is built from this list. */
+/** Every Lambda function of the product, by feature. The infrastructure is built from this list. */
 export * as accounts from './accounts/functions.ts';
 export * as admin from './admin/functions.ts';
 export * as billing from './billing/functions.ts';

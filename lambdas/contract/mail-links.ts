@@ -27,7 +27,7 @@ export type ReaderToken = z.infer<typeof ReaderToken>;
 export const DeletionToken = z.object({ o: z.string(), x: z.number() });
 export type DeletionToken = z.infer<typeof DeletionToken>;
 
-/** What keeps a token of one kind from opening a door of another. */
+/** Names the kind of a token, so that it is not accepted as another kind. */
 export const purposes = {
   hit: 'mail-hit',
   clip: 'clip',

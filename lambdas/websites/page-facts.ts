@@ -1,4 +1,4 @@
-/** What a page says about itself, as far as the product looks. The parser makes it; the rules of this room read it. */
+/** The facts about a page that the product reads. The parser creates them; the policies of this feature read them. */
 export interface PageFacts {
   readonly language: string;
   readonly title: string;

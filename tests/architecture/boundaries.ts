@@ -1,6 +1,6 @@
 import { cyclesIn, type Import, importsOf, type Tree } from './imports.ts';
 
-const ROOM = '(accounts|websites|recordings|reports|emails|team|billing|admin|support|live)';
+const FEATURE = '(accounts|websites|recordings|reports|emails|team|billing|admin|support|live)';
 const CONTRACT = '^lambdas/contract/';
 const ENDING = '\\.(lambda|store|protocol|mail)\\.tsx?$|/functions\\.ts$';
 
@@ -11,7 +11,7 @@ interface Side {
 interface Boundary {
   readonly name: string;
   readonly from: Side;
-  /** What is forbidden. `$1` is the room that `from` matched. */
+  /** What is forbidden. `$1` is the feature that `from` matched. */
   readonly to: Side;
 }
 const rule = (name: string, from: Side, to: Side): Boundary => ({ name, from, to });
@@ -25,17 +25,17 @@ const boundaries: readonly Boundary[] = [
   ),
   rule(
     'rules are pure',
-    { path: `^lambdas/${ROOM}/`, pathNot: [ENDING, '^lambdas/emails/templates/'] },
+    { path: `^lambdas/${FEATURE}/`, pathNot: [ENDING, '^lambdas/emails/templates/'] },
     { pathNot: [CONTRACT, `^lambdas/$1/(?!.*(${ENDING}))`] },
   ),
   rule(
     'a list only lists',
-    { path: `^lambdas/${ROOM}/functions\\.ts$` },
+    { path: `^lambdas/${FEATURE}/functions\\.ts$` },
     { pathNot: [CONTRACT, '^lambdas/runtime/function\\.ts$', '^node_modules/zod/'] },
   ),
   rule(
-    'stores remember and nothing else',
-    { path: `^lambdas/${ROOM}/.*\\.store\\.ts$` },
+    'stores only read and write',
+    { path: `^lambdas/${FEATURE}/.*\\.store\\.ts$` },
     {
       pathNot: [
         CONTRACT,
@@ -47,19 +47,19 @@ const boundaries: readonly Boundary[] = [
   ),
   rule(
     'protocols order effects and reach nothing themselves',
-    { path: `^lambdas/${ROOM}/.*\\.protocol\\.ts$` },
+    { path: `^lambdas/${FEATURE}/.*\\.protocol\\.ts$` },
     {
       pathNot: [
         CONTRACT,
         '^lambdas/adapters/[a-z-]+\\.ts$',
-        `^lambdas/${ROOM}/(?!.*(\\.lambda|functions)\\.ts$)`,
+        `^lambdas/${FEATURE}/(?!.*(\\.lambda|functions)\\.ts$)`,
         '^lambdas/runtime/(log|caller|seal)\\.ts$',
       ],
     },
   ),
   rule(
     'mails are words in a frame',
-    { path: `^lambdas/${ROOM}/(templates/.*|.*\\.mail\\.tsx)$` },
+    { path: `^lambdas/${FEATURE}/(templates/.*|.*\\.mail\\.tsx)$` },
     {
       pathNot: [
         CONTRACT,
@@ -98,7 +98,7 @@ const boundaries: readonly Boundary[] = [
       pathNot: [
         CONTRACT,
         '^lambdas/adapters/',
-        `^lambdas/${ROOM}/(?!.*(\\.lambda|functions)\\.ts$)`,
+        `^lambdas/${FEATURE}/(?!.*(\\.lambda|functions)\\.ts$)`,
       ],
     },
   ),
@@ -108,9 +108,9 @@ const boundaries: readonly Boundary[] = [
     { path: '^(lambdas|lib|bin|tests)/', pathNot: [CONTRACT] },
   ),
   rule(
-    'web rooms are strangers',
-    { path: `^web/app/${ROOM}/` },
-    { path: `^web/app/${ROOM}/`, pathNot: ['^web/app/$1/'] },
+    'web features do not import each other',
+    { path: `^web/app/${FEATURE}/` },
+    { path: `^web/app/${FEATURE}/`, pathNot: ['^web/app/$1/'] },
   ),
   rule(
     'Amplify lives in one file',

@@ -4,7 +4,7 @@ export const planted: [rule: string, file: string, imports: string][] = [
   ['rules are pure', 'lambdas/accounts/planted-adapter.ts', '../adapters/table.ts'],
   ['rules are pure', 'lambdas/accounts/planted-node.ts', 'node:crypto'],
   ['rules are pure', 'lambdas/accounts/planted-package.ts', 'electrodb'],
-  ['rules are pure', 'lambdas/accounts/planted-room.ts', '../support/feedback.ts'],
+  ['rules are pure', 'lambdas/accounts/planted-policy.ts', '../support/feedback.ts'],
   [
     'rules are pure',
     'lambdas/accounts/planted-store.ts',
@@ -13,7 +13,7 @@ export const planted: [rule: string, file: string, imports: string][] = [
   ['rules are pure', 'lambdas/accounts/rate/planted.ts', '../../adapters/table.ts'],
   ['rules are pure', 'lambdas/accounts/planted.helper.ts', '../runtime/clock.ts'],
   ['a list only lists', 'lambdas/team/functions.ts', '../adapters/mail.ts'],
-  ['stores remember and nothing else', 'lambdas/accounts/planted.store.ts', '../adapters/mail.ts'],
+  ['stores only read and write', 'lambdas/accounts/planted.store.ts', '../adapters/mail.ts'],
   [
     'protocols order effects and reach nothing themselves',
     'lambdas/reports/planted.protocol.ts',
@@ -29,7 +29,11 @@ export const planted: [rule: string, file: string, imports: string][] = [
     '../../../lambdas/recordings/functions.ts',
   ],
   ['web sees only the contract', 'web/app/planted.ts', '../../lambdas/support/feedback.ts'],
-  ['web rooms are strangers', 'web/app/emails/planted.ts', '../accounts/login-page.tsx'],
+  [
+    'web features do not import each other',
+    'web/app/emails/planted.ts',
+    '../accounts/login-page.tsx',
+  ],
   ['Amplify lives in one file', 'web/app/accounts/planted.ts', 'aws-amplify/auth'],
   ['the tracker is alone', 'web/tracker/planted.ts', '../app/lib/config.ts'],
   ['nothing imports the tracker', 'web/app/planted-tracker.ts', '../tracker/host-guard.ts'],

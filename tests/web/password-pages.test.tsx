@@ -68,7 +68,7 @@ test('a reset link lands on a form that spends it once and leads to the login [R
 
 test.each([
   ['code-expired', 'This recovery link has expired. Ask for a new one.'],
-  ['code-wrong', 'This recovery link does not work any more. Ask for a new one.'],
+  ['code-wrong', 'This recovery link no longer works. Ask for a new one.'],
 ] as const)(
   'a link that is used up says so and offers a new one: %s [OPEN-03]',
   async (refusal, words) => {

@@ -10,7 +10,7 @@ const entity = {
   sk: { template: 'WINDOW#${start}' },
 };
 
-/** Counts what must not happen too often. It lives with the accounts, whose calls need it most; every room may use it. */
+/** Rate limits. The store is part of accounts, whose calls need it most; every feature may use it. */
 export const rateStore = (table: Table) => {
   const items = itemsOf(table);
   /** Counts this attempt; false when the window is full. */

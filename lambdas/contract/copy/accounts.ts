@@ -148,7 +148,7 @@ export const accounts = {
     'too-many-attempts': 'Too many attempts. Please wait a few minutes and try again.',
     'password-refused': 'Please choose a longer password.',
     'address-refused': 'Please enter a valid email address',
-    'code-wrong': 'This recovery link does not work any more. Ask for a new one.',
+    'code-wrong': 'This recovery link no longer works. Ask for a new one.',
     'code-expired': 'This recovery link has expired. Ask for a new one.',
     'address-not-proved':
       'Google has not verified this email address. Verify it with Google first.',

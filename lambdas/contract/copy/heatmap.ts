@@ -29,7 +29,7 @@ export const heatmap = {
   loading: 'Loading the heatmap',
   loadFailed: 'The heatmap couldn’t be loaded',
   pictureFailed: 'The picture of the page couldn’t be loaded. The list beside it is complete.',
-  noPicture: 'No recording of this page is kept any more. The list still counts its clicks.',
+  noPicture: 'No recording of this page is available. The list still counts its clicks.',
   none: 'Nothing to show yet',
   noneLead:
     'A page gets its heatmap after its first recorded visit has ended. Choose another page or a longer date range.',

@@ -133,7 +133,7 @@ export const insights = {
     back: 'Latest report',
     loading: 'Loading the issue',
     failed: 'The issue couldn’t be loaded',
-    gone: 'This issue isn’t known any more',
+    gone: 'This issue no longer exists',
     goneLead: 'It was reported too long ago, or the link is wrong.',
     severities: { critical: 'Critical', important: 'Important', minor: 'Minor' },
     firstSeen: 'First seen',
@@ -150,7 +150,7 @@ export const insights = {
     point: (day: string, affected: number, exposed: number) =>
       `${day}: ${digits(affected)} of ${digits(exposed)} visitors`,
     clips: 'Clips',
-    noClips: 'No clip of it is kept any more.',
+    noClips: 'Its clips are no longer available.',
     report: (day: string) => `Report of ${day}`,
     sessions: 'Watch all sessions with this problem',
   },

@@ -159,7 +159,7 @@ export const notes = {
     intro: (address: string) =>
       `The account of ${address} is gone, with its recordings, reports, team and website. A paid plan has ended; nothing more is charged.`,
     lines: [
-      'Backups forget it within 35 days. The script on your website does nothing any more; take it out when you next change the site.',
+      'Backups forget it within 35 days. The script on your website no longer does anything; remove it when you next change the site.',
     ],
     reason: 'You get this email because you deleted your account. It is the last one.',
   },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Evidence, ReportRow } from '../../../lambdas/contract/reports.ts';
 
-/** What other rooms show on this page; `insights/` puts them in. */
+/** What other features show on this page; `insights/` fills them in. */
 export interface InsightsSlots {
   /** Plays a piece of evidence in place, from its second. */
   readonly Clip: ComponentType<{ evidence: Evidence; title: string }>;
