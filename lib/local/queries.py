@@ -6,9 +6,22 @@ from ministack.services import dynamodb
 COMPARE = {"EQ": operator.eq, "LT": operator.lt, "LE": operator.le, "GT": operator.gt, "GE": operator.ge}
 
 
+WORDS = {"begins_with", "between", "and"}
+
+
+def key_of(clause, names):
+    """An attribute is named by `#k`, or by its own name: `GSI1PK = :v`."""
+    for kind, text in clause:
+        if kind == "NAME_REF":
+            return names[text]
+        if kind == "IDENT" and text.lower() not in WORDS:
+            return text
+    raise ValueError(f"a key condition without a key: {clause}")
+
+
 def key_test(clause, values, names):
     """The attribute of one clause and its test, for `#k = :v`, `begins_with(#k, :v)` and `#k BETWEEN :v AND :w`."""
-    key = [names[text] for kind, text in clause if kind == "NAME_REF"][0]
+    key = key_of(clause, names)
     first, *second = [values[text]["S"] for kind, text in clause if kind == "VALUE_REF"]
     words = {text.lower() for kind, text in clause if kind == "IDENT"}
     if "begins_with" in words:
