@@ -1,6 +1,22 @@
 import type { WireframeBox } from '../../contract/digest.ts';
-import { type Canvas, type Colour, canvas, fillBox, fillShape, ring, strokeBox } from './canvas.ts';
+import { type Canvas, type Colour, canvas, fillBox, ring, strokeBox } from './canvas.ts';
 import { fitted, TEXT_HEIGHT, widthOf, write } from './lettering.ts';
+import {
+  BAR,
+  CHROME,
+  EDGE,
+  EDGE_INK,
+  FRAME,
+  HEIGHT,
+  INK,
+  PAPER,
+  REGION,
+  SAND,
+  STONE,
+  WIDTH,
+  WINDOW,
+} from './palette.ts';
+import { PLATE_HEIGHT, PLATE_MAX, plate, pointer } from './plate.ts';
 
 /**
  * The place of an issue as a drawing: the visible controls of a page as boxes, the one in question marked and named. No
@@ -18,22 +34,6 @@ export interface Scene {
   readonly note?: string;
 }
 
-/** Twice the size at which a mail shows it. */
-const WIDTH = 1072;
-const HEIGHT = 464;
-const FRAME = 48;
-const BAR = 56;
-/** A wide page is cropped to this many CSS pixels around the marked control. */
-const REGION = 640;
-
-const PAPER: Colour = [236, 231, 225];
-const WINDOW: Colour = [255, 255, 255];
-const CHROME: Colour = [246, 244, 240];
-const STONE: Colour = [201, 196, 185];
-const SAND: Colour = [230, 225, 217];
-const EDGE: Colour = [143, 140, 132];
-const EDGE_INK: Colour = [94, 92, 86];
-const INK: Colour = [24, 32, 41];
 const MARK: Readonly<Record<Scene['severity'], Colour>> = {
   critical: [167, 32, 40],
   important: [176, 84, 20],
@@ -153,39 +153,5 @@ const writeNote = (on: Canvas, box: Marked, note: string, colour: Colour) =>
     WINDOW,
   );
 
-/** How far the rings reach, and the plates that stand above and below them. */
+/** How far the rings reach. */
 const RINGS = 84;
-const PLATE_HEIGHT = 40;
-const PLATE_MAX = 420;
-
-function plate(
-  on: Canvas,
-  middle: number,
-  top: number,
-  text: string | undefined,
-  paper: Colour,
-  ink: Colour,
-) {
-  if (!text) return;
-  const width = (widthOf(text) ?? 0) + 32;
-  const left = Math.min(Math.max(middle - width / 2, 8), WIDTH - width - 8);
-  fillBox(on, { left, top, width, height: PLATE_HEIGHT }, 10, paper);
-  strokeBox(on, { left, top, width, height: PLATE_HEIGHT }, 10, 2, ink);
-  write(on, text, left + 16, top + (PLATE_HEIGHT - TEXT_HEIGHT) / 2, ink);
-}
-
-/** The arrow of a mouse, white at its rim so that it shows on everything. */
-function pointer(on: Canvas, x: number, y: number) {
-  const arrow = (grow: number) =>
-    [
-      [0 - grow, 0 - grow * 1.6],
-      [0 - grow, 34 + grow * 1.6],
-      [9, 26 + grow],
-      [15 - grow * 0.5, 40 + grow],
-      [22 + grow, 37 + grow * 0.6],
-      [16 + grow, 24 + grow],
-      [27 + grow * 2, 24 + grow],
-    ].map(([dx = 0, dy = 0]) => [x + dx, y + dy] as const);
-  fillShape(on, arrow(3), WINDOW);
-  fillShape(on, arrow(0), INK);
-}
