@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from './limits.ts';
+import { rhythms } from './rules/rhythm.ts';
 
 /** A member as stored, in the specification's spelling (§3). The owner is not one of them. */
 export const TeamMember = z.object({
@@ -16,7 +17,10 @@ export type TeamMember = z.infer<typeof TeamMember>;
 /** Why an address gets no reports; `active` gets them. */
 const memberMailStates = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
 export type MemberMail = (typeof memberMailStates)[number];
-const ListedMember = z.extend(TeamMember, { mail: z.enum(memberMailStates) });
+const ListedMember = z.extend(TeamMember, {
+  mail: z.enum(memberMailStates),
+  rhythm: z.enum(rhythms),
+});
 export type ListedMember = z.infer<typeof ListedMember>;
 
 /** Newest first. */
@@ -30,6 +34,7 @@ export const listTeamMembers = call({
     /** When the owner's own account began; null without a profile. */
     owner_since: z.nullable(z.string()),
     owner_mail: z.enum(memberMailStates),
+    owner_rhythm: z.enum(rhythms),
   }),
 });
 
@@ -51,5 +56,15 @@ export const removeTeamMember = call({
   path: '/api/team/remove-team-member',
   caller: 'owner',
   body: z.object({ id: z.string() }),
+  reply: z.object({ success: z.boolean() }),
+});
+
+/** On which mornings somebody gets the report. */
+export const setReportRhythm = call({
+  method: 'POST',
+  path: '/api/team/set-report-rhythm',
+  caller: 'owner',
+  /** A member's id, or the owner's own user id. */
+  body: z.object({ id: z.string().check(z.maxLength(100)), rhythm: z.enum(rhythms) }),
   reply: z.object({ success: z.boolean() }),
 });

@@ -12,6 +12,7 @@ import type { Notice } from '../contract/notices.ts';
 import { deliveryStore } from '../emails/delivery/delivery.store.ts';
 import { tagOf } from '../emails/delivery/delivery.ts';
 import { copyFor } from '../emails/delivery/letter.ts';
+import { rhythmStore } from '../emails/delivery/rhythm.store.ts';
 import { suppressionStore } from '../emails/delivery/suppression.store.ts';
 import { emailLogStore } from '../emails/log/email-log.store.ts';
 import { tallyStore } from '../recordings/admission/tally.store.ts';
@@ -106,17 +107,19 @@ export function sending(line: Line): SendPorts {
     deliveries: deliveryStore(table),
     logs: emailLogStore(table),
     prepare: (ownerId, now) => prepareReport(preparing(line), { ownerId, now }),
-    recipients: (ownerId) =>
+    recipients: (ownerId, date) =>
       readersOf(
         {
           email: async (id) => (await profileStore(table).get(id)).email,
           members: teamStore(table).of,
           suppressions: suppressionStore(table).of,
+          rhythms: rhythmStore(table).of,
           entitlement: async (id) =>
             entitlementOf(await subscriptionStore(table).find(id), clock()),
           hash: addressHash,
         },
         ownerId,
+        date,
       ),
     learn: ({ ownerId }, { issues }) => issueStore(table).learn(ownerId, issues),
     mail: (letter) => post(line, letter),

@@ -10,3 +10,4 @@ export const addTeamMember = lambda({
   uses: ['table', 'mail', 'signing'],
 });
 export const removeTeamMember = lambda({ trigger: http(team.removeTeamMember), uses: ['table'] });
+export const setReportRhythm = lambda({ trigger: http(team.setReportRhythm), uses: ['table'] });

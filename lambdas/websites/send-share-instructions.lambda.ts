@@ -8,7 +8,7 @@ import { sendShareInstructions } from './functions.ts';
 import { integrationStore } from './integration.store.ts';
 import { current } from './integration.ts';
 import { mustBeVerified, mustBeWithin } from './set-up.protocol.ts';
-import { shareMail } from './share-mail.ts';
+import { shareMail } from './share-mail.protocol.ts';
 
 const limit = { rates: SHARE_MAIL_RATES, refusal: 'share-limit' } as const;
 
@@ -23,7 +23,7 @@ export const handler = handle(
     await mustBeWithin(use.table, limit, owner.id, now);
     const { email, first_name, last_name } = await profileStore(use.table).get(owner.id);
     const sender = { email, name: `${first_name} ${last_name}`.trim() };
-    const letter = shareMail(body.toEmail, sender, website, body.message, use.mail);
+    const letter = await shareMail(body.toEmail, sender, website, body.message, use.mail);
     await use.mail.send({ ...letter, tags: { account: owner.id } });
     return { success: true };
   },

@@ -18,6 +18,7 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
   li b { font-weight: 600; } small { color: var(--muted); }
   main { display: grid; grid-template-rows: auto auto 1fr; min-width: 0; min-height: 0; }
   main > div { padding: .6rem 1rem; border-bottom: 1px solid var(--line); }
+  #tabs { display: flex; gap: .5rem; } #tabs[hidden] { display: none; }
   iframe { border: 0; width: 100%; height: 100%; background: #fff; }
   pre { margin: 0; padding: 1rem; overflow: auto; white-space: pre-wrap; }
   @media (max-width: 640px) { body { grid-template: auto 35dvh 1fr / 1fr; } ul { border-right: 0; border-bottom: 1px solid var(--line); } }

@@ -13,6 +13,7 @@ import { stage } from '../stage.ts';
 import { buildTracker, trackerFolder } from '../tracker/build.ts';
 import { trackerHeaders } from '../tracker/headers.ts';
 import { root } from './paths.ts';
+import { providerSite, serveProviderPages } from './stand-ins/provider-pages.ts';
 
 interface Site {
   close(): Promise<void>;
@@ -31,10 +32,12 @@ export async function serveApp(
   port: number,
   { outputs, endpoint, originSecret }: Deployment,
 ): Promise<Site> {
+  // Tests look at the stage's own addresses.
+  const demoSite = from === 'sources' ? providerSite(`http://localhost:${port}`) : {};
   const options = {
     root: join(root, 'web'),
     logLevel: 'warn' as const,
-    plugins: [configuration(outputs, endpoint), tracker(from)],
+    plugins: [configuration(outputs, endpoint, demoSite), tracker(from)],
     clearScreen: false,
   };
   const proxy = {
@@ -82,7 +85,11 @@ function proxyTo(
 }
 
 /** Answers /config.json, which a deployment on AWS puts beside the app. */
-function configuration(outputs: Record<string, string>, endpoint: string): Plugin {
+function configuration(
+  outputs: Record<string, string>,
+  endpoint: string,
+  demoSite: Partial<ReturnType<typeof providerSite>>,
+): Plugin {
   const config = {
     liveUrl: outputs.LIVE_URL,
     userPoolId: outputs.USER_POOL_ID,
@@ -91,8 +98,10 @@ function configuration(outputs: Record<string, string>, endpoint: string): Plugi
     signInDomain: outputs.SIGN_IN_DOMAIN,
     supportAddress: outputs.SUPPORT_ADDRESS,
     ...stage().site,
+    ...demoSite,
   };
   const answer = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
+    serveProviderPages({ middlewares });
     middlewares.use('/config.json', (_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(config));

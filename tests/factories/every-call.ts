@@ -108,6 +108,7 @@ const questions: Readonly<Record<string, Question>> = {
   'team/add-team-member': ask(200, () => ({ email: 'lea@example.com', job_role: 'Developer' })),
   'team/list-team-members': ask(200),
   'team/remove-team-member': ask(200, ({ memberId }) => ({ id: memberId })),
+  'team/set-report-rhythm': ask(404, ({ memberId }) => ({ id: memberId, rhythm: 'weekdays' })),
   'websites/analyze-website': ask(422, () => ({ websiteUrl: 'missing.invalid' })),
   'websites/check-integration': ask(200, ({ id }) => ({
     websiteUrl: 'missing.invalid',

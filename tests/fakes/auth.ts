@@ -81,6 +81,11 @@ export async function clearSession(): Promise<void> {
   await ask('clearSession');
   state.set({ is: 'signed-out' });
 }
+export async function endSession(): Promise<void> {
+  await ask('clearSession');
+  const ended = userIn(state.now());
+  state.set({ is: 'signed-out', ...(ended && { ended }) });
+}
 export const google = (purpose: string) => ask('google', purpose);
 export const resetPassword = (email: string) => ask('reset', email);
 export const confirmReset = (email: string, code: string, password: string) =>

@@ -7,6 +7,7 @@ import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
 import { handler as listTeamMembers } from '../../lambdas/team/list-team-members.lambda.ts';
 import { handler as removeTeamMember } from '../../lambdas/team/remove-team-member.lambda.ts';
+import { handler as setReportRhythm } from '../../lambdas/team/set-report-rhythm.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
@@ -43,7 +44,11 @@ test('an addition returns the member as stored, and the list has all of them, ne
     date_added: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
   const { body: second } = await add(owner);
-  const listed = [second.member, body.member].map((member) => ({ ...member, mail: 'active' }));
+  const listed = [second.member, body.member].map((member) => ({
+    ...member,
+    mail: 'active',
+    rhythm: 'daily',
+  }));
   expect(await membersOf(owner)).toEqual(listed);
 });
 
@@ -148,5 +153,35 @@ test('the list says who unsubscribed [TEAM-01]', async () => {
   const hash = addressHash(member.email);
   const at = new Date().toISOString();
   await suppressionStore(database).add({ ownerId: owner.id, hash, reason: 'unsubscribed', at });
-  expect(await membersOf(owner)).toEqual([{ ...member, mail: 'unsubscribed' }]);
+  expect(await membersOf(owner)).toEqual([{ ...member, mail: 'unsubscribed', rhythm: 'daily' }]);
+});
+
+test('the owner chooses on which mornings a member and the owner get the report', async () => {
+  const owner = await ownerOn('Growth');
+  const { member } = (await add(owner)).body;
+  const choose = async (id: string, rhythm: string, by: Owner = owner) =>
+    answerOf(await setReportRhythm(httpEvent({ id, rhythm }, by))).status;
+  expect(await choose(member.id, 'mondays')).toBe(200);
+  expect(await choose(owner.id, 'weekdays')).toBe(200);
+  expect(await choose(member.id, 'daily', await ownerOn('Growth'))).toBe(404);
+  const { body } = answerOf(await listTeamMembers(getEvent({}, owner)));
+  expect([body.members[0].rhythm, body.owner_rhythm]).toEqual(['mondays', 'weekdays']);
+  await choose(member.id, 'daily');
+  expect((await membersOf(owner))[0].rhythm).toBe('daily');
+});
+
+test('a member gets fewer mails, instead of none, by one button behind the unsubscribe link', async () => {
+  const owner = await ownerOn('Growth');
+  await connectedSite('shop.example', owner.id);
+  const email = newAddress();
+  await add(owner, email);
+  const notice = await mailTo(email);
+  const header = notice.headers.find(({ name }) => name.toLowerCase() === 'list-unsubscribe');
+  const link = header?.value.slice(1, -1) ?? '';
+  const shown = rawAnswer(await unsubscribe(rawEvent('GET', link))).body;
+  expect(shown).toContain('?rhythm=weekdays');
+  const done = rawAnswer(await unsubscribe(rawEvent('POST', `${link}?rhythm=mondays`)));
+  expect(done.body).toContain(`${email} gets the report on Mondays.`);
+  expect(await suppressionStore(database).of(owner.id)).toEqual([]);
+  expect((await membersOf(owner))[0].rhythm).toBe('mondays');
 });

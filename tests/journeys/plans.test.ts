@@ -130,7 +130,7 @@ test('a member who was invited leaves with one click in the mail, and the owner 
   await reader.goto(link);
   await shows(reader, email);
   await press(reader, 'Unsubscribe');
-  await shows(reader, `No more reports to ${email}`);
+  await shows(reader, `${email} gets no more reports`);
   await page.reload();
   await shows(page, '2/3 team members');
 });

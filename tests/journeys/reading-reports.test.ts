@@ -118,7 +118,7 @@ test('an answer to an issue shows in email and page, can be removed, and applies
   const said = linksIn(mail).find(isAsked) ?? '';
   const reader = await (await browser.newContext()).newPage();
   await reader.goto(said);
-  await reader.getByRole('button', { name: 'Right, leave it out' }).click();
+  await reader.getByRole('button', { name: 'Don’t show this again' }).click();
   await reader.getByRole('heading', { name: 'Noted' }).waitFor();
   await reader.context().close();
   await page.reload();

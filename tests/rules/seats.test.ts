@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Rhythm } from '../../lambdas/contract/rules/rhythm.ts';
 import { recipientsOf } from '../../lambdas/reports/delivery/recipients.ts';
 
 const person = (name: string) => ({ email: `${name}@archer.example`, hash: name });
@@ -6,6 +7,8 @@ const circle = {
   owner: person('ann'),
   members: [person('tom'), person('lea'), person('eva')],
   suppressed: new Set<string>(),
+  rhythms: new Map<string, Rhythm>(),
+  date: '2026-11-21',
   maxTeamMembers: 10,
 };
 const mailed = (changed: Partial<typeof circle> = {}) =>
@@ -27,4 +30,18 @@ test('who left keeps the seat: a newer member does not take it for the time bein
 
 test('an owner who is also a member gets one mail', () => {
   expect(mailed({ members: [person('ann')] })).toEqual(['ann']);
+});
+
+test.each([
+  ['2026-11-20', 'Friday', ['ann', 'tom', 'eva']],
+  ['2026-11-21', 'Saturday', ['ann', 'eva']],
+  ['2026-11-22', 'Sunday', ['ann', 'eva']],
+  ['2026-11-23', 'Monday', ['ann', 'tom', 'lea', 'eva']],
+])('on %s, a %s, the report goes to those whose rhythm has it', (date, _, expected) => {
+  const rhythms = new Map<string, Rhythm>([
+    ['tom', 'weekdays'],
+    ['lea', 'mondays'],
+    ['eva', 'daily'],
+  ]);
+  expect(mailed({ rhythms, date })).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareMail } from '../../lambdas/websites/share-mail.ts';
+import { shareMail } from '../../lambdas/websites/share-mail.protocol.ts';
 import { shareNote } from '../../lambdas/websites/share-note.ts';
 import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 import { VISITOR_ID } from '../factories/page-facts.ts';
@@ -18,26 +18,31 @@ const send = (message: string, name = 'Maya Okafor') =>
     product,
   );
 
-test('contains the script in one line and the steps, for a reader new to the app', () => {
-  const { text, replyTo, subject } = send('Hello, could you add this to harborlane.example?');
-  expect(subject).toBe('Setup instructions for the Reveille tracking script');
-  expect(replyTo).toBe('maya@harborlane.example');
-  expect(text.split('\n')).toContain(website.generated_script);
-  expect(text).toContain('> Hello, could you add this to harborlane.example?');
-  expect(text).toContain('closing </head> tag');
+test('contains the script in one line and the steps, for a reader new to the app', async () => {
+  const mail = await send('Hello, could you add this to harborlane.example?\nMaya');
+  expect(mail.subject).toBe('Setup instructions for the Reveille tracking script');
+  expect(mail.replyTo).toBe('maya@harborlane.example');
+  expect(mail.text.split('\n')).toContain(website.generated_script);
+  expect(mail.text).toContain('\nHello, could you add this to harborlane.example?\nMaya\n');
+  expect(mail.text).toContain('closing </head> tag');
+  expect(mail.html).toContain('closing &lt;/head&gt; tag');
 });
 
-test('has the same subject and no HTML, whatever an owner writes [CONST-02]', () => {
+const elementsIn = (html: string) => html.replaceAll(/<br\/?>/g, '').match(/<[a-z!/][^>]*>/gi);
+
+test('has the same subject and no element of the owner’s, whatever an owner writes [CONST-02]', async () => {
   const said = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom('\r\nBcc: a@b.com', '<b>x</b>'),
+    fc.constantFrom('\r\nBcc: a@b.com', '<b>x</b>', '"><img src=x>'),
   );
-  fc.assert(
-    fc.property(said, said, (message, name) => {
-      const mail = send(message, name);
-      expect(mail).toMatchObject({ subject: send('').subject, to: 'dev@agency.example' });
-      expect(Object.keys(mail).sort()).toEqual(['replyTo', 'subject', 'text', 'to']);
+  const plain = await send('');
+  await fc.assert(
+    fc.asyncProperty(said, said, async (message, name) => {
+      const mail = await send(message, name);
+      expect(mail).toMatchObject({ subject: plain.subject, to: 'dev@agency.example' });
+      expect(elementsIn(mail.html)).toEqual(elementsIn(plain.html));
     }),
+    { numRuns: 40 },
   );
 });
 

@@ -7,6 +7,7 @@ import { startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { buildTracker } from '../../lib/tracker/build.ts';
 import { openBrowser } from '../journeys/browser.ts';
 import { Ingest } from '../tracker/browser/ingest.ts';
+import { writeSampleVisit } from './sample-visit.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 
 // Records the visits that the seed repeats: real people's browsers on the stand-in shop, with the real tracker.
@@ -54,3 +55,4 @@ await browser.close();
 visits.sort((a, b) => a.name.localeCompare(b.name));
 const file = join(import.meta.dirname, '../../lib/local/seed/visits.json.gz');
 writeFileSync(file, gzipSync(JSON.stringify(visits), { level: 9 }));
+writeSampleVisit();

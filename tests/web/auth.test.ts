@@ -110,7 +110,38 @@ test('a refresh that the provider refuses signs out', async () => {
   amplify.isSignedIn = false;
   amplify.say('tokenRefresh_failure');
   await vi.advanceTimersByTimeAsync(0);
-  expect(auth.authState()).toEqual({ is: 'signed-out' });
+  expect(auth.authState()).toMatchObject({ is: 'signed-out', ended: { id: 'ann-id' } });
+});
+
+const answerGetUser = (answer: object, status = 200) =>
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/config.json' ? Response.json(configuration) : Response.json(answer, { status }),
+  );
+
+test('a stored session is confirmed without the sign-in library, and what the provider knows now is shown', async () => {
+  amplify.keepTokens();
+  const auth = await openPage();
+  await auth.start();
+  const known = { sub: 'ann-id', email: 'ann@example.com', given_name: 'Ann-Kathrin' };
+  const attributes = Object.entries(known).map(([Name, Value]) => ({ Name, Value }));
+  answerGetUser({ UserAttributes: attributes });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(auth.authState()).toMatchObject({
+    is: 'user-updated',
+    user: { user_metadata: { first_name: 'Ann-Kathrin' } },
+  });
+  expect(amplify.asked).toEqual([]);
+});
+
+test('a session that was ended elsewhere, as by a verification, is known as ended and not as left', async () => {
+  amplify.keepTokens();
+  const auth = await openPage();
+  await auth.start();
+  expect(auth.authState().is).toBe('signed-in');
+  answerGetUser({ __type: 'NotAuthorizedException' }, 400);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(auth.authState()).toMatchObject({ is: 'signed-out', ended: { id: 'ann-id' } });
+  expect(asked('signOut')).toHaveLength(1);
 });
 
 test('a session has its tokens, its times, its type and its user [DATA-04]', async () => {

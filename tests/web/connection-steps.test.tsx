@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getVerificationStatus } from '../../lambdas/contract/accounts.ts';
 import { analyzeWebsite, checkIntegration, saveAnalysis } from '../../lambdas/contract/websites.ts';
-import { active, DOMAIN, integration, notFound } from '../factories/integration.ts';
+import { active, checked, DOMAIN, integration, notFound } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { fill, open, press, user } from './app.tsx';
@@ -159,6 +159,18 @@ test.each([
     expect(await current()).toBe(name);
   },
 );
+
+test('a connected owner never sees the wizard while the opening check is on its way', async () => {
+  known.integration = active({ check_stage: undefined });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.answer(checkIntegration, () => promise as never);
+  open('/connection');
+  await screen.findByText('Checking your website…');
+  expect(screen.queryByText('Connect your website')).toBeNull();
+  expect(screen.queryByText('Pending')).toBeNull();
+  resolve(Response.json(checked()));
+  await screen.findByText('Connected');
+});
 
 test('goes on where another browser stopped [CONN-25]', async () => {
   known.pending = integration();

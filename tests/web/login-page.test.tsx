@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AuthError, provider } from '../fakes/auth.ts';
+import { ANN, AuthError, provider } from '../fakes/auth.ts';
 import { eventually, fill, open, press, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -39,6 +39,23 @@ test('takes an owner in, with a greeting [LOGIN-09]', async () => {
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
   expect(provider.asked).toContainEqual(['signIn', 'ann@example.com', 'correct horse']);
 });
+
+test.each([
+  [false, /^Your session has ended\. Verifying your email signs you out everywhere/],
+  [true, 'Your session has ended. Please sign in again.'],
+])(
+  'an owner whose session was ended (verified before: %s) reads why and comes back to the page',
+  async (email_confirmed, words) => {
+    signedIn();
+    const { history } = open('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+    const ended = { ...ANN, user_metadata: { ...ANN.user_metadata, email_confirmed } };
+    act(() => provider.say({ is: 'signed-out', ended }));
+    await screen.findByText(words);
+    await submit(ANN.email, 'correct horse');
+    await eventually(() => expect(history.now().pathname).toBe('/profile'));
+  },
+);
 
 test('a spinner stands in for the form while it is not known who is there [LOGIN-08]', async () => {
   provider.isStarting = true;

@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { addTeamMember, listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
+import type { Rhythm } from '../../lambdas/contract/rules/rhythm.ts';
+import {
+  addTeamMember,
+  listTeamMembers,
+  removeTeamMember,
+  setReportRhythm,
+} from '../../lambdas/contract/team.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { open, press } from './app.tsx';
+import { eventually, open, press, user } from './app.tsx';
 import { planWith, prepareTeam, tom } from './team.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -19,7 +25,12 @@ test('members who get no reports are marked with the reason', async () => {
     email: `${mail}@archer.example`,
     mail,
   }));
-  server.answer(listTeamMembers, { members, owner_since: null, owner_mail: 'unsubscribed' });
+  server.answer(listTeamMembers, {
+    members,
+    owner_since: null,
+    owner_mail: 'unsubscribed',
+    owner_rhythm: 'daily',
+  });
   planWith(9);
   open('/email-notifications');
   await screen.findByText('4/9 team members');
@@ -43,4 +54,29 @@ test('a removal can be undone from its toast [TEAM-10]', async () => {
     email: 'tom@archer.example',
     job_role: 'Shop manager',
   });
+});
+
+test('the owner chooses for each person on which mornings the report comes', async () => {
+  let rhythm: Rhythm = 'daily';
+  server.answer(listTeamMembers, () => ({
+    members: [{ ...tom, rhythm }],
+    owner_since: null,
+    owner_mail: 'active' as const,
+    owner_rhythm: 'daily' as const,
+  }));
+  server.answer(setReportRhythm, ({ rhythm: chosen }) => {
+    rhythm = chosen;
+    return { success: true };
+  });
+  open('/email-notifications');
+  const choice = await screen.findByLabelText<HTMLSelectElement>(
+    `When ${tom.email} gets the report`,
+  );
+  await user.selectOptions(choice, 'Mondays');
+  await screen.findByText(`${tom.email} gets the report on Mondays.`);
+  expect(server.askedFor(setReportRhythm).map(({ body }) => body)).toEqual([
+    { id: tom.id, rhythm: 'mondays' },
+  ]);
+  await eventually(() => expect(choice.value).toBe('mondays'));
+  screen.getByLabelText(`When ${ANN.email} gets the report`);
 });

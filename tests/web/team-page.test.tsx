@@ -73,7 +73,12 @@ test('members that do not load are said, and can be asked for again [TEAM-12]', 
     expect(screen.getAllByText('Failed to load team members.')).toHaveLength(2),
   );
   screen.getByText('Error');
-  server.answer(listTeamMembers, { members: [tom], owner_since: null, owner_mail: 'active' });
+  server.answer(listTeamMembers, {
+    members: [tom],
+    owner_since: null,
+    owner_mail: 'active',
+    owner_rhythm: 'daily',
+  });
   await press('Try again');
   await screen.findByText('tom@archer.example');
 });
@@ -118,7 +123,12 @@ test('a failed addition says so [TEAM-20]', async () => {
 
 test('a removal is told with the address, and the row goes [TEAM-19]', async () => {
   server.answer(removeTeamMember, () => {
-    server.answer(listTeamMembers, { members: [], owner_since: null, owner_mail: 'active' });
+    server.answer(listTeamMembers, {
+      members: [],
+      owner_since: null,
+      owner_mail: 'active',
+      owner_rhythm: 'daily',
+    });
     return { success: true };
   });
   open('/email-notifications');
@@ -135,6 +145,7 @@ test('members for whom the plan has no seat are named: the newest, and the plans
     members: [eva, lea, tom],
     owner_since: null,
     owner_mail: 'active',
+    owner_rhythm: 'daily',
   });
   planWith(2);
   open('/email-notifications');
@@ -166,7 +177,12 @@ test.each([
 test('a member who was added elsewhere appears', async () => {
   open('/email-notifications');
   await screen.findByText('2/3 team members');
-  server.answer(listTeamMembers, { members: [], owner_since: null, owner_mail: 'active' });
+  server.answer(listTeamMembers, {
+    members: [],
+    owner_since: null,
+    owner_mail: 'active',
+    owner_rhythm: 'daily',
+  });
   act(() => ring('team'));
   await screen.findByText('1/3 team members');
 });

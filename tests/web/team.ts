@@ -13,6 +13,7 @@ export const tom = {
   job_role: 'Shop manager',
   date_added: '2026-11-04T12:00:00.000Z',
   mail: 'active' as const,
+  rhythm: 'daily' as const,
 };
 export const planWith = (maxTeamMembers: number) =>
   server.answer(checkSubscription, {
@@ -33,5 +34,6 @@ export const prepareTeam = () =>
       members: [tom],
       owner_since: '2026-11-02T12:00:00.000Z',
       owner_mail: 'active',
+      owner_rhythm: 'daily',
     });
   });

@@ -76,6 +76,13 @@ export const routes: readonly Route[] = [
               page('daily-insights/:userId', () =>
                 import('./insights/daily-insights-page.tsx').then((m) => m.DailyInsightsPage),
               ),
+              page('week', () => import('./reports/week-page.tsx').then((m) => m.WeekPage)),
+              page('sample-report', () =>
+                import('./samples/sample-report-page.tsx').then((m) => m.SampleReportPage),
+              ),
+              page('recordings/sample', () =>
+                import('./samples/sample-recording-page.tsx').then((m) => m.SampleRecordingPage),
+              ),
               page('issues/:fingerprint', () =>
                 import('./insights/issue-page.tsx').then((m) => m.IssuePage),
               ),

@@ -14,6 +14,9 @@ export const accounts = {
     done: { title: 'Login successful', detail: 'Welcome back!' },
     failed: 'Failed to sign in. Please check your credentials.',
     googleFailed: 'Something went wrong with Google sign in',
+    ended: 'Your session has ended. Please sign in again.',
+    endedUnverified:
+      'Your session has ended. Verifying your email signs you out everywhere, so please sign in again.',
     verified: 'Email verified successfully! Please log in to continue.',
   },
   signUp: {

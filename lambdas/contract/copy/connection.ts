@@ -1,5 +1,6 @@
 /** The words of the connection page alone (§2); what it shares with onboarding is in `websites.ts`. */
 export const connection = {
+  opening: 'Checking your website…',
   heading: 'Connect your website',
   lead: 'Four steps, about five minutes.',
   steps: {
@@ -94,30 +95,22 @@ export const connection = {
   },
   shareMail: {
     subject: 'Setup instructions for the Reveille tracking script',
-    text: (facts: {
-      sender: string;
-      email: string;
-      domain: string;
-      script: string;
-      note: string;
-      origin: string;
-      foot: string;
-    }) => `One line to add to ${facts.domain}
-
-${facts.sender} (${facts.email}) uses Reveille to learn where visitors of ${facts.domain} get stuck, and asks you to add this script to the website. It takes about five minutes.
-${facts.note ? `\nTheir message:\n${facts.note.replace(/^/gm, '> ')}\n` : ''}
-The script, in one line:
-
-${facts.script}
-
-1. Paste it before the closing </head> tag, on every page.
-2. Publish the website and open it once.
-3. Reply to this mail. ${facts.sender} presses Test Integration and sees at once whether it works.
-
-Good to know. The script loads after the page, records only on ${facts.domain} (with or without www) and masks email addresses and everything typed. The website uses a content security policy? Allow ${facts.origin} in script-src and connect-src.
-
-${facts.sender} (${facts.email}) sent you this through Reveille. We use your address for this message alone.
-${facts.foot}
-`,
+    preheader: (domain: string) => `One line to add to ${domain}. It takes about five minutes.`,
+    about: 'Setup instructions',
+    title: (domain: string) => `Please add one line to ${domain}`,
+    intro: (sender: string, email: string, domain: string) =>
+      `${sender} (${email}) uses Reveille to learn where visitors of ${domain} get stuck, and asks you to add this script to the website. It takes about five minutes.`,
+    message: (note: string) => `Their message:\n${note}`,
+    steps: (sender: string) => [
+      'Paste the script before the closing </head> tag, on every page.',
+      'Publish the website and open it once.',
+      `Reply to this email. ${sender} can check right away that it works.`,
+    ],
+    lines: (domain: string, origin: string) => [
+      `The script loads after the page, records only on ${domain} (with or without www), and masks email addresses and everything typed.`,
+      `If the website uses a content security policy, allow ${origin} in script-src and connect-src.`,
+    ],
+    reason: (sender: string, email: string) =>
+      `${sender} (${email}) sent you this through Reveille. We use your address for this message only.`,
   },
 };

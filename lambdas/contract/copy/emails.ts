@@ -23,6 +23,8 @@ export const emails = {
   unexpected: 'An unexpected error occurred',
   none: 'No email logs found',
   noneLead: 'Your first report arrives the morning after your website is connected.',
+  finishSetup: 'Finish the setup',
+  firstLook: 'See what you’ll get',
   firstRun: {
     title: 'What happens next',
     visit: 'Visit your website',

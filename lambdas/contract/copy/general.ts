@@ -1,5 +1,6 @@
 export const general = {
   product: 'Reveille',
+  about: 'Reveille records visits and mails one short report a day.',
   loading: 'Loading',
   oneMoment: 'One moment.',
   terms: 'Terms of service',

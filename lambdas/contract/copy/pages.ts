@@ -68,6 +68,15 @@ export const pages = {
     description: 'Where people clicked on a page, and how far they read.',
   },
   issue: { title: 'Issue', description: 'One issue of your website, with its history.' },
+  week: { title: 'Your week', description: 'Seven days of reports on one page.' },
+  sampleReport: {
+    title: 'Sample report',
+    description: 'What you get every morning, shown with a demo shop.',
+  },
+  sampleRecording: {
+    title: 'Sample recording',
+    description: 'A recorded visit to a demo shop.',
+  },
   shared: { title: 'Shared recording', description: 'A recorded visit, shared by a link.' },
   clip: { title: 'Clip', description: 'A few seconds of one recorded visit.' },
   deleteAccount: {

@@ -42,6 +42,7 @@ export const recordings = {
     noneLead:
       'The first one appears here when someone visits your website with the tracking script in place. Open your website in a new tab to see it work.',
     connect: 'Check the connection',
+    openWebsite: 'Open your website',
     more: 'Show more',
     loadingMore: 'Loading more',
     when: 'When',
@@ -64,6 +65,12 @@ export const recordings = {
     clear: 'Clear filters',
     among: (count: number) =>
       `Sorted among the newest ${count.toLocaleString('en-US')} sessions. Pick a shorter date range to compare others.`,
+  },
+  paused: {
+    disconnected: 'No website is connected, so nothing new is recorded.',
+    pending: (domain: string) => `${domain} isn’t sending visits. Finish the setup to record them.`,
+    finish: 'Finish the setup',
+    plans: 'See plans',
   },
   filters: {
     page: 'Visited page',
@@ -182,7 +189,7 @@ export const recordings = {
       ['← →', 'Back or forward 10 seconds'],
       ['N P', 'Next or previous event'],
       ['< >', 'Slower or faster'],
-      ['Shift ← →', 'Previous or next recording'],
+      ['J K', 'Next or previous recording'],
       ['Shift F', 'Full screen'],
       ['Shift U', 'Copy the link to this moment'],
       ['?', 'Show these shortcuts'],

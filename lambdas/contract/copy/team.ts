@@ -1,6 +1,6 @@
 export const team = {
   title: 'Email notifications',
-  lead: 'The daily report goes out at 9:00 AM your time to everyone here who is subscribed.',
+  lead: 'The daily report goes out at 9:00 AM your time to everyone here who is subscribed, on the days you choose for each person.',
   count: (count: number, max: number) => `${count}/${max} team members`,
   add: 'Add team',
   columns: {
@@ -11,6 +11,25 @@ export const team = {
     actions: 'Actions',
   },
   you: 'You',
+  rhythm: {
+    of: (email: string) => `When ${email} gets the report`,
+    names: { daily: 'Every day', weekdays: 'Weekdays', mondays: 'Mondays' },
+    saved: {
+      daily: (email: string) => ({
+        title: 'Schedule saved',
+        detail: `${email} gets the report every day.`,
+      }),
+      weekdays: (email: string) => ({
+        title: 'Schedule saved',
+        detail: `${email} gets the report Monday to Friday.`,
+      }),
+      mondays: (email: string) => ({
+        title: 'Schedule saved',
+        detail: `${email} gets the report on Mondays.`,
+      }),
+    },
+    failed: { title: 'Error', detail: 'The schedule could not be saved. Please try again.' },
+  },
   /** Why a person in the list gets no reports. */
   mail: {
     unsubscribed: 'Unsubscribed',

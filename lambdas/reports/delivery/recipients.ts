@@ -1,3 +1,4 @@
+import { isDueOn, type Rhythm } from '../../contract/rules/rhythm.ts';
 import { seatsOf } from '../../contract/rules/seats.ts';
 
 /** One recipient: the address to send to, and its hash for keys and tags. */
@@ -11,19 +12,25 @@ export interface Circle {
   readonly owner: { readonly email: string; readonly hash: string };
   /** Oldest first. */
   readonly members: readonly { readonly email: string; readonly hash: string }[];
+  /** By hash; who is not named gets every report. */
+  readonly rhythms: ReadonlyMap<string, Rhythm>;
+  /** The local date of the morning. */
+  readonly date: string;
   /** Hashes of those who unsubscribed, bounced or complained. */
   readonly suppressed: ReadonlySet<string>;
   /** The plan's limit, the owner included (§6). */
   readonly maxTeamMembers: number;
 }
 
-/** The owner always; members by age, up to the plan's limit; no duplicates and no unsubscribed addresses. */
-export function recipientsOf({ owner, members, suppressed, maxTeamMembers }: Circle): Recipient[] {
-  const { seated } = seatsOf(members, maxTeamMembers);
+/** The owner first; members by age, up to the plan's limit; no duplicates, no unsubscribed addresses, nobody whose rhythm skips the date. */
+export function recipientsOf({ owner, members, date, ...circle }: Circle): Recipient[] {
+  const { seated } = seatsOf(members, circle.maxTeamMembers);
   const all: Recipient[] = [
     { ...owner, role: 'owner' },
     ...seated.map((member) => ({ ...member, role: 'member' as const })),
   ];
   const first = new Map(all.toReversed().map((each) => [each.hash, each]));
-  return all.filter((each) => first.get(each.hash) === each && !suppressed.has(each.hash));
+  const wants = ({ hash }: Recipient) =>
+    !circle.suppressed.has(hash) && isDueOn(circle.rhythms.get(hash) ?? 'daily', date);
+  return all.filter((each) => first.get(each.hash) === each && wants(each));
 }

@@ -20,7 +20,7 @@ export interface LetterPorts {
     'find' | 'announce' | 'sent' | 'release' | 'fail' | 'suppress'
   >;
   /** The current recipients: queried before every single email. */
-  readonly recipients: (ownerId: string) => Promise<readonly Recipient[]>;
+  readonly recipients: (ownerId: string, date: string) => Promise<readonly Recipient[]>;
   /** One attempt, whose end is told and never thrown. */
   readonly mail: (letter: Letter) => Promise<Attempt>;
   readonly clock: () => Date;
@@ -48,7 +48,7 @@ export async function sendLetter(
     await ports.deliveries.sent(key, step.messageId);
     return 0;
   }
-  const wanted = await ports.recipients(report.ownerId);
+  const wanted = await ports.recipients(report.ownerId, report.date);
   if (!wanted.some(({ hash }) => hash === recipient.hash)) {
     await ports.deliveries.suppress(key, recipient.email, ports.clock());
     return 0;

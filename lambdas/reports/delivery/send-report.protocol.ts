@@ -52,7 +52,7 @@ export async function sendReport(
   if (!report || !content) throw new Error(`The report of ${date} was written and is not there`);
   if (!(await ports.mornings.begin(key, report.window))) return DONE;
 
-  const frozen = await ports.reports.freeze(key, await ports.recipients(ownerId));
+  const frozen = await ports.reports.freeze(key, await ports.recipients(ownerId, date));
   await ports.learn(report, content);
   await ports.logs.add(logOf(report, content, frozen, now));
 

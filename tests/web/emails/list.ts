@@ -25,10 +25,12 @@ export function twoReaders() {
     job_role: 'Manager',
     date_added: '2026-11-04T12:00:00Z',
     mail: 'active' as const,
+    rhythm: 'daily' as const,
   };
   server.answer(listTeamMembers, {
     members: [member],
     owner_since: '2026-11-02T12:00:00Z',
     owner_mail: 'active',
+    owner_rhythm: 'daily',
   });
 }

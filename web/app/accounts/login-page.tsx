@@ -23,6 +23,7 @@ export function LoginPage() {
   const search = useSearchParams();
   const told = useCarried('message');
   const [googleFailure, setGoogleFailure] = useState<string>();
+  const ended = auth.is === 'signed-out' ? auth.ended : undefined;
   const note = told ?? (search.has('verified') && login.verified);
 
   useEffect(() => void checks(), []);
@@ -49,6 +50,11 @@ export function LoginPage() {
       {note && (
         <Alert tone="positive" className="mb-5">
           {note}
+        </Alert>
+      )}
+      {ended && !note && (
+        <Alert tone="neutral" className="mb-5">
+          {ended.user_metadata.email_confirmed ? login.ended : login.endedUnverified}
         </Alert>
       )}
       {failure && (

@@ -5,7 +5,7 @@ import { FREE } from '../../../lambdas/contract/plans.ts';
 import { openLiveChat } from '../lib/live-chat.ts';
 import { usePage } from '../lib/page.ts';
 import { useProfile } from '../lib/profile.ts';
-import { useSubscription } from '../lib/subscription.ts';
+import { useSessionCount, useSubscription } from '../lib/subscription.ts';
 import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -15,7 +15,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Banners } from './banners.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { UsageCard } from './usage-card.tsx';
-import { useManageBilling, useReturn, useSessionCount, useUpgradeNotice } from './use-billing.ts';
+import { useManageBilling, useReturn, useUpgradeNotice } from './use-billing.ts';
 
 export function BillingPage() {
   usePage('usageBilling');

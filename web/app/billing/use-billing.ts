@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   createCheckout,
   customerPortal,
@@ -8,31 +8,15 @@ import {
 } from '../../../lambdas/contract/billing.ts';
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { FREE } from '../../../lambdas/contract/plans.ts';
-import { countSessions, listSessionDays } from '../../../lambdas/contract/recordings.ts';
+import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
 import { call } from '../lib/api.ts';
-import { useLive } from '../lib/live.ts';
 import { notify, notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { stored } from '../lib/storage.ts';
 import type { useSubscription } from '../lib/subscription.ts';
 
 const copy = billing.toasts;
-
-/** A count that could not be read is zero (§7); `asOf` tells one reading from the next. */
-export function useSessionCount(userId: string) {
-  const { data, isError, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['session-count'],
-    queryFn: () => call(countSessions, { userId }),
-    select: ({ success, data }) => (success ? data.totalSessions : 0),
-  });
-  useLive(
-    'subscription',
-    useCallback(() => void refetch(), [refetch]),
-  );
-  const count = data ?? (isError ? 0 : undefined);
-  return { count, isKnown: data !== undefined, isError, refetch, asOf: dataUpdatedAt };
-}
 
 export const useSessionDays = () =>
   useQuery({

@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, Mail, MessageSquare } from 'lucide-react';
+import { ArrowRight, Mail, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
+import { BackLink } from '../lib/back-link.tsx';
 import { dateIn } from '../lib/dates.ts';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
@@ -40,15 +41,7 @@ export function EmailPage() {
   usePage('email', email && { title: email.subject });
   return (
     <Page>
-      <p className="mb-4">
-        <Link
-          to={list?.startsWith('/emails?') ? list : '/emails'}
-          className="inline-flex items-center gap-1.5"
-        >
-          <ArrowLeft />
-          {copy.back}
-        </Link>
-      </p>
+      <BackLink to={list?.startsWith('/emails?') ? list : '/emails'} words={copy.back} />
       {isLoading && (
         <>
           <h1 className="sr-only">{copy.content}</h1>

@@ -8,8 +8,9 @@ import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
-import { stored } from '../lib/storage.ts';
+import { SampleLinks } from '../lib/sample-links.tsx';
 import { useUser } from '../lib/use-auth.tsx';
+import { useWebsiteState, type WebsiteState } from '../lib/website-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Spinner } from '../ui/loader.tsx';
@@ -58,7 +59,8 @@ interface RowsProps {
 function Rows({ found, clear }: RowsProps) {
   const { id } = useUser();
   const { data: profile } = useProfile();
-  const isConnected = stored.trackerInstalledOf(id).get() === 'true';
+  const website = useWebsiteState(id);
+  const isConnected = website.is === 'connected';
   const { rows, data, isPending, isError, error, refetch } = found;
   if (isPending) return <Loading />;
   // What is there stays where asking once more, or for more, has failed.
@@ -72,7 +74,6 @@ function Rows({ found, clear }: RowsProps) {
     );
   }
   if (!data?.pages[0]?.hasAny) {
-    const domain = stored.connectedDomainOf(id).get();
     return (
       <>
         <EmptyState
@@ -83,9 +84,10 @@ function Rows({ found, clear }: RowsProps) {
           }
           title={emails.none}
           lead={emails.noneLead}
-          action={!isConnected && <ConnectWebsite />}
+          action={!isConnected && website.is !== 'unknown' && <ConnectWebsite state={website} />}
         />
-        {isConnected && domain && <FirstRun domain={domain} />}
+        {isConnected && website.domain && <FirstRun domain={website.domain} />}
+        <FirstLook />
       </>
     );
   }
@@ -142,10 +144,19 @@ const Loading = () => (
   </div>
 );
 
-const ConnectWebsite = () => (
+const ConnectWebsite = ({ state }: { state: WebsiteState }) => (
   <Button asChild>
-    <Link to="/connection">{shell.connectWebsite}</Link>
+    <Link to="/connection">
+      {state.is === 'analysis_done' ? emails.finishSetup : shell.connectWebsite}
+    </Link>
   </Button>
+);
+
+const FirstLook = () => (
+  <section className="grid justify-items-center gap-1.5 border-t border-line bg-sunken px-6 py-5 text-center">
+    <h2 className="font-semibold">{emails.firstLook}</h2>
+    <SampleLinks />
+  </section>
 );
 
 /** A refusal says why in its own words; anything else in the specification's (§8). */

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ListVideo } from 'lucide-react';
+import { ListVideo } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { call } from '../lib/api.ts';
+import { BackLink } from '../lib/back-link.tsx';
 import { localDate } from '../lib/local-date.ts';
 import { usePage } from '../lib/page.ts';
 import { hasWords } from '../lib/problem.ts';
@@ -14,10 +15,9 @@ import { sessionsWith } from '../reports/sessions-link.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { ErrorState } from '../ui/state.tsx';
 import { ClipList } from './clip-list.tsx';
 import { IssueDays } from './issue-days.tsx';
 
@@ -28,32 +28,27 @@ const tones = { critical: 'critical', important: 'warning', minor: 'neutral' } a
 export function IssuePage() {
   const { fingerprint = '' } = useParams();
   const user = useUser();
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['issue', fingerprint],
     queryFn: () => call(getIssue, { fingerprint }),
   });
-  const issue = data?.issue;
+  const issue = query.data?.issue;
   usePage('issue', issue && { title: issue.title });
   return (
     <Page width="report">
-      <p className="mb-4">
-        <Link to={`/daily-insights/${user.id}`} className="inline-flex items-center gap-1.5">
-          <ArrowLeft />
-          {copy.back}
-        </Link>
-      </p>
-      {!issue && <h1 className="sr-only">{pages.issue.title}</h1>}
-      {isPending && <PageLoader words={copy.loading} />}
-      {error && (
-        <ErrorState
-          title={hasWords(error) ? copy.gone : copy.failed}
-          lead={hasWords(error) ? copy.goneLead : general.unexpected.title}
-          action={
-            !hasWords(error) && <Button onClick={() => refetch()}>{general.broken.again}</Button>
-          }
-        />
-      )}
-      {issue && <Issue issue={issue} />}
+      <BackLink to={`/daily-insights/${user.id}`} words={copy.back} />
+      <Loaded
+        query={query}
+        title={pages.issue.title}
+        loading={copy.loading}
+        wordsOf={(failure) => ({
+          title: hasWords(failure) ? copy.gone : copy.failed,
+          lead: hasWords(failure) ? copy.goneLead : general.unexpected.title,
+          isFinal: hasWords(failure),
+        })}
+      >
+        {(found) => <Issue issue={found.issue} />}
+      </Loaded>
     </Page>
   );
 }

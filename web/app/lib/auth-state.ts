@@ -29,7 +29,12 @@ export interface Session {
  */
 export type AuthState =
   | { readonly is: 'loading' }
-  | { readonly is: 'signed-out'; readonly failure?: AuthError }
+  | {
+      readonly is: 'signed-out';
+      readonly failure?: AuthError;
+      /** The provider no longer accepts the session: whose it was. Absent after a logout. */
+      readonly ended?: User;
+    }
   | { readonly is: 'signed-in'; readonly user: User }
   | { readonly is: 'password-recovery'; readonly user?: User }
   | { readonly is: 'token-refreshed'; readonly user: User }
@@ -88,15 +93,24 @@ export function authErrorOf(cause: unknown): AuthError {
 export function rememberState() {
   let state: AuthState = { is: 'loading' };
   const listeners = new Set<(state: AuthState) => void>();
+  const onChange = (listener: (state: AuthState) => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   return {
     now: (): AuthState => state,
     set(next: AuthState): void {
       state = next;
       for (const tell of listeners) tell(next);
     },
-    onChange(listener: (state: AuthState) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange,
+    /** Resolves with the next change. */
+    changed: () =>
+      new Promise<void>((done) => {
+        const end = onChange(() => {
+          end();
+          done();
+        });
+      }),
   };
 }

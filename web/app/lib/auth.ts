@@ -7,6 +7,7 @@ import {
   userIn,
 } from './auth-state.ts';
 import { config } from './config.ts';
+import { confirmedUser } from './confirm-user.ts';
 import { once } from './once.ts';
 import { keepFresh } from './session-refresh.ts';
 import { isSessionStored, storedSession, userOf } from './stored-session.ts';
@@ -95,7 +96,7 @@ const watchSession = once(async () => {
 async function finishGoogle(): Promise<void> {
   const shown = window.location.href;
   window.history.replaceState(window.history.state, '', arrival);
-  const answered = settled();
+  const answered = state.changed();
   await amplify();
   await answered;
   const path = shown === arrival.href ? arrival.pathname : shown;
@@ -111,15 +112,14 @@ const expiresAt = async () =>
   userIn(state.now()) &&
   (storedSession(Date.now())?.expiresAt ?? (await tokens())?.accessToken.payload.exp);
 
-/** Long enough for the page to be there first. */
-const CONFIRM_AFTER_MS = 3_000;
+const CONFIRM_AFTER_MS = 3_000; // the page comes first
 
 /** An unknown or deleted account, or a check that failed, ends the stored session (§4). */
 async function check(): Promise<void> {
   const stored = storedSession(Date.now());
   if (stored) {
     state.set({ is: 'signed-in', user: stored.user });
-    setTimeout(() => void confirmStored(stored.user).catch(() => {}), CONFIRM_AFTER_MS);
+    setTimeout(() => void confirmStored().catch(() => {}), CONFIRM_AFTER_MS);
     return;
   }
   const user = await storedUser();
@@ -127,31 +127,34 @@ async function check(): Promise<void> {
 }
 
 /** The provider's word about a session whose tokens were good; one that cannot be reached changes nothing. */
-async function confirmStored(shown: User): Promise<void> {
-  const confirmed = await userAttributes().catch((failure: unknown) => authErrorOf(failure));
-  if (userIn(state.now())?.id !== shown.id) return;
+async function confirmStored(): Promise<void> {
+  const { accessToken, user: shown } = storedSession(Date.now()) ?? {};
+  if (!accessToken) return;
+  const confirmed = await confirmedUser(accessToken).catch(authErrorOf);
+  if (storedSession(Date.now())?.accessToken !== accessToken) return;
   if (confirmed instanceof AuthError) {
-    if (confirmed.failure === 'incorrect') await clearSession();
-  } else if (JSON.stringify(confirmed) !== JSON.stringify(shown)) {
+    if (confirmed.failure === 'incorrect') await endSession();
+  } else if (confirmed && JSON.stringify(confirmed) !== JSON.stringify(shown)) {
     state.set({ is: 'user-updated', user: confirmed });
   }
 }
 
 async function storedUser(): Promise<User | undefined> {
   if (!isSessionStored()) return undefined;
-  const { signOut } = await amplify();
   try {
     return await userAttributes();
   } catch {
-    await signOut().catch(() => undefined);
+    await forgetSession();
     return undefined;
   }
 }
 
+const forgetSession = async () => (await amplify()).signOut().catch(() => undefined);
+
 /** What Amplify reports becomes one of the states. */
 async function hear(event: string, data: object): Promise<void> {
-  if (event === 'signedOut') state.set({ is: 'signed-out' });
-  if (event === 'tokenRefresh_failure' && !(await tokens())) state.set({ is: 'signed-out' });
+  if (event === 'signedOut' && state.now().is !== 'signed-out') state.set({ is: 'signed-out' });
+  if (event === 'tokenRefresh_failure' && !(await tokens())) signedOutBy(userIn(state.now()));
   if (event === 'signInWithRedirect_failure') return failFromGoogle(data);
   if (event !== 'signedIn' && event !== 'tokenRefresh') return;
   const user = await userAttributes().catch(() => undefined);
@@ -173,14 +176,6 @@ async function failFromGoogle(data: { data?: { error?: unknown } }): Promise<voi
   }
   state.set({ is: 'signed-out', failure: authErrorOf(error) });
 }
-
-const settled = () =>
-  new Promise<void>((done) => {
-    const end = state.onChange(() => {
-      end();
-      done();
-    });
-  });
 
 const refuse = (cause: unknown): never => {
   throw authErrorOf(cause);
@@ -230,6 +225,15 @@ export async function clearSession(): Promise<void> {
   if (await storedUser()) await (await amplify()).signOut();
   state.set({ is: 'signed-out' });
 }
+
+/** Forgets a session that the provider no longer accepts. The login page says that it has ended. */
+export async function endSession(): Promise<void> {
+  signedOutBy(userIn(state.now()));
+  await forgetSession();
+}
+
+const signedOutBy = (ended: User | undefined) =>
+  state.set({ is: 'signed-out', ...(ended && { ended }) });
 
 /** Leaves for Google; the page that is asked for next is the one of `returns`. Throws AuthError. */
 export async function google(purpose: GooglePurpose): Promise<void> {

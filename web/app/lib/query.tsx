@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
-import { clearSession } from './auth.ts';
+import { endSession } from './auth.ts';
 import { hasWords } from './problem.ts';
 import { Outlet } from './router/router.tsx';
 
@@ -11,7 +11,7 @@ const worthAsking = (failures: number, error: Error) =>
 
 /** A session that ended in the middle of work leads to the login, and back from there. */
 const onError = (error: Error) => {
-  if (hasWords(error) && error.code === 'sign-in-needed') void clearSession();
+  if (hasWords(error) && error.code === 'sign-in-needed') void endSession();
 };
 
 const newClient = () =>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import { checkSubscription } from '../../../lambdas/contract/billing.ts';
 import { FREE } from '../../../lambdas/contract/plans.ts';
+import { countSessions } from '../../../lambdas/contract/recordings.ts';
 import { call } from './api.ts';
 import { useLive } from './live.ts';
 
@@ -30,4 +31,19 @@ export function useSubscription() {
   );
   const subscription = data ?? (isError ? unknown : undefined);
   return { subscription, isKnown: data !== undefined, isError, refetch };
+}
+
+/** A count that could not be read is zero (§7); `asOf` tells one reading from the next. */
+export function useSessionCount(userId: string) {
+  const { data, isError, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['session-count'],
+    queryFn: () => call(countSessions, { userId }),
+    select: ({ success, data }) => (success ? data.totalSessions : 0),
+  });
+  useLive(
+    'subscription',
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const count = data ?? (isError ? 0 : undefined);
+  return { count, isKnown: data !== undefined, isError, refetch, asOf: dataUpdatedAt };
 }

@@ -30,6 +30,8 @@ export type Auth =
       readonly hasLeft: boolean;
       /** Why coming back from Google did not work. */
       readonly failure?: AuthError | undefined;
+      /** Whose session the provider ended, when that is why nobody is signed in. */
+      readonly ended?: User | undefined;
     }
   | { readonly is: 'signed-in'; readonly user: User; readonly isProfileComplete: boolean }
   /** Who is signed in, or their profile, cannot be read at the moment. */
@@ -83,7 +85,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (state.is === 'loading') return { is: 'loading', ...acts };
     if (!user) {
       const failure = 'failure' in state ? state.failure : undefined;
-      return { is: 'signed-out', hasLeft, failure, ...acts };
+      const ended = 'ended' in state ? state.ended : undefined;
+      return { is: 'signed-out', hasLeft, failure, ended, ...acts };
     }
     if (completeness === 'unknown') return { is: 'loading', ...acts };
     if (completeness === 'unreadable') return { is: 'unreadable', tryAgain, ...acts };

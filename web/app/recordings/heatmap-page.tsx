@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { deviceClasses } from '../../../lambdas/contract/digest.ts';
 import { recordingPeriods } from '../../../lambdas/contract/recordings.ts';
+import { BackLink } from '../lib/back-link.tsx';
 import { daysBefore } from '../lib/dates.ts';
 import { usePage } from '../lib/page.ts';
 import { useProfile } from '../lib/profile.ts';
-import { Link } from '../lib/router/router.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { Page } from '../ui/page.tsx';
@@ -31,12 +30,7 @@ export function HeatmapPage() {
   const query = useHeatmap(look, !days || !!profile);
   return (
     <Page>
-      <p className="mb-4">
-        <Link to="/recordings" className="inline-flex items-center gap-1.5">
-          <ArrowLeft />
-          {copy.back}
-        </Link>
-      </p>
+      <BackLink to="/recordings" words={copy.back} />
       <PageTitle title={pages.heatmap.title} lead={copy.lead} />
       {query.data && (
         <Choices answer={query.data} days={days ?? ALL} change={change} asked={look} />

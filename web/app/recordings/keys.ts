@@ -26,6 +26,8 @@ const plain: Readonly<Record<string, PlayerAction>> = {
   ArrowRight: 'forward',
   N: 'next-event',
   P: 'previous-event',
+  J: 'following',
+  K: 'previous',
 };
 const shifted: Readonly<Record<string, PlayerAction>> = {
   ArrowLeft: 'previous',

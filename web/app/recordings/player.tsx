@@ -1,5 +1,5 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { lazyPart } from '../lib/lazy.tsx';
 import { clock } from '../lib/local-date.ts';
@@ -7,15 +7,14 @@ import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { useCarried, useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { EventList } from './event-list.tsx';
 import { Legend } from './legend.tsx';
 import { NextRecording } from './next-recording.tsx';
 import type { Playback } from './playback.ts';
 import { playerSettings, rememberPlayerSettings } from './player-settings.ts';
-import { Replay } from './replay.tsx';
+import { ReplayAndEvents } from './replay-and-events.tsx';
 import { useMoments } from './use-moments.ts';
 import { usePlayback, usePlaybackState } from './use-playback.ts';
-import { partLoader, type useRecording, useTellWatched } from './use-recordings.ts';
+import { recordingLoader, type useRecording, useTellWatched } from './use-recordings.ts';
 
 const copy = recordings.player;
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
@@ -28,10 +27,9 @@ export function Player({ found }: { found: Found }) {
   const go = useNavigate();
   const startMs = (Number(useSearchParams().get('t')) || 0) * 1000;
   const length = recording.facts?.duration_ms;
-  const source = { parts: found.parts, load: partLoader(found) };
+  const source = { parts: found.parts, load: recordingLoader(found) };
   const playback = usePlayback(source, startMs, length ?? 0, playerSettings());
   const moments = useMoments(found, playback);
-  const marks = useMemo(() => moments.filter(({ kind }) => kind !== 'end'), [moments]);
   const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
   const [sharedAt, setSharedAt] = useState<number>();
   const isPlaying = usePlaybackState(playback, ({ status }) => status === 'playing');
@@ -47,19 +45,15 @@ export function Player({ found }: { found: Found }) {
   };
   return (
     <>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Replay
-          playback={playback}
-          marks={marks}
-          isPage
-          pageActions={{
-            ...(previous && { previous: () => go(recordingPath(previous)) }),
-            ...(following && { following: () => go(recordingPath(following)) }),
-            'copy-link': copyLink,
-          }}
-        />
-        <EventList playback={playback} moments={moments} />
-      </div>
+      <ReplayAndEvents
+        playback={playback}
+        moments={moments}
+        pageActions={{
+          ...(previous && { previous: () => go(recordingPath(previous)) }),
+          ...(following && { following: () => go(recordingPath(following)) }),
+          'copy-link': copyLink,
+        }}
+      />
       {hasEnded && playsNext && following && (
         <NextRecording onPlay={playNext} onCancel={() => changePlaysNext(false)} />
       )}

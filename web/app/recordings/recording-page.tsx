@@ -1,8 +1,9 @@
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
+import { BackLink } from '../lib/back-link.tsx';
 import { dateIn } from '../lib/dates.ts';
 import { clock } from '../lib/local-date.ts';
 import { usePage } from '../lib/page.ts';
@@ -10,7 +11,7 @@ import { hasWords, Problem } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/state.tsx';
@@ -26,28 +27,23 @@ type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 
 export function RecordingPage() {
   const { id = '' } = useParams();
-  const { data, isPending, error, refetch } = useRecording(id);
+  const query = useRecording(id);
   usePage('recording');
   return (
     <Page>
-      <p className="mb-4">
-        <Link to="/recordings" className="inline-flex items-center gap-1.5">
-          <ArrowLeft />
-          {copy.back}
-        </Link>
-      </p>
-      {!data && <h1 className="sr-only">{pages.recording.title}</h1>}
-      {isPending && <PageLoader words={copy.loading} />}
-      {error && (
-        <ErrorState
-          title={hasWords(error) ? error.message : copy.cannot}
-          lead={hasWords(error) ? error.detail : general.unexpected.title}
-          action={
-            !isGone(error) && <Button onClick={() => refetch()}>{general.broken.again}</Button>
-          }
-        />
-      )}
-      {data && <Recording key={id} found={data} />}
+      <BackLink to="/recordings" words={copy.back} />
+      <Loaded
+        query={query}
+        title={pages.recording.title}
+        loading={copy.loading}
+        wordsOf={(failure) => ({
+          title: hasWords(failure) ? failure.message : copy.cannot,
+          lead: hasWords(failure) ? failure.detail : general.unexpected.title,
+          isFinal: isGone(failure),
+        })}
+      >
+        {(found) => <Recording key={id} found={found} />}
+      </Loaded>
     </Page>
   );
 }

@@ -8,6 +8,9 @@ import { lazyPart } from '../lib/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
+import { SampleLinks } from '../lib/sample-links.tsx';
+import { useUser } from '../lib/use-auth.tsx';
+import { useWebsiteState } from '../lib/website-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
@@ -22,6 +25,7 @@ import { useRecordingRows } from './use-recordings.ts';
 
 const copy = recordings.list;
 /** Heavier than the list itself, and the list is what people came for. */
+const PausedNote = lazyPart(() => import('./paused-note.tsx').then((m) => m.PausedNote));
 const FilterBar = lazyPart(() => import('./filter-bar.tsx').then((m) => m.FilterBar));
 
 export function RecordingsPage() {
@@ -32,6 +36,7 @@ export function RecordingsPage() {
   return (
     <Page>
       <PageTitle title={pages.recordings.title} lead={copy.lead} />
+      <PausedNote />
       <Segments filters={filters} />
       <FilterBar
         waiting={<div className="mb-4 h-22 sm:h-36 lg:h-10" />}
@@ -127,19 +132,32 @@ const NoMatch = (words: { title: string; lead: string; action: ReactNode }) => (
   />
 );
 
-const NoneYet = () => (
-  <EmptyState
-    glyph={
-      <Glyph>
-        <Video />
-      </Glyph>
-    }
-    title={copy.none}
-    lead={copy.noneLead}
-    action={
-      <Button asChild variant="secondary">
-        <Link to="/connection">{copy.connect}</Link>
-      </Button>
-    }
-  />
-);
+function NoneYet() {
+  const { id } = useUser();
+  const { is, domain } = useWebsiteState(id);
+  return (
+    <div className="pb-10">
+      <EmptyState
+        glyph={
+          <Glyph>
+            <Video />
+          </Glyph>
+        }
+        title={copy.none}
+        lead={copy.noneLead}
+        action={
+          <Button asChild variant="secondary">
+            {is === 'connected' ? (
+              <a href={`https://${domain}`} target="_blank" rel="noreferrer">
+                {copy.openWebsite}
+              </a>
+            ) : (
+              <Link to="/connection">{copy.connect}</Link>
+            )}
+          </Button>
+        }
+      />
+      <SampleLinks />
+    </div>
+  );
+}

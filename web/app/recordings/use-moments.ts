@@ -4,7 +4,9 @@ import { type Moment, momentsOf } from './moments.ts';
 import type { Playback } from './playback.ts';
 import { usePlaybackState } from './use-playback.ts';
 
-type Found = Pick<SharedRecording, 'recording' | 'pages' | 'marks' | 'events'>;
+interface Found extends Pick<SharedRecording, 'pages' | 'marks' | 'events'> {
+  readonly recording: Pick<SharedRecording['recording'], 'facts'>;
+}
 
 /** The whole session's events from the server; of a running session, as far as it has been loaded. */
 export function useMoments(found: Found, playback: Playback): Moment[] {

@@ -17,7 +17,7 @@ import {
 import { call } from '../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
-import { type Loaded, loadPart } from './part-events.ts';
+import { partLoader } from './part-events.ts';
 import { type Filters, questionOf } from './use-filters.ts';
 
 /** The rows so far. A page may bring none and still have a next one. */
@@ -70,21 +70,13 @@ export const useRecording = (sessionId: string) =>
 
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 
-/** Loads a part by its index. Links work for minutes, a page stays open for hours: an expired link is requested again. */
-export function partLoader({ recording, parts }: Found): (index: number) => Promise<Loaded> {
-  let links = parts;
-  return async (index) => {
-    try {
-      return await loadPart(links[index]?.url ?? '');
-    } catch (failure) {
-      const fresh = await call(getRecording, { sessionId: recording.session_id });
-      // A session that ended meanwhile lies in other parts.
-      if (fresh.recording.state !== recording.state) throw failure;
-      links = fresh.parts;
-      return loadPart(links[index]?.url ?? '');
-    }
-  };
-}
+export const recordingLoader = ({ recording, parts }: Found) =>
+  partLoader(parts, async (failure) => {
+    const fresh = await call(getRecording, { sessionId: recording.session_id });
+    // A session that has ended since lies in other parts.
+    if (fresh.recording.state !== recording.state) throw failure;
+    return fresh.parts;
+  });
 
 export function useDeleteRecordings() {
   const cache = useQueryClient();

@@ -1,4 +1,6 @@
+import { general } from '../../../lambdas/contract/copy/general.ts';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { samples } from '../../../lambdas/contract/copy/samples.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useParams, useSearchParams } from '../lib/router/router.tsx';
 import { useUser } from '../lib/use-auth.tsx';
@@ -13,14 +15,16 @@ import { useReport } from './use-report.ts';
 export function InsightsPage(slots: InsightsSlots) {
   const { userId = '' } = useParams();
   const date = useSearchParams().get('date') ?? undefined;
-  const { data, isPending, isPlaceholderData } = useReport(userId, date);
+  const { data, isPending, isError, isPlaceholderData, refetch } = useReport(userId, date);
   const report = data?.report;
   const title = report?.sites_email_subject || insights.defaultTitle;
   usePage('dailyInsights', { title });
   return (
     <Page>
       {isPending && <Loading />}
-      {!isPending && !report && <Nothing {...{ userId, date }} />}
+      {!isPending && !report && (
+        <Nothing {...{ userId, date }} onAgain={isError ? () => void refetch() : undefined} />
+      )}
       {report && data && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
           <Report {...{ report, title, slots }} answers={data.answers} />
@@ -49,19 +53,31 @@ const Loading = () => (
   </div>
 );
 
+interface NothingProps {
+  userId: string;
+  date: string | undefined;
+  /** Of a failure. */
+  onAgain: (() => void) | undefined;
+}
+
 /** The same text for a day without a report, a failure, and a report of another account. */
-function Nothing({ userId, date }: { userId: string; date: string | undefined }) {
+function Nothing({ userId, date, onAgain }: NothingProps) {
   const { id } = useUser();
-  const isOwn = userId === id && date !== undefined;
+  const to =
+    userId === id && date !== undefined
+      ? { path: `/daily-insights/${encodeURIComponent(id)}`, words: insights.days.newest }
+      : { path: '/sample-report', words: samples.seeReport };
   return (
     <NothingCard
       role="alert"
       className="mx-auto max-w-224"
       words={{
         ...insights.nothing,
-        action: isOwn && (
+        action: onAgain ? (
+          <Button onClick={onAgain}>{general.broken.again}</Button>
+        ) : (
           <Button asChild variant="secondary">
-            <Link to={`/daily-insights/${encodeURIComponent(id)}`}>{insights.days.newest}</Link>
+            <Link to={to.path}>{to.words}</Link>
           </Button>
         ),
       }}

@@ -22,10 +22,10 @@ export const useReport = (userId: string, date: string | undefined) =>
   });
 
 /** The mornings to choose from, and the days before one of them. */
-export const useReportList = (date: string) =>
+export const useReportList = (date: string | undefined) =>
   useQuery({
-    queryKey: ['reports', date],
-    queryFn: () => call(listReports, { date }),
+    queryKey: ['reports', date ?? 'latest'],
+    queryFn: () => call(listReports, { ...(date && { date }) }),
     placeholderData: keepPreviousData,
   });
 

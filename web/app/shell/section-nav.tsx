@@ -2,7 +2,11 @@ import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { Link, useLocation } from '../lib/router/router.tsx';
 
 const sections = [
-  { to: '/emails', words: shell.sections.reports, covers: /^\/(emails|daily-)/ },
+  {
+    to: '/emails',
+    words: shell.sections.reports,
+    covers: /^\/(emails|daily-|issues|week|sample-report)/,
+  },
   { to: '/recordings', words: shell.sections.recordings, covers: /^\/recordings(?!\/heatmap)/ },
   { to: '/recordings/heatmap', words: shell.sections.heatmaps, covers: /^\/recordings\/heatmap/ },
 ] as const;

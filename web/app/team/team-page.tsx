@@ -20,9 +20,9 @@ import { useTeam } from './use-team.ts';
 
 export function TeamPage() {
   usePage('emailNotifications');
-  const { email } = useUser();
+  const { id, email } = useUser();
   const { data: profile } = useProfile();
-  const { members, skipped, ownerSince, ownerMail, max, isError, refetch } = useTeam();
+  const { members, skipped, ownerSince, ownerMail, ownerRhythm, max, isError, refetch } = useTeam();
   const go = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const isKnown = members !== undefined && max !== undefined;
@@ -56,10 +56,12 @@ export function TeamPage() {
           <TeamTable
             skipped={skipped}
             owner={{
+              id,
               email,
               job_role: profile?.job_role || copy.owner,
               date_added: ownerSince,
               mail: ownerMail,
+              rhythm: ownerRhythm,
             }}
             members={members}
             zone={profile?.timezone || DEFAULT_TIMEZONE}

@@ -1,19 +1,23 @@
 import { Trash2 } from 'lucide-react';
 import { team } from '../../../lambdas/contract/copy/team.ts';
+import type { Rhythm } from '../../../lambdas/contract/rules/rhythm.ts';
 import type { ListedMember, MemberMail } from '../../../lambdas/contract/team.ts';
 import { dateIn } from '../lib/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
+import { RhythmSelect } from './rhythm-select.tsx';
 import { useRemoveMember } from './use-team.ts';
 
 const copy = team.columns;
 
 interface Person {
+  readonly id: string;
   readonly email: string;
   readonly job_role: string;
   readonly date_added: string | null;
   readonly mail: MemberMail;
+  readonly rhythm: Rhythm;
 }
 
 interface Props {
@@ -34,7 +38,7 @@ export function TeamTable({ owner, members, skipped, zone }: Props) {
           <Th>{copy.email}</Th>
           <Th>{copy.jobRole}</Th>
           <Th>{copy.added}</Th>
-          <Th className="w-24">{copy.actions}</Th>
+          <Th className="w-48">{copy.actions}</Th>
         </tr>
       </Thead>
       <Tbody>
@@ -60,7 +64,7 @@ interface RowProps extends Person {
   remove?: () => void;
 }
 
-function Row({ email, job_role, date_added, mail, zone, isSkipped, remove }: RowProps) {
+function Row({ id, email, job_role, date_added, mail, rhythm, zone, isSkipped, remove }: RowProps) {
   return (
     <Tr>
       <Td>
@@ -76,15 +80,20 @@ function Row({ email, job_role, date_added, mail, zone, isSkipped, remove }: Row
         {date_added && dateIn(zone, date_added, 'paddedDay')}
       </Td>
       <Td>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={team.remove(email)}
-          disabled={!remove}
-          onClick={remove}
-        >
-          <Trash2 />
-        </Button>
+        <span className="flex items-center gap-2">
+          <span className="w-32">
+            <RhythmSelect {...{ id, email, rhythm }} />
+          </span>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={team.remove(email)}
+            disabled={!remove}
+            onClick={remove}
+          >
+            <Trash2 />
+          </Button>
+        </span>
       </Td>
     </Tr>
   );

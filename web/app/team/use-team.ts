@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { team as copy } from '../../../lambdas/contract/copy/team.ts';
+import type { Rhythm } from '../../../lambdas/contract/rules/rhythm.ts';
 import { seatsOf } from '../../../lambdas/contract/rules/seats.ts';
 import {
   addTeamMember,
   listTeamMembers,
   removeTeamMember,
+  setReportRhythm,
   type TeamMember,
 } from '../../../lambdas/contract/team.ts';
 import { call } from '../lib/api.ts';
@@ -36,6 +38,7 @@ export function useTeam() {
     members: members.data?.members,
     ownerSince: members.data?.owner_since ?? null,
     ownerMail: members.data?.owner_mail ?? 'active',
+    ownerRhythm: members.data?.owner_rhythm ?? 'daily',
     max: subscription?.maxTeamMembers,
     /** The newest members beyond the plan's limit; empty while the plan is unknown. */
     skipped:
@@ -75,5 +78,23 @@ export function useRemoveMember() {
       notifySuccess({ ...copy.removed(email), action: { label: copy.undo, run } });
     },
     onError: (error) => notifyFailure(error, copy.failed),
+  });
+}
+
+interface Schedule {
+  readonly id: string;
+  readonly email: string;
+  readonly rhythm: Rhythm;
+}
+
+export function useSetRhythm() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, rhythm }: Schedule) => call(setReportRhythm, { id, rhythm }),
+    onSuccess: async (_, { email, rhythm }) => {
+      await cache.invalidateQueries({ queryKey: teamKey });
+      notifySuccess(copy.rhythm.saved[rhythm](email));
+    },
+    onError: (error) => notifyFailure(error, copy.rhythm.failed),
   });
 }

@@ -6,6 +6,7 @@ import { useNarration } from '../lib/narration.ts';
 import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useLocation, useSearchParams } from '../lib/router/router.tsx';
+import { SampleLinks } from '../lib/sample-links.tsx';
 import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -37,6 +38,7 @@ function DailyVideo({ user, domain, morning }: VideoAddress) {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="grid gap-5">
           <VideoPlayer key={morning} query={query} />
+          {query.data === null && <SampleLinks />}
           <Card>
             <h2 className="font-semibold">{copy.summary.title}</h2>
             <p className="mt-1.5 max-w-168 text-ink-muted">{copy.summary.text}</p>

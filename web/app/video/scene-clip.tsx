@@ -4,7 +4,7 @@ import type { Evidence } from '../../../lambdas/contract/reports.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { Stage } from '../recordings/stage.tsx';
 import { usePlayback, usePlaybackState } from '../recordings/use-playback.ts';
-import { partLoader, useRecording } from '../recordings/use-recordings.ts';
+import { recordingLoader, useRecording } from '../recordings/use-recordings.ts';
 import { PageLoader } from '../ui/loader.tsx';
 import type { FilmState } from './use-film.ts';
 
@@ -52,7 +52,7 @@ function Picture({
 }: Props & { found: Found }) {
   const { recording, parts } = found;
   const { start_ms, end_ms } = clip;
-  const source = { parts, load: partLoader(found) };
+  const source = { parts, load: recordingLoader(found) };
   const length = recording.facts?.duration_ms ?? end_ms;
   const playback = usePlayback(source, start_ms, length);
   const status = usePlaybackState(playback, (state) => state.status);

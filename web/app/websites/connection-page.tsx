@@ -44,6 +44,7 @@ export function ConnectionPage() {
 function Connecting({ website }: { website: Website }) {
   const connection = useConnection(website);
   const { step, status, domain, analysis, isComplete } = connection;
+  if (connection.isOpening) return <PageLoader words={copy.opening} />;
   const words = analysis.trim().split(/\s+/).length;
   const noteOf: Partial<Record<ConnectionStep, ReactNode>> = {
     domain_input: step === 'domain_input' ? undefined : domain,

@@ -8,6 +8,7 @@ import {
   type CheckReply,
   checkIntegration,
   isDescribed,
+  isInstalled,
 } from '../../../lambdas/contract/websites.ts';
 import { call } from '../lib/api.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
@@ -20,12 +21,12 @@ import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts
 import { useWebsiteActs, type Website } from './use-website.ts';
 
 /** The server decides again about every test; this only spares a page the way there (§5). */
-function useIsUnverified(): boolean {
-  const { data } = useQuery({
+function useIsUnverified() {
+  const { data, isPending } = useQuery({
     queryKey: ['verification'],
     queryFn: () => call(getVerificationStatus, undefined),
   });
-  return data?.isVerified === false;
+  return { isLocked: data?.isVerified === false, isPending };
 }
 
 const checkKey = (integration: Website['integration']) => ['installation', integration?.id];
@@ -33,7 +34,7 @@ const checkKey = (integration: Website['integration']) => ['installation', integ
 /** One look at the connected website when the page opens; what the server saw last stands until it has answered. */
 function useOpeningCheck(integration: Website['integration']) {
   const { id: userId } = useUser();
-  const { data, isError } = useQuery({
+  const { data, isError, isPending } = useQuery({
     queryKey: checkKey(integration),
     enabled: integration !== null,
     retry: false,
@@ -45,7 +46,8 @@ function useOpeningCheck(integration: Website['integration']) {
       }),
   });
   const stage = data && !isError ? data.stage : integration?.check_stage;
-  return { stage, check: data };
+  const isWaited = integration !== null && isPending && !isInstalled(stage);
+  return { stage, check: data, isWaited };
 }
 
 /** Everything the connection page knows and does, once the website has been read. */
@@ -55,8 +57,10 @@ export function useConnection(website: Website) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const acts = useWebsiteActs();
-  const isLocked = useIsUnverified();
+  const { isLocked, isPending } = useIsUnverified();
   const opening = useOpeningCheck(integration);
+  // Where the page opens hangs on both: a step shown before would be replaced under the owner's hands.
+  const isOpening = isPending || opening.isWaited;
   const opened = openingStep(website, opening.stage, isLocked);
   // A step taken here stands until the website is another one: connected, or ended, perhaps in another browser.
   const chapter = `${integration?.id}/${opened === 'connected'}`;
@@ -138,7 +142,7 @@ export function useConnection(website: Website) {
   return {
     step: isComplete ? ('connected' as const) : step,
     status: isComplete ? ('complete' as const) : statusAt(step),
-    ...{ domain, setDomain, analysis, setAnalysis, target, isLocked, isComplete },
+    ...{ domain, setDomain, analysis, setAnalysis, target, isLocked, isComplete, isOpening },
     check: check ?? (opening.check?.success ? undefined : opening.check),
     go,
     ...{ analyze, toInstallation, test, disconnect },

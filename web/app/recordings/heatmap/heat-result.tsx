@@ -1,6 +1,7 @@
 import { Flame } from 'lucide-react';
 import { general } from '../../../../lambdas/contract/copy/general.ts';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
+import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageLoader } from '../../ui/loader.tsx';
 import { EmptyState, ErrorState, Glyph } from '../../ui/state.tsx';
@@ -29,6 +30,11 @@ export function HeatResult({ query }: { query: ReturnType<typeof useHeatmap> }) 
       }
       title={copy.none}
       lead={copy.noneLead}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/recordings">{copy.back}</Link>
+        </Button>
+      }
     />
   );
 }

@@ -1,0 +1,29 @@
+const digits = (n: number) => n.toLocaleString('en-US');
+
+export const week = {
+  back: 'Latest report',
+  loading: 'Loading the week',
+  failed: 'The week couldn’t be loaded',
+  open: 'The whole week',
+  title: (first: string, last: string) => `${first} – ${last}`,
+  visitors: (visitors: number) =>
+    `${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} this week.`,
+  compared: (visitors: number, before: number | undefined) => {
+    if (before === undefined || before === 0) return '';
+    const change = Math.round(((visitors - before) / before) * 100);
+    if (change === 0) return 'About the same as the week before.';
+    return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than the ${digits(before)} of the week before.`;
+  },
+  issueDays: (days: number) =>
+    days === 0
+      ? 'No day had a problem that affected 2 or more visitors.'
+      : `${days} of 7 days had a problem that affected 2 or more visitors.`,
+  caption: 'The days of the week',
+  day: 'Day',
+  report: 'Report',
+  visitorsColumn: 'Visitors',
+  issuesColumn: 'Issues',
+  noReport: 'No report',
+  none: 'No reports yet',
+  noneLead: 'Your week starts with your first report.',
+};

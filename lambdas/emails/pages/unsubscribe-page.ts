@@ -1,0 +1,39 @@
+import { mailPages } from '../../contract/copy/mails.ts';
+import { type Rhythm, rhythms } from '../../contract/rules/rhythm.ts';
+import type { PublicPage } from './public-page.ts';
+
+const { unsubscribe: words } = mailPages;
+
+type Less = Exclude<Rhythm, 'daily'>;
+const less = rhythms.filter((each): each is Less => each !== 'daily');
+
+/** The rhythm that a button of the page stands for. */
+export const lessOften = (asked: string | undefined): Less | undefined =>
+  less.find((each) => each === asked);
+
+interface Reader {
+  readonly email: string;
+  readonly domain: string;
+  /** Where the page's buttons post to. */
+  readonly action: string;
+}
+
+/** Asks before anything happens, and offers fewer mails beside none. */
+export const pagesOf = ({ email, domain, action }: Reader) => ({
+  question: {
+    title: words.title,
+    lead: words.lead(email, domain),
+    button: { label: words.button, action },
+    others: less.map((each) => ({ label: words.less[each], action: `${action}?rhythm=${each}` })),
+  } satisfies PublicPage,
+  less: (chosen: Less): PublicPage => ({
+    title: words.lessDone,
+    lead: words.lessLead[chosen](email),
+  }),
+  done: {
+    title: words.done,
+    lead: words.doneLead(email),
+    button: { label: words.resume, action: `${action}?again=yes` },
+  } satisfies PublicPage,
+  resumed: { title: words.resumed, lead: words.resumedLead(email) } satisfies PublicPage,
+});

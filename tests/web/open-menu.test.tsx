@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getVerificationStatus } from '../../lambdas/contract/accounts.ts';
+import { ANN, provider } from '../fakes/auth.ts';
+import { ring } from '../fakes/live.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, open, press, signedIn } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('news about the signed-in user leaves an open menu open', async () => {
+  signedIn();
+  open('/profile');
+  await press('AA account menu');
+  const menu = await screen.findByRole('menu');
+  const confirmed = { ...ANN.user_metadata, email_confirmed: true };
+  act(() => provider.say({ is: 'user-updated', user: { ...ANN, user_metadata: confirmed } }));
+  act(() => ring('verification'));
+  await eventually(() => expect(server.askedFor(getVerificationStatus).length).toBeGreaterThan(1));
+  expect(screen.getByRole('menu')).toBe(menu);
+});

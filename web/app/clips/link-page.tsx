@@ -1,0 +1,68 @@
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
+import { useConfig } from '../lib/config.ts';
+import { hasWords, Problem, problemIn } from '../lib/problem.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Page } from '../ui/page.tsx';
+
+/** What a link that needs no login leads to. Throws a Problem. */
+export async function fetchByLink<Reply>(path: string, token: string): Promise<Reply> {
+  const response = await fetch(`${path}/${encodeURIComponent(token)}`);
+  if (!response.ok) throw await problemIn(response);
+  return (await response.json()) as Reply;
+}
+
+/** Fetched once: a failed link is not retried, and what plays must not change. */
+export const linkQuery = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+interface Props<Data>
+  extends Pick<Parameters<typeof Loaded<Data>>[0], 'query' | 'title' | 'loading' | 'children'> {
+  readonly failed: string;
+  /** The refusal of a link that has ended. */
+  readonly gone: ProblemCode;
+}
+
+/** The page of anyone who holds a link: nobody is asked who they are. */
+export function LinkPage<Data>({ failed, gone, ...loaded }: Props<Data>) {
+  const settings = useConfig();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line px-5 py-3 md:px-10">
+        <Page>
+          <a
+            href={settings?.marketingUrl}
+            aria-label={shell.aboutProduct(general.product)}
+            className="no-underline"
+          >
+            <Logo />
+          </a>
+        </Page>
+      </header>
+      <main className="flex-1 px-5 py-6 md:px-10 md:py-8">
+        <Page>
+          <Loaded
+            {...loaded}
+            wordsOf={(failure) => ({
+              title: hasWords(failure) ? failure.message : failed,
+              lead: hasWords(failure) ? failure.detail : general.unexpected.title,
+              isFinal: failure instanceof Problem && failure.code === gone,
+            })}
+          />
+        </Page>
+      </main>
+      <footer className="border-t border-line px-5 py-4 text-ui text-ink-subtle md:px-10">
+        <Page>
+          <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+            {general.about}
+            <span className="flex flex-wrap gap-x-5 [&_a]:text-inherit">
+              <a href="/terms">{general.terms}</a>
+              <a href="/privacy">{general.privacy}</a>
+            </span>
+          </p>
+        </Page>
+      </footer>
+    </div>
+  );
+}

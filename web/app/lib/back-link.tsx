@@ -1,0 +1,12 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from './router/router.tsx';
+
+/** The way back to the list, above the title of one of its entries. */
+export const BackLink = ({ to, words }: { to: string; words: string }) => (
+  <p className="mb-4">
+    <Link to={to} className="inline-flex items-center gap-1.5">
+      <ArrowLeft />
+      {words}
+    </Link>
+  </p>
+);

@@ -1,0 +1,19 @@
+import { type ComponentProps, useMemo } from 'react';
+import { EventList } from './event-list.tsx';
+import type { Moment } from './moments.ts';
+import { Replay } from './replay.tsx';
+
+interface Props extends Pick<ComponentProps<typeof Replay>, 'playback' | 'pageActions'> {
+  moments: readonly Moment[];
+}
+
+/** The player of a page, with what happened in the session beside it. */
+export function ReplayAndEvents({ playback, moments, pageActions = {} }: Props) {
+  const marks = useMemo(() => moments.filter(({ kind }) => kind !== 'end'), [moments]);
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Replay playback={playback} marks={marks} isPage pageActions={pageActions} />
+      <EventList playback={playback} moments={moments} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { pages } from '../../../lambdas/contract/copy/pages.ts';
+import { week as copy } from '../../../lambdas/contract/copy/week.ts';
+import { BackLink } from '../lib/back-link.tsx';
+import { localDate } from '../lib/local-date.ts';
+import { usePage } from '../lib/page.ts';
+import { Link, useSearchParams } from '../lib/router/router.tsx';
+import { SampleLinks } from '../lib/sample-links.tsx';
+import { useUser } from '../lib/use-auth.tsx';
+import { Card } from '../ui/card.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
+import { sessionsOfDay } from './sessions-link.ts';
+import { useReportList } from './use-report.ts';
+import { type WeekDay, weekOf } from './week.ts';
+
+type Reports = NonNullable<ReturnType<typeof useReportList>['data']>;
+
+/** Seven days of reports on one page, for those who read once a week. */
+export function WeekPage() {
+  usePage('week');
+  const { id } = useUser();
+  const date = useSearchParams().get('date') ?? undefined;
+  return (
+    <Page width="report">
+      <BackLink to={`/daily-insights/${encodeURIComponent(id)}`} words={copy.back} />
+      <Loaded
+        query={useReportList(date)}
+        title={pages.week.title}
+        loading={copy.loading}
+        wordsOf={() => ({ title: copy.failed, isFinal: false })}
+      >
+        {(reports) => <Week reports={reports} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Week({ reports }: { reports: Reports }) {
+  const { days, visitors, before, issueDays } = weekOf(reports);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) {
+    return (
+      <Card className="grid justify-items-center gap-3 text-center">
+        <h1 className="text-lg font-semibold">{copy.none}</h1>
+        <p className="text-ink-muted">{copy.noneLead}</p>
+        <SampleLinks />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <PageTitle
+        title={copy.title(localDate(first.date, 'day'), localDate(last.date, 'day'))}
+        lead={`${copy.visitors(visitors)} ${copy.compared(visitors, before)} ${copy.issueDays(issueDays)}`}
+      />
+      <Card isPadded={false}>
+        <Table caption={copy.caption}>
+          <Thead>
+            <tr>
+              <Th>{copy.day}</Th>
+              <Th>{copy.report}</Th>
+              <Th>{copy.visitorsColumn}</Th>
+              <Th>{copy.issuesColumn}</Th>
+            </tr>
+          </Thead>
+          <Tbody>
+            {days.map((day) => (
+              <Row key={day.date} day={day} />
+            ))}
+          </Tbody>
+        </Table>
+      </Card>
+    </>
+  );
+}
+
+function Row({ day: { date, visitors, issues, report } }: { day: WeekDay }) {
+  const { id } = useUser();
+  return (
+    <Tr>
+      <Td className="whitespace-nowrap">{localDate(date, 'weekday')}</Td>
+      <Td label={copy.report}>
+        {report ? (
+          <Link to={`/daily-insights/${encodeURIComponent(id)}?date=${report.date}`}>
+            {report.subject}
+          </Link>
+        ) : (
+          <span className="text-ink-muted">{copy.noReport}</span>
+        )}
+      </Td>
+      <Td label={copy.visitorsColumn} className="tabular-nums">
+        {visitors === null ? '–' : <Link to={sessionsOfDay(date)}>{visitors}</Link>}
+      </Td>
+      <Td label={copy.issuesColumn} className="tabular-nums">
+        {issues ?? '–'}
+      </Td>
+    </Tr>
+  );
+}

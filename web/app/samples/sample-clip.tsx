@@ -1,0 +1,25 @@
+import { samples } from '../../../lambdas/contract/copy/samples.ts';
+import { ClipReplay } from '../insights/evidence-clip.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { sourceOf, useSampleVisit } from './use-sample-visit.ts';
+
+const copy = samples.report.issue;
+
+/** The seconds of the sample recording in which nothing responds. */
+export function SampleClip() {
+  const { data, isError } = useSampleVisit();
+  if (isError) return <ErrorState title={copy.failed} />;
+  if (!data) return <PageLoader words={copy.loading} />;
+  const [problem] = data.marks;
+  const span = { start_ms: problem?.start_ms ?? 0, end_ms: problem?.end_ms ?? 0 };
+  return (
+    <ClipReplay
+      source={sourceOf(data)}
+      span={span}
+      totalMs={data.facts?.duration_ms ?? span.end_ms}
+      title={copy.title}
+      wholeAt="/recordings/sample"
+    />
+  );
+}

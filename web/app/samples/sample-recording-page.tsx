@@ -1,0 +1,53 @@
+import { pages } from '../../../lambdas/contract/copy/pages.ts';
+import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { samples } from '../../../lambdas/contract/copy/samples.ts';
+import { BackLink } from '../lib/back-link.tsx';
+import { usePage } from '../lib/page.ts';
+import { Legend } from '../recordings/legend.tsx';
+import { ReplayAndEvents } from '../recordings/replay-and-events.tsx';
+import { useMoments } from '../recordings/use-moments.ts';
+import { usePlayback } from '../recordings/use-playback.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { SampleNote } from './sample-note.tsx';
+import type { SampleVisit } from './sample-visit.ts';
+import { sourceOf, useSampleVisit } from './use-sample-visit.ts';
+
+const copy = samples.recording;
+
+/** A recording to try the player with, before the owner's website has one. */
+export function SampleRecordingPage() {
+  usePage('sampleRecording');
+  const query = useSampleVisit();
+  return (
+    <Page>
+      <BackLink to="/recordings" words={samples.backToRecordings} />
+      <Loaded
+        query={query}
+        title={pages.sampleRecording.title}
+        loading={copy.loading}
+        wordsOf={() => ({ title: copy.failed, isFinal: false })}
+      >
+        {(visit) => <Watching visit={visit} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Watching({ visit }: { visit: SampleVisit }) {
+  const { facts, pages: visited, marks, events } = visit;
+  const playback = usePlayback(sourceOf(visit), 0, facts?.duration_ms ?? 0);
+  const moments = useMoments({ recording: { facts }, pages: visited, marks, events }, playback);
+  return (
+    <>
+      <PageTitle title={pages.sampleRecording.title} lead={samples.report.site} />
+      <SampleNote words={copy} />
+      <ReplayAndEvents playback={playback} moments={moments} />
+      <div className="mt-4 flex flex-wrap justify-between gap-3">
+        <Legend />
+        <p className="text-ui text-ink-subtle">{recordings.clip.masked}</p>
+      </div>
+    </>
+  );
+}

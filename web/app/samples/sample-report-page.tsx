@@ -1,0 +1,87 @@
+import { Play, Triangle, X } from 'lucide-react';
+import { useState } from 'react';
+import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { samples } from '../../../lambdas/contract/copy/samples.ts';
+import { BackLink } from '../lib/back-link.tsx';
+import { lazyPart } from '../lib/lazy.tsx';
+import { usePage } from '../lib/page.ts';
+import { DeveloperNotes } from '../reports/developer-notes.tsx';
+import { Focus, Quote, ReportHead } from '../reports/report-parts.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageLoader } from '../ui/loader.tsx';
+import { Page } from '../ui/page.tsx';
+import { SampleNote } from './sample-note.tsx';
+
+const copy = samples.report;
+/** The player weighs more than the report. */
+const SampleClip = lazyPart(() => import('./sample-clip.tsx').then((m) => m.SampleClip));
+
+/** What an owner gets every morning, shown with the demo shop until they have a report. */
+export function SampleReportPage() {
+  usePage('sampleReport');
+  return (
+    <Page width="report">
+      <BackLink to="/emails" words={samples.backToReports} />
+      <SampleNote words={copy} />
+      <article className="grid gap-5">
+        <ReportHead title={copy.title} intro={copy.intro}>
+          <p>{copy.day}</p>
+          <p className="break-words">{copy.site}</p>
+        </ReportHead>
+        <h2 className="mt-5 font-voice text-2xl font-bold">{insights.issues.title}</h2>
+        <section className="grid gap-3">
+          <div className="flex items-center gap-2 text-critical">
+            <Triangle className="fill-current" aria-hidden="true" />
+            <h3 className="text-lg font-semibold">{insights.issues.critical.name}</h3>
+            <span className="text-ink-muted">{insights.issues.critical.label}</span>
+          </div>
+          <SampleIssue />
+        </section>
+        <Focus points={copy.focus} />
+        <div className="grid gap-4 md:grid-cols-3">
+          {copy.numbers.map(([name, value, more]) => (
+            <Card key={name}>
+              <h2 className="font-semibold text-ink-muted">{name}</h2>
+              <p className="mt-1 text-xl font-semibold tabular-nums">{value}</p>
+              <p className="text-ink-muted">{more}</p>
+            </Card>
+          ))}
+        </div>
+        <Quote>{copy.quote}</Quote>
+      </article>
+    </Page>
+  );
+}
+
+function SampleIssue() {
+  const { title, description, suggestion, developer, loading, failed } = copy.issue;
+  const [isPlaying, setIsPlaying] = useState(false);
+  return (
+    <Card className="grid gap-3">
+      <h4 className="text-xl font-semibold tracking-tight text-balance">{title}</h4>
+      <p>{description}</p>
+      <div className="rounded-md bg-sunken px-3.5 py-3">
+        <b className="mb-0.5 block text-ui">{insights.issues.suggestion}</b>
+        {suggestion}
+      </div>
+      <p>
+        <Button aria-expanded={isPlaying} onClick={() => setIsPlaying(!isPlaying)}>
+          {isPlaying ? <X /> : <Play />}
+          {isPlaying ? insights.issues.closeClip : insights.issues.watch(CLIP_SECONDS)}
+        </Button>
+      </p>
+      {isPlaying && (
+        <SampleClip
+          waiting={<PageLoader words={loading} />}
+          missing={<Alert tone="critical">{failed}</Alert>}
+        />
+      )}
+      <DeveloperNotes notes={developer} link={undefined} />
+    </Card>
+  );
+}
+
+/** From five seconds before the first click on "Apply" to seven after the last. */
+const CLIP_SECONDS = 12;

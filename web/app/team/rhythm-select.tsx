@@ -1,0 +1,29 @@
+import { team as copy } from '../../../lambdas/contract/copy/team.ts';
+import { type Rhythm, rhythms } from '../../../lambdas/contract/rules/rhythm.ts';
+import { NativeSelect } from '../ui/native-select.tsx';
+import { useSetRhythm } from './use-team.ts';
+
+interface Props {
+  /** A member's id, or the owner's own. */
+  id: string;
+  email: string;
+  rhythm: Rhythm;
+}
+
+/** When somebody gets the report: every day, on weekdays, or on Mondays. */
+export function RhythmSelect({ id, email, rhythm }: Props) {
+  const { mutate, variables, isPending } = useSetRhythm();
+  return (
+    <NativeSelect
+      aria-label={copy.rhythm.of(email)}
+      value={isPending ? variables.rhythm : rhythm}
+      onChange={(event) => mutate({ id, email, rhythm: event.target.value as Rhythm })}
+    >
+      {rhythms.map((each) => (
+        <option key={each} value={each}>
+          {copy.rhythm.names[each]}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { Button } from './button.tsx';
+import { PageLoader } from './loader.tsx';
+import { ErrorState } from './state.tsx';
+
+interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface Props<Data> {
+  readonly query: Query<Data>;
+  /** The page's heading until the data brings its own. */
+  readonly title: string;
+  readonly loading: string;
+  readonly wordsOf: (failure: Error) => {
+    readonly title: string;
+    readonly lead?: string | undefined;
+    /** Nothing changes by asking once more. */
+    readonly isFinal: boolean;
+  };
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** All of a page but its frame: a loader, the data, or why there is none and what can be done. */
+export function Loaded<Data>({ query, title, loading, wordsOf, children }: Props<Data>) {
+  const { data, isPending, error, refetch } = query;
+  const failure = error ? wordsOf(error) : undefined;
+  return (
+    <>
+      {!data && <h1 className="sr-only">{title}</h1>}
+      {isPending && <PageLoader words={loading} />}
+      {failure && (
+        <ErrorState
+          title={failure.title}
+          lead={failure.lead}
+          action={
+            !failure.isFinal && <Button onClick={() => refetch()}>{general.broken.again}</Button>
+          }
+        />
+      )}
+      {data && children(data)}
+    </>
+  );
+}
