@@ -59,7 +59,7 @@ export const removeTeamMember = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** On which mornings somebody gets the report. */
+/** On which mornings a person gets the report. */
 export const setReportRhythm = call({
   method: 'POST',
   path: '/api/team/set-report-rhythm',

@@ -5,7 +5,7 @@ import { type Profile, provenName } from '../../lambdas/accounts/profile/profile
 import { personName } from '../../lambdas/contract/rules/plain-text.ts';
 import { normalisePath } from '../../lambdas/recordings/analysis/path.ts';
 import { noticeMail } from '../../lambdas/team/team.mail.tsx';
-import { shareMail } from '../../lambdas/websites/share-mail.ts';
+import { shareMail } from '../../lambdas/websites/share-mail.protocol.ts';
 import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 import { reportInput, seen, signal, visit } from '../factories/digest.ts';
 import { everyNote, everyReport, product, reportMail } from '../factories/every-mail.ts';
@@ -120,14 +120,19 @@ test('whole emails about deletion, team and setup link nothing out of forged nam
       unsubscribe: `${product.appOrigin}/m/unsubscribe/token`,
       ...product,
     });
-    const share = shareMail(
+    const share = await shareMail(
       'dev@agency.example',
       { name: forged, email: `maya@${DOMAIN}` },
       { domain: DOMAIN, generated_script: tag },
       forged,
       product,
     );
-    const withoutTag = { ...share, text: share.text.replace(tag, '') };
+    const shown = tag.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const withoutTag = {
+      ...share,
+      text: share.text.replace(tag, ''),
+      html: share.html.replace(shown, ''),
+    };
     for (const mail of [deletion, notice, withoutTag]) {
       expect(foreignLinks(mail)).toEqual([]);
       expect(hidden(mail)).toEqual([]);

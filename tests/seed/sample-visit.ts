@@ -10,7 +10,7 @@ import type { SampleVisit } from '../../web/app/samples/sample-visit.ts';
 const file = join(import.meta.dirname, '../../web/app/samples/visit.json.gz');
 const DOMAIN = 'harborlane.example';
 const OWNER = '00000000-0000-4000-8000-000000000000';
-/** Somebody tries a discount code, clicks "Apply" several times and leaves. */
+/** A visitor tries a discount code, clicks "Apply" several times and leaves. */
 const VISIT = 'try a code';
 
 /** One visit of the seed as the product reads it: what a new owner sees before their own first visit. */

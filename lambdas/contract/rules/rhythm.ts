@@ -1,4 +1,4 @@
-/** On which mornings somebody gets the report. */
+/** On which mornings a person gets the report. */
 export const rhythms = ['daily', 'weekdays', 'mondays'] as const;
 export type Rhythm = (typeof rhythms)[number];
 

@@ -22,7 +22,7 @@ export interface Circle {
   readonly maxTeamMembers: number;
 }
 
-/** The owner first; members by age, up to the plan's limit; no duplicates, no unsubscribed addresses, nobody whose rhythm skips the date. */
+/** The owner first; members by age, up to the plan's limit; no duplicates, no unsubscribed addresses, no one whose rhythm skips the date. */
 export function recipientsOf({ owner, members, date, ...circle }: Circle): Recipient[] {
   const { seated } = seatsOf(members, circle.maxTeamMembers);
   const all: Recipient[] = [

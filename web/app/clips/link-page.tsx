@@ -24,7 +24,7 @@ interface Props<Data>
   readonly gone: ProblemCode;
 }
 
-/** The page of anyone who holds a link: nobody is asked who they are. */
+/** The page behind a link that needs no login. */
 export function LinkPage<Data>({ failed, gone, ...loaded }: Props<Data>) {
   const settings = useConfig();
   return (

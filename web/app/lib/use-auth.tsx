@@ -30,7 +30,7 @@ export type Auth =
       readonly hasLeft: boolean;
       /** Why coming back from Google did not work. */
       readonly failure?: AuthError | undefined;
-      /** Whose session the provider ended, when that is why nobody is signed in. */
+      /** Whose session the provider ended, when that is why the app is signed out. */
       readonly ended?: User | undefined;
     }
   | { readonly is: 'signed-in'; readonly user: User; readonly isProfileComplete: boolean }

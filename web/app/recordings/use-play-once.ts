@@ -7,7 +7,7 @@ interface Options {
   readonly isWanted?: boolean;
 }
 
-/** Plays as soon as it can, and pauses once at `endMs`; after that, whoever watches decides. */
+/** Plays as soon as it can, and pauses once at `endMs`; after that, the viewer decides. */
 export function usePlayOnce(
   playback: Playback,
   { endMs = Number.POSITIVE_INFINITY, isWanted = true }: Options = {},

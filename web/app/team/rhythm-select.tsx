@@ -10,7 +10,7 @@ interface Props {
   rhythm: Rhythm;
 }
 
-/** When somebody gets the report: every day, on weekdays, or on Mondays. */
+/** When a person gets the report: every day, on weekdays, or on Mondays. */
 export function RhythmSelect({ id, email, rhythm }: Props) {
   const { mutate, variables, isPending } = useSetRhythm();
   return (
