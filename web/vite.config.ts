@@ -41,29 +41,18 @@ export default defineConfig({
             {
               name: 'words',
               priority: 8,
-              test: /contract\/copy\/(recording|emails|samples|insights|numerals|billing|week|heatmap|team)/,
+              test: /contract\/copy\/(recording|samples)|lib\/sample-links/,
             },
             // What every page behind the login needs. Pages and frames themselves stay entries of the manifest.
             {
               name: 'signed-in',
               priority: 7,
-              test: /web\/app\/(lib\/(profile|profile-changes|dates|local-date|support-dialog|live|live-line|subscription|is-admin|website-state|back-link|sample-links|resend-verification)|shell\/(section-nav|top-bar|website-button|unverified-banner)|ui\/(page|page-title|card|badge|table|skeleton|loaded|nothing-card)|websites\/use-website)\.tsx?$|@tanstack\/(react-query|query-core)/,
-            },
-            // What the shell loads after the page: one file instead of one for each menu.
-            {
-              name: 'later',
-              priority: 6,
-              test: /web\/app\/(shell\/(live-parts|account-menu|mobile-menu|account-items)|ui\/(toaster|menu|menu-look|drawer))\.tsx?$|node_modules\/(sonner|next-themes)\//,
-            },
-            {
-              name: 'report',
-              priority: 6,
-              test: /web\/app\/(reports\/(report|report-parts|developer-notes|sessions-link|use-report|snapshot-cards|traffic-card|day-numbers|issue-[a-z]+|audio-summary)|ui\/(code-block|heat-ramp))\.tsx?$/,
+              test: /web\/app\/(lib\/(profile|profile-changes|dates|local-date|support-dialog|live|live-line|subscription|is-admin|website-state|back-link)|shell\/(section-nav|top-bar|website-button|unverified-banner)|ui\/(page|page-title|card|badge|table|skeleton|loaded|nothing-card)|websites\/use-website)\.tsx?$|@tanstack\/(react-query|query-core)/,
             },
             {
               name: 'player',
               priority: 6,
-              test: /web\/app\/recordings\/(replay|stage|timeline|controls|event-list|legend|moments|playback|player-settings|shelf|stretch|use-[a-z-]+|keys|inactivity|part-events|row-words|replay-and-events|country-name)\.tsx?$/,
+              test: /web\/app\/recordings\/(replay|stage|timeline|controls|event-list|legend|moments|playback|player-settings|shelf|stretch|use-[a-z-]+|keys|inactivity|part-events|row-words|replay-and-events)\.tsx?$/,
             },
           ],
         },
