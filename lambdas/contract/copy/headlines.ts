@@ -130,7 +130,7 @@ export const preheaders = {
     'Nothing to do yet.',
   ],
   setAside: [
-    'Visitors only ran into problems you’ve dismissed, so there’s nothing to do.',
+    'Visitors only ran into problems you’ve dismissed or marked as fixed.',
     'No new problems, and nothing to do today.',
     'No new problems.',
   ],

@@ -106,7 +106,7 @@ export const narration = {
         ? `Few visits on ${day} ran into one thing that we’re watching: ${inSentence(title)}.`
         : `Few visits on ${day} ran into ${inWords(n)} things that we’re watching, such as this one: ${inSentence(title)}.`,
     setAside: (day: string) =>
-      `Nothing to do today: on ${day}, visitors only ran into problems you’ve dismissed.`,
+      `Nothing to do today: on ${day}, visitors only ran into problems you’ve dismissed or marked as fixed.`,
     quiet: (n: number, day: string) =>
       n === 1
         ? `Nothing to do today: your one visitor on ${day} didn’t run into any problem we could see.`

@@ -57,11 +57,14 @@ export const intro = {
   limit: (n: number, plan: string, max: number) =>
     `Your ${plan} plan’s ${digits(max)} sessions are used up, so ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded.`,
   nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
-  noTrouble: (n: number) =>
-    n === 1
-      ? 'They didn’t run into any problem we could see.'
-      : 'We didn’t see anyone run into a problem.',
-  setAside: 'Visitors only ran into problems you’ve dismissed.',
+  /** Two days without a problem in a row are not told in the same words. */
+  noTrouble: (n: number, isTurn: boolean) => {
+    if (n === 1) return 'They didn’t run into any problem we could see.';
+    return isTurn
+      ? 'Nothing we recorded got in anyone’s way.'
+      : 'We didn’t see anyone run into a problem.';
+  },
+  setAside: 'Visitors only ran into problems you’ve dismissed or marked as fixed.',
   watching: (n: number, title: string) =>
     n === 1
       ? `We’re watching one thing that few visits ran into: ${title}.`

@@ -90,8 +90,10 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
   if (!target) return on;
   const marked = placed(target);
   markTarget(on, marked, MARK[severity]);
-  nameTarget(on, marked, label);
-  pointer(on, middleOf(marked) + 6, marked.top + marked.height / 2 + 4);
+  const isNamedInside = nameTarget(on, marked, label);
+  // The pointer stands below a label, so that both can be read.
+  const below = isNamedInside ? TEXT_HEIGHT / 2 - 2 : 4;
+  pointer(on, middleOf(marked) + 6, marked.top + marked.height / 2 + below);
   if (note) writeNote(on, marked, note, MARK[severity]);
   return on;
 }
@@ -130,17 +132,18 @@ function markTarget(on: Canvas, box: Marked, colour: Colour) {
   ring(on, x, y, 76, 3, colour, 0.35);
 }
 
-/** The label on its control where there is room for it, else on a plate above the rings. */
-function nameTarget(on: Canvas, box: Marked, label: string) {
+/** The label on its control where there is room for it, which is reported, else on a plate above the rings. */
+function nameTarget(on: Canvas, box: Marked, label: string): boolean {
   const width = widthOf(label);
-  if (label === '' || width === undefined) return;
+  if (label === '' || width === undefined) return false;
   if (width <= box.width - 12 && TEXT_HEIGHT <= box.height) {
     const left = box.left + (box.width - width) / 2;
     write(on, label, left, box.top + (box.height - TEXT_HEIGHT) / 2, INK);
-    return;
+    return true;
   }
   const above = box.top + box.height / 2 - RINGS - PLATE_HEIGHT;
   plate(on, middleOf(box), Math.max(40 + BAR + 4, above), fitted(label, PLATE_MAX), WINDOW, INK);
+  return false;
 }
 
 const writeNote = (on: Canvas, box: Marked, note: string, colour: Colour) =>

@@ -40,11 +40,13 @@ function headlines(facts: ReportFacts): readonly string[] {
   if (repaired) return repairOf(repaired);
   if (dates.length > 1) return subjects.several(dates.length, visitors, watched, setAside);
   if (issues.length > 0) return subjects.minorOpen(weekday, visitors);
-  const isTurn = daysBetween(EPOCH, window.localDate) % 2 === 1;
-  return isTurn && watched === 0 && setAside === 0
+  return isTurn(window.localDate) && watched === 0 && setAside === 0
     ? subjects.calm(weekday, visitors, facts.traffic.shop?.orders)
     : subjects.quiet(weekday, visitors, watched, setAside);
 }
+
+/** Whether a day takes the other of two ways to say the same: never two days in a row. */
+export const isTurn = (localDate: string): boolean => daysBetween(EPOCH, localDate) % 2 === 1;
 
 const silent = ({ dates }: ReportFacts, weekday: string): string[] => [
   dates.length > 1 ? subjects.noVisitsFor(dates.length) : subjects.noVisits(weekday),

@@ -5,6 +5,7 @@ import { intro } from '../../../contract/copy/reports.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
+import { isTurn } from './headline.ts';
 import { pageName } from './names.ts';
 import { silentIntro } from './silence-words.ts';
 import { wordsFor } from './trouble-words.ts';
@@ -45,7 +46,7 @@ function howTheDayWas({ usual, window, visitors, dates, pages }: ReportFacts): s
 }
 
 function whatStoodInTheWay(facts: ReportFacts): string {
-  const { issues, unseen, watched, setAside, visitors, kind } = facts;
+  const { issues, unseen, watched, setAside, visitors, kind, window } = facts;
   const shown = issues.filter(isInFull);
   const [lead] = shown;
   if (!lead) {
@@ -54,7 +55,9 @@ function whatStoodInTheWay(facts: ReportFacts): string {
     const [few] = watched;
     if (few) return intro.watching(watched.length, inSentence(wordsFor(few).title));
     if (setAside.length > 0) return intro.setAside;
-    return kind === 'limit-reached' ? intro.noTroubleAnywhere : intro.noTrouble(visitors);
+    return kind === 'limit-reached'
+      ? intro.noTroubleAnywhere
+      : intro.noTrouble(visitors, isTurn(window.localDate));
   }
   const title = inSentence(wordsFor(lead).title);
   if (lead.state === 'regressed') return intro.backAgain(title);
