@@ -15,6 +15,15 @@ const asError = (error: Error) => error;
 /** SES takes mail to its simulator from any account and bounces none of it. */
 const newAddress = () => `success+${randomUUID()}@simulator.amazonses.com`;
 
+async function scriptAt(address: string): Promise<Buffer> {
+  const response = await fetch(address);
+  const { pathname } = new URL(address);
+  expect(response.ok, `${pathname} answered ${response.status}`);
+  const isOpen = response.headers.get('access-control-allow-origin') === '*';
+  expect(isOpen, `other sites may not load ${pathname}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
 export const steps: readonly Step[] = [
   {
     name: 'every page is the app, also where its address has a dot',
@@ -141,17 +150,13 @@ export const steps: readonly Step[] = [
     needs: ['tag'],
     check: async (_, { tag }) => {
       const address = /src="([^"]+)"/.exec(tag)?.[1] ?? '';
-      const [, algorithm = '', integrity] = /integrity="(sha\d+)-([^"]+)"/.exec(tag) ?? [];
-      expect(integrity, 'the tag has no integrity');
-      const response = await fetch(address);
-      expect(response.ok, `the loader answered ${response.status}`);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      const hash = createHash(algorithm).update(bytes).digest('base64');
-      expect(hash === integrity, 'browsers will reject the loader: its bytes are not the tag’s');
-      expect(
-        response.headers.get('access-control-allow-origin') === '*',
-        'other sites may not load the loader',
-      );
+      const loader = (await scriptAt(address)).toString();
+      const [, name = '', algorithm = '', pinned] =
+        /name:"(recorder-[^"]+)",integrity:"(sha\d+)-([^"]+)"/.exec(loader) ?? [];
+      expect(pinned, 'the loader pins no recorder');
+      const recorder = await scriptAt(new URL(name, address).href);
+      const hash = createHash(algorithm).update(recorder).digest('base64');
+      expect(hash === pinned, 'browsers will reject the recorder: its bytes are not the loader’s');
       return {};
     },
   },

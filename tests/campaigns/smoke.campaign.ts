@@ -171,9 +171,9 @@ test.each<[string, Fault, RegExp, Partial<World>?]>([
     /the website of the owner is connected/,
   ],
   [
-    'the loader is of another release than the tag',
+    'the tag names a loader that is not there',
     changed('/get-integration', ({ body: text }) =>
-      body(text.toString().replaceAll(/(sha\d+)-[\w+/]{8}/g, '$1-AAAAAAAA')),
+      body(text.toString().replaceAll('/tracker/v1/loader.js', '/tracker/v1/loader-gone.js')),
     ),
     /the tag loads the tracker/,
   ],
