@@ -1,5 +1,6 @@
 import type { WireframeBox } from '../../contract/digest.ts';
 import { type Canvas, type Colour, canvas, fillBox, ring, strokeBox } from './canvas.ts';
+import { leftOf, shiftFor } from './crop.ts';
 import { fitted, TEXT_HEIGHT, widthOf, write } from './lettering.ts';
 import {
   BAR,
@@ -96,20 +97,6 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
   pointer(on, middleOf(marked) + 6, marked.top + marked.height / 2 + below);
   if (note) writeNote(on, marked, note, MARK[severity]);
   return on;
-}
-
-/** The left edge of the drawn region: the marked control stands in its middle as far as the page allows. */
-const leftOf = (target: WireframeBox | undefined, region: number, page: number): number => {
-  if (!target) return 0;
-  const middle = target.box[0] + target.box[2] / 2;
-  return Math.min(Math.max(0, middle - region / 2), Math.max(0, page - region));
-};
-
-/** Scrolls the page of the drawing so that the marked control is in view. */
-function shiftFor(target: WireframeBox | undefined, scale: number): number {
-  if (!target) return 0;
-  const middle = (target.box[1] + target.box[3] / 2) * scale;
-  return Math.max(0, middle - (HEIGHT - 40 - BAR) / 2);
 }
 
 interface Marked {

@@ -1,0 +1,16 @@
+import type { WireframeBox } from '../../contract/digest.ts';
+import { BAR, HEIGHT } from './palette.ts';
+
+/** The left edge of the drawn region: the marked control stands in its middle as far as the page allows. */
+export const leftOf = (target: WireframeBox | undefined, region: number, page: number): number => {
+  if (!target) return 0;
+  const middle = target.box[0] + target.box[2] / 2;
+  return Math.min(Math.max(0, middle - region / 2), Math.max(0, page - region));
+};
+
+/** Scrolls the page of the drawing so that the marked control is in view. */
+export function shiftFor(target: WireframeBox | undefined, scale: number): number {
+  if (!target) return 0;
+  const middle = (target.box[1] + target.box[3] / 2) * scale;
+  return Math.max(0, middle - (HEIGHT - 40 - BAR) / 2);
+}
