@@ -12,7 +12,8 @@ import { corpusPages } from '../../tracker/corpus/pages.ts';
 import { bundled, installComponents } from './components/bundle.ts';
 import { componentPages } from './components/pages.ts';
 
-const pages = [...corpusPages, ...componentPages];
+/** Without what one page alone may not send: here the pages lie beside each other. */
+const pages = [...corpusPages, ...componentPages].map(({ also, ...page }) => page);
 const shop = new Shop();
 let model: LanguageModelStandIn;
 

@@ -19,6 +19,7 @@ test('errors, requests and clicks inside a frame of the same site are reported w
   expect(ingest.told('rv:click').map(({ target }) => target.label)).toContain('Fail');
   expect(ingest.told('rv:error').map(({ message }) => message)).toEqual(['Uncaught Error: inside']);
   expect(ingest.told('rv:request').map(({ path }) => path)).toEqual(['/gone/inside']);
+  expect(ingest.asked.length, 'the frame is no visit of its own').toBe(1);
 });
 
 const reactions: readonly [kind: string, control: string][] = [
@@ -53,5 +54,6 @@ test.each(reactions)(
     await recordedFrames(shop, visit);
     await visit.frameLocator('iframe').locator('#go').click();
     await ingest.until(() => ingest.told('rv:reaction').some((each) => each.kind === kind));
+    expect(ingest.asked.length, 'the frame is no visit of its own').toBe(1);
   },
 );

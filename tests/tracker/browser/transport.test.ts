@@ -53,7 +53,7 @@ test('once the browser is online again a batch that found no server is sent at o
   const visit = await shop.newPage();
   await visit.clock.install();
   await visit.goto(`http://${shop.host}/`);
-  await expect.poll(() => failed).toBeGreaterThan(0);
+  await expect.poll(() => failed, { timeout: 15_000 }).toBeGreaterThan(0);
   // From here on no timer ends.
   await visit.clock.pauseAt((await visit.evaluate(() => Date.now())) + 100);
   isDown = false;

@@ -80,8 +80,10 @@ test('pages of one tab are one session with running numbers; another tab is anot
   );
   expect(ingest.asked.length).toBe(1);
   // The last batch of the first page may arrive after the first one of the second.
-  const seqs = () => ingest.batches.map(({ seq }) => seq).sort();
-  await expect.poll(() => seqs().every((seq, index) => seq === index)).toBe(true);
+  const seqs = () => ingest.batches.map(({ seq }) => seq).sort((a, b) => a - b);
+  await expect
+    .poll(() => seqs().every((seq, index) => seq === index), { timeout: 15_000 })
+    .toBe(true);
   expect(ingest.told('rv:page').map(({ page }) => page)).toEqual(
     expect.arrayContaining(['/', '/two']),
   );

@@ -41,13 +41,34 @@ export async function recordedVisit(
   return { request, batches };
 }
 
+/** A day of an owner: the local cloud closes about one session a second. */
+const VISITS_A_DAY = 12;
+
 /**
  * Sends recorded visits to the deployed functions as their trackers would have done, lets their sessions be closed and
- * the report be written and mailed; everything that is kept, logged, asked or mailed by then.
+ * reports be written and mailed; everything that is kept, logged, asked or mailed by then.
  */
 export async function keptOf(host: string, visits: readonly RecordedVisit[]): Promise<Kept[]> {
   const cloud = inject('cloud');
   const since = new Date();
+  const kept: Kept[] = [];
+  for (let first = 0; first < visits.length; first += VISITS_A_DAY)
+    kept.push(await mailAbout(host, visits.slice(first, first + VISITS_A_DAY), first));
+  kept.push(
+    { place: 'log of the cloud', text: readFileSync(join(cloud.folder, 'emulator.log'), 'utf8') },
+    { place: 'logs of the functions', text: await linesLogged(cloud.endpoint, since) },
+  );
+  for await (const stored of everythingStored()) kept.push(stored);
+  return kept;
+}
+
+/** These visits are all that one owner's report is about. */
+async function mailAbout(
+  host: string,
+  visits: readonly RecordedVisit[],
+  first: number,
+): Promise<Kept> {
+  const cloud = inject('cloud');
   const day = 86_400_000;
   const owner = await connectedOwner({
     zone: 'America/New_York',
@@ -66,7 +87,8 @@ export async function keptOf(host: string, visits: readonly RecordedVisit[]): Pr
       },
       body: JSON.stringify(body),
     });
-  for (const [place, { request, batches }] of visits.entries()) {
+  for (const [index, { request, batches }] of visits.entries()) {
+    const place = first + index;
     const visitorId = `${host}-${owner.id}`;
     const opened = await post('start-session', { ...request, visitor_id: visitorId }, place);
     const answer = (await opened.json()) as SessionAnswer;
@@ -79,11 +101,5 @@ export async function keptOf(host: string, visits: readonly RecordedVisit[]): Pr
   const at = momentOf('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
   const mail = await mailTo(owner.email);
-  const kept: Kept[] = [
-    { place: 'mail', text: `${mail.subject}\n${mail.html}\n${mail.text}` },
-    { place: 'log of the cloud', text: readFileSync(join(cloud.folder, 'emulator.log'), 'utf8') },
-    { place: 'logs of the functions', text: await linesLogged(cloud.endpoint, since) },
-  ];
-  for await (const stored of everythingStored()) kept.push(stored);
-  return kept;
+  return { place: 'mail', text: `${mail.subject}\n${mail.html}\n${mail.text}` };
 }

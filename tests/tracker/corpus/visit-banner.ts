@@ -50,7 +50,7 @@ export function answersOf(shop: Shop, banner: BannerPage) {
       await banner.accept(visit);
       await ingest.until(({ batches }) => batches[0]);
       expect(ingest.asked.length).toBe(1);
-      await expect.poll(() => stored(visit)).toContain('reveille');
+      await expect.poll(() => stored(visit), { timeout: 15_000 }).toContain('reveille');
     },
     async denied(visit: Page, isLast = true): Promise<void> {
       if (isLast) await banner.deny(visit);
@@ -60,7 +60,7 @@ export function answersOf(shop: Shop, banner: BannerPage) {
     },
     async revoked(visit: Page): Promise<void> {
       await banner.revoke(visit);
-      await expect.poll(() => stored(visit)).toEqual([]);
+      await expect.poll(() => stored(visit), { timeout: 15_000 }).toEqual([]);
       await aMoment(visit);
       const before = ingest.batches.length;
       await visit.evaluate(() => document.body.append('after the refusal'));
