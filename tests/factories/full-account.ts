@@ -9,6 +9,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { OWNER_RATES } from '../../lambdas/contract/rates.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { rhythmStore } from '../../lambdas/emails/delivery/rhythm.store.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { connectionStore } from '../../lambdas/live/connection.store.ts';
@@ -108,6 +109,7 @@ export async function fillAccount(
   });
   await deliveryStore(store).announce({ ...key, hash }, { email, attempt: 1, now });
   await suppressionStore(store).add({ ownerId: id, hash, reason: 'unsubscribed', at });
+  await rhythmStore(store).choose(id, hash, 'mondays');
   await segmentStore(store).save(id, { id: canary, name: secret, query: `text=${canary}` });
   await shareStore(store).add({
     ...{ ownerId: id, sessionId, shareId: canary, note: secret, startMs: 0 },
