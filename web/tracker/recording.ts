@@ -21,7 +21,7 @@ import {
   policyOf as policyOfNode,
   SHOWN,
 } from './text-policy.ts';
-import { rememberFields } from './typing.ts';
+import { rememberEdited, rememberFields } from './typing.ts';
 
 export interface RecordingOptions {
   readonly life: Lifetime;
@@ -44,7 +44,10 @@ export function startRecording(options: RecordingOptions): () => void {
   const stop = cost.measure(record, [
     {
       emit: (event) => {
-        if (isMutation(event)) rememberFields(document);
+        if (isMutation(event)) {
+          rememberFields(document);
+          rememberEdited();
+        }
         if (maskEvent(event, placesNow())) emit(event);
       },
       blockSelector: BLOCK_SELECTOR,

@@ -10,7 +10,8 @@ import { noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markWritten } from './text-policy.ts';
 import { folded, isOwnWords, learnVocabulary, rememberText, rememberTyped } from './typed-words.ts';
 
-const FIELD = 'input,textarea,select,[contenteditable]:not([contenteditable="false" i])';
+const EDITOR = '[contenteditable]:not([contenteditable="false" i])';
+const FIELD = `input,textarea,select,${EDITOR}`;
 /** Choices are made among the page's own words. */
 const CHOSEN = /^(checkbox|radio|range|color|button|submit|reset|image)$/;
 const MOST_VOCABULARY = 200_000;
@@ -62,9 +63,11 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('keydown', ({ key, isTrusted }: KeyboardEvent) => {
     if (isTrusted && (key.length === 1 || key === 'Process' || key === 'Unidentified')) noteInput();
   });
-  documents.listen('beforeinput', () => {
+  documents.listen('beforeinput', (event) => {
     noteInput();
     learn();
+    const target = targetOf(event);
+    if (target && isMatching(target, EDITOR)) edited.add(target);
   });
   documents.listen('input', onInput);
   documents.listen('change', onInput);
@@ -86,6 +89,16 @@ function remember(field: Element): void {
   for (const file of files ?? []) rememberText(file.name);
   if (type === 'file' || CHOSEN.test(type) || field.localName === 'select') return;
   rememberTyped(field, typeof value === 'string' ? value : linesOf(field));
+}
+
+/** Editors in use: one that refuses `beforeinput` and writes its text itself gets no `input` event. */
+const edited = new Set<Element>();
+/** Remembers what these editors hold by now, before a change of the page is masked. */
+export function rememberEdited(): void {
+  for (const editor of edited) {
+    remember(editor);
+    if (!editor.isConnected || !isMatching(editor, ':focus')) edited.delete(editor);
+  }
 }
 
 const LINE = /^(br|div|p|li|tr|td|th|pre|h[1-6]|ul|ol|table|blockquote)$/;

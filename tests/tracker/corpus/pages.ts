@@ -136,6 +136,17 @@ export const corpusPages: readonly CorpusPage[] = [
     fields: FIELD,
   },
   {
+    name: 'an editor that writes its text itself, mirrored',
+    html: '<div id="own" contenteditable style="min-height:3em"></div><p id="copy"></p>',
+    // No `input` event follows a `beforeinput` that was refused.
+    script: `own.addEventListener('beforeinput', (event) => {
+        event.preventDefault();
+        own.append(event.data ?? event.dataTransfer?.getData('text/plain') ?? document.createElement('br'));
+        copy.textContent = own.innerText;
+      });`,
+    fields: ['#own'],
+  },
+  {
     name: 'autofill',
     html: '<form><input id="name" autocomplete="name"><input id="street" autocomplete="street-address"><p id="at"></p></form>',
     act: (visit, { words, digits }) =>
