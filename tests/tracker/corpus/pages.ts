@@ -1,5 +1,6 @@
 /** Pages that take what is typed to unusual places, by the web's own means. In the default mode all of it stays hidden. */
 import type { CorpusPage } from './drive.ts';
+import { ownEditors } from './own-editors.ts';
 
 const FIELD = ['#field'];
 const input = '<label>Name<input id="field"></label>';
@@ -14,6 +15,7 @@ const mirror = (name: string, html: string, run: string): CorpusPage => ({
 });
 
 export const corpusPages: readonly CorpusPage[] = [
+  ...ownEditors,
   {
     name: 'every kind of field',
     html: ['text', 'search', 'tel', 'url', 'password', 'email']
@@ -136,17 +138,6 @@ export const corpusPages: readonly CorpusPage[] = [
     fields: FIELD,
   },
   {
-    name: 'an editor that writes its text itself, mirrored',
-    html: '<div id="own" contenteditable style="min-height:3em"></div><p id="copy"></p>',
-    // No `input` event follows a `beforeinput` that was refused.
-    script: `own.addEventListener('beforeinput', (event) => {
-        event.preventDefault();
-        own.append(event.data ?? event.dataTransfer?.getData('text/plain') ?? document.createElement('br'));
-        copy.textContent = own.innerText;
-      });`,
-    fields: ['#own'],
-  },
-  {
     name: 'autofill',
     html: '<form><input id="name" autocomplete="name"><input id="street" autocomplete="street-address"><p id="at"></p></form>',
     act: (visit, { words, digits }) =>
@@ -238,24 +229,6 @@ export const corpusPages: readonly CorpusPage[] = [
     html: '<iframe id="editor" srcdoc="<p>Write here</p>"></iframe>',
     script: `const frame = document.querySelector('#editor'); const on = () => { frame.contentDocument.designMode = 'on'; }; frame.addEventListener('load', on); if (frame.contentDocument?.readyState === 'complete') on();`,
     fields: ['#editor'],
-  },
-  {
-    name: 'a field in a closed shadow tree',
-    html: '<x-closed id="host"></x-closed>',
-    script: `const root = host.attachShadow({ mode: 'closed' }); root.innerHTML = '<input style="width:20em"><p></p>'; root.firstChild.oninput = () => { root.lastChild.textContent = root.firstChild.value; host.title = root.firstChild.value; host.setAttribute('value', root.firstChild.value); };`,
-    fields: ['#host'],
-  },
-  {
-    name: 'a form-associated component without an inner field',
-    html: '<form><x-keys id="keys" tabindex="0" style="display:block">type</x-keys></form>',
-    script: `customElements.define('x-keys', class extends HTMLElement { static formAssociated = true; #value = ''; #internals = this.attachInternals(); connectedCallback() { this.setAttribute('role', 'textbox'); this.addEventListener('keydown', ({ key }) => { if (key.length !== 1) return; this.#value += key; this.#internals.setFormValue(this.#value); this.setAttribute('value', this.#value); this.textContent = this.#value; }); } });`,
-    fields: ['#keys'],
-  },
-  {
-    name: 'an editor that draws its text',
-    html: '<canvas id="canvas" tabindex="0" width="300" height="60"></canvas><p id="status"></p>',
-    script: `let text = ''; if (window.EditContext) { const context = new EditContext(); canvas.editContext = context; context.addEventListener('textupdate', (event) => { text = context.text; canvas.getContext('2d').fillText(text, 5, 20); canvas.setAttribute('aria-label', text); }); }`,
-    fields: ['#canvas'],
   },
   {
     name: 'a prompt',
