@@ -20,6 +20,7 @@ import { handler as mailEvent } from '../../lambdas/emails/record-mail-event.lam
 import { connectionStore } from '../../lambdas/live/connection.store.ts';
 import { allItems, placesOf } from '../factories/everything-stored.ts';
 import { DATE, fillAccount } from '../factories/full-account.ts';
+import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { mailTo, mailWhere } from '../factories/mailbox.ts';
 import { newOwner } from '../factories/owner.ts';
@@ -156,6 +157,7 @@ test.each([
 });
 
 test('a fourth link within the hour is refused', async () => {
+  holdClock();
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));
   const statuses = [];

@@ -6,6 +6,7 @@ import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { EXISTENCE_ANSWER_MS } from '../../lambdas/contract/limits.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';
+import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { newAddress } from '../factories/owner.ts';
 
@@ -62,6 +63,7 @@ test('refuses the sixth question of a network in a minute, in the words for ever
 });
 
 test('refuses the fourth question about an address in a day, from wherever', async () => {
+  holdClock();
   const address = newAddress();
   const answers = [];
   for (let time = 0; time < 4; time++) answers.push((await ask(address)).status);

@@ -24,6 +24,7 @@ import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
+import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo, pathsIn } from '../factories/mailbox.ts';
 import { rawAnswer, rawEvent } from '../factories/raw-event.ts';
@@ -242,6 +243,7 @@ test('the days of a report have no gap and belong to the caller alone', async ()
 });
 
 test('a mail is sent again to its owner alone, counts nothing, and not without end', async () => {
+  holdClock();
   const before = await rowFor(owner.email);
   const send = async (email: string, who = owner) =>
     answerOf(await again(httpEvent({ id: `20260305-${email}` }, who)));

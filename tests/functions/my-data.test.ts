@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { handler as exportData } from '../../lambdas/accounts/export-my-data.lambda.ts';
 import { DATE, fillAccount } from '../factories/full-account.ts';
+import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { newAddress, newOwner } from '../factories/owner.ts';
 
@@ -37,6 +38,7 @@ test('an export contains the owner’s profile, website, team, plan, reports and
 });
 
 test('a fourth export within the hour is refused in words', async () => {
+  holdClock();
   const owner = await newOwner(cloud, newAddress());
   await fillAccount(owner, 'x');
   const answers = [];

@@ -9,6 +9,7 @@ import { handler as listTeamMembers } from '../../lambdas/team/list-team-members
 import { handler as removeTeamMember } from '../../lambdas/team/remove-team-member.lambda.ts';
 import { handler as setReportRhythm } from '../../lambdas/team/set-report-rhythm.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
+import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
@@ -84,6 +85,7 @@ test('a member is added once, even by simultaneous requests [TEAM-16]', async ()
 });
 
 test('ten are added in a day; the eleventh is refused in words that say so', async () => {
+  holdClock();
   const owner = await ownerOn('Growth');
   for (let n = 1; n <= 10; n += 1) {
     const { body } = await add(owner);
@@ -137,6 +139,7 @@ test('removing an unknown member succeeds and reveals nothing', async () => {
 });
 
 test('a member who is removed and added again the same day gets no second notice', async () => {
+  holdClock();
   const owner = await ownerOn('Growth');
   await connectedSite('shop.example', owner.id);
   const email = newAddress();
