@@ -32,13 +32,14 @@ import { subscribed } from '../factories/subscribed.ts';
 
 const cloud = inject('cloud');
 const store = () => table.connect(process.env as never);
-/** A morning long past: the delivery's heels are cold, and no schedule has anything to do with it. */
+/** Long past: no schedule has anything to do with it. */
 const NINE = new Date('2026-03-05T14:00:00Z');
 const DATE = '2026-03-05';
 let owner: { id: string; email: string };
 let member: { email: string };
 let mail: ReceivedMail;
 let memberMail: ReceivedMail;
+const stranger = { id: '00000000-0000-4000-8000-000000000009', email: '' };
 const BOSS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0';
 
 const find = (kind: string, from = mail) =>
@@ -133,7 +134,6 @@ test('one mail is shown with its content, and nothing in the preview counts or t
 });
 
 test('another owner’s mails and reports look like none [CALL-28, CALL-29]', async () => {
-  const stranger = { id: '00000000-0000-4000-8000-000000000009' };
   const asked = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, stranger));
   expect(answerOf(asked).status).toBe(404);
   const query = { userId: owner.id };
@@ -224,7 +224,6 @@ test('an owner answers an issue, sees the answer, removes it, and reads which re
     useful: false,
     mark: null,
   });
-  const stranger = { id: '00000000-0000-4000-8000-000000000009', email: '' };
   expect((await say('fixed', true, stranger)).status).toBe(404);
   const invented = { date: DATE, fingerprint: 'invented', verdict: 'fixed', isSaid: true };
   expect(answerOf(await answer(httpEvent(invented, owner))).status).toBe(404);
@@ -235,7 +234,6 @@ test('the days of a report have no gap and belong to the caller alone', async ()
   expect(mornings).toEqual([{ date: DATE, day: '2026-03-04', subject: mail.subject }]);
   expect(days).toHaveLength(28);
   expect(days.at(-1)).toEqual({ date: '2026-03-04', visitors: 6, issues: 1 });
-  const stranger = { id: '00000000-0000-4000-8000-000000000009' };
   expect(answerOf(await listReports(getEvent({}, stranger))).body).toEqual({
     mornings: [],
     days: [],
@@ -255,7 +253,6 @@ test('a mail is sent again to its owner alone, counts nothing, and not without e
   expect(second?.html).not.toMatch(/\/m\/(c|o)\/|[\ue000\ue001]/);
   expect(second?.html).toContain(`/daily-insights/${owner.id}?date=${DATE}`);
   expect(await rowFor(owner.email)).toEqual(before);
-  const stranger = { id: '00000000-0000-4000-8000-000000000009', email: '' };
   expect((await send(owner.email, stranger)).status).toBe(404);
   await send(owner.email);
   await send(owner.email);
