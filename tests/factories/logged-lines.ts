@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { authorizationFor } from '../../lib/local/deploy.ts';
 
 interface LogGroups {
@@ -25,13 +26,16 @@ export async function linesLogged(endpoint: string, since: Date): Promise<string
     if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);
     return response.json();
   };
+  // The local cloud fails when a group is written to for the first time while it lists them.
+  const askUntilAnswered = (action: string, asked: object) =>
+    vi.waitFor(() => ask(action, asked), { timeout: 30_000, interval: 100 });
   const lines: string[] = [];
   let nextToken: string | undefined;
   do {
-    const page = (await ask('DescribeLogGroups', { nextToken })) as LogGroups;
+    const page = (await askUntilAnswered('DescribeLogGroups', { nextToken })) as LogGroups;
     for (const { logGroupName } of page.logGroups) {
       const asked = { logGroupName, startTime: since.getTime() };
-      const { events } = (await ask('FilterLogEvents', asked)) as LogEvents;
+      const { events } = (await askUntilAnswered('FilterLogEvents', asked)) as LogEvents;
       if (events.length >= EVENTS_MAX) throw new Error(`${logGroupName} holds more than is read`);
       lines.push(...events.map(({ message }) => message));
     }
