@@ -4,6 +4,7 @@ export * as admin from './admin/functions.ts';
 export * as billing from './billing/functions.ts';
 export * as emails from './emails/functions.ts';
 export * as live from './live/functions.ts';
+export * as privacy from './privacy/functions.ts';
 export * as recordings from './recordings/functions.ts';
 export * as reports from './reports/functions.ts';
 export * as support from './support/functions.ts';

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import * as billing from '../contract/billing.ts';
-import { http, lambda, queue, raw, schedule } from '../runtime/function.ts';
+import { http, lambda, raw, schedule } from '../runtime/function.ts';
 
 export const listPlans = lambda({ trigger: http(billing.listPlans), uses: ['table:read'] });
 export const checkSubscription = lambda({
@@ -24,18 +23,4 @@ export const reconcileSubscriptions = lambda({
   uses: ['table', 'stripe'],
   // The provider lists a hundred subscriptions per request.
   timeoutSeconds: 600,
-});
-
-/** The mail about a full plan leaves by the queue when the limit is reached, and by the call when a page saw it first. */
-export const notifyLimit = lambda({
-  trigger: queue('limit-notices', z.object({ ownerId: z.string() }), {
-    worstSeconds: 30,
-    concurrency: 5,
-  }),
-  uses: ['table', 'mail'],
-  timeoutSeconds: 30,
-});
-export const sendUpgradeNotification = lambda({
-  trigger: http(billing.sendUpgradeNotification),
-  uses: ['table', 'mail'],
 });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import * as billing from '../contract/billing.ts';
 import * as segments from '../contract/recording-segments.ts';
 import * as shares from '../contract/recording-shares.ts';
 import * as recordings from '../contract/recordings.ts';
+import * as websites from '../contract/websites.ts';
 import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/function.ts';
 
 /** A session that has ended, as the sweep last saw it. */
+const WebsiteCheck = z.object({ ownerId: z.string() });
 const ending = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
 
 // Both answer other people's pages, on their own origin: preflights too.
@@ -107,4 +110,34 @@ export const revokeRecordingShare = lambda({
 export const getSharedRecording = lambda({
   trigger: raw(['GET'], '/m/recording/{token}'),
   uses: ['table:read', 'bucket:read', 'signing'],
+});
+
+export const disconnectIntegration = lambda({
+  trigger: http(websites.disconnectIntegration),
+  uses: ['table'],
+});
+export const recheckWebsite = lambda({
+  // All side by side: each waits for one page.
+  trigger: queue('website-checks', WebsiteCheck, {
+    worstSeconds: 18,
+    batch: 5,
+    atOnce: 5,
+    concurrency: 10,
+  }),
+  uses: ['table', 'page-reader', 'addresses', 'mail'],
+  timeoutSeconds: 20,
+});
+
+/** The mail about a full plan leaves by the queue when the limit is reached, and by the call when a page saw it first. */
+export const notifyLimit = lambda({
+  trigger: queue('limit-notices', z.object({ ownerId: z.string() }), {
+    worstSeconds: 30,
+    concurrency: 5,
+  }),
+  uses: ['table', 'mail'],
+  timeoutSeconds: 30,
+});
+export const sendUpgradeNotification = lambda({
+  trigger: http(billing.sendUpgradeNotification),
+  uses: ['table', 'mail'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as emails from '../contract/emails.ts';
 import * as issues from '../contract/issues.ts';
 import { SWEEP_MINUTES } from '../contract/limits.ts';
 import * as reports from '../contract/reports.ts';
@@ -12,6 +13,18 @@ const ZoneReports = z.object({
   scheduledAt: z.iso.datetime(),
   /** A part of the zone's owners; all of them where nothing is said. */
   shard: z.optional(z.number()),
+});
+
+/** What SES tells of a mail (SES → SNS → SQS), as far as it is looked at. */
+const MailEvent = z.object({
+  eventType: z.string(),
+  mail: z.object({
+    messageId: z.string(),
+    timestamp: z.string(),
+    tags: z.optional(z.record(z.string(), z.array(z.string()))),
+    destination: z.optional(z.array(z.string())),
+  }),
+  bounce: z.optional(z.object({ bounceType: z.string() })),
 });
 
 const MINUTES_PER_DAY = 24 * 60;
@@ -101,4 +114,34 @@ export const getClip = lambda({
 export const giveFeedback = lambda({
   trigger: raw(['GET', 'HEAD', 'POST'], '/m/feedback/{token}'),
   uses: ['table', 'bucket', 'signing'],
+});
+
+/** Once a day: is every tag still where it was? */
+export const queueWebsiteChecks = lambda({
+  trigger: schedule(MINUTES_PER_DAY),
+  uses: ['table', 'website-checks'],
+  timeoutSeconds: 300,
+});
+
+export const recordMailEvent = lambda({
+  trigger: queue('mail-events', MailEvent, {
+    worstSeconds: 5,
+    batch: 10,
+    atOnce: 5,
+    concurrency: 20,
+  }),
+  uses: ['table'],
+});
+/** One sent email as its reader sees it, in the app and behind a link. */
+export const getEmail = lambda({
+  trigger: http(emails.getEmail),
+  uses: ['table:read', 'bucket:read', 'addresses'],
+});
+export const sendAgain = lambda({
+  trigger: http(emails.sendAgain),
+  uses: ['table', 'bucket', 'mail', 'signing'],
+});
+export const viewReport = lambda({
+  trigger: raw(['GET', 'HEAD'], '/m/report/{token}'),
+  uses: ['table:read', 'bucket:read', 'signing', 'addresses'],
 });

@@ -1,5 +1,5 @@
 import * as team from '../contract/team.ts';
-import { http, lambda } from '../runtime/function.ts';
+import { http, lambda, raw } from '../runtime/function.ts';
 
 export const listTeamMembers = lambda({
   trigger: http(team.listTeamMembers),
@@ -11,3 +11,8 @@ export const addTeamMember = lambda({
 });
 export const removeTeamMember = lambda({ trigger: http(team.removeTeamMember), uses: ['table'] });
 export const setReportRhythm = lambda({ trigger: http(team.setReportRhythm), uses: ['table'] });
+/** For owner and members alike, without a login. */
+export const unsubscribe = lambda({
+  trigger: raw(['GET', 'HEAD', 'POST'], '/m/unsubscribe/{token}'),
+  uses: ['table', 'signing', 'addresses'],
+});

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import * as websites from '../contract/websites.ts';
-import { http, invocation, lambda, queue, schedule } from '../runtime/function.ts';
+import { http, invocation, lambda } from '../runtime/function.ts';
 
-const MINUTES_A_DAY = 24 * 60;
-const WebsiteCheck = z.object({ ownerId: z.string() });
 const Website = z.object({ domain: z.string() });
 
 export const getIntegration = lambda({
@@ -28,29 +26,7 @@ export const checkIntegration = lambda({
   timeoutSeconds: 15,
 });
 export const saveIntegration = lambda({ trigger: http(websites.saveIntegration), uses: ['table'] });
-export const disconnectIntegration = lambda({
-  trigger: http(websites.disconnectIntegration),
-  uses: ['table'],
-});
 export const sendShareInstructions = lambda({
   trigger: http(websites.sendShareInstructions),
   uses: ['table', 'mail'],
-});
-
-/** Once a day: is every tag still where it was? */
-export const queueWebsiteChecks = lambda({
-  trigger: schedule(MINUTES_A_DAY),
-  uses: ['table', 'website-checks'],
-  timeoutSeconds: 300,
-});
-export const recheckWebsite = lambda({
-  // All side by side: each waits for one page.
-  trigger: queue('website-checks', WebsiteCheck, {
-    worstSeconds: 18,
-    batch: 5,
-    atOnce: 5,
-    concurrency: 10,
-  }),
-  uses: ['table', 'page-reader', 'addresses', 'mail'],
-  timeoutSeconds: 20,
 });

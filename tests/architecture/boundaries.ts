@@ -1,6 +1,7 @@
 import { cyclesIn, type Import, importsOf, type Tree } from './imports.ts';
 
-const FEATURE = '(accounts|websites|recordings|reports|emails|team|billing|admin|support|live)';
+const FEATURE =
+  '(accounts|websites|recordings|reports|emails|team|billing|privacy|admin|support|live)';
 const CONTRACT = '^lambdas/contract/';
 const ENDING = '\\.(lambda|store|protocol|mail)\\.tsx?$|/functions\\.ts$';
 

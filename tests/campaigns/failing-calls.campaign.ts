@@ -113,7 +113,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and mai
         'reports/queue-zone-reports',
         'reports/prepare-daily-report',
         'reports/send-daily-report',
-        'emails/record-mail-event',
+        'reports/record-mail-event',
       ].map(consumer),
     ),
     (body) => delays.get(body) ?? 0,

@@ -28,9 +28,9 @@ test('a function may touch what it uses and nothing else', () => {
   expect(actions('support-send-feedback')).not.toMatch(/s3:|cognito-idp:|execute-api:/);
   expect(actions('accounts-verify-email-token')).toContain('dynamodb:PutItem');
   expect(actions('accounts-verify-email-token')).not.toMatch(/ses:|"\*"/);
-  expect(actions('accounts-erase-account')).toContain('cognito-idp:AdminDeleteUser');
+  expect(actions('privacy-erase-account')).toContain('cognito-idp:AdminDeleteUser');
   const mayDelete = deployables.filter(({ name }) => actions(name).includes('AdminDeleteUser'));
-  expect(mayDelete.map(({ id }) => id)).toEqual(['accounts/erase-account']);
+  expect(mayDelete.map(({ id }) => id)).toEqual(['privacy/erase-account']);
   expect(actions('accounts-update-profile')).not.toMatch(/ses:|cognito-idp:|"\*"/);
 });
 

@@ -6,7 +6,6 @@ import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as checkSubscription } from '../../lambdas/billing/check-subscription.lambda.ts';
 import type { PartContent } from '../../lambdas/contract/recordings.ts';
-import { handler as getEmail } from '../../lambdas/emails/get-email.lambda.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as closeSession } from '../../lambdas/recordings/close-session.lambda.ts';
 import { handler as getHeatmap } from '../../lambdas/recordings/get-heatmap.lambda.ts';
@@ -14,6 +13,7 @@ import { handler as getRecording } from '../../lambdas/recordings/get-recording.
 import { handler as listRecordings } from '../../lambdas/recordings/list-recordings.lambda.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as getLatestReport } from '../../lambdas/reports/get-latest-report.lambda.ts';
+import { handler as getEmail } from '../../lambdas/reports/mailed/get-email.lambda.ts';
 import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { momentOf } from '../../lib/local/reports/moment.ts';

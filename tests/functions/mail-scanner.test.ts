@@ -1,10 +1,10 @@
 import { expect, inject, test, vi } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
-import { handler as requestDeletion } from '../../lambdas/accounts/request-deletion.lambda.ts';
 import { handler as requestVerification } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { handler as tellOfLimit } from '../../lambdas/billing/send-upgrade-notification.lambda.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { handler as requestDeletion } from '../../lambdas/privacy/request-deletion.lambda.ts';
+import { handler as tellOfLimit } from '../../lambdas/recordings/admission/send-upgrade-notification.lambda.ts';
 import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
 import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
 import { handler as shareInstructions } from '../../lambdas/websites/send-share-instructions.lambda.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { handler as exportData } from '../../lambdas/accounts/export-my-data.lambda.ts';
+import { handler as exportData } from '../../lambdas/privacy/export-my-data.lambda.ts';
 import { DATE, fillAccount } from '../factories/full-account.ts';
 import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';

@@ -2,9 +2,9 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
+import { handler as recheck } from '../../lambdas/recordings/disconnect/recheck-website.lambda.ts';
 import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
-import { handler as queueChecks } from '../../lambdas/websites/queue-website-checks.lambda.ts';
-import { handler as recheck } from '../../lambdas/websites/recheck-website.lambda.ts';
+import { handler as queueChecks } from '../../lambdas/reports/mornings/queue-website-checks.lambda.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
 import { customer } from './customer.ts';
 

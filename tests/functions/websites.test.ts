@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
+import { handler as disconnect } from '../../lambdas/recordings/disconnect/disconnect-integration.lambda.ts';
 import { handler as analyze } from '../../lambdas/websites/analyze-website.lambda.ts';
-import { handler as disconnect } from '../../lambdas/websites/disconnect-integration.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { readingStore } from '../../lambdas/websites/reading.store.ts';
 import { handler as saveAnalysis } from '../../lambdas/websites/save-analysis.lambda.ts';

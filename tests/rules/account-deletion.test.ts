@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Attempt } from '../../lambdas/adapters/mail.ts';
 import {
   type Deletion,
   deletionToken,
   hasSettled,
   isTimely,
-} from '../../lambdas/accounts/deletion/deletion.ts';
-import {
-  eraseAccount,
-  type Removal,
-} from '../../lambdas/accounts/deletion/erase-account.protocol.ts';
-import type { Attempt } from '../../lambdas/adapters/mail.ts';
+} from '../../lambdas/privacy/deletion.ts';
+import { eraseAccount, type Removal } from '../../lambdas/privacy/erase-account.protocol.ts';
 import { Killed } from '../fakes/faults.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');

@@ -1,15 +1,15 @@
-import { addresses } from '../adapters/addresses.ts';
-import { signing } from '../adapters/signing.ts';
-import { table } from '../adapters/table.ts';
-import { mailPages } from '../contract/copy/mails.ts';
-import { opened, purposes, ReaderToken } from '../contract/mail-links.ts';
-import { handle } from '../runtime/handle.ts';
-import { rhythmStore } from './delivery/rhythm.store.ts';
-import { suppressionStore } from './delivery/suppression.store.ts';
-import { unsubscribe } from './functions.ts';
-import { publicPage } from './pages/public-page.ts';
-import { readerNames } from './pages/reader-names.protocol.ts';
-import { lessOften, pagesOf } from './pages/unsubscribe-page.ts';
+import { addresses } from '../../adapters/addresses.ts';
+import { signing } from '../../adapters/signing.ts';
+import { table } from '../../adapters/table.ts';
+import { mailPages } from '../../contract/copy/mails.ts';
+import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
+import { rhythmStore } from '../../emails/delivery/rhythm.store.ts';
+import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
+import { publicPage } from '../../emails/pages/public-page.ts';
+import { handle } from '../../runtime/handle.ts';
+import { unsubscribe } from '../functions.ts';
+import { readerNames } from './reader-names.protocol.ts';
+import { lessOften, pagesOf } from './unsubscribe-page.ts';
 
 /** GET shows, POST acts (RFC 8058): no cookie, no redirect, and the same answer the second time. */
 export const handler = handle(

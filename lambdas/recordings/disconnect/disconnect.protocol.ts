@@ -1,7 +1,7 @@
-import type { Table } from '../adapters/table.ts';
-import { sessionStore } from '../recordings/session/session.store.ts';
-import { integrationStore } from './integration.store.ts';
-import type { Integration } from './integration.ts';
+import type { Table } from '../../adapters/table.ts';
+import { integrationStore } from '../../websites/integration.store.ts';
+import type { Integration } from '../../websites/integration.ts';
+import { sessionStore } from '../session/session.store.ts';
 
 /**
  * Ends recording at once: rejects new sessions first, then ends open ones with their next batch.

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../adapters/mail.ts';
+import type { Attempt } from '../adapters/mail.ts';
 import type { DeletionStore } from './deletion.store.ts';
 import { type Deletion, hasSettled } from './deletion.ts';
 

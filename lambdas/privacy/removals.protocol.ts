@@ -1,14 +1,14 @@
-import type { Bucket } from '../../adapters/bucket.ts';
-import type { Payments } from '../../adapters/stripe.ts';
-import { emptyPartition, type Table } from '../../adapters/table.ts';
-import type { UserRemoval } from '../../adapters/user-pool.ts';
-import { subscriptionStore } from '../../billing/subscription.store.ts';
-import { OWNER_RATES } from '../../contract/rates.ts';
-import { recordingStore } from '../../recordings/recording.store.ts';
-import { contentStore } from '../../reports/content/content.store.ts';
-import { exportStore } from '../export/export.store.ts';
-import { addressStore } from '../profile/address.store.ts';
-import { rateStore } from '../rate/rate.store.ts';
+import { exportStore } from '../accounts/export/export.store.ts';
+import { addressStore } from '../accounts/profile/address.store.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
+import type { Bucket } from '../adapters/bucket.ts';
+import type { Payments } from '../adapters/stripe.ts';
+import { emptyPartition, type Table } from '../adapters/table.ts';
+import type { UserRemoval } from '../adapters/user-pool.ts';
+import { subscriptionStore } from '../billing/subscription.store.ts';
+import { OWNER_RATES } from '../contract/rates.ts';
+import { recordingStore } from '../recordings/recording.store.ts';
+import { contentStore } from '../reports/content/content.store.ts';
 import type { Removal } from './erase-account.protocol.ts';
 
 interface Uses {

@@ -1,13 +1,13 @@
-import { table } from '../adapters/table.ts';
-import type { Notice } from '../contract/notices.ts';
-import { handle } from '../runtime/handle.ts';
-import { log } from '../runtime/log.ts';
-import { deliveryStore } from './delivery/delivery.store.ts';
-import { deliveryOf } from './delivery/delivery.ts';
-import { meaningOf } from './delivery/mail-event.ts';
-import { suppressReaders } from './delivery/suppress-readers.protocol.ts';
-import { suppressionStore } from './delivery/suppression.store.ts';
-import { recordMailEvent } from './functions.ts';
+import { table } from '../../adapters/table.ts';
+import type { Notice } from '../../contract/notices.ts';
+import { deliveryStore } from '../../emails/delivery/delivery.store.ts';
+import { deliveryOf } from '../../emails/delivery/delivery.ts';
+import { meaningOf } from '../../emails/delivery/mail-event.ts';
+import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
+import { handle } from '../../runtime/handle.ts';
+import { log } from '../../runtime/log.ts';
+import { recordMailEvent } from '../functions.ts';
+import { suppressReaders } from './suppress-readers.protocol.ts';
 
 /** The mail service's own word about a mail: evidence that it left, and what became of it. */
 export const handler = handle(recordMailEvent, { table }, async ({ message }, use) => {

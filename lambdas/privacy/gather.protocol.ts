@@ -1,15 +1,15 @@
-import type { Bucket } from '../../adapters/bucket.ts';
-import type { Table } from '../../adapters/table.ts';
-import { subscriptionStore } from '../../billing/subscription.store.ts';
-import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
-import { emailLogStore } from '../../emails/log/email-log.store.ts';
-import { type SessionLine, sessionStore } from '../../recordings/session/session.store.ts';
-import { contentStore } from '../../reports/content/content.store.ts';
-import { reportStore } from '../../reports/report.store.ts';
-import { teamStore } from '../../team/team.store.ts';
-import { integrationStore } from '../../websites/integration.store.ts';
-import { profileStore } from '../profile/profile.store.ts';
-import { type AccountData, type ExportedReport, only } from './account-data.ts';
+import { type AccountData, type ExportedReport, only } from '../accounts/export/account-data.ts';
+import { profileStore } from '../accounts/profile/profile.store.ts';
+import type { Bucket } from '../adapters/bucket.ts';
+import type { Table } from '../adapters/table.ts';
+import { subscriptionStore } from '../billing/subscription.store.ts';
+import { REPORT_KEPT_DAYS } from '../contract/limits.ts';
+import { emailLogStore } from '../emails/log/email-log.store.ts';
+import { type SessionLine, sessionStore } from '../recordings/session/session.store.ts';
+import { contentStore } from '../reports/content/content.store.ts';
+import { reportStore } from '../reports/report.store.ts';
+import { teamStore } from '../team/team.store.ts';
+import { integrationStore } from '../websites/integration.store.ts';
 
 interface Uses {
   readonly table: Table;

@@ -1,7 +1,7 @@
 import { queue } from '../adapters/queue.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
-import { deletionStore } from './deletion/deletion.store.ts';
+import { deletionStore } from './deletion.store.ts';
 import { sweepDeletions } from './functions.ts';
 
 const connectors = { table, 'account-deletions': queue('account-deletions') };

@@ -1,7 +1,7 @@
-import { mail } from '../adapters/mail.ts';
-import { table } from '../adapters/table.ts';
-import { handle } from '../runtime/handle.ts';
-import { sendUpgradeNotification } from './functions.ts';
+import { mail } from '../../adapters/mail.ts';
+import { table } from '../../adapters/table.ts';
+import { handle } from '../../runtime/handle.ts';
+import { sendUpgradeNotification } from '../functions.ts';
 import { noticeOfLimit } from './limit-notice.protocol.ts';
 
 /** Called by the page; the server decides whether the plan is full and the notice not sent yet. */

@@ -1,9 +1,9 @@
-import { table } from '../adapters/table.ts';
-import { Problem } from '../contract/problem.ts';
-import { handle } from '../runtime/handle.ts';
+import { table } from '../../adapters/table.ts';
+import { Problem } from '../../contract/problem.ts';
+import { handle } from '../../runtime/handle.ts';
+import { integrationStore } from '../../websites/integration.store.ts';
+import { disconnectIntegration } from '../functions.ts';
 import { disconnect } from './disconnect.protocol.ts';
-import { disconnectIntegration } from './functions.ts';
-import { integrationStore } from './integration.store.ts';
 
 export const handler = handle(
   disconnectIntegration,

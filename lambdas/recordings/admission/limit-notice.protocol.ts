@@ -1,15 +1,15 @@
-import { profileStore } from '../accounts/profile/profile.store.ts';
-import type { Attempt, Mailer } from '../adapters/mail.ts';
-import type { Table } from '../adapters/table.ts';
-import { suppressionStore } from '../emails/delivery/suppression.store.ts';
-import { isFull } from '../recordings/admission/admission.ts';
-import { usageStore } from '../recordings/admission/usage.store.ts';
-import { addressHash } from '../runtime/seal.ts';
-import { integrationStore } from '../websites/integration.store.ts';
+import { profileStore } from '../../accounts/profile/profile.store.ts';
+import type { Attempt, Mailer } from '../../adapters/mail.ts';
+import type { Table } from '../../adapters/table.ts';
+import { planStore } from '../../billing/plan.store.ts';
+import { subscriptionStore } from '../../billing/subscription.store.ts';
+import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
+import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
+import { addressHash } from '../../runtime/seal.ts';
+import { integrationStore } from '../../websites/integration.store.ts';
+import { isFull } from './admission.ts';
 import { limitMail } from './limit.mail.tsx';
-import { planStore } from './plan.store.ts';
-import { subscriptionStore } from './subscription.store.ts';
-import { type Entitlement, entitlementOf } from './subscription.ts';
+import { usageStore } from './usage.store.ts';
 
 interface Uses {
   readonly table: Table;

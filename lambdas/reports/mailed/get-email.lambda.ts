@@ -1,14 +1,14 @@
-import { addresses } from '../adapters/addresses.ts';
-import { bucketReader } from '../adapters/bucket.ts';
-import { tableReader } from '../adapters/table.ts';
-import { contentReader } from '../reports/content/content.store.ts';
-import { handle } from '../runtime/handle.ts';
-import { deliveryReader } from './delivery/delivery.store.ts';
-import { hitsOf } from './delivery/hits.ts';
-import { previewOf } from './delivery/letter.ts';
-import { getEmail } from './functions.ts';
-import { emailLogReader } from './log/email-log.store.ts';
-import { findEmail } from './log/find-email.protocol.ts';
+import { addresses } from '../../adapters/addresses.ts';
+import { bucketReader } from '../../adapters/bucket.ts';
+import { tableReader } from '../../adapters/table.ts';
+import { deliveryReader } from '../../emails/delivery/delivery.store.ts';
+import { hitsOf } from '../../emails/delivery/hits.ts';
+import { previewOf } from '../../emails/delivery/letter.ts';
+import { emailLogReader } from '../../emails/log/email-log.store.ts';
+import { findEmail } from '../../emails/log/find-email.protocol.ts';
+import { handle } from '../../runtime/handle.ts';
+import { contentReader } from '../content/content.store.ts';
+import { getEmail } from '../functions.ts';
 
 export const handler = handle(
   getEmail,

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { type Table, unlessRefused } from '../adapters/table.ts';
 import type { Deletion } from './deletion.ts';
 
 const schema = {

@@ -1,13 +1,13 @@
+import { profileStore } from '../accounts/profile/profile.store.ts';
 import { queue } from '../adapters/queue.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { DeletionToken, opened, purposes } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
-import { deletionStore } from './deletion/deletion.store.ts';
-import { isTimely } from './deletion/deletion.ts';
+import { deletionStore } from './deletion.store.ts';
+import { isTimely } from './deletion.ts';
 import { deleteAccount } from './functions.ts';
-import { profileStore } from './profile/profile.store.ts';
 
 const connectors = { table, signing, 'account-deletions': queue('account-deletions') };
 

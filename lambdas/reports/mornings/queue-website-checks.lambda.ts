@@ -1,9 +1,9 @@
-import { profileStore } from '../accounts/profile/profile.store.ts';
-import { queue } from '../adapters/queue.ts';
-import { table } from '../adapters/table.ts';
-import { morningStore } from '../reports/mornings/morning.store.ts';
-import { handle } from '../runtime/handle.ts';
-import { queueWebsiteChecks } from './functions.ts';
+import { profileStore } from '../../accounts/profile/profile.store.ts';
+import { queue } from '../../adapters/queue.ts';
+import { table } from '../../adapters/table.ts';
+import { handle } from '../../runtime/handle.ts';
+import { queueWebsiteChecks } from '../functions.ts';
+import { morningStore } from './morning.store.ts';
 
 /** The longest a queue holds a message back: the day's checks are spread over it. */
 const SPREAD_SECONDS = 900;

@@ -2,8 +2,8 @@ import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { ReaderToken } from '../../contract/mail-links.ts';
 import { addressHash } from '../../runtime/seal.ts';
-import { teamStore } from '../../team/team.store.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
+import { teamStore } from '../team.store.ts';
 
 /** Who holds a link of a mail, and whose website it is about; undefined once the person or the account is gone. */
 export async function readerNames(table: Table, { o, r }: Pick<ReaderToken, 'o' | 'r'>) {

@@ -1,8 +1,8 @@
-import { mail } from '../adapters/mail.ts';
-import { table } from '../adapters/table.ts';
-import { handle } from '../runtime/handle.ts';
-import { log } from '../runtime/log.ts';
-import { notifyLimit } from './functions.ts';
+import { mail } from '../../adapters/mail.ts';
+import { table } from '../../adapters/table.ts';
+import { handle } from '../../runtime/handle.ts';
+import { log } from '../../runtime/log.ts';
+import { notifyLimit } from '../functions.ts';
 import { noticeOfLimit } from './limit-notice.protocol.ts';
 
 export const handler = handle(notifyLimit, { table, mail }, async ({ message, now }, use) => {

@@ -1,3 +1,4 @@
+import { deletedMail } from '../accounts/account.mail.tsx';
 import { bucket } from '../adapters/bucket.ts';
 import { mail } from '../adapters/mail.ts';
 import { stripe } from '../adapters/stripe.ts';
@@ -5,11 +6,10 @@ import { table } from '../adapters/table.ts';
 import { userRemoval } from '../adapters/user-pool.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
-import { deletedMail } from './account.mail.tsx';
-import { deletionStore } from './deletion/deletion.store.ts';
-import { eraseAccount } from './deletion/erase-account.protocol.ts';
-import { removalsOf } from './deletion/removals.protocol.ts';
+import { deletionStore } from './deletion.store.ts';
+import { eraseAccount } from './erase-account.protocol.ts';
 import { eraseAccount as definition } from './functions.ts';
+import { removalsOf } from './removals.protocol.ts';
 
 const connectors = { table, bucket, stripe, mail, 'user-removal': userRemoval };
 

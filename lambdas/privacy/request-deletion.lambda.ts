@@ -1,3 +1,7 @@
+import { deletionMail } from '../accounts/account.mail.tsx';
+import { profileStore } from '../accounts/profile/profile.store.ts';
+import { normalAddress, provenName } from '../accounts/profile/profile.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import { mail } from '../adapters/mail.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
@@ -5,12 +9,8 @@ import { purposes } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
 import { DELETION_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
-import { deletionMail } from './account.mail.tsx';
-import { deletionToken } from './deletion/deletion.ts';
+import { deletionToken } from './deletion.ts';
 import { requestDeletion } from './functions.ts';
-import { profileStore } from './profile/profile.store.ts';
-import { normalAddress, provenName } from './profile/profile.ts';
-import { rateStore } from './rate/rate.store.ts';
 
 /** Only mails a confirmation link: an open browser alone must not be enough to delete an account. */
 export const handler = handle(

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { fileName } from '../accounts/export/account-data.ts';
+import { exportStore } from '../accounts/export/export.store.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { general } from '../contract/copy/general.ts';
 import { Problem } from '../contract/problem.ts';
 import { EXPORT_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
-import { fileName } from './export/account-data.ts';
-import { exportStore } from './export/export.store.ts';
-import { gather } from './export/gather.protocol.ts';
 import { exportMyData } from './functions.ts';
-import { rateStore } from './rate/rate.store.ts';
+import { gather } from './gather.protocol.ts';
 
 export const handler = handle(exportMyData, { table, bucket }, async ({ owner, now }, use) => {
   if (!(await rateStore(use.table).admits(owner.id, EXPORT_RATES, now))) {

@@ -1,5 +1,5 @@
-import { DELETION_LINK_HOURS, DELETION_SETTLES_MINUTES } from '../../contract/limits.ts';
-import type { DeletionToken } from '../../contract/mail-links.ts';
+import { DELETION_LINK_HOURS, DELETION_SETTLES_MINUTES } from '../contract/limits.ts';
+import type { DeletionToken } from '../contract/mail-links.ts';
 
 /**
  * An account that its owner deleted. The purge repeats every 15 minutes until the account settles, because in-flight

@@ -1,16 +1,16 @@
-import { addresses } from '../adapters/addresses.ts';
-import { mail } from '../adapters/mail.ts';
-import { pageReader } from '../adapters/page-reader.ts';
-import { table } from '../adapters/table.ts';
-import { handle } from '../runtime/handle.ts';
-import { withCurrentTag } from './current-tag.protocol.ts';
+import { addresses } from '../../adapters/addresses.ts';
+import { mail } from '../../adapters/mail.ts';
+import { pageReader } from '../../adapters/page-reader.ts';
+import { table } from '../../adapters/table.ts';
+import { handle } from '../../runtime/handle.ts';
+import { withCurrentTag } from '../../websites/current-tag.protocol.ts';
+import { hasChangedHands } from '../../websites/installation-check.ts';
+import { integrationStore } from '../../websites/integration.store.ts';
+import { lookAtInstallation } from '../../websites/look.protocol.ts';
+import { mailAboutOutdatedTag } from '../../websites/outdated-tag.protocol.ts';
+import { readingStore } from '../../websites/reading.store.ts';
+import { recheckWebsite } from '../functions.ts';
 import { disconnect } from './disconnect.protocol.ts';
-import { recheckWebsite } from './functions.ts';
-import { hasChangedHands } from './installation-check.ts';
-import { integrationStore } from './integration.store.ts';
-import { lookAtInstallation } from './look.protocol.ts';
-import { mailAboutOutdatedTag } from './outdated-tag.protocol.ts';
-import { readingStore } from './reading.store.ts';
 
 /** Notices a tag that disappeared, which the next report tells, and ends the recording of a domain that changed hands. */
 export const handler = handle(

@@ -1,16 +1,16 @@
-import { addresses } from '../adapters/addresses.ts';
-import { bucketReader } from '../adapters/bucket.ts';
-import { signing } from '../adapters/signing.ts';
-import { tableReader } from '../adapters/table.ts';
-import { mailPages } from '../contract/copy/mails.ts';
-import { opened, purposes, ReaderToken } from '../contract/mail-links.ts';
-import { contentReader } from '../reports/content/content.store.ts';
-import { handle } from '../runtime/handle.ts';
-import { previewOf } from './delivery/letter.ts';
-import { viewReport } from './functions.ts';
-import { emailLogReader } from './log/email-log.store.ts';
-import { logIdOf } from './log/email-log.ts';
-import { pageHeaders, publicPage } from './pages/public-page.ts';
+import { addresses } from '../../adapters/addresses.ts';
+import { bucketReader } from '../../adapters/bucket.ts';
+import { signing } from '../../adapters/signing.ts';
+import { tableReader } from '../../adapters/table.ts';
+import { mailPages } from '../../contract/copy/mails.ts';
+import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
+import { previewOf } from '../../emails/delivery/letter.ts';
+import { emailLogReader } from '../../emails/log/email-log.store.ts';
+import { logIdOf } from '../../emails/log/email-log.ts';
+import { pageHeaders, publicPage } from '../../emails/pages/public-page.ts';
+import { handle } from '../../runtime/handle.ts';
+import { contentReader } from '../content/content.store.ts';
+import { viewReport } from '../functions.ts';
 
 /** The sandbox is the wall behind the template's: nothing runs, and only a reader's own click leads away. */
 const POLICY =

@@ -1,7 +1,7 @@
-import { dateNameIn, momentName } from '../contract/copy/numerals.ts';
-import { DEFAULT_TIMEZONE } from '../contract/limits.ts';
-import type { Plan } from '../contract/plans.ts';
-import { limitNote } from '../emails/templates/notes.ts';
+import { dateNameIn, momentName } from '../../contract/copy/numerals.ts';
+import { DEFAULT_TIMEZONE } from '../../contract/limits.ts';
+import type { Plan } from '../../contract/plans.ts';
+import { limitNote } from '../../emails/templates/notes.ts';
 
 interface Limit {
   readonly to: string;
