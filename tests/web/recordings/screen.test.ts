@@ -7,13 +7,13 @@ import { anyDeeds, clearPage, played, recordingOf, START } from './restless-page
 afterEach(clearPage);
 
 const settings = { isPlaying: false, speed: 1, skips: false };
-const silent = { onSize() {}, onFinish() {} };
+const silent = { onSize() {}, onFinish() {}, onDrift() {} };
 
 /** A screen beside what it shows: the frame stays the same until another page opens. */
-function open() {
+function open(listener = silent) {
   const root = document.createElement('div');
   document.documentElement.append(root);
-  const screen = new Screen(root, silent);
+  const screen = new Screen(root, listener);
   const frame = () => root.querySelector('iframe');
   const page = () => frame()?.contentDocument?.body;
   const close = () => {
@@ -170,6 +170,48 @@ test('a page whose scripts write styles has each of them once, and none of what 
     frames.add(frame());
   }
   expect(frames.size).toBe(4); // what scripts wrote may stay with a document
+  close();
+});
+
+/** The replayer leaves out what belongs to an unknown frame; the model keeps it. */
+const stray = { parentId: 5, nextId: null, node: element(7, 'b', [], { rootId: 99 }) };
+const withStray = [
+  ...snapshot(0, element(5, 'main', [element(6, 'h1')])),
+  mutation(1.05, { adds: [stray] }),
+];
+
+test('a frame that no longer holds the nodes of the model is rebuilt by the next seek', () => {
+  const { screen, frame, page, close } = open();
+  const events = [
+    ...withStray,
+    mutation(4, { attributes: [{ id: 6, attributes: { class: 'x' } }] }),
+  ];
+  screen.show(events, at(1), settings);
+  const first = frame();
+  screen.show(events, at(3), settings);
+  expect(page()?.innerHTML).toBe('<main><h1></h1><b></b></main>');
+  const rebuilt = frame();
+  screen.show(events, at(5), settings);
+  expect(page()?.innerHTML).toBe('<main><h1 class="x"></h1><b></b></main>');
+  expect([rebuilt === first, frame() === rebuilt]).toEqual([false, true]);
+  close();
+});
+
+test('a change that the frame could not take while it played is noticed with that change', async () => {
+  const drifts: unknown[] = [];
+  const { screen, page, close } = open({
+    ...silent,
+    onDrift: () => drifts.push(page()?.innerHTML),
+  });
+  const events = [
+    ...withStray,
+    mutation(1.1, { attributes: [{ id: 7, attributes: { class: 'x' } }] }),
+    mutation(9, {}),
+  ];
+  screen.show(events, at(1), { ...settings, isPlaying: true });
+  await expect.poll(() => drifts).toEqual(['<main><h1></h1></main>']);
+  screen.show(events, at(2), settings);
+  expect(page()?.innerHTML).toBe('<main><h1></h1><b class="x"></b></main>');
   close();
 });
 

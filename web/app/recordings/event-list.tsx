@@ -93,6 +93,7 @@ const Line = memo(({ moment, isCurrent, playback }: LineProps) => (
       type="button"
       aria-current={isCurrent ? 'true' : undefined}
       onPointerEnter={() => playback.prefetch(moment.atMs)}
+      onFocus={() => playback.prefetch(moment.atMs)}
       onClick={() => playback.seek(moment.atMs)}
       className="flex min-h-9 w-full cursor-pointer items-start gap-2.5 rounded-md px-2 py-1.5 text-left text-ui hover:bg-sunken aria-[current]:bg-accent-soft"
     >

@@ -164,6 +164,7 @@ export class Playback {
     this.#screen ??= new Screen(this.#root, {
       onSize: (size) => this.#say({ size }),
       onFinish: () => this.#finish(),
+      onDrift: () => this.#rebuild(),
     });
     this.#screen.show(events, this.#epoch + atMs, { speed, skips, isPlaying });
     this.#say({ status: isPlaying ? 'playing' : 'paused' });
@@ -244,6 +245,12 @@ export class Playback {
           turn === this.#turn && this.seek(this.#source.parts[next]?.from_ms ?? this.#state.atMs),
       )
       .catch((failure: unknown) => this.#fail(failure));
+  }
+
+  /** After the events that the replayer shows in one go: a screen is not rebuilt while it is told the next one. */
+  #rebuild(): void {
+    const turn = this.#turn;
+    queueMicrotask(() => turn === this.#turn && this.seek(this.#played()));
   }
 
   #wait(): void {

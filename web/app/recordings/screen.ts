@@ -6,6 +6,7 @@ import {
   PageMirror,
 } from '../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { isBuilt } from './built.ts';
 import { differenceBetween } from './difference.ts';
 import { IDLE_MS } from './inactivity.ts';
 import { isSealed } from './seal.ts';
@@ -22,6 +23,8 @@ interface Listener {
   readonly onSize: (size: { width: number; height: number }) => void;
   /** Everything it was given has been shown. */
   readonly onFinish: () => void;
+  /** The frame no longer shows what was recorded: the present moment has to be rebuilt. */
+  readonly onDrift: () => void;
 }
 
 const CUSTOM = 5;
@@ -42,6 +45,10 @@ export class Screen {
   #at = 0;
   /** Instant from which the replayer counts. */
   #base = 0;
+  /** The frame held the model's nodes when the page was built; some pages never do, such as those with frames. */
+  #isComparable = false;
+  /** The replayer could not apply something since the last event it showed. */
+  #hasWarned = false;
 
   constructor(root: HTMLElement, listener: Listener) {
     this.#root = root;
@@ -74,12 +81,28 @@ export class Screen {
     const given = isTold ? [...told, ...inOrder.slice(passed.length)] : inOrder;
     this.#base = given[0]?.timestamp ?? at;
     // Styles that scripts wrote stay with a document: it is only used again where there were none.
-    if (isTold && this.#shown?.retold.length === 0) this.#exchange(given, settings);
+    const isSameFrame = isTold && this.#shown?.retold.length === 0;
+    if (isSameFrame) this.#exchange(given, settings);
     else this.#open(given, settings);
     this.#shown = mirror;
     const offset = this.#at - this.#base;
     if (settings.isPlaying) this.#replayer?.play(offset);
     else this.#replayer?.pause(offset);
+    if (!isSameFrame) this.#isComparable = this.#isInStep;
+    else if (this.#hasDrifted) {
+      this.#shown = undefined; // a difference would build on a wrong page: build it whole
+      this.show(events, at, settings);
+    }
+  }
+
+  get #hasDrifted(): boolean {
+    return this.#isComparable && !this.#isInStep;
+  }
+
+  /** Whether the frame holds the nodes of the model, each in its parent. */
+  get #isInStep(): boolean {
+    const nodes = this.#replayer?.getMirror();
+    return !nodes || !this.#shown?.tree || isBuilt(this.#shown.tree, nodes);
   }
 
   /** The moment as the difference to what is shown, or whole. */
@@ -115,7 +138,8 @@ export class Screen {
       speed,
       skipInactive: skips,
       inactivePeriodThreshold: IDLE_MS,
-      showWarning: false,
+      showWarning: true,
+      logger: { log() {}, warn: () => (this.#hasWarned = true) },
       triggerFocus: false,
       mouseTail: false,
       useVirtualDom: false,
@@ -149,7 +173,13 @@ export class Screen {
 
   /** What is played changes the page as well. */
   #follow(event: RecordedEvent): void {
-    if (event.timestamp > this.#at) this.#shown?.apply(event);
+    if (event.timestamp <= this.#at) return;
+    this.#shown?.apply(event);
+    if (!this.#hasWarned) return;
+    this.#hasWarned = false;
+    if (!this.#hasDrifted) return; // the model skipped the event as well
+    this.#shown = undefined;
+    this.#listener.onDrift();
   }
 }
 

@@ -77,6 +77,7 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setDragged(msAt(event));
+          onHover(msAt(event)); // a finger does not hover
         }}
         onPointerMove={move}
         onPointerLeave={() => setHovered(undefined)}
