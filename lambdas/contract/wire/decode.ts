@@ -1,0 +1,219 @@
+/**
+ * Reads the wire format (format.ts) into rrweb's events. Reading is the shape check: counts, depths, lengths, ids and
+ * the size of what a short batch may unfold to. Nothing hides in a batch that is stored as it came: every text is used,
+ * in the order of the table, and no byte is left over.
+ */
+import { BATCH_MAX_DEPTH } from '../limits.ts';
+import { BATCH_MAX_EVENTS, type Batch, type RecordedEvent, type TrackerCost } from '../tracker.ts';
+import { COST_FIELDS, FLAG_NAMES, Flag, MAGIC, NodeFlag, NodeKind, Op, Part } from './format.ts';
+import {
+  broken,
+  type Fields,
+  isRecord,
+  isWhole,
+  type MaskTexts,
+  type Reason,
+  Unreadable,
+  WireReader,
+} from './reader.ts';
+
+export interface DecodedBatch extends Omit<Batch, 'v'> {
+  /** Its mutations may hold `moves`: only what reads the batches in order knows those nodes. */
+  readonly moves?: boolean;
+  /** Whether a text was masked while it was read. */
+  readonly isMasked: boolean;
+}
+
+const LAST_SEQUENCE = 10_000_000;
+/** Incremental sources that have an operation of their own. */
+const OWN = [0, 1, 2, 3, 6, 12];
+const POINTER_SOURCES = [1, 6, 12];
+/** Everything that reads a recording later walks through these: mirror, detectors, player. */
+const LISTS = ['adds', 'removes', 'texts', 'attributes', 'positions'];
+
+const isWire = (bytes: Uint8Array): boolean => MAGIC.every((byte, place) => bytes[place] === byte);
+
+export function decodeBatch(bytes: Uint8Array, mask?: MaskTexts): DecodedBatch | Reason {
+  try {
+    return isWire(bytes) ? batchFrom(new WireReader(bytes, MAGIC.length), mask) : 'malformed';
+  } catch (error) {
+    if (error instanceof Unreadable) return error.reason;
+    throw error;
+  }
+}
+
+function batchFrom(wire: WireReader, mask: MaskTexts | undefined): DecodedBatch {
+  const seq = wire.uint(LAST_SEQUENCE);
+  const flags = wire.uint(Flag.Last | Flag.Cost | Flag.Moves);
+  const sent_at = wire.instant(wire.number());
+  const cost: Record<string, number> = {};
+  if (flags & Flag.Cost) for (const field of COST_FIELDS) cost[field] = wire.number();
+  const isMasked = wire.openOperations(mask);
+  return {
+    seq,
+    sent_at,
+    ...(flags & Flag.Last && { last: true }),
+    ...(flags & Flag.Cost && { cost: cost as unknown as TrackerCost }),
+    ...(flags & Flag.Moves && { moves: true }),
+    events: eventsFrom(wire, sent_at),
+    isMasked,
+  };
+}
+
+function eventsFrom(wire: WireReader, sentAt: number): RecordedEvent[] {
+  const events: RecordedEvent[] = [];
+  let last = sentAt;
+  while (wire.nextEvent()) {
+    if (events.length === BATCH_MAX_EVENTS) broken();
+    const op = wire.uint(Op.Scroll);
+    const timestamp = wire.instant(wire.relative(last));
+    last = isWhole(timestamp) ? timestamp : last;
+    wire.weigh(40);
+    events.push({ type: op > Op.Custom ? Op.Change : op, data: dataOf(op, wire), timestamp });
+  }
+  return events.length > 0 ? events : broken();
+}
+
+function dataOf(op: number, wire: WireReader): Fields {
+  if (op === Op.Snapshot) {
+    const initialOffset = { left: wire.number(), top: wire.number() };
+    return { node: nodeFrom(wire, 0) ?? broken(), initialOffset };
+  }
+  if (op === Op.Mutation) return mutationFrom(wire);
+  if (op === Op.Pointer) return pointerFrom(wire);
+  if (op === Op.Interaction) return interactionFrom(wire);
+  if (op === Op.Scroll) return { source: 3, id: wire.id(), x: wire.number(), y: wire.number() };
+  const data = wire.value();
+  if (!isRecord(data) || (op === Op.Change && !isChange(data))) return broken();
+  return data;
+}
+
+const isChange = (data: Fields): boolean =>
+  Number.isSafeInteger(data.source) &&
+  !OWN.includes(data.source as number) &&
+  LISTS.every((name) => {
+    const list = data[name];
+    return list === undefined || (Array.isArray(list) && list.every(isRecord));
+  });
+
+function mutationFrom(wire: WireReader): Fields {
+  const isAttachIframe = wire.uint(1) === 1;
+  const removes: Fields[] = [];
+  const moves: Fields[] = [];
+  const adds: Fields[] = [];
+  const texts: Fields[] = [];
+  const attributes: Fields[] = [];
+  for (let part = wire.uint(); part !== Part.End; part = wire.uint()) {
+    wire.count(1);
+    if (part === Part.Add) {
+      const [parentId, nextId] = [wire.id(), siblingFrom(wire)];
+      const node = nodeFrom(wire, 0) ?? broken();
+      adds.push({ parentId, nextId, node });
+      if (!isAttachIframe) separate(node, adds);
+    } else if (part === Part.Text) {
+      const [id, value] = [wire.id(), wire.value()];
+      texts.push({ id, value: value === null || typeof value === 'string' ? value : broken() });
+    } else if (part === Part.Attributes)
+      attributes.push({ id: wire.id(), attributes: wire.fields() });
+    else if (part === Part.Move) {
+      const [parentId, nextId] = [wire.id(), siblingFrom(wire)];
+      moves.push({ id: wire.id(), parentId, nextId });
+    } else if (part === Part.Remove) removes.push({ parentId: wire.id(), id: wire.id() });
+    else if (part === Part.RemoveShadow)
+      removes.push({ parentId: wire.id(), id: wire.id(), isShadow: true });
+    else broken();
+  }
+  const data: Fields = { source: 0, texts, attributes, removes, adds };
+  if (moves.length > 0) data.moves = moves;
+  if (isAttachIframe) data.isAttachIframe = true;
+  return data;
+}
+
+function siblingFrom(wire: WireReader): number | null {
+  const code = wire.uint();
+  return code === 0 ? null : wire.idAfter(code - 1);
+}
+
+/** The player adds node by node; a whole subtree only where it is a frame's document. */
+function separate(node: Fields, adds: Fields[]): void {
+  const children = node.childNodes as Fields[] | undefined;
+  if (!children || children.length === 0) return;
+  node.childNodes = [];
+  for (const child of children) {
+    adds.push({ parentId: node.id, nextId: null, node: child });
+    separate(child, adds);
+  }
+}
+
+function pointerFrom(wire: WireReader): Fields {
+  const source = wire.uint();
+  if (!POINTER_SOURCES.includes(source)) broken();
+  const count = wire.uint(wire.left);
+  const positions: Fields[] = [];
+  let [lastX, lastY, lastOffset] = [0, 0, 0];
+  for (let place = 0; place < count; place += 1) {
+    wire.count(1);
+    const x = wire.relative(lastX);
+    const y = wire.relative(lastY);
+    const timeOffset = wire.relative(lastOffset);
+    positions.push({ x, y, id: wire.id(), timeOffset });
+    if (isWhole(x)) lastX = x;
+    if (isWhole(y)) lastY = y;
+    if (isWhole(timeOffset)) lastOffset = timeOffset;
+  }
+  return { source, positions };
+}
+
+function interactionFrom(wire: WireReader): Fields {
+  const data: Fields = { source: 2, type: wire.uint(31), id: wire.id() };
+  const flags = wire.uint(3);
+  if (flags & 1) {
+    data.x = wire.number();
+    data.y = wire.number();
+  }
+  if (flags & 2) data.pointerType = wire.uint(7);
+  return data;
+}
+
+/** Undefined at the end of the children. */
+function nodeFrom(wire: WireReader, depth: number): Fields | undefined {
+  const head = wire.uint();
+  if (head === NodeKind.End) return undefined;
+  if (depth > BATCH_MAX_DEPTH) broken();
+  wire.count(3);
+  const id = wire.idAfter(Math.floor(head / 16));
+  if ((head & 8) === 0) return contentOf(head & 7, id, wire, depth);
+  const flags = wire.uint(255);
+  const rootId = flags & NodeFlag.Root && wire.checkedId(wire.uint());
+  const compatMode = flags & NodeFlag.Compat && wire.text();
+  const node = contentOf(head & 7, id, wire, depth);
+  FLAG_NAMES.forEach((name, bit) => {
+    if (flags & (1 << bit)) node[name] = true;
+  });
+  if (rootId) node.rootId = rootId;
+  if (compatMode) node.compatMode = compatMode;
+  return node;
+}
+
+function contentOf(kind: number, id: number, wire: WireReader, depth: number): Fields {
+  // The wire counts from 1, rrweb from the document's 0.
+  const type = kind - 1;
+  if (kind === NodeKind.Element) {
+    const [tagName, attributes] = [wire.text(), wire.fields()];
+    return { type, tagName, attributes, childNodes: childrenOf(wire, depth), id };
+  }
+  if (kind === NodeKind.Document) return { type, childNodes: childrenOf(wire, depth), id };
+  if (kind === NodeKind.Doctype) {
+    const [name, publicId, systemId] = [wire.text(), wire.text(), wire.text()];
+    return { type, name, publicId, systemId, id };
+  }
+  if (kind === NodeKind.End || kind > NodeKind.Comment) broken();
+  return { type, textContent: wire.text(), id };
+}
+
+function childrenOf(wire: WireReader, depth: number): Fields[] {
+  const children: Fields[] = [];
+  for (let child = nodeFrom(wire, depth + 1); child; child = nodeFrom(wire, depth + 1))
+    children.push(child);
+  return children;
+}

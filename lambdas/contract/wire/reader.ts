@@ -1,0 +1,206 @@
+/** Reads numbers, texts and values of the wire format (format.ts) and counts what a short batch may unfold to. */
+import { BATCH_MAX_BYTES, BATCH_MAX_VALUES, EVENT_MAX_BYTES } from '../limits.ts';
+import { FIRST_TEXT, Value, WHOLE_MAX } from './format.ts';
+
+export type Reason = 'malformed' | 'too-large';
+export type Fields = Record<string, unknown>;
+/** Gets all texts as one; returns what changes each of them, where one may have to be changed. */
+export type MaskTexts = (all: string) => ((text: string) => string) | undefined;
+
+export class Unreadable extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+export const broken = (): never => {
+  throw new Unreadable('malformed');
+};
+
+/** Custom events and style sheets are flat. */
+const VALUE_MAX_DEPTH = 32;
+const LAST_ID = 2 ** 31;
+const MOST_32 = 2 ** 32 - 1;
+/** Names that would change what an object is. */
+const POLLUTING = new Set(['__proto__', 'constructor']);
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const float = new Float64Array(1);
+const halves = new Uint32Array(float.buffer);
+
+const unzigzag = (code: number): number => (code % 2 === 0 ? code / 2 : -(code + 1) / 2);
+export const isWhole = (number: number): boolean =>
+  Number.isInteger(number) && Math.abs(number) <= WHOLE_MAX;
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export class WireReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+  #end: number;
+  #texts: string[] = [];
+  /** Texts before this one have been used. */
+  #used = 0;
+  /** About the characters of JSON that this event, and the events before it, unfold to. */
+  #weight = 0;
+  #allWeight = 0;
+  #values = 0;
+  #id = 0;
+
+  constructor(bytes: Uint8Array, from: number) {
+    this.#bytes = bytes;
+    this.#at = from;
+    this.#end = bytes.length;
+  }
+
+  get left(): number {
+    return this.#end - this.#at;
+  }
+
+  /** Reads the table behind the operations and returns to them. Tells whether a text had to be masked. */
+  openOperations(mask: MaskTexts | undefined): boolean {
+    const length = this.uint(this.left);
+    const from = this.#at;
+    this.#at += length;
+    const isMasked = this.#table(mask);
+    this.#at = from;
+    this.#end = from + length;
+    return isMasked;
+  }
+
+  #table(mask: MaskTexts | undefined): boolean {
+    const count = this.uint(this.left);
+    const lengths = Array.from({ length: count }, () => this.uint());
+    let all: string;
+    try {
+      all = utf8.decode(this.#bytes.subarray(this.#at));
+    } catch {
+      return broken();
+    }
+    const change = mask?.(all);
+    let isMasked = false;
+    let from = 0;
+    for (const length of lengths) {
+      const text = all.slice(from, from + length);
+      const safe = change ? change(text) : text;
+      if (safe !== text) isMasked = true;
+      this.#texts.push(safe);
+      from += length;
+    }
+    return from === all.length ? isMasked : broken();
+  }
+
+  /** Whether another event follows. */
+  nextEvent(): boolean {
+    this.#id = 0;
+    this.#allWeight += this.#weight;
+    this.#weight = 0;
+    if (this.left > 0) return true;
+    if (this.left < 0 || this.#used !== this.#texts.length) broken();
+    return false;
+  }
+
+  uint(most = Number.MAX_SAFE_INTEGER): number {
+    let byte = this.#bytes[this.#at++] as number;
+    let whole = byte;
+    if (byte > 127) {
+      let place = 128;
+      whole = byte - 128;
+      do {
+        byte = this.#bytes[this.#at++] as number;
+        whole += (byte & 127) * place;
+        place *= 128;
+      } while (byte > 127 && place < Number.MAX_SAFE_INTEGER);
+      if (byte === 0) broken(); // a longer spelling of a shorter number
+    }
+    // Behind the last byte there is undefined, which is not below anything.
+    if (!(whole <= most) || this.#at > this.#end) broken();
+    return whole;
+  }
+
+  number(): number {
+    const code = this.uint();
+    if (code % 2 === 0) return unzigzag(code / 2);
+    if (code !== 1) broken();
+    halves[0] = this.uint(MOST_32);
+    halves[1] = this.uint(MOST_32);
+    const [number = Number.NaN] = float;
+    return Number.isFinite(number) ? number : broken();
+  }
+
+  relative(last: number): number {
+    const isDifference = ((this.#bytes[this.#at] ?? 0) & 1) === 0;
+    const number = this.number();
+    return isDifference ? last + number : number;
+  }
+
+  instant(time: number): number {
+    return time > 0 && time < Number.MAX_SAFE_INTEGER ? time : broken();
+  }
+
+  id(): number {
+    return this.idAfter(this.uint());
+  }
+  /** Relative to the id before it. */
+  idAfter(difference: number): number {
+    this.#id = this.checkedId(this.#id + unzigzag(difference));
+    return this.#id;
+  }
+  checkedId(id: number): number {
+    // rrweb's ids of what it does not record are -1 and -2.
+    return id >= -2 && id <= LAST_ID ? id : broken();
+  }
+
+  text(): string {
+    return this.#textAt(this.uint());
+  }
+  #textAt(code: number): string {
+    const place = code - FIRST_TEXT;
+    if (place === this.#used) this.#used += 1;
+    const text = place < this.#used ? this.#texts[place] : undefined;
+    if (text === undefined) return broken();
+    this.weigh(text.length + 3);
+    return text;
+  }
+
+  value(depth = 0): unknown {
+    const code = this.uint();
+    if (code >= FIRST_TEXT) return this.#textAt(code);
+    this.weigh(5);
+    if (code === Value.Null) return null;
+    if (code === Value.True) return true;
+    if (code === Value.False) return false;
+    if (code === Value.Number) return this.number();
+    this.count(1);
+    if (depth > VALUE_MAX_DEPTH) broken();
+    if (code === Value.Object) return this.fields(depth + 1);
+    if (code !== Value.List) broken();
+    const list: unknown[] = [];
+    while (this.#bytes[this.#at] !== Value.End) list.push(this.value(depth + 1));
+    this.#at += 1;
+    return list;
+  }
+
+  /** Names and values up to the end. */
+  fields(depth = 0): Fields {
+    const fields: Fields = {};
+    for (let code = this.uint(); code !== Value.End; code = this.uint()) {
+      const name = this.#textAt(code);
+      if (POLLUTING.has(name)) broken();
+      fields[name] = this.value(depth);
+    }
+    return fields;
+  }
+
+  count(values: number): void {
+    this.#values += values;
+    if (this.#values > BATCH_MAX_VALUES) throw new Unreadable('too-large');
+    this.weigh(10 * values);
+  }
+  weigh(characters: number): void {
+    this.#weight += characters;
+    if (this.#weight > EVENT_MAX_BYTES || this.#allWeight + this.#weight > BATCH_MAX_BYTES)
+      throw new Unreadable('too-large');
+  }
+}
