@@ -6,10 +6,10 @@ import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
 import { rhythmStore } from '../../emails/delivery/rhythm.store.ts';
 import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
 import { publicPage } from '../../emails/pages/public-page.ts';
+import { lessOften, pagesOf } from '../../emails/pages/unsubscribe-page.ts';
 import { handle } from '../../runtime/handle.ts';
 import { unsubscribe } from '../functions.ts';
 import { readerNames } from './reader-names.protocol.ts';
-import { lessOften, pagesOf } from './unsubscribe-page.ts';
 
 /** GET shows, POST acts (RFC 8058): no cookie, no redirect, and the same answer the second time. */
 export const handler = handle(

@@ -1,6 +1,6 @@
 import { mailPages } from '../../contract/copy/mails.ts';
 import { type Rhythm, rhythms } from '../../contract/rules/rhythm.ts';
-import type { PublicPage } from '../../emails/pages/public-page.ts';
+import type { PublicPage } from './public-page.ts';
 
 const { unsubscribe: words } = mailPages;
 
