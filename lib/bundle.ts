@@ -26,6 +26,15 @@ const standIns = {
   '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
 };
 
+/** What some functions need none of in addition. */
+const light = join(root, 'lambdas/adapters/light-dynamodb.ts');
+const lighter: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'recordings/record-events': {
+    '@aws-sdk/client-dynamodb': light,
+    '@aws-sdk/lib-dynamodb': light,
+  },
+};
+
 /** All functions in one esbuild call: one call each takes twenty times as long. */
 export const bundling = (
   isLocal: boolean,
@@ -69,7 +78,13 @@ export const separately = (id: string): BuildOptions => {
   const { entryPoints, outdir = '', ...rest } = bundling(false);
   const entry = entryPoints[`${id}/index`];
   if (!entry) throw new Error(`No function is called ${id}`);
-  return { ...rest, entryPoints: { index: entry }, outdir: join(outdir, id), splitting: true };
+  return {
+    ...rest,
+    alias: { ...rest.alias, ...lighter[id] },
+    entryPoints: { index: entry },
+    outdir: join(outdir, id),
+    splitting: true,
+  };
 };
 
 /** Once in a process: a second stack of the same kind has the same functions. */

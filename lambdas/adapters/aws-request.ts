@@ -5,7 +5,7 @@ import { awsAccess } from '../runtime/env.ts';
 import { type SignableRequest, signedHeaders } from './aws-signature.ts';
 
 interface AwsRequest extends Omit<SignableRequest, 'url'> {
-  readonly service: 's3' | 'secretsmanager';
+  readonly service: 'dynamodb' | 's3' | 'secretsmanager';
   /** S3 has a host per bucket. */
   readonly bucket?: string;
   readonly path: string;
@@ -13,13 +13,15 @@ interface AwsRequest extends Omit<SignableRequest, 'url'> {
 }
 
 /** What a service refused, with the fields that the SDK's errors have. */
-class AwsError extends Error {
+export class AwsError extends Error {
   readonly $metadata: { readonly httpStatusCode: number; readonly requestId: string };
+  readonly answer: string;
   constructor(service: string, status: number, requestId: string, answer: string) {
     const code = /<Code>(\w+)|"__type"\s*:\s*"(?:[^"]*#)?(\w+)/.exec(answer);
     super(`${service} answered ${status}`);
     this.name = code?.[1] ?? code?.[2] ?? 'AwsError';
     this.$metadata = { httpStatusCode: status, requestId };
+    this.answer = answer;
   }
 }
 
@@ -28,7 +30,9 @@ const LONGEST_PAUSE_MS = 200;
 const isPassing = (error: unknown) =>
   !(error instanceof AwsError) ||
   error.$metadata.httpStatusCode >= 500 ||
-  /Throttl|TooManyRequests|SlowDown|RequestTimeout/.test(error.name);
+  /Throttl|TooManyRequests|SlowDown|RequestTimeout|ThroughputExceeded|RequestLimitExceeded|TransactionInProgress/.test(
+    error.name,
+  );
 
 type Protocol = 'http:' | 'https:';
 /** An `import` of node:http would load Node's whole `fetch` with it, a twentieth of a cold start. */

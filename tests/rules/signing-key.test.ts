@@ -70,8 +70,8 @@ test('a key that was taken out of the ring opens nothing any more', async () => 
 });
 
 test('a new key signs only once every container can have read it', async () => {
-  const keys = open();
   secrets.key = ring([LONG[1], 15 * 60_000], [LONG[0], 0]);
+  const keys = open();
   const before = await tokenOf(keys);
   vi.setSystemTime(15 * 60_000);
   const after = await tokenOf(keys);
@@ -82,8 +82,8 @@ test('a new key signs only once every container can have read it', async () => {
 });
 
 test('a first question that failed is asked again by the next call', async () => {
-  const keys = open();
   secrets.isDown = true;
+  const keys = open();
   await expect(tokenOf(keys)).rejects.toThrow('down');
   secrets.isDown = false;
   expect(await tokenOf(keys)).toEqual(expect.any(String));
