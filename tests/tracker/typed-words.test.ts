@@ -91,6 +91,36 @@ test('a style says nothing that was typed and still draws what it drew', () => {
   );
 });
 
+test('of overlapping repeats nothing is left', () => {
+  rememberTyped({}, 'wolfbane');
+  rememberTyped({}, 'baneberry');
+  expect(maskTyped('a wolfbaneberry, a wolfbane')).toBe('a *****, a *****');
+});
+
+test('what is typed into one field is found in a text as long as another field holds it', () => {
+  const other = {};
+  rememberTyped(field, 'wolfbane');
+  rememberTyped(other, 'wolfbane');
+  rememberTyped(other, '');
+  rememberTyped(field, 'wolfban');
+  vi.advanceTimersByTime(5_000);
+  expect(maskTyped('wolfbane')).toBe('*****');
+  forgetTyped();
+  rememberTyped(field, 'wolfban');
+  expect(maskTyped('wolfbane')).toBe('*****e');
+});
+
+test('a letter costs the page little, however long the text that it is added to', () => {
+  let letter = 'Dear Sir or Madam, '.repeat(80);
+  const before = process.cpuUsage().user;
+  for (let count = 0; count < 100; count++) {
+    letter += 'wolf bane '.charAt(count % 10);
+    rememberTyped(field, letter);
+    maskTyped(`${count} letters`);
+  }
+  expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
+});
+
 test.each([
   ['quotes', '"'.repeat(100_000)],
   ['quotes that do not end', '"abcd '.repeat(17_000)],

@@ -1,34 +1,41 @@
-/** One way to write a typed value, as the source of a regular expression over text without its case. */
-export interface Variant {
-  readonly source: string;
-  /** How long what it finds is: the longest is looked for first. */
-  readonly length: number;
+/** Ways to write a typed value, without their case. */
+export interface Variants {
+  /** Wherever they stand, also inside of a word. */
+  readonly phrases: readonly string[];
+  /** Where they stand alone. */
+  readonly words: readonly string[];
+  /** Digits, whatever stands between them. */
+  readonly numbers: readonly string[];
 }
-interface Variants {
+export interface VariantsByPlace {
   /** For texts and attributes. */
-  readonly texts: readonly Variant[];
+  readonly texts: Variants;
   /** For the parts of an address. */
-  readonly paths: readonly Variant[];
+  readonly paths: Variants;
 }
 
-const SHORTEST = 4;
-const MOST_DIGITS = 24;
-const SEPARATOR = "[\\s.,'()/\\-\\u00a0\\u2009\\u202f]{0,3}";
+/** No phrase and no number is shorter. */
+export const SHORTEST = 4;
+export const MOST_DIGITS = 24;
 
-export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Variants {
+export function variantsOf(value: string, vocabulary: ReadonlySet<string>): VariantsByPlace {
   const lines = value.split(/\s*[\r\n]+\s*/).filter((line) => line.length >= SHORTEST);
   const wholes = value.length >= SHORTEST ? [value, ...lines] : [];
   const words = value.match(/[\p{L}\p{N}]+/gu) ?? [];
   const slugs = [...new Set([value, ...lines])].flatMap(slugsOf);
-  const texts = [
-    ...[...wholes, ...wholes.flatMap(encodingsOf)].map(quoted),
-    ...slugs.map(quoted),
-    ...words.filter((word) => isOwn(word, words.length, vocabulary)).map(alone),
-    ...numbersOf(value),
-  ];
-  const parts = [...wholes, ...slugs].filter((part) => UNLIKE_A_PAGE.test(part));
-  const names = words.filter((word) => isOwn(word, 2, vocabulary));
-  return { texts, paths: [...parts.map(quoted), ...names.map(alone), ...numbersOf(value)] };
+  const numbers = numbersOf(value);
+  return {
+    texts: {
+      phrases: [...wholes, ...wholes.flatMap(encodingsOf), ...slugs],
+      words: words.filter((word) => isOwn(word, words.length, vocabulary)),
+      numbers,
+    },
+    paths: {
+      phrases: [...wholes, ...slugs].filter((part) => UNLIKE_A_PAGE.test(part)),
+      words: words.filter((word) => isOwn(word, 2, vocabulary)),
+      numbers,
+    },
+  };
 }
 
 /** What is not a plain word is hardly the name of a page. */
@@ -41,13 +48,6 @@ function isOwn(word: string, among: number, vocabulary: ReadonlySet<string>): bo
   if (word.length < SHORTEST) return among === 1 && /^\p{L}+$/u.test(word);
   return true;
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const quoted = (text: string): Variant => ({ source: escaped(text), length: text.length });
-const alone = (word: string): Variant => ({
-  source: `(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`,
-  length: word.length,
-});
 
 function slugsOf(value: string): string[] {
   const plain = value.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -70,13 +70,11 @@ function encodingsOf(value: string): string[] {
 }
 
 /** The same digits with other separators, from four digits on. */
-function numbersOf(value: string): Variant[] {
+function numbersOf(value: string): string[] {
   if (!/^[\s\d.,'()/+\-\u00a0\u2009\u202f€$£¥%]+$/.test(value)) return [];
   const digits = value.replace(/\D/g, '');
   if (digits.length < SHORTEST || digits.length > MOST_DIGITS) return [];
   // A page writes a telephone number without the leading zeros, a price without the cents.
   const bare = digits.replace(/^0+/, '');
-  return [...new Set([digits, bare])]
-    .filter((each) => each.length >= SHORTEST)
-    .map((each) => ({ source: `(?<!\\d)${[...each].join(SEPARATOR)}`, length: each.length }));
+  return [...new Set([digits, bare])].filter((each) => each.length >= SHORTEST);
 }

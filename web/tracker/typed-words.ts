@@ -4,10 +4,10 @@
  * lines, words, slugs, encodings and other number formats are looked for; strict mode (strict-mode.ts) needs no luck.
  */
 import { carriedWords, hashOf, wordsIn } from './carried-words.ts';
-import { type Variant, variantsOf } from './typed-variants.ts';
+import { TypedFinder } from './typed-finder.ts';
+import { type VariantsByPlace, variantsOf } from './typed-variants.ts';
 
 const MOST = 200;
-const MOST_VARIANTS = 1_500;
 /** So long after it was replaced, what a field held while it was being filled may still turn up on the page. */
 const LATE_MS = 5_000;
 /** Masked repeats are all equally long, so that none shows the length of what was typed. */
@@ -23,13 +23,21 @@ const replaced = new Map<string, number>();
 let vocabulary: ReadonlySet<string> = new Set();
 /** Made when a text is looked through: letters come faster than texts. */
 let isStale = false;
-let pattern: RegExp | undefined;
-let pathPattern: RegExp | undefined;
+let texts = new TypedFinder();
+let paths = new TypedFinder();
+/** What they look for now. */
+const known = new Map<string, VariantsByPlace>();
 
 export const learnVocabulary = (words: ReadonlySet<string>): void => {
   vocabulary = words;
-  isStale = true;
+  startAgain();
 };
+function startAgain(): void {
+  texts = new TypedFinder();
+  paths = new TypedFinder();
+  known.clear();
+  isStale = true;
+}
 
 /** Whether a text is made of nothing but words that the page used by itself. */
 export const isOwnWords = (text: string): boolean =>
@@ -71,18 +79,24 @@ function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
 
 const values = () => new Set([...current.values(), ...sent, ...replaced.keys()]);
 
+/** A letter changes one value or two: all others stay as they are. */
 function refresh(): void {
   if (!isStale) return;
   isStale = false;
-  const variants = [...values()].map((value) => variantsOf(value, vocabulary));
-  pattern = alternation(variants.flatMap(({ texts }) => texts));
-  pathPattern = alternation(variants.flatMap(({ paths }) => paths));
-}
-/** The longest first: a part of another must not be found before it. */
-function alternation(variants: readonly Variant[]): RegExp | undefined {
-  const ordered = variants.toSorted((a, b) => b.length - a.length).map(({ source }) => source);
-  const longest = [...new Set(ordered)].slice(0, MOST_VARIANTS);
-  return longest.length > 0 ? new RegExp(longest.join('|'), 'gu') : undefined;
+  const now = values();
+  for (const [value, variants] of known) {
+    if (now.has(value)) continue;
+    known.delete(value);
+    texts.remove(variants.texts);
+    paths.remove(variants.paths);
+  }
+  for (const value of now) {
+    if (known.has(value)) continue;
+    const variants = variantsOf(value, vocabulary);
+    known.set(value, variants);
+    texts.add(variants.texts);
+    paths.add(variants.paths);
+  }
 }
 
 export const hasTyped = (): boolean => current.size + sent.size + replaced.size > 0;
@@ -91,7 +105,7 @@ export function maskTyped(text: string): string {
   const masked = maskCarried(text);
   forgetLate();
   refresh();
-  return pattern ? without(masked, pattern) : masked;
+  return without(masked, texts);
 }
 
 /**
@@ -100,7 +114,7 @@ export function maskTyped(text: string): string {
  */
 export function maskTypedInPath(part: string): string {
   refresh();
-  return pathPattern ? without(part, pathPattern) : part;
+  return without(part, paths);
 }
 
 /**
@@ -110,12 +124,13 @@ export function maskTypedInPath(part: string): string {
 export const folded = (text: string): string =>
   text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
 
-function without(text: string, words: RegExp): string {
+function without(text: string, typed: TypedFinder): string {
+  if (known.size === 0) return text;
   let masked = '';
   let done = 0;
-  for (const { 0: found, index } of folded(text).matchAll(words)) {
-    masked += text.slice(done, index) + STARS;
-    done = index + found.length;
+  for (const [start, end] of typed.find(folded(text))) {
+    masked += text.slice(done, start) + STARS;
+    done = end;
   }
   return done === 0 ? text : masked + text.slice(done);
 }
@@ -158,5 +173,5 @@ export function forgetTyped(): void {
   replaced.clear();
   sent.clear();
   vocabulary = new Set();
-  isStale = true;
+  startAgain();
 }

@@ -188,14 +188,10 @@ export const masks: readonly Mask[] = [
   typed('typed text on the next page', 'const masked = maskCarried(text);', 'const masked = text;'),
   typed(
     'one length for all repeats',
-    'text.slice(done, index) + STARS',
-    "text.slice(done, index) + '*'.repeat(found.length)",
+    'masked += text.slice(done, start) + STARS;\n    done = end;',
+    "masked += text.slice(done, start) + '*'.repeat(end - start);\n    done = end;",
   ),
-  typed(
-    'typed text in addresses',
-    'return pathPattern ? without(part, pathPattern) : part;',
-    'return part;',
-  ),
+  typed('typed text in addresses', 'return without(part, paths);', 'return part;'),
   typed('what a field held before', 'else if (before) keepSent(before);', ''),
   typed('what is shown late', 'keep(replaced, before, performance.now() + LATE_MS)', 'void before'),
   typing('names of files', 'for (const file of files ?? []) rememberText(file.name);', ''),
