@@ -12,7 +12,7 @@ import { checkPrerequisites } from '../lib/local/prerequisites.ts';
 import { reloadFunctions } from '../lib/local/reload.ts';
 import { runReports } from '../lib/local/reports/run.ts';
 import { originSecretOf } from '../lib/local/secrets.ts';
-import type * as Mornings from '../lib/local/seed/mornings.ts';
+import type * as DailyReports from '../lib/local/seed/daily-reports.ts';
 import { demo } from '../lib/local/seed/owner.ts';
 import { seed } from '../lib/local/seed/seed.ts';
 import { serveApp } from '../lib/local/site.ts';
@@ -85,12 +85,12 @@ try {
   const seeded = await step('a demo shop with four weeks of visits', () => seed(place, now));
   if (seeded) {
     shop.install(seeded.tag);
-    const { writeMornings } = await importBundled<typeof Mornings>(
-      'lib/local/seed/mornings.ts',
-      'mornings.mjs',
+    const { writeDailyReports } = await importBundled<typeof DailyReports>(
+      'lib/local/seed/daily-reports.ts',
+      'daily-reports.mjs',
     );
     const work = () =>
-      Promise.all([writeMornings(place, seeded, now), seeded.storeRecent()]).then(() => {});
+      Promise.all([writeDailyReports(place, seeded, now), seeded.storeRecent()]).then(() => {});
     await step('four weeks of reports are mailed', work);
   }
   endings.push(

@@ -1,7 +1,7 @@
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { EXISTENCE_ANSWER_MS } from '../contract/limits.ts';
-import { inSteps } from '../runtime/clock.ts';
+import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
 import { askExistence } from './existence/existence.protocol.ts';
@@ -22,6 +22,6 @@ export const handler = handle(
       network: fingerprint(networkOf(source.ip)),
       person: fingerprint(address),
     };
-    return inSteps(EXISTENCE_ANSWER_MS, askExistence(question, now, use.table));
+    return afterWholeSteps(EXISTENCE_ANSWER_MS, askExistence(question, now, use.table));
   },
 );

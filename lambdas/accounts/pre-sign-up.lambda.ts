@@ -4,8 +4,8 @@ import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { preSignUp } from './functions.ts';
 import { admitSignUp } from './identity/admit-sign-up.protocol.ts';
-import { welcomeNewcomer } from './identity/identity-link.protocol.ts';
-import { newcomerOf } from './identity/identity-link.ts';
+import { linkOrAdmitUser } from './identity/identity-link.protocol.ts';
+import { newUserOf } from './identity/identity-link.ts';
 import { normalAddress } from './profile/profile.ts';
 
 /**
@@ -19,8 +19,8 @@ export const handler = handle(
     const people = use.identities(event.userPoolId);
     const attributes = event.request.userAttributes;
     if (event.triggerSource === 'PreSignUp_ExternalProvider') {
-      const newcomer = newcomerOf(event.userName, attributes);
-      await welcomeNewcomer(newcomer, now, { table: use.table, people });
+      const newUser = newUserOf(event.userName, attributes);
+      await linkOrAdmitUser(newUser, now, { table: use.table, people });
     } else if (event.triggerSource === 'PreSignUp_SignUp') {
       const address = normalAddress(attributes.email ?? event.userName);
       const notices = use['sign-up-notices'];

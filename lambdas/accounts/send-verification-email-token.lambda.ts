@@ -2,7 +2,7 @@ import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
 import { VERIFICATION_ANSWER_MS } from '../contract/limits.ts';
-import { inSteps } from '../runtime/clock.ts';
+import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
 import { sendVerificationEmailToken } from './functions.ts';
@@ -18,7 +18,7 @@ export const handler = handle(
     const address = normalAddress(body.email);
     const network = fingerprint(networkOf(source.ip));
     const uses = { table: use.table, pool: use['user-pool'], mail: use.mail };
-    await inSteps(
+    await afterWholeSteps(
       VERIFICATION_ANSWER_MS,
       sendVerificationTo({ ownerId: body.userId, address, network }, now, uses),
     );

@@ -58,7 +58,7 @@ export const isConditionRefused = (error: unknown): boolean =>
   (error.name === 'ConditionalCheckFailedException' || isConditionRefused(error.cause));
 
 /** True when the change was made, false when its condition refused it. Anything else is an error. */
-export async function unlessRefused(change: Promise<unknown>): Promise<boolean> {
+export async function conditionHeld(change: Promise<unknown>): Promise<boolean> {
   try {
     await change;
     return true;

@@ -2,7 +2,7 @@ import { profileStore } from '../accounts/profile/profile.store.ts';
 import type { Table } from '../adapters/table.ts';
 import type { AdminUser } from '../contract/admin.ts';
 import { USERS_PER_ANSWER } from '../contract/limits.ts';
-import { morningStore } from '../reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../reports/schedule/report-schedule.store.ts';
 import { adminUser } from './admin-user.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function usersAfter(
   table: Table,
 ): Promise<AdminUser[]> {
   const profiles = await profileStore(table).newest(USERS_PER_ANSWER, last);
-  const connected = await morningStore(table).connected(profiles.map(({ id }) => id));
+  const connected = await reportScheduleStore(table).connected(profiles.map(({ id }) => id));
   return profiles.map((profile) => adminUser(profile, connected.has(profile.id)));
 }

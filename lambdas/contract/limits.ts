@@ -98,7 +98,7 @@ export const REPORT_LATE_MINUTES = 30;
 /** A mail that has not left this long after it was announced does not leave: its worker may have slept. */
 export const MAIL_ANNOUNCED_SECONDS = 60;
 /** The parts into which the owners of a zone are divided, so that one zone's wave is read by many at once. */
-export const MORNING_SHARDS = 16;
+export const SCHEDULE_SHARDS = 16;
 /** Hits on a mail this soon after it was delivered are machines looking at it. */
 export const MACHINE_HIT_SECONDS = 5;
 /** Opens, and clicks, of one delivery whose times are kept. */
@@ -203,7 +203,7 @@ export const VIDEO_CLIPS_MIN = 3;
 export const VIDEO_CLIPS_MAX = 5;
 export const VIDEO_CLIPS_SECONDS = 50;
 /** After this many mornings in a row without a recorded visit the mails pause (docs/decisions/product.md). */
-export const SILENT_MORNINGS = 7;
+export const SILENT_DAYS = 7;
 /** One report's time with a language model, all attempts together; then the deterministic writer's words stand. */
 export const REPORT_MODEL_BUDGET_MS = 20_000;
 /** Less time than this is not worth a question. */

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../adapters/table.ts';
+import { conditionHeld, type Table } from '../adapters/table.ts';
 import type { Deletion } from './deletion.ts';
 
 const schema = {
@@ -28,7 +28,7 @@ export const deletionStore = (table: Table) => {
   return {
     /** Begun twice it is the first one. */
     async begin(deletion: Deletion): Promise<void> {
-      await unlessRefused(deletions.create(deletion).go());
+      await conditionHeld(deletions.create(deletion).go());
     },
     async find(ownerId: string): Promise<Deletion | undefined> {
       return (await deletions.get({ ownerId }).go({ consistent: true })).data ?? undefined;
@@ -38,7 +38,7 @@ export const deletionStore = (table: Table) => {
     },
     /** Everything is gone and its owner was told: the address goes too. */
     async told(ownerId: string): Promise<void> {
-      await unlessRefused(deletions.patch({ ownerId }).remove(['email']).go());
+      await conditionHeld(deletions.patch({ ownerId }).remove(['email']).go());
     },
     async finish(ownerId: string): Promise<void> {
       await deletions.delete({ ownerId }).go();

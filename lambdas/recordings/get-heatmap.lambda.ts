@@ -4,7 +4,7 @@ import { HEATMAP_ELEMENTS, SESSIONS_READ_AT_ONCE } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
 import { getHeatmap } from './functions.ts';
 import { heatOf } from './heatmap/heat.ts';
-import { choiceIn, pictureIn } from './heatmap/looking.ts';
+import { choiceIn, pictureIn } from './heatmap/heatmap-selection.ts';
 import { recordingReader } from './recording.store.ts';
 import { sessionReader } from './session/session.store.ts';
 import { partsFor } from './session/session.ts';

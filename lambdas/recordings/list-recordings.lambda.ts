@@ -2,8 +2,8 @@ import { tableReader } from '../adapters/table.ts';
 import { RECORDINGS_PER_PAGE, SESSIONS_READ_AT_ONCE } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
 import { listRecordings } from './functions.ts';
-import { compared, newest } from './listing/choosing.ts';
 import { rowOf } from './listing/recording-row.ts';
+import { compared, newestMatching } from './listing/select-sessions.ts';
 import { sessionReader } from './session/session.store.ts';
 
 const limits = { rows: RECORDINGS_PER_PAGE, most: SESSIONS_READ_AT_ONCE };
@@ -23,7 +23,10 @@ export const handler = handle(
           { ...filter, order },
           { ...limits, now, after },
         )
-      : await newest(store.newest(owner.id, { ...span, after }), filter, { ...limits, now });
+      : await newestMatching(store.newest(owner.id, { ...span, after }), filter, {
+          ...limits,
+          now,
+        });
     const { sessions, ...rest } = chosen;
     const recordings = sessions.map((session) => rowOf(session, now));
     const lists = { countries: [...rest.countries], browsers: [...rest.browsers] };

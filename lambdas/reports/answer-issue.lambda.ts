@@ -8,9 +8,9 @@ import { contentStore } from './content/content.store.ts';
 import { answerIssue } from './functions.ts';
 import { issueStore } from './issues/issue.store.ts';
 import { answerable } from './issues/verdict.ts';
-import { firstReportAfterAnswer } from './mornings/first-report-after-answer.ts';
-import { morningStore } from './mornings/morning.store.ts';
 import { reportStore } from './report.store.ts';
+import { firstReportAfterAnswer } from './schedule/first-report-after-answer.ts';
+import { reportScheduleStore } from './schedule/report-schedule.store.ts';
 
 /** The owner's word about an issue, on the report's page; a reader of the mail says it by `give-feedback`. */
 export const handler = handle(
@@ -28,10 +28,10 @@ export const handler = handle(
     else await issues.withdraw(owner.id, fingerprint, verdict);
     const nothing = { fingerprint, useful: false, mark: null };
     const said = await issues.answers(owner.id);
-    const morning = await morningStore(use.table).find(owner.id);
+    const schedule = await reportScheduleStore(use.table).find(owner.id);
     const next =
-      morning && (await reportStore(use.table).find({ ownerId: owner.id, date: morning.next }));
+      schedule && (await reportStore(use.table).find({ ownerId: owner.id, date: schedule.next }));
     const answer = said.find((each) => each.fingerprint === fingerprint) ?? nothing;
-    return { answer, appliesFrom: firstReportAfterAnswer(morning, next) };
+    return { answer, appliesFrom: firstReportAfterAnswer(schedule, next) };
   },
 );

@@ -31,7 +31,7 @@ const MINUTES_PER_DAY = 24 * 60;
 const OwnerReport = z.object({ ownerId: z.string(), scheduledAt: z.iso.datetime() });
 
 /** Keeps every owner's report schedule in step with profile and website. */
-export const keepMornings = lambda({
+export const syncSchedules = lambda({
   trigger: stream({ items: ['PROFILE', 'INTEGRATION#'] }),
   uses: ['table', 'scheduler'],
   timeoutSeconds: 60,

@@ -9,7 +9,7 @@ import { handle } from '../runtime/handle.ts';
 import { contentStore } from './content/content.store.ts';
 import { giveFeedback } from './functions.ts';
 import { issueStore } from './issues/issue.store.ts';
-import { issuesOf } from './issues/told-issues.ts';
+import { issuesOf } from './issues/reported-issues.ts';
 import { verdictOf } from './issues/verdict.ts';
 
 const { feedback: words, unknown } = mailPages;

@@ -9,9 +9,9 @@ import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { prepareReport } from './content/prepare-report.protocol.ts';
 import { prepareDailyReport } from './functions.ts';
-import { latestOf } from './mornings/report-day.ts';
 import { speakReport } from './narration/speak-report.protocol.ts';
 import { preparing, speaking } from './report-line.protocol.ts';
+import { latestOf } from './schedule/report-day.ts';
 
 /** Writes one owner's report at 4:00 local time, so that only sending is left for 9:00. */
 export const handler = handle(

@@ -29,11 +29,11 @@ import { readersOf } from './delivery/readers.protocol.ts';
 import type { Letter } from './delivery/send-letter.protocol.ts';
 import type { SendPorts } from './delivery/send-report.protocol.ts';
 import { issueStore } from './issues/issue.store.ts';
-import { morningStore } from './mornings/morning.store.ts';
 import { narrate } from './narration/narrate.ts';
 import type { SpeakPorts } from './narration/speak-report.protocol.ts';
 import { speechStore } from './narration/speech.store.ts';
 import { reportStore } from './report.store.ts';
+import { reportScheduleStore } from './schedule/report-schedule.store.ts';
 import { modelBudgetStore } from './writer/model/model-budget.store.ts';
 import { type Written, writeWithModel } from './writer/model/model-writer.protocol.ts';
 
@@ -65,13 +65,13 @@ export function preparing(line: Line): PreparePorts<Gathered> {
   const { table, bucket, mail, signing, clock, model } = line;
   const { appOrigin, postalAddress } = mail;
   return {
-    mornings: morningStore(table),
+    schedules: reportScheduleStore(table),
     reports: reportStore(table),
     contents: contentStore(bucket),
     gather: (assignment) => gatherReport(gathering(line), assignment),
     write: async (assignment, gathered) => {
       const { composed, analysis } = gathered;
-      const { ownerId } = assignment.morning;
+      const { ownerId } = assignment.schedule;
       const mayAsk = () => modelBudgetStore(table).mayAsk(ownerId, clock());
       const words = { ...composed, analysis };
       const { summary, record }: Written = model
@@ -101,7 +101,7 @@ export const speaking = (
 export function sending(line: Line): SendPorts {
   const { table, bucket, clock } = line;
   return {
-    mornings: morningStore(table),
+    schedules: reportScheduleStore(table),
     reports: reportStore(table),
     contents: contentStore(bucket),
     deliveries: deliveryStore(table),

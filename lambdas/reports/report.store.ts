@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { reading, type Table, unlessRefused } from '../adapters/table.ts';
+import { conditionHeld, reading, type Table } from '../adapters/table.ts';
 import { dayKinds } from '../contract/reports.ts';
 import type { DaySummary } from './content/report-input.ts';
 import type { Recipient } from './delivery/recipients.ts';
@@ -77,11 +77,11 @@ export const reportStore = (table: Table) => {
       const write = known
         ? reports.put(item).where(({ fence }, { eq }) => eq(fence, known.fence))
         : reports.create(item);
-      return unlessRefused(write.go());
+      return conditionHeld(write.go());
     },
     /** The content is in its place: says what it holds. False for a worker whose claim was taken over. */
     written(key: Key, fence: number, facts: Written): Promise<boolean> {
-      return unlessRefused(
+      return conditionHeld(
         reports
           .patch(key)
           .set({ ...facts, state: 'written' })
@@ -93,7 +93,7 @@ export const reportStore = (table: Table) => {
     },
     /** The recipients are decided once; later calls return the stored list. */
     async freeze(key: Key, recipients: readonly Recipient[]): Promise<readonly Recipient[]> {
-      await unlessRefused(
+      await conditionHeld(
         reports
           .patch(key)
           .set({ recipients })
@@ -104,13 +104,13 @@ export const reportStore = (table: Table) => {
     },
     /** It was read aloud, and what was said is kept under this name. */
     async spoken(key: Key, audio: string): Promise<void> {
-      await unlessRefused(reports.patch(key).set({ audio }).go());
+      await conditionHeld(reports.patch(key).set({ audio }).go());
     },
     async revokeClips(key: Key): Promise<void> {
-      await unlessRefused(reports.patch(key).set({ clipsRevoked: true }).go());
+      await conditionHeld(reports.patch(key).set({ clipsRevoked: true }).go());
     },
     async done(key: Key): Promise<void> {
-      await unlessRefused(reports.patch(key).set({ state: 'done' }).go());
+      await conditionHeld(reports.patch(key).set({ state: 'done' }).go());
     },
   };
 };

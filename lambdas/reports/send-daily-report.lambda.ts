@@ -7,8 +7,8 @@ import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { sendReport } from './delivery/send-report.protocol.ts';
 import { sendDailyReport } from './functions.ts';
-import { latestOf } from './mornings/report-day.ts';
 import { sending } from './report-line.protocol.ts';
+import { latestOf } from './schedule/report-day.ts';
 
 /** Mails one owner's report to everybody who gets it; what could not leave now is tried again by a later message. */
 export const handler = handle(

@@ -5,7 +5,7 @@ export const now = () => new Date();
  * Answers and refuses only after whole steps of so many milliseconds, so that the time tells nothing about the answer:
  * not on a slow day either, when the work takes longer than the first step.
  */
-export async function inSteps<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+export async function afterWholeSteps<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let isDone = false;
   const done = () => {
     isDone = true;

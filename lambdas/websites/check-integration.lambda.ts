@@ -5,9 +5,9 @@ import { table } from '../adapters/table.ts';
 import { CHECK_RATES } from '../contract/rates.ts';
 import { isInstalled } from '../contract/websites.ts';
 import { handle } from '../runtime/handle.ts';
+import { checkInstallation } from './check-installation.protocol.ts';
 import { checkIntegration } from './functions.ts';
 import { integrationStore } from './integration.store.ts';
-import { lookAtInstallation } from './look.protocol.ts';
 import { readingStore } from './reading.store.ts';
 import { mustBeVerified, mustBeWithin, setUp } from './set-up.protocol.ts';
 
@@ -27,7 +27,7 @@ export const handler = handle(
       readings: readingStore(use.table),
       integrations: integrationStore(use.table),
     };
-    const { stage, findings } = await lookAtInstallation(integration, appOrigin, now, witnesses);
+    const { stage, findings } = await checkInstallation(integration, appOrigin, now, witnesses);
     const userIdMismatch = stage === 'other-account';
     const success = isInstalled(stage);
     return { success, userIdMismatch, stage, findings, checked_at: now.toISOString() };

@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { isConditionRefused, reading, type Table } from '../adapters/table.ts';
 import { BEACON_NOTE_MINUTES } from '../contract/limits.ts';
 import { goals, platforms } from '../contract/websites.ts';
-import { type Integration, spokenFor } from './integration.ts';
+import { currentOf, type Integration } from './integration.ts';
 
 const schema = {
   model: { entity: 'integration', version: '1', service: 'reveille' },
@@ -78,7 +78,7 @@ export const integrationStore = (table: Table) => {
     /** Whose tag this is: the active integration, else the one being set up, else the last one. */
     async byVisitorId(visitorId: string): Promise<Integration | undefined> {
       const query = integrations.query.byVisitor({ visitor_id: visitorId });
-      return spokenFor((await query.go({ order: 'desc' })).data as Integration[]);
+      return currentOf((await query.go({ order: 'desc' })).data as Integration[]);
     },
     /** A new one; an instant that is taken already is refused, never overwritten. */
     async add(integration: Integration): Promise<void> {

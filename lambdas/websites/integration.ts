@@ -59,7 +59,7 @@ export function current(newestFirst: readonly Integration[]) {
 }
 
 /** Of all integrations that ever had this visitor id, the one a tag of today speaks for. */
-export const spokenFor = (newestFirst: readonly Integration[]): Integration | undefined =>
+export const currentOf = (newestFirst: readonly Integration[]): Integration | undefined =>
   newestFirst.find((each) => stateOf(each) === 'active') ??
   newestFirst.find((each) => stateOf(each) === 'pending') ??
   newestFirst[0];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { REPORT_HOUR } from '../../lambdas/contract/limits.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { type Measured, none, type Spent } from '../../lib/cost/prices.ts';
 import { root } from '../../lib/local/paths.ts';
 import { movedTo, type SeedVisit, visitsFor } from '../../lib/local/seed/visits.ts';
@@ -137,7 +137,7 @@ test('writes down what a session and a report ask of AWS', async () => {
       const at = midnight + ((now - midnight) * place) / REPORT_SESSIONS;
       await closedVisit(owner.id, new Date(at));
     }
-    const schedules = morningStore(table.connect(process.env as never));
+    const schedules = reportScheduleStore(table.connect(process.env as never));
     await vi.waitFor(async () => expect(await schedules.find(owner.id)).toBeDefined(), {
       timeout: 60_000,
     });

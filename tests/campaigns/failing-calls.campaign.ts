@@ -5,7 +5,7 @@ import { gunzip } from '../../lambdas/adapters/compression.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { queueNames } from '../../lambdas/runtime/function.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
@@ -103,7 +103,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and mai
     '../../lambdas/recordings/sweep-sessions.lambda.ts'
   );
   const { handler: sweepReports } = await import(
-    '../../lambdas/reports/sweep-due-reports.lambda.ts'
+    '../../lambdas/reports/schedule/sweep-due-reports.lambda.ts'
   );
   const lambda = new SimulatedLambda(
     ENDPOINT,
@@ -128,10 +128,13 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and mai
     await subscribed(store, owner.id, since);
     const member = await withMember(owner.id);
     for (const hours of [12, 15, 20]) await closedVisit(owner.id, new Date(minutes(-60 * hours)));
-    await vi.waitFor(async () => expect(await morningStore(store).find(owner.id)).toBeDefined(), {
-      timeout: 60_000,
-      interval: 200,
-    });
+    await vi.waitFor(
+      async () => expect(await reportScheduleStore(store).find(owner.id)).toBeDefined(),
+      {
+        timeout: 60_000,
+        interval: 200,
+      },
+    );
     owners.push({ ...owner, readers: [owner.email, member.email] });
   }
 

@@ -163,9 +163,9 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
     const date = new Date(at).toISOString().slice(0, 10);
     const clock = () => new Date(at + 9 * 3_600_000);
     const window = { from: new Date(at - DAY_MS).toISOString(), to: new Date(at).toISOString() };
-    const morning = { ownerId, zone: 'UTC', next: date, lively: '', coveredUntil: '' };
+    const schedule = { ownerId, zone: 'UTC', next: date, lastVisitOn: '', coveredUntil: '' };
     return gatherReport(gathering({ table, clock }), {
-      morning,
+      schedule,
       day: at / DAY_MS,
       date,
       window,

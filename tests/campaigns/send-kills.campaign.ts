@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
 import { type SendKill, sendInProcess } from '../factories/send-process.ts';
 import { subscribed } from '../factories/subscribed.ts';
@@ -39,10 +39,13 @@ async function house(): Promise<House> {
   await subscribed(store(), owner.id, since);
   const members = [await withMember(owner.id), await withMember(owner.id)];
   await closedVisit(owner.id, new Date(nine - 20 * HOUR_MS));
-  await vi.waitFor(async () => expect(await morningStore(store()).find(owner.id)).toBeDefined(), {
-    timeout: 60_000,
-    interval: 200,
-  });
+  await vi.waitFor(
+    async () => expect(await reportScheduleStore(store()).find(owner.id)).toBeDefined(),
+    {
+      timeout: 60_000,
+      interval: 200,
+    },
+  );
   return { ownerId: owner.id, readers: [owner.email, ...members.map(({ email }) => email)] };
 }
 
@@ -85,8 +88,8 @@ async function sweep(home: House, aheadMs: number): Promise<void> {
   for (let look = 1; look <= SWEEPS_MAX; look += 1) {
     await settled(home);
     await errand(home, aheadMs + look * SWEEP_MS);
-    const morning = await morningStore(store()).find(home.ownerId);
-    if (morning && morning.next > DATE) return;
+    const schedule = await reportScheduleStore(store()).find(home.ownerId);
+    if (schedule && schedule.next > DATE) return;
   }
   throw new Error(`The report of ${home.ownerId} was still owed after ${SWEEPS_MAX} looks`);
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { momentOf } from '../../lib/local/reports/moment.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const since = new Date(Date.now() - 3 * 86_400_000);
   await connectedOwner({ zone: 'UTC', since, domain: 'kept.example', account });
   await closedVisit(account.id, new Date(Date.now() - 3_600_000));
-  const schedules = morningStore(table.connect(process.env as never));
+  const schedules = reportScheduleStore(table.connect(process.env as never));
   await vi.waitFor(async () => expect(await schedules.find(account.id)).toBeDefined(), {
     timeout: 30_000,
     interval: 200,

@@ -7,7 +7,7 @@ import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
-import { issuesOf } from '../../lambdas/reports/issues/told-issues.ts';
+import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
 import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { momentOf } from '../../lib/local/reports/moment.ts';

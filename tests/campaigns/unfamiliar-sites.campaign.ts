@@ -11,7 +11,7 @@ import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
-import { issuesOf } from '../../lambdas/reports/issues/told-issues.ts';
+import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { begin } from '../../lambdas/websites/integration.ts';
 import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';

@@ -76,7 +76,7 @@ export const reportInput = (told: Partial<ReportInput> = {}): ReportInput => ({
   capture: { bots: 0, refusedByPlan: 0, late: 0, poisoned: 0 },
   plan: { name: 'Starter', maxSessions: 2_500 },
   isFirst: false,
-  silentMornings: 0,
+  daysWithoutVisits: 0,
   pauses: false,
   ...told,
 });

@@ -12,7 +12,7 @@ import { limitNote } from '../../lambdas/emails/templates/notes.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { writeReport } from '../../lambdas/reports/content/write-report.protocol.ts';
-import { dateOf, dayOf } from '../../lambdas/reports/mornings/report-day.ts';
+import { dateOf, dayOf } from '../../lambdas/reports/schedule/report-day.ts';
 import { sealWith } from '../../lambdas/runtime/seal.ts';
 import { feedbackRequest, helpRequest } from '../../lambdas/support/feedback.ts';
 import { supportMail } from '../../lambdas/support/support.mail.tsx';
@@ -84,11 +84,11 @@ async function reportOf(input: ReportInput) {
   const ownerId = 'a0000000-0000-4000-8000-000000000001';
   const { from, to, localDate, timezone: zone } = input.window;
   const day = dayOf(localDate) + 1;
-  const morning = { ownerId, zone, next: dateOf(day), coveredUntil: from, lively: localDate };
+  const schedule = { ownerId, zone, next: dateOf(day), coveredUntil: from, lastVisitOn: localDate };
   const names = { first_name: input.owner.first_name, last_name: 'Okafor' };
   return writeReport(
     { signing, ...product },
-    { morning, day, date: dateOf(day), window: { from, to } },
+    { schedule, day, date: dateOf(day), window: { from, to } },
     {
       mailing: 'mail',
       profile: { email: maya.address, ...names } as Profile,

@@ -3,19 +3,19 @@ import type { EmailLog } from '../../lambdas/emails/log/email-log.ts';
 import type { Content } from '../../lambdas/reports/content/content.store.ts';
 import type { PreparePorts } from '../../lambdas/reports/content/prepare-report.protocol.ts';
 import type { SendPorts } from '../../lambdas/reports/delivery/send-report.protocol.ts';
-import type { Morning } from '../../lambdas/reports/mornings/morning.ts';
 import type { Report } from '../../lambdas/reports/report.ts';
+import type { ReportSchedule } from '../../lambdas/reports/schedule/report-schedule.ts';
 
 type Ledgers = Pick<PreparePorts, 'contents'> &
   Pick<SendPorts, 'deliveries' | 'logs'> & {
-    mornings: PreparePorts['mornings'] & SendPorts['mornings'];
+    schedules: PreparePorts['schedules'] & SendPorts['schedules'];
     reports: PreparePorts['reports'] & SendPorts['reports'];
     contents: PreparePorts['contents'] & SendPorts['contents'];
   };
 
 /** The table as the report's protocols see it: it remembers, and refuses what the real conditions refuse. */
 export function ledgers() {
-  const mornings = new Map<string, Morning>();
+  const schedules = new Map<string, ReportSchedule>();
   const reports = new Map<string, Report>();
   const contents = new Map<string, Content>();
   const deliveries = new Map<string, Delivery>();
@@ -29,20 +29,20 @@ export function ledgers() {
   };
 
   const store: Ledgers = {
-    mornings: {
-      find: async (ownerId) => mornings.get(ownerId),
+    schedules: {
+      find: async (ownerId) => schedules.get(ownerId),
       async begin({ ownerId, date }, window) {
-        const fits = (known: Morning) =>
+        const fits = (known: ReportSchedule) =>
           known.next <= date && known.coveredUntil === window.from && known.begun !== date;
-        if (change(mornings, ownerId, fits, { begun: date, coveredUntil: window.to })) return true;
-        const known = mornings.get(ownerId);
+        if (change(schedules, ownerId, fits, { begun: date, coveredUntil: window.to })) return true;
+        const known = schedules.get(ownerId);
         return known?.begun === date && known.coveredUntil === window.to;
       },
-      async finish({ ownerId, date }, { next, lively, told }) {
-        change(mornings, ownerId, (known) => known.next <= date, {
+      async finish({ ownerId, date }, { next, lastVisitOn, lastMail }) {
+        change(schedules, ownerId, (known) => known.next <= date, {
           next,
-          lively,
-          ...(told && { told }),
+          lastVisitOn,
+          ...(lastMail && { lastMail }),
         });
       },
     },
@@ -117,7 +117,7 @@ export function ledgers() {
   };
   return {
     ...store,
-    rows: { mornings, reports, contents, deliveries, logs },
+    rows: { schedules, reports, contents, deliveries, logs },
     /** What record-mail-event does with a "Send" event. */
     heardOf(key: { date: string; hash: string }, messageId: string) {
       const known = deliveries.get(keyOf(key));

@@ -6,7 +6,11 @@ import {
 } from '../../lambdas/reports/content/prepare-report.protocol.ts';
 import type { Recipient } from '../../lambdas/reports/delivery/recipients.ts';
 import { type SendPorts, sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
-import { type Mailing, mailingOf, morningOf } from '../../lambdas/reports/mornings/morning.ts';
+import {
+  type Mailing,
+  mailingOf,
+  scheduleFor,
+} from '../../lambdas/reports/schedule/report-schedule.ts';
 import type { Dice } from './dice.ts';
 import { ledgers } from './ledgers.ts';
 
@@ -115,19 +119,19 @@ export function morningWorld(options: WorldOptions = {}) {
       ) as T;
 
     const prepare: PreparePorts<{ visits: number; mailing: Mailing }> = {
-      mornings: all(table.mornings),
+      schedules: all(table.schedules),
       reports: all(table.reports),
       contents: all(table.contents),
-      gather: effect(async ({ window, morning, day }) => {
+      gather: effect(async ({ window, schedule, day }) => {
         const visits = options.visits?.(window) ?? 3;
         const heard = { visits, refused: 0, isScriptMissing: false };
-        return { visits, mailing: mailingOf(morning, day, heard) };
+        return { visits, mailing: mailingOf(schedule, day, heard) };
       }),
       write: effect(async ({ date }, { visits }) => contentOf(date, visits)),
     };
     const send: SendPorts = {
       ...prepare,
-      mornings: all(table.mornings),
+      schedules: all(table.schedules),
       reports: all(table.reports),
       contents: all(table.contents),
       deliveries: all(table.deliveries),
@@ -159,8 +163,8 @@ export function morningWorld(options: WorldOptions = {}) {
     },
     settle,
     connect(zone: string, connectedAt: string | undefined) {
-      const known = table.rows.mornings.get(ownerId);
-      table.rows.mornings.set(ownerId, morningOf({ ownerId, zone, connectedAt }, known));
+      const known = table.rows.schedules.get(ownerId);
+      table.rows.schedules.set(ownerId, scheduleFor({ ownerId, zone, connectedAt }, known));
     },
     /** Lets all given workers run, one effect at a time in random order, until each has ended or died. */
     async together(work: Promise<unknown>[]) {

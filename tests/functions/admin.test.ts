@@ -11,7 +11,7 @@ import { handler as list } from '../../lambdas/admin/get-all-users-admin.lambda.
 import { handler as isAdmin } from '../../lambdas/admin/is-admin.lambda.ts';
 import { usersAfter } from '../../lambdas/admin/users.protocol.ts';
 import type { AdminUser } from '../../lambdas/contract/admin.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { makeAdmin } from '../../lib/operate/admins.ts';
 import { localTarget } from '../../lib/operate/target.ts';
 import { connectedOwner } from '../factories/connected-owner.ts';
@@ -67,7 +67,7 @@ test('the list needs no payload and shows everybody’s profile, and whether a w
   const plain = { id: randomUUID(), email: newAddress() };
   await profileStore(store()).begin(plain, since);
   await vi.waitFor(
-    async () => expect((await morningStore(store()).connected([owner.id])).size).toBe(1),
+    async () => expect((await reportScheduleStore(store()).connected([owner.id])).size).toBe(1),
     { timeout: 20_000, interval: 200 },
   );
   const { status, body } = await ask(admin);

@@ -17,7 +17,7 @@ import { handler as listReports } from '../../lambdas/reports/list-reports.lambd
 import { handler as getEmail } from '../../lambdas/reports/mailed/get-email.lambda.ts';
 import { handler as again } from '../../lambdas/reports/mailed/send-again.lambda.ts';
 import { handler as view } from '../../lambdas/reports/mailed/view-report.lambda.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { handler as unsubscribe } from '../../lambdas/team/unsubscribe/unsubscribe.lambda.ts';
 import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
@@ -72,9 +72,12 @@ beforeAll(async () => {
     const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
-  await vi.waitFor(async () => expect(await morningStore(store()).find(owner.id)).toBeDefined(), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(
+    async () => expect(await reportScheduleStore(store()).find(owner.id)).toBeDefined(),
+    {
+      timeout: 20_000,
+    },
+  );
   await asOf();
   [mail, memberMail] = await Promise.all([mailTo(owner.email), mailTo(member.email)]);
   await vi.waitFor(async () => expect((await rowFor(owner.email))?.deliveredAt).toBeDefined(), {
@@ -214,7 +217,7 @@ test('an owner answers an issue, sees the answer, removes it, and reads which re
     answerOf(await answer(httpEvent({ date: DATE, fingerprint, verdict, isSaid }, who)));
   const said = (await say('not-a-problem', true)).body;
   expect(said.answer).toEqual({ fingerprint, useful: false, mark: 'not-a-problem' });
-  const { next } = (await morningStore(store()).find(owner.id)) ?? {};
+  const { next } = (await reportScheduleStore(store()).find(owner.id)) ?? {};
   expect(said.appliesFrom).toBe(next);
   expect((await say('useful', true)).body.answer).toMatchObject({ useful: true });
   expect((await issueStore(store()).of(owner.id))[0]?.mark?.as).toBe('not-a-problem');

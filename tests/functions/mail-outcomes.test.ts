@@ -7,7 +7,7 @@ import { suppressionStore } from '../../lambdas/emails/delivery/suppression.stor
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as mailEvent } from '../../lambdas/reports/delivery/record-mail-event.lambda.ts';
 import { handler as again } from '../../lambdas/reports/mailed/send-again.lambda.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
@@ -31,7 +31,7 @@ test.each([
     });
     await closedVisit(reader.id, new Date('2026-03-04T15:00:00Z'));
     await vi.waitFor(
-      async () => expect(await morningStore(store()).find(reader.id)).toBeDefined(),
+      async () => expect(await reportScheduleStore(store()).find(reader.id)).toBeDefined(),
       { timeout: 20_000 },
     );
     const morning = (date: string) =>

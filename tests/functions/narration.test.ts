@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { Narration } from '../../lambdas/contract/reports.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { handler as getNarration } from '../../lambdas/reports/get-narration.lambda.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
+import { handler as getNarration } from '../../lambdas/reports/narration/get-narration.lambda.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { answerOf, getEvent } from '../factories/http-event.ts';
@@ -51,7 +51,7 @@ async function reportedBy(prepare: Handler) {
     const at = new Date(nine.getTime() - (14 + visit) * HOUR_MS);
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
-  const store = morningStore(table.connect(process.env as never));
+  const store = reportScheduleStore(table.connect(process.env as never));
   await vi.waitFor(async () => expect(await store.find(owner.id)).toBeDefined(), {
     timeout: 20_000,
   });

@@ -1,12 +1,12 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
-import { handler as queueScheduleChecks } from '../../lambdas/reports/queue-schedule-checks.lambda.ts';
+import { handler as queueScheduleChecks } from '../../lambdas/reports/schedule/queue-schedule-checks.lambda.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { connectedOwner } from '../factories/connected-owner.ts';
 
 const store = table.connect(process.env as never);
-const mornings = morningStore(store);
+const mornings = reportScheduleStore(store);
 const DAY_MS = 86_400_000;
 const scheduleOf = (ownerId: string) => mornings.find(ownerId);
 const owner = () =>

@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
-import { dateOf, localTime, startOfDay } from '../../lambdas/reports/mornings/report-day.ts';
+import { dateOf, localTime, startOfDay } from '../../lambdas/reports/schedule/report-day.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { moveClock } from '../../lib/local/emulator.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
@@ -36,7 +36,8 @@ test('mails the report of the day before once, at 9:00 in the owner’s zone, al
   for (const hours of [3, 5, 7])
     await closedVisit(owner.id, new Date(midnight - hours * 3_600_000));
   await vi.waitFor(
-    async () => expect(await morningStore(store()).find(owner.id)).toMatchObject({ zone: ZONE }),
+    async () =>
+      expect(await reportScheduleStore(store()).find(owner.id)).toMatchObject({ zone: ZONE }),
     { timeout: 20_000 },
   );
 
@@ -53,7 +54,9 @@ test('mails the report of the day before once, at 9:00 in the owner’s zone, al
       expect(delivery).toMatchObject({ state: 'sent', attempts: 1 });
       expect(delivery?.evidence).toHaveLength(1);
       expect(delivery?.deliveredAt).toBeDefined();
-      expect(await morningStore(store()).find(owner.id)).toMatchObject({ next: dateOf(day + 1) });
+      expect(await reportScheduleStore(store()).find(owner.id)).toMatchObject({
+        next: dateOf(day + 1),
+      });
     },
     { timeout: 20_000 },
   );

@@ -3,8 +3,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as recheck } from '../../lambdas/recordings/disconnect/recheck-website.lambda.ts';
-import { morningStore } from '../../lambdas/reports/mornings/morning.store.ts';
-import { handler as queueChecks } from '../../lambdas/reports/mornings/queue-website-checks.lambda.ts';
+import { handler as queueChecks } from '../../lambdas/reports/schedule/queue-website-checks.lambda.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
 import { customer } from './customer.ts';
 
@@ -12,7 +12,8 @@ const { scene, websiteOf, look, describe, connect, tagOf } = customer();
 
 test('once a day every connected website is queued for a check, spread over a quarter of an hour', async () => {
   await connected();
-  const scheduleOf = () => morningStore(table.connect(process.env as never)).find(scene.owner.id);
+  const scheduleOf = () =>
+    reportScheduleStore(table.connect(process.env as never)).find(scene.owner.id);
   await expect.poll(scheduleOf, { timeout: 20_000 }).toHaveProperty('connectedAt');
   const service = mockClient(SQSClient);
   service.on(SendMessageBatchCommand).resolves({});

@@ -56,11 +56,11 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
   }),
   'three-days-without-a-visit': silent({
     window: { ...quiet.window, from: '2026-11-17T05:00:00.000Z' },
-    silentMornings: 3,
+    daysWithoutVisits: 3,
     capture: bots(0, { lastVisitAt: '2026-11-16T16:00:00.000Z' }),
   }),
   'the-last-mail-before-the-pause': silent({
-    silentMornings: 7,
+    daysWithoutVisits: 7,
     pauses: true,
     capture: bots(2, { lastVisitAt: '2026-11-12T16:00:00.000Z', check: working }),
   }),
@@ -73,7 +73,7 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
     }),
   }),
   'the-limit-reached-before-the-day': silent({
-    silentMornings: 0,
+    daysWithoutVisits: 0,
     plan: { name: 'Free', maxSessions: 100 },
     capture: bots(4, { refusedByPlan: 41 }),
   }),

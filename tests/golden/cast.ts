@@ -106,4 +106,4 @@ export const quiet = reportInput({
 });
 
 export const silent = (told: Partial<ReportInput>) =>
-  reportInput({ website: shop, digests: [], silentMornings: 1, capture: bots(17), ...told });
+  reportInput({ website: shop, digests: [], daysWithoutVisits: 1, capture: bots(17), ...told });

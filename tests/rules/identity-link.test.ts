@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newcomerOf, welcome } from '../../lambdas/accounts/identity/identity-link.ts';
+import { newUserOf, welcome } from '../../lambdas/accounts/identity/identity-link.ts';
 
 const attributes = { email: 'Ann@Example.com', email_verified: 'True', given_name: 'Ann' };
-const ann = newcomerOf('google_1081', attributes);
+const ann = newUserOf('google_1081', attributes);
 
-test('knows a newcomer by the provider and its lasting id, never by the address', () => {
+test('knows a newUser by the provider and its lasting id, never by the address', () => {
   expect(ann).toEqual({
     provider: 'Google',
     subject: '1081',
@@ -26,7 +26,7 @@ test.each([
 test.each(['false', 'False', '', 'yes'])(
   'an address that Google calls verified "%s" opens nothing',
   (email_verified) => {
-    const stranger = newcomerOf('Google_1', { ...attributes, email_verified });
+    const stranger = newUserOf('Google_1', { ...attributes, email_verified });
     for (const native of [undefined, { isVerified: true }, { isVerified: false }]) {
       expect(welcome(stranger, native)).toBe('refuse');
     }

@@ -10,7 +10,7 @@ import {
   localTime,
   startOfDay,
   zoneOrDefault,
-} from '../../lambdas/reports/mornings/report-day.ts';
+} from '../../lambdas/reports/schedule/report-day.ts';
 
 const at = (instant: string) => new Date(instant);
 

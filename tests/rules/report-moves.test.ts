@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { morningOf } from '../../lambdas/reports/mornings/morning.ts';
+import { scheduleFor } from '../../lambdas/reports/schedule/report-schedule.ts';
 import { dice } from '../fakes/dice.ts';
 import { morningWorld } from '../fakes/morning-world.ts';
 
@@ -115,12 +115,12 @@ test('after an outage of up to three days the latest date is mailed once, and th
 test('an owner who moves west before the first report gets it on the first morning there', () => {
   const connectedAt = '2026-11-20T01:00:00.000Z'; // 09:00 on the 20th in Kuala Lumpur, 15:30 on the 19th in the Marquesas
   const facts = { ownerId: 'ann', connectedAt };
-  const east = morningOf({ ...facts, zone: 'Asia/Kuala_Lumpur' }, undefined);
+  const east = scheduleFor({ ...facts, zone: 'Asia/Kuala_Lumpur' }, undefined);
   expect(east.next).toBe('2026-11-21');
-  const west = morningOf({ ...facts, zone: 'Pacific/Marquesas' }, east);
+  const west = scheduleFor({ ...facts, zone: 'Pacific/Marquesas' }, east);
   expect(west).toMatchObject({ next: '2026-11-20', coveredUntil: connectedAt });
   // Once a report has begun its date is spent, and the next one only grows.
   expect(
-    morningOf({ ...facts, zone: 'Pacific/Marquesas' }, { ...east, begun: '2026-11-21' }).next,
+    scheduleFor({ ...facts, zone: 'Pacific/Marquesas' }, { ...east, begun: '2026-11-21' }).next,
   ).toBe('2026-11-21');
 });

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { timezones } from '../../lambdas/contract/timezones.ts';
-import { type DailySchedule, schedulesOf } from '../../lambdas/reports/mornings/daily-schedule.ts';
+import { type DailySchedule, schedulesOf } from '../../lambdas/reports/schedule/daily-schedule.ts';
+import type { ReportSchedule } from '../../lambdas/reports/schedule/report-schedule.ts';
 import {
   followChanges,
-  type KeepPorts,
-  keepMorning,
-} from '../../lambdas/reports/mornings/keep-morning.protocol.ts';
-import type { Morning } from '../../lambdas/reports/mornings/morning.ts';
+  type SyncPorts,
+  syncSchedule,
+} from '../../lambdas/reports/schedule/sync-schedule.protocol.ts';
 
 /** Owners who live in Kathmandu, and a cloud that remembers in which order it was asked. */
 function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
   let isMortal = true;
-  const schedules = new Map<string, DailySchedule>();
+  const zoneSchedules = new Map<string, DailySchedule>();
   const zones = new Set<string>();
-  const mornings = new Map<string, Morning>();
+  const schedules = new Map<string, ReportSchedule>();
   const steps: string[] = [];
   const step = (name: string) => {
     if (isMortal && steps.length === diesAt) throw new Error('killed');
     steps.push(name);
   };
-  const ports: KeepPorts = {
+  const ports: SyncPorts = {
     profile: async () => ({ timezone: 'Asia/Kathmandu' }),
     website: async () => undefined,
-    mornings: {
-      find: async (ownerId) => mornings.get(ownerId),
+    schedules: {
+      find: async (ownerId) => schedules.get(ownerId),
       keep: async (wanted) => {
         step('morning');
-        mornings.set(wanted.ownerId, wanted);
+        schedules.set(wanted.ownerId, wanted);
         return true;
       },
     },
@@ -40,38 +40,38 @@ function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
     scheduler: {
       keep: async (schedule) => {
         step(schedule.name);
-        schedules.set(schedule.name, schedule as DailySchedule);
+        zoneSchedules.set(schedule.name, schedule as DailySchedule);
       },
     },
   };
   const revive = () => {
     isMortal = false;
   };
-  return { ports, schedules, zones, mornings, steps, revive };
+  return { ports, zoneSchedules, zones, schedules, steps, revive };
 }
 
 test('a new zone gets its 4:00 and 9:00 schedules once, before it is listed', async () => {
-  const { ports, schedules, steps } = cloud();
-  await keepMorning(ports, 'ann');
-  await keepMorning(ports, 'ben');
+  const { ports, zoneSchedules, steps } = cloud();
+  await syncSchedule(ports, 'ann');
+  await syncSchedule(ports, 'ben');
   const [prepare, send] = ['prepare-Asia.Kathmandu', 'send-Asia.Kathmandu'];
   expect(steps).toEqual([prepare, send, 'zone', 'morning', 'morning']);
-  expect([...schedules.values()].map(({ expression, timezone }) => [expression, timezone])).toEqual(
-    [
-      ['cron(0 4 * * ? *)', 'Asia/Kathmandu'],
-      ['cron(0 9 * * ? *)', 'Asia/Kathmandu'],
-    ],
-  );
+  expect(
+    [...zoneSchedules.values()].map(({ expression, timezone }) => [expression, timezone]),
+  ).toEqual([
+    ['cron(0 4 * * ? *)', 'Asia/Kathmandu'],
+    ['cron(0 9 * * ? *)', 'Asia/Kathmandu'],
+  ]);
 });
 
 test('killed before any step, a zone is never listed without its schedules, and the next attempt makes the rest', async () => {
   for (const diesAt of [0, 1, 2, 3]) {
     const world = cloud({ diesAt });
-    await expect(keepMorning(world.ports, 'ann')).rejects.toThrow('killed');
-    if (world.zones.size > 0) expect(world.schedules.size).toBe(2);
+    await expect(syncSchedule(world.ports, 'ann')).rejects.toThrow('killed');
+    if (world.zones.size > 0) expect(world.zoneSchedules.size).toBe(2);
     world.revive();
-    await keepMorning(world.ports, 'ann');
-    expect([world.schedules.size, world.zones.size, world.mornings.size]).toEqual([2, 1, 1]);
+    await syncSchedule(world.ports, 'ann');
+    expect([world.zoneSchedules.size, world.zones.size, world.schedules.size]).toEqual([2, 1, 1]);
   }
 });
 
@@ -91,12 +91,12 @@ test('of many changed owners one that fails is returned, and the others are done
 
 test('every zone of the list is prepared at four and sent at nine, by its own clock', () => {
   for (const zone of timezones) {
-    const schedules = schedulesOf(zone);
-    expect(schedules.map(({ expression, timezone }) => `${expression} ${timezone}`)).toEqual([
+    const zoneSchedules = schedulesOf(zone);
+    expect(zoneSchedules.map(({ expression, timezone }) => `${expression} ${timezone}`)).toEqual([
       `cron(0 4 * * ? *) ${zone}`,
       `cron(0 9 * * ? *) ${zone}`,
     ]);
-    const meant = schedules.map(({ message }) => message.scheduledAt);
+    const meant = zoneSchedules.map(({ message }) => message.scheduledAt);
     expect(meant).toEqual(['<aws.scheduler.scheduled-time>', '<aws.scheduler.scheduled-time>']);
   }
 });

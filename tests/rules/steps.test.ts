@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inSteps } from '../../lambdas/runtime/clock.ts';
+import { afterWholeSteps } from '../../lambdas/runtime/clock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ async function timeOf(milliseconds: number, fails: boolean): Promise<number> {
     setTimeout(() => (fails ? fail(new Error('no')) : done('yes')), milliseconds),
   );
   const started = Date.now();
-  const answer = inSteps(100, work).then(
+  const answer = afterWholeSteps(100, work).then(
     () => Date.now() - started,
     () => Date.now() - started,
   );

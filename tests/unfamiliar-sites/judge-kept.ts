@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Batch } from '../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../lambdas/recordings/analysis/digest.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
-import { issuesOf } from '../../lambdas/reports/issues/told-issues.ts';
+import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
 import { type Judgement, judge } from './judge.ts';
 import { sites } from './sites.ts';
 import { tableOf } from './table.ts';
@@ -52,7 +52,7 @@ for (const file of readdirSync(folder).sort()) {
     capture: { bots: 0, refusedByPlan: 0, late: 0, poisoned: 0 },
     plan: { name: 'Free', maxSessions: 100 },
     isFirst: true,
-    silentMornings: 0,
+    daysWithoutVisits: 0,
     pauses: false,
   });
   const hits = new Map(

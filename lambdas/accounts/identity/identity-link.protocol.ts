@@ -4,7 +4,7 @@ import type { PoolRefusal } from '../../contract/pool-refusals.ts';
 import { addressStore } from '../profile/address.store.ts';
 import { profileStore } from '../profile/profile.store.ts';
 import { isVerified, normalAddress } from '../profile/profile.ts';
-import { type Newcomer, welcome } from './identity-link.ts';
+import { type NewUser, welcome } from './identity-link.ts';
 
 /** Stops the pool; the word reaches the page inside the provider's own message. */
 export const refuse = (refusal: PoolRefusal): never => {
@@ -12,28 +12,25 @@ export const refuse = (refusal: PoolRefusal): never => {
 };
 
 /** A first sign-in with Google. */
-export async function welcomeNewcomer(
-  newcomer: Newcomer,
+export async function linkOrAdmitUser(
+  newUser: NewUser,
   now: Date,
   { table, people }: { table: Table; people: Identities },
 ): Promise<void> {
-  const accounts = newcomer.isProved ? await people.withAddress(newcomer.address) : [];
+  const accounts = newUser.isProved ? await people.withAddress(newUser.address) : [];
   const native = accounts.find(({ isExternal }) => !isExternal);
   const profile = native && (await profileStore(table).find(native.id));
-  const isOwn = profile && normalAddress(profile.email) === newcomer.address;
-  const verdict = welcome(
-    newcomer,
-    native && { isVerified: isOwn === true && isVerified(profile) },
-  );
+  const isOwn = profile && normalAddress(profile.email) === newUser.address;
+  const verdict = welcome(newUser, native && { isVerified: isOwn === true && isVerified(profile) });
   if (verdict === 'refuse') refuse('address-not-proved');
   if (!native) return;
-  if (verdict === 'disarm-and-link') await disarm(native, newcomer.address, { table, people });
+  if (verdict === 'disarm-and-link') await disarm(native, newUser.address, { table, people });
   await people.signOutEverywhere(native.userName);
-  await addressStore(table).verified(newcomer.address, native.id, now);
-  const { address: email, first_name, last_name } = newcomer;
+  await addressStore(table).verified(newUser.address, native.id, now);
+  const { address: email, first_name, last_name } = newUser;
   await profileStore(table).begin({ id: native.id, email, first_name, last_name }, now);
   await profileStore(table).verified(native.id, now);
-  await people.link(native, newcomer.provider, newcomer.subject);
+  await people.link(native, newUser.provider, newUser.subject);
 }
 
 /** Clears the account: its password, every session and everything entered before ownership was proven. */

@@ -1,7 +1,7 @@
 import { normalAddress } from '../profile/profile.ts';
 
 /** What Google reports about a person who signs in for the first time. */
-export interface Newcomer {
+export interface NewUser {
   readonly provider: string;
   /** Google's own lasting id of the person. */
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface Newcomer {
 }
 
 /** The pool writes the user name of a newcomer as `Google_1081`, on some pools in small letters. */
-export function newcomerOf(userName: string, attributes: Record<string, string>): Newcomer {
+export function newUserOf(userName: string, attributes: Record<string, string>): NewUser {
   const at = userName.indexOf('_');
   const name = userName.slice(0, at);
   return {
@@ -31,10 +31,10 @@ const providers = ['Google'];
  * so an account whose address was never verified may be a trap: it is emptied before the owner of the mailbox gets it.
  */
 export function welcome(
-  newcomer: Newcomer,
+  newUser: NewUser,
   native: { readonly isVerified: boolean } | undefined,
 ): 'refuse' | 'new' | 'link' | 'disarm-and-link' {
-  if (!newcomer.isProved || !newcomer.address) return 'refuse';
+  if (!newUser.isProved || !newUser.address) return 'refuse';
   if (!native) return 'new';
   return native.isVerified ? 'link' : 'disarm-and-link';
 }

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { conditionHeld, type Table } from '../../adapters/table.ts';
 import { normalAddress } from './profile.ts';
 
 const schema = {
@@ -33,7 +33,7 @@ export const addressStore = (table: Table) => {
       return data?.ownerId;
     },
     async claim(address: string, ownerId: string): Promise<void> {
-      await unlessRefused(
+      await conditionHeld(
         addresses
           .upsert({ address: normalAddress(address), ownerId })
           .where(({ verifiedAt }, { notExists }) => notExists(verifiedAt))
@@ -51,7 +51,7 @@ export const addressStore = (table: Table) => {
     },
     /** Frees the address unless another account owns it by now. */
     async release(address: string, ownerId: string): Promise<void> {
-      await unlessRefused(
+      await conditionHeld(
         addresses
           .delete({ address: normalAddress(address) })
           .where((each, { eq }) => eq(each.ownerId, ownerId))

@@ -1,5 +1,5 @@
 import { createConversions, Entity } from 'electrodb';
-import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
+import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
 import type { Profile, ProfileFields } from './profile.ts';
@@ -34,7 +34,7 @@ const schema = {
 } as const;
 
 /** What is known at sign-up; the names come from the form or from Google. */
-export interface Beginner {
+export interface NewProfile {
   readonly id: string;
   readonly email: string;
   readonly first_name?: string;
@@ -55,14 +55,14 @@ export const profileStore = (table: Table) => {
     /** A signed-in owner without a profile has an old token of a deleted account. */
     get,
     /** Keeps what is there: two calls at sign-up make one profile, and its address stays the one it began with. */
-    async begin(beginner: Beginner, now: Date): Promise<Profile> {
+    async begin(beginner: NewProfile, now: Date): Promise<Profile> {
       const at = now.toISOString();
       const names = {
         first_name: personName(beginner.first_name ?? ''),
         last_name: personName(beginner.last_name ?? ''),
       };
       const begun = { ...beginner, ...names, created_at: at, updated_at: at };
-      await unlessRefused(profiles.create(begun).go());
+      await conditionHeld(profiles.create(begun).go());
       return get(beginner.id);
     },
     /** Writes the given fields of an existing profile. */
@@ -109,7 +109,7 @@ export const profileStore = (table: Table) => {
     },
     /** The first proof counts; a later one changes nothing. */
     async verified(id: string, now: Date): Promise<void> {
-      await unlessRefused(
+      await conditionHeld(
         profiles
           .patch({ id })
           .set({ email_verified_at: now.toISOString() })

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
+import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
 import type { VerificationToken } from './verification-token.ts';
 
 const schema = {
@@ -49,7 +49,7 @@ export const verificationTokenStore = (table: Table) => {
     },
     /** Of two clicks on one link exactly one writes the moment of use. */
     async spend({ ownerId, tokenId }: VerificationToken, now: Date): Promise<void> {
-      await unlessRefused(
+      await conditionHeld(
         tokens
           .patch({ ownerId, tokenId })
           .set({ usedAt: now.toISOString() })

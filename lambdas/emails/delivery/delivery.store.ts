@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
+import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import type { Delivery } from './delivery.ts';
 import { type Hit, written } from './hits.ts';
@@ -68,8 +68,8 @@ export const deliveryStore = (table: Table) => {
         startedAt: now.toISOString(),
       };
       if (attempt === 1)
-        return unlessRefused(deliveries.create({ ...key, email, ...announced }).go());
-      return unlessRefused(
+        return conditionHeld(deliveries.create({ ...key, email, ...announced }).go());
+      return conditionHeld(
         deliveries
           .patch(key)
           .set(announced)
@@ -85,7 +85,7 @@ export const deliveryStore = (table: Table) => {
     },
     /** The mail service refused for sure; the next attempt may come at once. */
     async release(key: DeliveryKey, attempt: number): Promise<void> {
-      await unlessRefused(
+      await conditionHeld(
         deliveries
           .patch(key)
           .set({ state: 'waiting' })
@@ -100,7 +100,7 @@ export const deliveryStore = (table: Table) => {
     },
     /** Records a skipped recipient: unsubscribed or suppressed. Never undoes a sent email. */
     async suppress(key: DeliveryKey, email: string, now: Date): Promise<void> {
-      await unlessRefused(
+      await conditionHeld(
         deliveries
           .upsert({ ...key, email, state: 'suppressed' })
           .ifNotExists({ attempts: 0, startedAt: now.toISOString() })
@@ -112,7 +112,7 @@ export const deliveryStore = (table: Table) => {
     },
     /** The service's word that a mail left. Heard twice it is the same word. False for an unknown mail. */
     heardOf(key: DeliveryKey, messageId: string): Promise<boolean> {
-      return unlessRefused(
+      return conditionHeld(
         deliveries
           .patch(key)
           .add({ evidence: [messageId] })
@@ -120,15 +120,15 @@ export const deliveryStore = (table: Table) => {
       );
     },
     async note(key: DeliveryKey, outcome: Outcome): Promise<void> {
-      await unlessRefused(deliveries.patch(key).set(outcome).go());
+      await conditionHeld(deliveries.patch(key).set(outcome).go());
     },
     async countMachine(key: DeliveryKey): Promise<void> {
-      await unlessRefused(deliveries.patch(key).add({ machineHits: 1 }).go());
+      await conditionHeld(deliveries.patch(key).add({ machineHits: 1 }).go());
     },
     /** Counts a hit. Only the first ones store their time, so an email that is opened all day does not grow. */
     async count(key: DeliveryKey, hit: Hit): Promise<void> {
       const counter = hit.kind === 'open' ? 'opens' : 'clicks';
-      const isTimed = await unlessRefused(
+      const isTimed = await conditionHeld(
         deliveries
           .patch(key)
           .add({ [counter]: 1, hits: [written(hit)] })
@@ -139,7 +139,7 @@ export const deliveryStore = (table: Table) => {
           .go(),
       );
       if (isTimed) return;
-      await unlessRefused(
+      await conditionHeld(
         deliveries
           .patch(key)
           .add({ [counter]: 1 })

@@ -36,7 +36,7 @@ export type Step =
   /** Announce attempt number `attempt`, then send. */
   | { readonly kind: 'send'; readonly attempt: number; readonly isAgain: boolean }
   /** The service's word has come: the mail is out although its worker never heard of it. */
-  | { readonly kind: 'believe'; readonly messageId: string }
+  | { readonly kind: 'confirm'; readonly messageId: string }
   | { readonly kind: 'wait'; readonly seconds: number };
 
 /** What to do about one recipient now. */
@@ -46,7 +46,7 @@ export function nextStep(delivery: Delivery | undefined, now: Date): Step {
   const attempt = delivery.attempts + 1;
   if (delivery.state === 'waiting') return { kind: 'send', attempt, isAgain: false };
   const [messageId] = delivery.evidence ?? [];
-  if (messageId !== undefined) return { kind: 'believe', messageId };
+  if (messageId !== undefined) return { kind: 'confirm', messageId };
   const waited = (now.getTime() - Date.parse(delivery.startedAt)) / 1000;
   const patience = MAIL_EVIDENCE_MINUTES * 60;
   if (waited < patience) return { kind: 'wait', seconds: Math.ceil(patience - waited) };

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
+import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
 import type { EmailLog } from './email-log.ts';
 
 const schema = {
@@ -30,7 +30,7 @@ export const emailLogStore = (table: Table) => {
     /** Written once, before the first email is sent; a second writer finds the first one's item. */
     async add(log: EmailLog): Promise<void> {
       const item = { ...log, sent_email_addresses: [...log.sent_email_addresses] };
-      await unlessRefused(logs.create({ ...item, links: [...log.links] }).go());
+      await conditionHeld(logs.create({ ...item, links: [...log.links] }).go());
     },
     async find(user_id: string, id: number): Promise<EmailLog | undefined> {
       return (await logs.get({ user_id, id }).go()).data ?? undefined;

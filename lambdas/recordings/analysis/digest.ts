@@ -8,11 +8,11 @@ import type { Finding } from './detectors/finding.ts';
 import { browserOf, deviceClassOf } from './device.ts';
 import { signalFrom } from './evidence.ts';
 import { failedRequestsIn } from './failures.ts';
-import { fitted } from './fit.ts';
 import { pageVisits, pathAt } from './page-visits.ts';
 import { Reader } from './reader.ts';
 import { campaignOf, referrerKind } from './referrer.ts';
 import type { Timeline } from './timeline.ts';
+import { trimDigest } from './trim-digest.ts';
 
 /** What is known of a session besides its recording. */
 export interface SessionFacts {
@@ -62,7 +62,7 @@ function digestOfTimeline(session: SessionFacts, timeline: Timeline): Digest {
     });
   const startedAt = Date.parse(session.startedAt);
   const campaign = campaignOf(entry?.address ?? '');
-  return fitted({
+  return trimDigest({
     version: DIGEST_VERSION,
     rules: SIGNAL_RULES_VERSION,
     ...facts,

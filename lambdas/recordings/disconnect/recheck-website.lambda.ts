@@ -3,10 +3,10 @@ import { mail } from '../../adapters/mail.ts';
 import { pageReader } from '../../adapters/page-reader.ts';
 import { table } from '../../adapters/table.ts';
 import { handle } from '../../runtime/handle.ts';
+import { checkInstallation } from '../../websites/check-installation.protocol.ts';
 import { withCurrentTag } from '../../websites/current-tag.protocol.ts';
 import { hasChangedHands } from '../../websites/installation-check.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
-import { lookAtInstallation } from '../../websites/look.protocol.ts';
 import { mailAboutOutdatedTag } from '../../websites/outdated-tag.protocol.ts';
 import { readingStore } from '../../websites/reading.store.ts';
 import { recheckWebsite } from '../functions.ts';
@@ -28,7 +28,7 @@ export const handler = handle(
       integrations,
     };
     const { appOrigin } = use.addresses;
-    const verdict = await lookAtInstallation(integration, appOrigin, now, witnesses);
+    const verdict = await checkInstallation(integration, appOrigin, now, witnesses);
     if (hasChangedHands(verdict, integration.tag_missing_since, now)) {
       await disconnect(integration, use.table, now);
     }

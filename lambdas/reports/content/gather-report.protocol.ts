@@ -6,9 +6,9 @@ import type { Integration } from '../../contract/websites.ts';
 import type { Tally } from '../../recordings/admission/tally.store.ts';
 import type { SessionOutline } from '../../recordings/session/session.store.ts';
 import type { IssueStore } from '../issues/issue.store.ts';
-import { mailingOf, silentMornings } from '../mornings/morning.ts';
-import { dateOf } from '../mornings/report-day.ts';
 import type { ReportStore } from '../report.store.ts';
+import { dateOf } from '../schedule/report-day.ts';
+import { daysWithoutVisits, mailingOf } from '../schedule/report-schedule.ts';
 import { type Composed, composeReport } from './compose.ts';
 import { evenSample } from './even-sample.ts';
 import type { Assignment, Material } from './prepare-report.protocol.ts';
@@ -45,8 +45,8 @@ const EARLIER_REPORTS = 56;
 
 /** Reads everything one report is made of, and computes it. */
 export async function gatherReport(ports: GatherPorts, assignment: Assignment): Promise<Gathered> {
-  const { morning, day, window } = assignment;
-  const { ownerId } = morning;
+  const { schedule, day, window } = assignment;
+  const { ownerId } = schedule;
   const [from, to] = [new Date(window.from), new Date(window.to)];
   const profile = await ports.profile(ownerId);
   const website = await ports.website(ownerId);
@@ -55,7 +55,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
   const visits = await readVisits(ports, assignment, told[0]?.writtenAt);
   const tally = await ports.tally(ownerId, from, to);
   const entitlement = await ports.entitlement(ownerId);
-  const mailing = mailingOf(morning, day, {
+  const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
     refused: tally.limit,
     isScriptMissing: website?.tag_missing_since !== undefined,
@@ -70,7 +70,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
       analysis,
       ...(website?.goal && { goal: { kind: website.goal } }),
     },
-    window: { ...window, localDate: dateOf(day - 1), timezone: morning.zone },
+    window: { ...window, localDate: dateOf(day - 1), timezone: schedule.zone },
     digests: visits.digests,
     earlier: told.flatMap(({ days = [] }) => days),
     memory: await ports.issues.of(ownerId),
@@ -86,7 +86,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
     },
     plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
     isFirst: told.length === 0,
-    silentMornings: isSilent ? silentMornings(morning, day) : 0,
+    daysWithoutVisits: isSilent ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });
   return { mailing, profile, domain, analysis, composed, digests: visits.digests };
@@ -95,7 +95,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
 /** The window's sessions, and those of earlier days that were closed after their report was written. */
 async function readVisits(
   ports: GatherPorts,
-  { morning, window }: Assignment,
+  { schedule, window }: Assignment,
   lastWritten: string | undefined,
 ) {
   const from = new Date(window.from);
@@ -107,7 +107,7 @@ async function readVisits(
   if (lastWritten !== undefined) {
     const earlier = new Date(from.getTime() - LATE_SESSION_HOURS * 3_600_000);
     const started = { from: earlier.toISOString(), to: window.from };
-    for await (const session of ports.closedLate(morning.ownerId, lastWritten, started)) {
+    for await (const session of ports.closedLate(schedule.ownerId, lastWritten, started)) {
       const { sessionId, state, visitor } = session;
       if (state !== 'closed') continue;
       late += 1;
@@ -115,7 +115,7 @@ async function readVisits(
       sample.add(sessionId);
     }
   }
-  for await (const session of ports.sessions(morning.ownerId, from, new Date(window.to))) {
+  for await (const session of ports.sessions(schedule.ownerId, from, new Date(window.to))) {
     if (session.state === 'set-aside') poisoned += 1;
     if (session.state !== 'closed') continue;
     visitors.add(session.visitor);
@@ -123,7 +123,7 @@ async function readVisits(
   }
   const isSampled = sample.seen > sample.kept.length;
   return {
-    digests: await ports.digests(morning.ownerId, sample.kept),
+    digests: await ports.digests(schedule.ownerId, sample.kept),
     late,
     poisoned,
     sampledFrom: isSampled ? { sessions: sample.seen, visitors: visitors.size } : undefined,

@@ -1,14 +1,14 @@
 import { REPORT_LEASE_SECONDS } from '../../contract/limits.ts';
-import type { MorningStore } from '../mornings/morning.store.ts';
-import type { Mailing, Morning } from '../mornings/morning.ts';
-import { dateOf, localTime, startOfDay } from '../mornings/report-day.ts';
 import type { ReportStore } from '../report.store.ts';
 import { claimable, type Window } from '../report.ts';
+import { dateOf, localTime, startOfDay } from '../schedule/report-day.ts';
+import type { ReportScheduleStore } from '../schedule/report-schedule.store.ts';
+import type { Mailing, ReportSchedule } from '../schedule/report-schedule.ts';
 import type { Content, ContentStore } from './content.store.ts';
 
 /** What one report is asked to tell. */
 export interface Assignment {
-  readonly morning: Morning;
+  readonly schedule: ReportSchedule;
   readonly day: number;
   readonly date: string;
   readonly window: Window;
@@ -20,7 +20,7 @@ export interface Material {
 }
 
 export interface PreparePorts<M extends Material = Material> {
-  readonly mornings: Pick<MorningStore, 'find' | 'finish'>;
+  readonly schedules: Pick<ReportScheduleStore, 'find' | 'finish'>;
   readonly reports: Pick<ReportStore, 'find' | 'claim' | 'written'>;
   readonly contents: Pick<ContentStore, 'keep'>;
   /** Reads what the report will be made of. */
@@ -47,12 +47,12 @@ export async function prepareReport<M extends Material>(
   ports: PreparePorts<M>,
   { ownerId, now }: { ownerId: string; now: Date },
 ): Promise<Preparation> {
-  const morning = await ports.mornings.find(ownerId);
-  const assignment = morning && assignmentOf(morning, now);
+  const schedule = await ports.schedules.find(ownerId);
+  const assignment = schedule && assignmentOf(schedule, now);
   if (!assignment) return 'not-owed';
   const { date, window } = assignment;
   const key = { ownerId, date };
-  if (morning.begun === date) return 'written';
+  if (schedule.begun === date) return 'written';
 
   const known = await ports.reports.find(key);
   const turn = claimable(known, window, now);
@@ -60,11 +60,11 @@ export async function prepareReport<M extends Material>(
 
   const material = await ports.gather(assignment);
   if (material.mailing === 'none') {
-    await ports.mornings.finish(key, { ...morning, next: dateOf(assignment.day + 1) });
+    await ports.schedules.finish(key, { ...schedule, next: dateOf(assignment.day + 1) });
     return 'nothing-to-say';
   }
   const leaseUntil = new Date(now.getTime() + REPORT_LEASE_SECONDS * 1000).toISOString();
-  const isMine = await ports.reports.claim(key, { zone: morning.zone, window, leaseUntil }, known);
+  const isMine = await ports.reports.claim(key, { zone: schedule.zone, window, leaseUntil }, known);
   if (!isMine) return 'held';
 
   const own = await ports.write(assignment, material);
@@ -81,11 +81,11 @@ export async function prepareReport<M extends Material>(
 }
 
 /** The report an owner is owed on the local day of `now`: everything since the last one, up to last midnight. */
-export function assignmentOf(morning: Morning, now: Date): Assignment | undefined {
-  const { day } = localTime(now, morning.zone);
+export function assignmentOf(schedule: ReportSchedule, now: Date): Assignment | undefined {
+  const { day } = localTime(now, schedule.zone);
   const date = dateOf(day);
-  if (morning.connectedAt === undefined || date < morning.next) return undefined;
-  const window = { from: morning.coveredUntil, to: startOfDay(day, morning.zone).toISOString() };
-  if (morning.begun === date) return { morning, day, date, window };
-  return window.from < window.to ? { morning, day, date, window } : undefined;
+  if (schedule.connectedAt === undefined || date < schedule.next) return undefined;
+  const window = { from: schedule.coveredUntil, to: startOfDay(day, schedule.zone).toISOString() };
+  if (schedule.begun === date) return { schedule, day, date, window };
+  return window.from < window.to ? { schedule, day, date, window } : undefined;
 }

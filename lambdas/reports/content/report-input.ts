@@ -82,7 +82,7 @@ export interface ReportInput {
   /** No report was written for this website before. */
   readonly isFirst: boolean;
   /** Mornings in a row, this one included, without a visit to tell of; 0 on a day with visits. */
-  readonly silentMornings: number;
+  readonly daysWithoutVisits: number;
   /** The mails pause after this one (docs/decisions/product.md). */
   readonly pauses: boolean;
 }

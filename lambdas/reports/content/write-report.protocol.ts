@@ -13,7 +13,7 @@ import { MARK } from '../../emails/templates/mark.ts';
 import type { ShownIssue } from '../../emails/templates/report-issue.tsx';
 import { draw } from '../evidence/drawing.ts';
 import { sceneOf } from '../evidence/scene.ts';
-import { issuesOf, type Severity } from '../issues/told-issues.ts';
+import { issuesOf, type Severity } from '../issues/reported-issues.ts';
 import { pagePlace } from '../writer/words/names.ts';
 import type { Content, Picture } from './content.store.ts';
 import type { Gathered } from './gather-report.protocol.ts';
@@ -28,7 +28,7 @@ export interface WritePorts {
 /** Makes a report's mail: its words are there already, this adds pictures, links and the frame around them. */
 export async function writeReport(
   ports: WritePorts,
-  { morning, date, window }: Assignment,
+  { schedule, date, window }: Assignment,
   { composed, digests, profile }: Gathered,
 ): Promise<Content> {
   // Loaded where a report is written: sending one that is written needs no template.
@@ -37,7 +37,7 @@ export async function writeReport(
   const { origin, links, ...book } = bookOf(ports);
   const clips = await ports.signing.seal('clip');
   const feedback = await ports.signing.seal('feedback');
-  const of = { o: morning.ownerId, d: date, w: window.from };
+  const of = { o: schedule.ownerId, d: date, w: window.from };
   const until = Date.parse(window.to) / 1000 + CLIP_LINK_DAYS * 86_400;
   const clipOf = (i: number) => `${origin}/clip/${clips.sign({ ...of, i, x: until })}`;
   const shown = issuesOf(summary).map(({ issue, severity }, i): ShownIssue => {

@@ -44,7 +44,7 @@ export async function sendLetter(
   const step = nextStep(known, ports.clock());
   if (step.kind === 'done') return 0;
   if (step.kind === 'wait') return step.seconds;
-  if (step.kind === 'believe') {
+  if (step.kind === 'confirm') {
     await ports.deliveries.sent(key, step.messageId);
     return 0;
   }

@@ -2,15 +2,15 @@ import type { EmailLogStore } from '../../emails/log/email-log.store.ts';
 import { type EmailLog, logIdOf } from '../../emails/log/email-log.ts';
 import type { Content, ContentStore } from '../content/content.store.ts';
 import { assignmentOf, type Preparation } from '../content/prepare-report.protocol.ts';
-import type { MorningStore } from '../mornings/morning.store.ts';
-import { dateOf, dayOf, isLateFor, isMorning, localTime } from '../mornings/report-day.ts';
 import type { ReportStore } from '../report.store.ts';
 import type { Report } from '../report.ts';
+import { dateOf, dayOf, isLateFor, isReportTime, localTime } from '../schedule/report-day.ts';
+import type { ReportScheduleStore } from '../schedule/report-schedule.store.ts';
 import type { Recipient } from './recipients.ts';
 import { HELD_SECONDS, type LetterPorts, sendLetter } from './send-letter.protocol.ts';
 
 export interface SendPorts extends LetterPorts {
-  readonly mornings: Pick<MorningStore, 'find' | 'begin' | 'finish'>;
+  readonly schedules: Pick<ReportScheduleStore, 'find' | 'begin' | 'finish'>;
   readonly reports: Pick<ReportStore, 'find' | 'freeze' | 'done'>;
   readonly contents: Pick<ContentStore, 'find'>;
   readonly logs: Pick<EmailLogStore, 'add'>;
@@ -32,15 +32,15 @@ export async function sendReport(
   ports: SendPorts,
   { ownerId, now }: { ownerId: string; now: Date },
 ): Promise<Sending> {
-  const morning = await ports.mornings.find(ownerId);
-  if (!morning) return DONE;
-  const local = localTime(now, morning.zone);
+  const schedule = await ports.schedules.find(ownerId);
+  if (!schedule) return DONE;
+  const local = localTime(now, schedule.zone);
   // A report that has begun is finished even when its date is over: half of its readers have it.
-  const isUnfinished = morning.begun !== undefined && morning.begun === morning.next;
-  const assignment = isUnfinished ? undefined : assignmentOf(morning, now);
-  if (!isUnfinished && (!assignment || !isMorning(local))) return DONE;
+  const isUnfinished = schedule.begun !== undefined && schedule.begun === schedule.next;
+  const assignment = isUnfinished ? undefined : assignmentOf(schedule, now);
+  if (!isUnfinished && (!assignment || !isReportTime(local))) return DONE;
 
-  const date = isUnfinished ? morning.next : dateOf(local.day);
+  const date = isUnfinished ? schedule.next : dateOf(local.day);
   const key = { ownerId, date };
   if (!isUnfinished) {
     const preparation = await ports.prepare(ownerId, now);
@@ -50,7 +50,7 @@ export async function sendReport(
   const report = await ports.reports.find(key);
   const content = report && (await ports.contents.find(key, report.window));
   if (!report || !content) throw new Error(`The report of ${date} was written and is not there`);
-  if (!(await ports.mornings.begin(key, report.window))) return DONE;
+  if (!(await ports.schedules.begin(key, report.window))) return DONE;
 
   const frozen = await ports.reports.freeze(key, await ports.recipients(ownerId, date));
   await ports.learn(report, content);
@@ -63,13 +63,13 @@ export async function sendReport(
   if (inSeconds > 0) return { kind: 'again', inSeconds };
 
   const { sessions = 0, kind = 'quiet', pauses = false } = report;
-  await ports.mornings.finish(key, {
+  await ports.schedules.finish(key, {
     next: dateOf(dayOf(date) + 1),
-    lively: sessions > 0 ? date : morning.lively,
-    told: { kind, paused: pauses },
+    lastVisitOn: sessions > 0 ? date : schedule.lastVisitOn,
+    lastMail: { kind, paused: pauses },
   });
   await ports.reports.done(key);
-  if (isLateFor(date, localTime(ports.clock(), morning.zone))) ports.notice('late-report', key);
+  if (isLateFor(date, localTime(ports.clock(), schedule.zone))) ports.notice('late-report', key);
   return DONE;
 }
 

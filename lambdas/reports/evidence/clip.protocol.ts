@@ -5,7 +5,7 @@ import { clipOf } from '../../recordings/playback/clip.ts';
 import type { recordingStore } from '../../recordings/recording.store.ts';
 import type { sessionStore } from '../../recordings/session/session.store.ts';
 import type { ContentStore } from '../content/content.store.ts';
-import { issuesOf } from '../issues/told-issues.ts';
+import { issuesOf } from '../issues/reported-issues.ts';
 import type { ReportStore } from '../report.store.ts';
 
 interface ClipPorts {

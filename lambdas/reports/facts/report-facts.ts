@@ -22,7 +22,7 @@ export interface ReportFacts {
   readonly firstName: string;
   readonly domain: string;
   readonly kind: DayKind;
-  readonly silentMornings: number;
+  readonly daysWithoutVisits: number;
   /** The mails pause after this one. */
   readonly pauses: boolean;
   readonly isFirst: boolean;
@@ -97,7 +97,7 @@ export function gatherFacts(
     firstName: personName(input.owner.first_name),
     domain: website.domain,
     kind,
-    silentMornings: input.silentMornings,
+    daysWithoutVisits: input.daysWithoutVisits,
     pauses: input.pauses,
     isFirst: input.isFirst,
     window,

@@ -2,7 +2,7 @@ import type { IssueHistory } from '../../contract/issues.ts';
 import type { emailLogReader } from '../../emails/log/email-log.store.ts';
 import type { ContentStore } from '../content/content.store.ts';
 import type { IssueStore } from './issue.store.ts';
-import { issuesOf } from './told-issues.ts';
+import { issuesOf } from './reported-issues.ts';
 
 interface Ports {
   readonly issues: Pick<IssueStore, 'of' | 'answers'>;

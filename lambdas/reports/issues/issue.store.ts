@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { reading, type Table, unlessRefused } from '../../adapters/table.ts';
+import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../contract/reports.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
 
@@ -61,7 +61,7 @@ export const issueStore = (table: Table) => {
     /** Takes an answer back: what reports learned stays. */
     async withdraw(ownerId: string, fingerprint: string, verdict: Verdict): Promise<void> {
       const said = verdict === 'useful' ? 'useful' : 'mark';
-      await unlessRefused(issues.patch({ ownerId, fingerprint }).remove([said]).go());
+      await conditionHeld(issues.patch({ ownerId, fingerprint }).remove([said]).go());
     },
     /** Everything that was said about the account's issues. */
     async answers(ownerId: string): Promise<IssueAnswer[]> {

@@ -4,7 +4,7 @@ import {
   type Verdict,
   verdicts,
 } from '../../contract/reports.ts';
-import { issuesOf } from './told-issues.ts';
+import { issuesOf } from './reported-issues.ts';
 
 /** What a reader can say about an issue, as the links of a mail spell it. */
 export const verdictOf = (said: string | undefined): Verdict | undefined =>

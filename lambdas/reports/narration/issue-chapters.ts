@@ -2,12 +2,12 @@
 import { narration as say } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';
+import { sentenceDeduper } from '../writer/words/dedupe-sentences.ts';
 import { issueSentences } from '../writer/words/issue-words.ts';
 import { pageName, pagePlace } from '../writer/words/names.ts';
-import { sayingOnce } from '../writer/words/once.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
-import type { Candidate, Draft } from './chosen.ts';
-import { isParticular } from './particular.ts';
+import { namesADetail } from './names-a-detail.ts';
+import type { Candidate, Draft } from './select-sentences.ts';
 
 /** `titles` are the report's, by fingerprint: a model may have worded them. */
 export function issueChapters(
@@ -15,12 +15,12 @@ export function issueChapters(
   { goal }: Pick<ReportFacts, 'goal'>,
   titles: ReadonlyMap<string, string>,
 ): Draft[] {
-  const once = sayingOnce();
+  const once = sentenceDeduper();
   return issues.map((issue, index) => {
     const about = issueSentences(issue, goal?.kind);
     const tell = (rank: number, variants: readonly string[]): Candidate => ({
       rank,
-      text: once(variants.filter(isParticular)),
+      text: once(variants.filter(namesADetail)),
     });
     return {
       title: titles.get(issue.fingerprint) ?? wordsFor(issue).title,

@@ -12,16 +12,16 @@ import { isCompared } from '../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
 import type { Chapter } from './chapter.ts';
-import { type Candidate, chosen, type Draft } from './chosen.ts';
 import { clipsOf } from './clips.ts';
 import { issueChapters } from './issue-chapters.ts';
-import { howPeopleMoved } from './moved.ts';
-import { narrateSilence } from './silence.ts';
+import { narrateSilence } from './narrate-silence.ts';
+import { type Candidate, type Draft, selectSentences } from './select-sentences.ts';
+import { trafficSentences } from './traffic-sentences.ts';
 
 type Titled = Pick<SummaryData, 'critical_issues' | 'important_issues' | 'minor_issues'>;
 
 export const narrate = (facts: ReportFacts, summary: Titled): Chapter[] =>
-  chosen(
+  selectSentences(
     facts.sessions === 0 ? narrateSilence(facts, opening(facts)) : narrateVisits(facts, summary),
   );
 
@@ -38,7 +38,7 @@ function narrateVisits(facts: ReportFacts, summary: Titled): Draft[] {
     })),
     { title: say.titles.better, said: better(facts) },
     { title: say.titles.open, said: stillOpen(open), clips: clips.slice(told.length).flat() },
-    { title: say.titles.moved, said: howPeopleMoved(facts) },
+    { title: say.titles.moved, said: trafficSentences(facts) },
     { title: say.titles.first, said: [{ rank: 0, text: first(facts, shown, open) }] },
   ];
 }

@@ -2,7 +2,7 @@
 import { SPOKEN_PAUSE_MS, SPOKEN_WORDS_PER_MINUTE } from '../../contract/limits.ts';
 import type { NarrationChapter } from '../../contract/reports.ts';
 import type { Chapter } from './chapter.ts';
-import { wordsIn } from './chosen.ts';
+import { wordsIn } from './select-sentences.ts';
 
 export interface Cue {
   readonly at: number;

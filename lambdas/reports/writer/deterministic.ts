@@ -9,10 +9,10 @@ import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import type { Severity } from '../issues/issue-memory.ts';
 import { captureNotes, checks } from './words/capture-words.ts';
 import { dayWords, repairedLines, stillOpen } from './words/day-words.ts';
+import { sentenceDeduper } from './words/dedupe-sentences.ts';
 import { developerNotes } from './words/developer-words.ts';
 import { issueDescription } from './words/issue-words.ts';
 import { cleanPage, elementName, pagePlace } from './words/names.ts';
-import { sayingOnce } from './words/once.ts';
 import { trackRecordLine } from './words/track-record-words.ts';
 import { trafficWords } from './words/traffic-words.ts';
 import { wordsFor } from './words/trouble-words.ts';
@@ -58,7 +58,7 @@ export function write(facts: ReportFacts): SummaryData {
 
 /** No title and no sentence stands twice in one mail: the second of a kind gets other words, or stays unsaid. */
 function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIssue }[] {
-  const once = sayingOnce();
+  const once = sentenceDeduper();
   return facts.issues.filter(isInFull).map((issue) => {
     const { title, suggestions } = wordsFor(issue);
     const { severity } = issue;
@@ -80,7 +80,7 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
 
 /** The sentences about each issue that only code writes, by fingerprint; a model may not change them. */
 export function measuredSentences(facts: ReportFacts): ReadonlyMap<string, readonly string[]> {
-  const once = sayingOnce();
+  const once = sentenceDeduper();
   return new Map(
     facts.issues.filter(isInFull).map((issue) => {
       const { measured } = issueDescription(issue, facts.goal?.kind, once);

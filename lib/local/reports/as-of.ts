@@ -12,16 +12,16 @@ import {
   prepareReport,
 } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 import { sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
-import { morningStore } from '../../../lambdas/reports/mornings/morning.store.ts';
-import { type Morning, shards } from '../../../lambdas/reports/mornings/morning.ts';
-import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/mornings/report-day.ts';
-import { zoneStore } from '../../../lambdas/reports/mornings/zone.store.ts';
 import {
   gathering,
   type Line,
   preparing,
   sending,
 } from '../../../lambdas/reports/report-line.protocol.ts';
+import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/schedule/report-day.ts';
+import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
+import { type ReportSchedule, shards } from '../../../lambdas/reports/schedule/report-schedule.ts';
+import { zoneStore } from '../../../lambdas/reports/schedule/zone.store.ts';
 import { lineTo } from './line.ts';
 import type { Moment } from './moment.ts';
 
@@ -51,12 +51,12 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
     closings,
   );
   if (due.length === 0) say(noneDue(owner));
-  for (const [email, morning] of due) {
-    const instant = at(morning.zone);
+  for (const [email, schedule] of due) {
+    const instant = at(schedule.zone);
     const writing = { ...line, clock: clockFrom(instant) };
     const told = dryRun
-      ? await rehearse(writing, morning, instant, join(dryRun, email))
-      : await sendReportAsOf(line, morning.ownerId, instant);
+      ? await rehearse(writing, schedule, instant, join(dryRun, email))
+      : await sendReportAsOf(line, schedule.ownerId, instant);
     say(`${email}: ${told}`);
   }
 }
@@ -92,22 +92,22 @@ async function closeSessions(
 async function dueOf(
   line: Pick<Line, 'table'>,
   owner: string | undefined,
-): Promise<[string, Morning][]> {
-  const due: [string, Morning][] = [];
-  for (const morning of await morningsOf(line)) {
-    const email = (await profileStore(line.table).find(morning.ownerId))?.email;
-    if (email && (owner === undefined || email === owner)) due.push([email, morning]);
+): Promise<[string, ReportSchedule][]> {
+  const due: [string, ReportSchedule][] = [];
+  for (const schedule of await morningsOf(line)) {
+    const email = (await profileStore(line.table).find(schedule.ownerId))?.email;
+    if (email && (owner === undefined || email === owner)) due.push([email, schedule]);
   }
   return due;
 }
 
-async function morningsOf({ table: store }: Pick<Line, 'table'>): Promise<Morning[]> {
-  const mornings = morningStore(store);
-  const found: Morning[] = [];
+async function morningsOf({ table: store }: Pick<Line, 'table'>): Promise<ReportSchedule[]> {
+  const schedules = reportScheduleStore(store);
+  const found: ReportSchedule[] = [];
   for (const zone of await zoneStore(store).all()) {
     for (const shard of shards) {
-      for await (const owners of mornings.owed(zone, shard, END_OF_TIME)) {
-        for (const id of owners) found.push((await mornings.find(id)) as Morning);
+      for await (const owners of schedules.owed(zone, shard, END_OF_TIME)) {
+        for (const id of owners) found.push((await schedules.find(id)) as ReportSchedule);
       }
     }
   }
@@ -126,12 +126,12 @@ export async function sendReportAsOf(
   ownerId: string,
   now: Date,
 ): Promise<string> {
-  const before = await morningStore(line.table).find(ownerId);
+  const before = await reportScheduleStore(line.table).find(ownerId);
   const writing = { ...line, ...(model && { model }), clock: clockFrom(now) };
   await prepareReport(preparing(writing), { ownerId, now });
   const result = await sendReport(sending({ ...line, clock: () => new Date() }), { ownerId, now });
   if (result.kind === 'again') return `not finished, try again in ${result.inSeconds} s`;
-  const after = await morningStore(line.table).find(ownerId);
+  const after = await reportScheduleStore(line.table).find(ownerId);
   return after?.next === before?.next
     ? `nothing owed before ${after?.next}`
     : `done until ${after?.next}`;
@@ -141,13 +141,18 @@ export async function sendReportAsOf(
  * The same report, written to a folder: no report is stored and no email is sent. Of a morning that is past it is
  * told as if its issues had not been remembered yet.
  */
-async function rehearse(line: Line, morning: Morning, at: Date, folder: string): Promise<string> {
-  const { day } = localTime(at, morning.zone);
-  const [from, to] = [startOfDay(day - 1, morning.zone), startOfDay(day, morning.zone)];
+async function rehearse(
+  line: Line,
+  schedule: ReportSchedule,
+  at: Date,
+  folder: string,
+): Promise<string> {
+  const { day } = localTime(at, schedule.zone);
+  const [from, to] = [startOfDay(day - 1, schedule.zone), startOfDay(day, schedule.zone)];
   const window = { from: from.toISOString(), to: to.toISOString() };
-  const assignment = assignmentOf(morning, at) ?? { morning, day, date: dateOf(day), window };
+  const assignment = assignmentOf(schedule, at) ?? { schedule, day, date: dateOf(day), window };
   const { issues, ...ports } = gathering(line);
-  const first = dateOf(localTime(new Date(assignment.window.from), morning.zone).day);
+  const first = dateOf(localTime(new Date(assignment.window.from), schedule.zone).day);
   const of = async (id: string) => (await issues.of(id)).filter((each) => each.firstSeen < first);
   const gathered = await gatherReport({ ...ports, issues: { of } }, assignment);
   const content = await preparing(line).write(assignment, gathered);

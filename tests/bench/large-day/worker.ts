@@ -127,11 +127,11 @@ const gathered = await gatherReport(
     issues: { of: async () => [] },
   },
   {
-    morning: {
+    schedule: {
       ownerId: 'owner',
       zone: 'UTC',
       next: '2026-11-20',
-      lively: '2026-11-19',
+      lastVisitOn: '2026-11-19',
       coveredUntil: '',
     },
     day: DAY / DAY_MS + 1,

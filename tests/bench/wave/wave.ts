@@ -1,4 +1,4 @@
-import { MORNING_SHARDS } from '../../../lambdas/contract/limits.ts';
+import { SCHEDULE_SHARDS } from '../../../lambdas/contract/limits.ts';
 import { senderShare, sendersFor, take } from '../../../lambdas/contract/rules/sending-rate.ts';
 import { sendDailyReport } from '../../../lambdas/reports/functions.ts';
 
@@ -30,7 +30,7 @@ export interface Wave {
 function queued({ owners }: Wave): Float64Array {
   const at = new Float64Array(owners);
   const { ownersAPage, pageMs, batchMs, lanes } = beliefs;
-  const aShard = Math.ceil(owners / MORNING_SHARDS);
+  const aShard = Math.ceil(owners / SCHEDULE_SHARDS);
   for (let owner = 0; owner < owners; owner += 1) {
     const place = owner % aShard;
     const page = Math.floor(place / ownersAPage);

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RecordingFilter } from '../../../lambdas/contract/recordings.ts';
-import { type Chosen, compared, newest } from '../../../lambdas/recordings/listing/choosing.ts';
-import { isWanted } from '../../../lambdas/recordings/listing/wanted.ts';
+import { isWanted } from '../../../lambdas/recordings/listing/matches-filter.ts';
+import {
+  type Chosen,
+  compared,
+  newestMatching,
+} from '../../../lambdas/recordings/listing/select-sessions.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { element, seen } from '../../factories/digest.ts';
 import { newestFirst, session } from '../../factories/session.ts';
@@ -99,7 +103,7 @@ test('paging through a narrowed list shows every session that fits once, newest 
   fc.assert(
     fc.asyncProperty(anySessions, effort, async (sessions, limits) => {
       const found = await all((last) =>
-        newest(
+        newestMatching(
           newestFirst(sessions.filter(({ sessionId }) => !last || sessionId < last)),
           { device: 'phone' },
           { ...limits, now },
@@ -129,7 +133,7 @@ test('paging by frustration shows every session once, the worst first and the ne
 test('one answer looks through so many sessions and no more, and says that there are others', async () => {
   const sessions = Array.from({ length: 9 }, (_, n) => session(n));
   const rare = { device: 'tablet' } as const;
-  const page = await newest(newestFirst(sessions), rare, { rows: 5, most: 4, now });
+  const page = await newestMatching(newestFirst(sessions), rare, { rows: 5, most: 4, now });
   expect(page).toMatchObject({ sessions: [], next: sessions[5]?.sessionId });
   const worst = await compared(
     newestFirst(sessions),
@@ -160,7 +164,7 @@ test('a session is live until two minutes pass or its page is left', () => {
 });
 
 test('the list offers the countries, browsers and tags of the sessions it read', async () => {
-  const page = await newest(newestFirst([full, plain]), {}, { rows: 9, most: 99, now });
+  const page = await newestMatching(newestFirst([full, plain]), {}, { rows: 9, most: 99, now });
   expect(page).toMatchObject({ tags: ['to fix'] });
   expect(page.browsers).toContain('Safari');
   expect(page.countries).toContain('DE');

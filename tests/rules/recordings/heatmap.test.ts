@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceIn, pictureIn } from '../../../lambdas/recordings/heatmap/looking.ts';
+import { choiceIn, pictureIn } from '../../../lambdas/recordings/heatmap/heatmap-selection.ts';
 import { partsFor } from '../../../lambdas/recordings/session/session.ts';
 import { seen, visit } from '../../factories/digest.ts';
 import { session } from '../../factories/session.ts';

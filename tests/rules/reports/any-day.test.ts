@@ -117,7 +117,7 @@ function told({ faults, visits, ...rest }: typeof aDay extends fc.Arbitrary<infe
       refusedByPlan: rest.refused,
       lastVisitAt: '2026-11-18T16:00:00.000Z',
     },
-    silentMornings: digests.length === 0 ? 1 : 0,
+    daysWithoutVisits: digests.length === 0 ? 1 : 0,
   });
 }
 

@@ -9,13 +9,13 @@ import { visit } from '../../factories/digest.ts';
 const FROM = Date.parse('2026-11-19T00:00:00Z');
 const window = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
 const assignment = {
-  morning: {
+  schedule: {
     ownerId: 'owner',
     zone: 'UTC',
     connectedAt: '2026-11-01T00:00:00Z',
     next: '2026-11-20',
     coveredUntil: window.from,
-    lively: '2026-11-19',
+    lastVisitOn: '2026-11-19',
   },
   day: Date.parse('2026-11-20') / 86_400_000,
   date: '2026-11-20',

@@ -91,16 +91,16 @@ test('a report reads the sessions of its own window, and of earlier days the lat
     issues: { of: async () => [] },
   };
   const window = { from: '2026-11-19T05:00:00.000Z', to: '2026-11-20T05:00:00.000Z' };
-  const morning = {
+  const schedule = {
     ownerId: 'ann',
     zone: 'America/New_York',
     connectedAt: '2026-11-01T12:00:00.000Z',
     next: '2026-11-20',
     coveredUntil: window.from,
-    lively: '2026-11-19',
+    lastVisitOn: '2026-11-19',
   };
   const day = Math.floor(Date.parse('2026-11-20T00:00:00Z') / 86_400_000);
-  const gathered = await gatherReport(ports, { morning, day, date: '2026-11-20', window });
+  const gathered = await gatherReport(ports, { schedule, day, date: '2026-11-20', window });
   expect(read).toEqual([`${window.from} ${window.to}`]);
   expect(gathered.digests.map(({ sessionId }) => sessionId)).toEqual(['late', 'own']);
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { SummaryData } from '../../../lambdas/contract/reports.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
 import type { Chapter } from '../../../lambdas/reports/narration/chapter.ts';
-import { isParticular } from '../../../lambdas/reports/narration/particular.ts';
+import { namesADetail } from '../../../lambdas/reports/narration/names-a-detail.ts';
 import { sentencesIn } from '../../../lambdas/reports/writer/model/verify.ts';
 import {
   numbersIn,
@@ -83,7 +83,7 @@ export function expectNarrationTrue(chapters: readonly Chapter[], facts: ReportF
   expect(sentences.filter((each) => numbersIn(each).some((number) => !day.has(number)))).toEqual(
     [],
   );
-  expect(sentences.filter((each) => !isParticular(each))).toEqual([]);
+  expect(sentences.filter((each) => !namesADetail(each))).toEqual([]);
   expect(new Set(sentences).size).toBe(sentences.length);
   for (const { title, clips, sentences: said } of chapters) {
     const shown = facts.issues.filter(({ evidence }) =>

@@ -4,7 +4,7 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../../lambdas/reports/issues/issue-facts.ts';
 import { write } from '../../../lambdas/reports/writer/deterministic.ts';
-import { dress } from '../../../lambdas/reports/writer/model/dress.ts';
+import { applyWording } from '../../../lambdas/reports/writer/model/apply-wording.ts';
 import { promptFor, toldIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
 import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
@@ -227,7 +227,7 @@ function byModel(facts: ReportFacts): SummaryData {
   const summary = write(facts);
   if (toldIssues(facts).length === 0) return summary;
   const verdict = verify(draftFor(promptFor(facts, '').text), facts);
-  return verdict.accepted ? dress(summary, verdict.worded, facts) : summary;
+  return verdict.accepted ? applyWording(summary, verdict.worded, facts) : summary;
 }
 
 /** A model's words are checked each time, which takes longer: every eighth change is enough for them. */

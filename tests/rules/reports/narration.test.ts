@@ -7,9 +7,9 @@ import {
   VIDEO_CLIPS_SECONDS,
 } from '../../../lambdas/contract/limits.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { chosen } from '../../../lambdas/reports/narration/chosen.ts';
 import { clipsOf } from '../../../lambdas/reports/narration/clips.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
+import { selectSentences } from '../../../lambdas/reports/narration/select-sentences.ts';
 import { cuesFrom, ssmlOf } from '../../../lambdas/reports/narration/ssml.ts';
 import { paced, sentencesOf, timed } from '../../../lambdas/reports/narration/timing.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
@@ -26,7 +26,7 @@ test.each(told)('%s is narrated in true numbers and in sentences of its own', (_
   expectNarrationTrue(day.chapters, day.facts);
 });
 
-test.each(told)('%s is told in about a minute, a silent morning in less [CONST-01]', (_, day) => {
+test.each(told)('%s is told in about a minute, a silent schedule in less [CONST-01]', (_, day) => {
   const seconds = secondsOf(sentencesOf(day.chapters));
   expect(seconds).toBeLessThanOrEqual(75);
   if (day.facts.sessions > 2) expect(seconds).toBeGreaterThanOrEqual(45);
@@ -66,7 +66,7 @@ test('what is optional is left out, by its rank, before a minute is over', () =>
     text: `${n}2 ${'word '.repeat(words)}`.trim(),
   });
   const said = [sentence(0, 60), sentence(3, 90), sentence(1, 50), sentence(2, 90)];
-  const [chapter] = chosen([{ title: 'Day', said }]);
+  const [chapter] = selectSentences([{ title: 'Day', said }]);
   expect(chapter?.sentences.map((each) => each.slice(0, 2))).toEqual(['02', '12']);
 });
 

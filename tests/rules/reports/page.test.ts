@@ -3,7 +3,7 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
 import { answersTo } from '../../../lambdas/reports/issues/verdict.ts';
-import { firstReportAfterAnswer } from '../../../lambdas/reports/mornings/first-report-after-answer.ts';
+import { firstReportAfterAnswer } from '../../../lambdas/reports/schedule/first-report-after-answer.ts';
 import { reportIssue, summary } from '../../factories/report.ts';
 import { goldenDays } from '../../golden/days.ts';
 
@@ -28,9 +28,9 @@ test('the trend has every day once, and says of a day without a report that noth
 });
 
 test('an issue counts for the trend from its second visitor, and a day that two reports share is one day', () => {
-  const morning = told('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
+  const schedule = told('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
   const evening = told('2026-11-19', 3, { a: [3, 3], c: [2, 2] });
-  expect(trendOf([morning, evening], '2026-11-19', 1)).toEqual([
+  expect(trendOf([schedule, evening], '2026-11-19', 1)).toEqual([
     { date: '2026-11-19', visitors: 8, issues: 2 },
   ]);
 });
@@ -50,10 +50,10 @@ test('the trend counts a fault once, as the report of that day tells it', () => 
 });
 
 test('an answer applies from the first report that is not written yet', () => {
-  const morning = { next: '2026-11-21', connectedAt: '2026-11-01T00:00:00Z' };
-  expect(firstReportAfterAnswer(morning, undefined)).toBe('2026-11-21');
-  expect(firstReportAfterAnswer(morning, { state: 'claimed' })).toBe('2026-11-21');
-  expect(firstReportAfterAnswer(morning, { state: 'written' })).toBe('2026-11-22');
+  const schedule = { next: '2026-11-21', connectedAt: '2026-11-01T00:00:00Z' };
+  expect(firstReportAfterAnswer(schedule, undefined)).toBe('2026-11-21');
+  expect(firstReportAfterAnswer(schedule, { state: 'claimed' })).toBe('2026-11-21');
+  expect(firstReportAfterAnswer(schedule, { state: 'written' })).toBe('2026-11-22');
   expect(
     firstReportAfterAnswer({ next: '2026-11-21', connectedAt: undefined }, undefined),
   ).toBeNull();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { table } from '../../../lambdas/adapters/table.ts';
 import type { Batch, SessionAnswer, SessionRequest } from '../../../lambdas/contract/tracker.ts';
-import { morningStore } from '../../../lambdas/reports/mornings/morning.store.ts';
+import { morningStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { reportsAsOf } from '../../../lib/local/reports/as-of.ts';
 import { momentOf } from '../../../lib/local/reports/moment.ts';
 import { connectedOwner } from '../../factories/connected-owner.ts';

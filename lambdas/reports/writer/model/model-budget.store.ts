@@ -4,7 +4,7 @@ import {
   MODEL_QUESTIONS_PER_DAY,
   MODEL_QUESTIONS_PER_OWNER_AND_DAY,
 } from '../../../contract/limits.ts';
-import { shardOf } from '../../mornings/morning.ts';
+import { shardOf } from '../../schedule/report-schedule.ts';
 
 const schema = {
   model: { entity: 'model-budget', version: '1', service: 'reveille' },

@@ -8,7 +8,7 @@ import {
 import { draftSchema } from '../../../contract/report-draft.ts';
 import type { SummaryData } from '../../../contract/reports.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import { dress } from './dress.ts';
+import { applyWording } from './apply-wording.ts';
 import type { ModelRecord } from './model-record.ts';
 import { promptFor, toldIssues } from './prompt.ts';
 import { verify } from './verify.ts';
@@ -72,7 +72,7 @@ export async function writeWithModel(
         verdict: said,
       });
       if (verdict.accepted) {
-        return { summary: dress(summary, verdict.worded, facts), record: recorded(tokens) };
+        return { summary: applyWording(summary, verdict.worded, facts), record: recorded(tokens) };
       }
       correction = `\nYour last draft was refused: ${said}. Write it again.`;
     }

@@ -5,11 +5,11 @@ import type { SummaryData } from '../../../contract/reports.ts';
 import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
+import { sentenceDeduper } from './dedupe-sentences.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
 import { pageName } from './names.ts';
 import { observation } from './observation.ts';
-import { sayingOnce } from './once.ts';
 import { silentFocus } from './silence-words.ts';
 import { wordsFor } from './trouble-words.ts';
 
@@ -34,7 +34,7 @@ function focusPoints(facts: ReportFacts): string[] {
   if (facts.sessions === 0) return silentFocus(facts);
   const plan = facts.capture.refusedByPlan > 0 ? [focusLines.plan] : [];
   const shown = facts.issues.filter(isInFull);
-  const once = sayingOnce();
+  const once = sentenceDeduper();
   const met = [...facts.issues, ...facts.setAside, ...facts.watched];
   const blocking = met.filter(({ isBlocking }) => isBlocking);
   const points = shown.map((issue) => {

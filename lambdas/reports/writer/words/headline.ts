@@ -8,10 +8,10 @@ import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/issue-memory.ts';
-import { fitting } from './fitting.ts';
 import { pagePlace } from './names.ts';
 import { lastSeenName } from './silence-words.ts';
 import { wordsFor } from './trouble-words.ts';
+import { truncateToLength } from './truncate-to-length.ts';
 
 /** Any fixed day: subjects take turns by the number of days since. */
 const EPOCH = '2000-01-01';
@@ -20,7 +20,7 @@ const EPOCH = '2000-01-01';
 const leadOf = ({ issues }: ReportFacts): IssueFacts | undefined => issues.find(isInFull);
 
 export const headline = (facts: ReportFacts): string =>
-  fitting(headlines(facts), SUBJECT_CHARACTERS);
+  truncateToLength(headlines(facts), SUBJECT_CHARACTERS);
 
 function headlines(facts: ReportFacts): readonly string[] {
   const { kind, domain, window, dates, visitors, capture, pauses, issues, unseen } = facts;
@@ -80,7 +80,7 @@ function finding(issue: IssueFacts): readonly string[] {
 
 export function preheader(facts: ReportFacts): string {
   const { kind, pauses, sessions, capture, visitors, usual, window, dates } = facts;
-  const fit = (candidates: readonly string[]) => fitting(candidates, PREHEADER_CHARACTERS);
+  const fit = (candidates: readonly string[]) => truncateToLength(candidates, PREHEADER_CHARACTERS);
   if (pauses) return fit([preheaders.paused]);
   if (kind === 'tracking-stopped') return fit([preheaders.stopped(lastSeenName(facts))]);
   if (kind === 'limit-reached') return fit([preheaders.limit(sessions)]);

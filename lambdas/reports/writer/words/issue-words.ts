@@ -5,9 +5,9 @@ import type { Goal } from '../../content/report-input.ts';
 import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
+import type { Once } from './dedupe-sentences.ts';
 import { past } from './history-words.ts';
 import { pageName, shapeName } from './names.ts';
-import type { Once } from './once.ts';
 import { wordsFor } from './trouble-words.ts';
 
 /** Variants of one sentence, or nothing to say. */

@@ -53,8 +53,8 @@ function empty({ capture, usual, window, dates }: ReportFacts): string[] {
   ];
 }
 
-const pause = ({ pauses, silentMornings }: ReportFacts): string[] =>
-  pauses ? [silence.pause(silentMornings), silence.resume] : [];
+const pause = ({ pauses, daysWithoutVisits }: ReportFacts): string[] =>
+  pauses ? [silence.pause(daysWithoutVisits), silence.resume] : [];
 
 export function silentFocus({ kind, capture }: ReportFacts): string[] {
   if (kind === 'limit-reached') return [focusLines.plan];

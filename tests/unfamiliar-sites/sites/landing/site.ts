@@ -81,7 +81,7 @@ export const landing: Site = {
 .dots::after{content:"…";animation:d 1s infinite}@keyframes d{50%{opacity:0}}@keyframes pulse{50%{transform:scale(1.06)}}.pulse{animation:pulse 1.2s infinite}label{display:block;margin:6px 0}.modal{display:none}.modal.is-open{display:block;position:fixed;inset:80px;background:#fff;border:2px solid #69c;padding:16px}.tiny{width:16px;height:16px;padding:0;font-size:9px}`,
   pages: {
     '/': page(
-      '<h1>Radio from the coast</h1><p id="intro">We play what the ferry captains play, from five in the morning until the last boat is in.</p><div class="swiper"><div class="swiper-wrapper"><div class="swiper-slide">Morning</div><div class="swiper-slide">Noon</div><div class="swiper-slide">Night</div></div><div class="swiper-button-next"></div><div class="swiper-button-prev"></div><div class="swiper-pagination"></div></div><button id="night">Night mode</button> <button id="menu" aria-expanded="false">More stations</button><div id="panel" hidden>North, South</div><p><a href="/bands">Bands we love</a></p>',
+      '<h1>Radio from the coast</h1><p id="intro">We play what the ferry captains play, from five in the morning until the last boat is in.</p><div class="swiper"><div class="swiper-wrapper"><div class="swiper-slide">ReportSchedule</div><div class="swiper-slide">Noon</div><div class="swiper-slide">Night</div></div><div class="swiper-button-next"></div><div class="swiper-button-prev"></div><div class="swiper-pagination"></div></div><button id="night">Night mode</button> <button id="menu" aria-expanded="false">More stations</button><div id="panel" hidden>North, South</div><p><a href="/bands">Bands we love</a></p>',
     ),
     '/plans': page(
       '<h1>Plans</h1>' +

@@ -1,6 +1,6 @@
 import type { RecordingFilter } from '../../contract/recordings.ts';
 import type { Session } from '../session/session.ts';
-import { isWanted } from './wanted.ts';
+import { isWanted } from './matches-filter.ts';
 
 /** What an answer may cost: so many rows, found among so many sessions. `now` decides who is live. */
 export interface Effort {
@@ -44,7 +44,7 @@ class Offers {
  * The newest that fit. Reading ends with a full page or after its effort, whichever is first: a rare kind of visit among
  * very many costs several answers, each of them quick.
  */
-export async function newest(
+export async function newestMatching(
   sessions: AsyncIterable<Session>,
   filter: RecordingFilter,
   { rows, most, now }: Effort,

@@ -7,8 +7,8 @@ export interface Lengths {
 const fits = (text: string, { min, max }: Lengths): boolean =>
   [...text].length >= min && [...text].length <= max;
 
-/** The first candidate that fits; else the nearest to fitting, cut at a word where it is too long. */
-export function fitting(candidates: readonly string[], lengths: Lengths): string {
+/** The first candidate that fits; else the nearest to truncateToLength, cut at a word where it is too long. */
+export function truncateToLength(candidates: readonly string[], lengths: Lengths): string {
   const found = candidates.find((each) => fits(each, lengths));
   if (found !== undefined) return found;
   const short = candidates.filter((each) => [...each].length <= lengths.max);

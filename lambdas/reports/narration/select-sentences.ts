@@ -5,7 +5,7 @@
 import { NARRATION_WORDS_MAX, NARRATION_WORDS_WANTED } from '../../contract/limits.ts';
 import type { Evidence } from '../../contract/reports.ts';
 import type { Chapter } from './chapter.ts';
-import { isParticular } from './particular.ts';
+import { namesADetail } from './names-a-detail.ts';
 
 /** A sentence that must be told has rank 0; the higher the rank, the sooner it is left out. */
 export interface Candidate {
@@ -20,8 +20,8 @@ export interface Draft {
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-export function chosen(drafts: readonly Draft[]): Chapter[] {
-  const all = drafts.flatMap(({ said }) => said).filter(({ text }) => isParticular(text));
+export function selectSentences(drafts: readonly Draft[]): Chapter[] {
+  const all = drafts.flatMap(({ said }) => said).filter(({ text }) => namesADetail(text));
   const kept = new Set<Candidate>(all.filter(({ rank }) => rank === 0));
   let words = [...kept].reduce((sum, { text }) => sum + wordsIn(text), 0);
   for (const each of all.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {

@@ -3,7 +3,7 @@ import { narration as say } from '../../contract/copy/narration.ts';
 import { dayName, ordinal, timeName, weekdayName } from '../../contract/copy/numerals.ts';
 import { localDateOf } from '../facts/calendar.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import type { Candidate, Draft } from './chosen.ts';
+import type { Candidate, Draft } from './select-sentences.ts';
 
 export function narrateSilence(facts: ReportFacts, opening: string): Draft[] {
   const { titles } = say;
@@ -37,7 +37,7 @@ function why({
   domain,
   window,
   pauses,
-  silentMornings,
+  daysWithoutVisits,
 }: ReportFacts): string[] {
   if (kind === 'limit-reached') return [];
   const { silent } = say;
@@ -55,7 +55,7 @@ function why({
         ? silent.down(looked, domain)
         : (check.scriptFound ? silent.working : silent.withoutScript)(looked, domain),
     bots > 0 ? say.moved.bots(bots) : '',
-    pauses ? silent.pause(ordinal(silentMornings), domain) : '',
+    pauses ? silent.pause(ordinal(daysWithoutVisits), domain) : '',
   ];
 }
 

@@ -18,11 +18,11 @@ const MINUTE_MS = 60_000;
 const WIDEST_OFFSET_MS = 16 * 3_600_000;
 
 /** The first moment from which a report may be sent is nine in the morning; later is better than never. */
-export const isMorning = ({ minute }: LocalTime): boolean => minute >= REPORT_HOUR * 60;
+export const isReportTime = ({ minute }: LocalTime): boolean => minute >= REPORT_HOUR * 60;
 
 /** The whole due rule: after nine, on a day that is still owed. `next` is the first day without a report. */
 export const isDue = (local: LocalTime, next: number): boolean =>
-  isMorning(local) && local.day >= next;
+  isReportTime(local) && local.day >= next;
 
 /** Whether a report of a local date that is finished now is told about as late. */
 export const isLateFor = (date: string, { day, minute }: LocalTime): boolean =>

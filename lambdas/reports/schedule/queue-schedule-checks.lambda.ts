@@ -1,11 +1,11 @@
-import { profileStore } from '../accounts/profile/profile.store.ts';
-import { queue } from '../adapters/queue.ts';
-import { scheduler } from '../adapters/scheduler.ts';
-import { table } from '../adapters/table.ts';
-import { handle } from '../runtime/handle.ts';
-import { queueScheduleChecks } from './functions.ts';
-import { schedulesOf } from './mornings/daily-schedule.ts';
-import { zoneStore } from './mornings/zone.store.ts';
+import { profileStore } from '../../accounts/profile/profile.store.ts';
+import { queue } from '../../adapters/queue.ts';
+import { scheduler } from '../../adapters/scheduler.ts';
+import { table } from '../../adapters/table.ts';
+import { handle } from '../../runtime/handle.ts';
+import { queueScheduleChecks } from '../functions.ts';
+import { schedulesOf } from './daily-schedule.ts';
+import { zoneStore } from './zone.store.ts';
 
 const OWNERS_PER_MESSAGE = 100;
 

@@ -2,7 +2,7 @@
 export type Once = (variants: readonly string[]) => string;
 
 /** One memory for one mail. */
-export function sayingOnce(): Once {
+export function sentenceDeduper(): Once {
   const said = new Set<string>();
   return (variants) => {
     const fresh = variants.find((each) => each !== '' && !said.has(each));

@@ -20,7 +20,7 @@ const steps: readonly ((digest: Digest) => Digest)[] = [
 ];
 
 /** A digest that is one small item, whatever the session was; `counts` keeps what the lists had to drop. */
-export function fitted(whole: Digest): Digest {
+export function trimDigest(whole: Digest): Digest {
   let digest: Digest = {
     ...whole,
     signals: heaviest(whole.signals, digestLimits.signals),

@@ -3,12 +3,12 @@ import { narration } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { pageName } from '../writer/words/names.ts';
 import { observations } from '../writer/words/observation.ts';
-import type { Candidate } from './chosen.ts';
+import type { Candidate } from './select-sentences.ts';
 
 const { moved } = narration;
 
 /** All of it is optional; pages that suddenly have no visitors come first, reading depth comes last. */
-export function howPeopleMoved(facts: ReportFacts): Candidate[] {
+export function trafficSentences(facts: ReportFacts): Candidate[] {
   const { pages, deserted, capture, events, read } = facts;
   const [top] = pages;
   return [

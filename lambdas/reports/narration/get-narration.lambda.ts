@@ -1,15 +1,15 @@
-import { bucketReader } from '../adapters/bucket.ts';
-import { tableReader } from '../adapters/table.ts';
-import { emailLogReader } from '../emails/log/email-log.store.ts';
-import { logIdOf } from '../emails/log/email-log.ts';
-import { sessionReader } from '../recordings/session/session.store.ts';
-import { handle } from '../runtime/handle.ts';
-import { contentReader } from './content/content.store.ts';
-import { getNarration } from './functions.ts';
-import { withKeptClips } from './narration/kept-clips.protocol.ts';
-import { speechReader } from './narration/speech.store.ts';
-import { paced, sentencesOf, timed } from './narration/timing.ts';
-import { captionsOf } from './narration/webvtt.ts';
+import { bucketReader } from '../../adapters/bucket.ts';
+import { tableReader } from '../../adapters/table.ts';
+import { emailLogReader } from '../../emails/log/email-log.store.ts';
+import { logIdOf } from '../../emails/log/email-log.ts';
+import { sessionReader } from '../../recordings/session/session.store.ts';
+import { handle } from '../../runtime/handle.ts';
+import { contentReader } from '../content/content.store.ts';
+import { getNarration } from '../functions.ts';
+import { withExistingClips } from './existing-clips.protocol.ts';
+import { speechReader } from './speech.store.ts';
+import { paced, sentencesOf, timed } from './timing.ts';
+import { captionsOf } from './webvtt.ts';
 
 export const handler = handle(
   getNarration,
@@ -23,7 +23,7 @@ export const handler = handle(
     const content = await contentReader(use['bucket:read']).find(key, log);
     if (!content?.narration) return { narration: null };
     const { summary } = content;
-    const narration = await withKeptClips(
+    const narration = await withExistingClips(
       sessionReader(use['table:read']),
       owner.id,
       content.narration,

@@ -1,7 +1,7 @@
 import { Entity } from 'electrodb';
-import { type Table, unlessRefused } from '../../adapters/table.ts';
+import { conditionHeld, type Table } from '../../adapters/table.ts';
 import { dayKinds } from '../../contract/reports.ts';
-import { type Morning, shardOf } from './morning.ts';
+import { type ReportSchedule, shardOf } from './report-schedule.ts';
 
 const schema = {
   model: { entity: 'morning', version: '1', service: 'reveille' },
@@ -13,8 +13,9 @@ const schema = {
     next: { type: 'string', required: true },
     coveredUntil: { type: 'string', required: true },
     begun: { type: 'string' },
-    lively: { type: 'string', required: true },
-    told: {
+    lastVisitOn: { type: 'string', field: 'lively', required: true },
+    lastMail: {
+      field: 'told',
       type: 'map',
       properties: {
         kind: { type: dayKinds, required: true },
@@ -54,20 +55,20 @@ interface Step {
 /** Each reads a hundred. */
 const BATCHES_AT_ONCE = 8;
 
-export const morningStore = (table: Table) => {
-  const mornings = new Entity(schema, table);
+export const reportScheduleStore = (table: Table) => {
+  const schedules = new Entity(schema, table);
   return {
     /** Read from the table itself: an index may lag behind. */
-    async find(ownerId: string): Promise<Morning | undefined> {
-      const { data } = await mornings.get({ ownerId }).go({ consistent: true });
-      return (data as Morning | null) ?? undefined;
+    async find(ownerId: string): Promise<ReportSchedule | undefined> {
+      const { data } = await schedules.get({ ownerId }).go({ consistent: true });
+      return (data as ReportSchedule | null) ?? undefined;
     },
     /** Which of these owners have a connected website. */
     async connected(ownerIds: readonly string[]): Promise<ReadonlySet<string>> {
       const found = new Set<string>();
       let wanted = ownerIds.map((ownerId) => ({ ownerId }));
       while (wanted.length > 0) {
-        const { data, unprocessed } = await mornings
+        const { data, unprocessed } = await schedules
           .get(wanted)
           .go({ attributes: ['ownerId', 'connectedAt'], concurrent: BATCHES_AT_ONCE });
         for (const { ownerId, connectedAt } of data) if (connectedAt) found.add(ownerId);
@@ -76,30 +77,30 @@ export const morningStore = (table: Table) => {
       return found;
     },
     /** False when reports moved it in the meantime: read again and decide again. */
-    keep(morning: Morning, known: Morning | undefined): Promise<boolean> {
-      const { connectedAt, begun, told, ...rest } = morning;
+    keep(schedule: ReportSchedule, known: ReportSchedule | undefined): Promise<boolean> {
+      const { connectedAt, begun, lastMail, ...rest } = schedule;
       const item = {
         ...rest,
         ...(connectedAt !== undefined && { connectedAt }),
         ...(begun !== undefined && { begun }),
-        ...(told !== undefined && { told }),
-        shard: shardOf(morning.ownerId),
+        ...(lastMail !== undefined && { lastMail }),
+        shard: shardOf(schedule.ownerId),
       };
       const write = known
-        ? mornings
+        ? schedules
             .put(item)
             .where(
               ({ next, coveredUntil }, { eq }) =>
                 `${eq(next, known.next)} AND ${eq(coveredUntil, known.coveredUntil)}`,
             )
-        : mornings.create(item);
-      return unlessRefused(write.go());
+        : schedules.create(item);
+      return conditionHeld(write.go());
     },
     /** Owners of a zone's shard who are owed a report for `date` or for an earlier one, page by page. */
     async *owed(zone: string, shard: number, date: string): AsyncGenerator<string[]> {
       let cursor: string | null = null;
       do {
-        const page: { data: { ownerId: string }[]; cursor: string | null } = await mornings.query
+        const page: { data: { ownerId: string }[]; cursor: string | null } = await schedules.query
           .byZone({ zone, shard })
           .lte({ next: date, ownerId: '~' })
           .go({ cursor, attributes: ['ownerId'] });
@@ -112,8 +113,8 @@ export const morningStore = (table: Table) => {
      * another date or another window was first.
      */
     async begin({ ownerId, date }: Step, window: { from: string; to: string }): Promise<boolean> {
-      const isFirst = await unlessRefused(
-        mornings
+      const isFirst = await conditionHeld(
+        schedules
           .patch({ ownerId })
           .set({ begun: date, coveredUntil: window.to })
           .where(
@@ -129,17 +130,17 @@ export const morningStore = (table: Table) => {
     /** Closes a date. Closing it again changes nothing. */
     async finish(
       { ownerId, date }: Step,
-      now: Pick<Morning, 'lively' | 'next' | 'told'>,
+      now: Pick<ReportSchedule, 'lastVisitOn' | 'next' | 'lastMail'>,
     ): Promise<void> {
-      const { next, lively, told } = now;
-      await unlessRefused(
-        mornings
+      const { next, lastVisitOn, lastMail } = now;
+      await conditionHeld(
+        schedules
           .patch({ ownerId })
-          .set({ next, lively, ...(told && { told }) })
+          .set({ next, lastVisitOn, ...(lastMail && { lastMail }) })
           .where((known, { lte }) => lte(known.next, date))
           .go(),
       );
     },
   };
 };
-export type MorningStore = ReturnType<typeof morningStore>;
+export type ReportScheduleStore = ReturnType<typeof reportScheduleStore>;

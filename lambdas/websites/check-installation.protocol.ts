@@ -5,11 +5,11 @@ import type { integrationStore } from './integration.store.ts';
 import type { Integration } from './integration.ts';
 import type { readingStore } from './reading.store.ts';
 
-interface Eyes {
+interface ReadPorts {
   readonly reader: PageReader;
   readonly readings: ReturnType<typeof readingStore>;
 }
-interface Witnesses extends Eyes {
+interface CheckPorts extends ReadPorts {
   readonly integrations: ReturnType<typeof integrationStore>;
 }
 
@@ -17,7 +17,7 @@ interface Witnesses extends Eyes {
 export async function readWebsite(
   domain: string,
   now: Date,
-  { reader, readings }: Eyes,
+  { reader, readings }: ReadPorts,
 ): Promise<WebsiteReading> {
   if (!(await readings.begin(domain, now))) throw new Problem('website-busy');
   try {
@@ -28,11 +28,11 @@ export async function readWebsite(
 }
 
 /** Looks at the website, then keeps what was found: what a later save trusts is written before anybody is told. */
-export async function lookAtInstallation(
+export async function checkInstallation(
   integration: Integration,
   appOrigin: string,
   now: Date,
-  { integrations, ...eyes }: Witnesses,
+  { integrations, ...eyes }: CheckPorts,
 ): Promise<Verdict> {
   const verdict = judge(
     {

@@ -2,7 +2,7 @@ import type { Table } from '../../../lambdas/adapters/table.ts';
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
 import type { Verdict } from '../../../lambdas/contract/reports.ts';
 import { issueStore } from '../../../lambdas/reports/issues/issue.store.ts';
-import { morningStore } from '../../../lambdas/reports/mornings/morning.store.ts';
+import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { sendReportAsOf } from '../reports/as-of.ts';
 import { lineTo } from '../reports/line.ts';
@@ -23,7 +23,7 @@ const answers: Readonly<Record<number, readonly [kind: string, verdict: Verdict]
 };
 
 /** Writes and sends the report of each seeded day, as the schedules would have done on those mornings. */
-export async function writeMornings(
+export async function writeDailyReports(
   { outputs }: Place,
   { ownerId, zone, visits }: Pick<Seeded, 'ownerId' | 'zone' | 'visits'>,
   now: Date,
@@ -59,7 +59,7 @@ export async function writeMornings(
 /** The function that follows the table has given the new owner a schedule. */
 async function untilScheduled(store: Table, ownerId: string) {
   for (const end = Date.now() + SCHEDULE_MS; Date.now() < end; await pause(100)) {
-    if ((await morningStore(store).find(ownerId))?.connectedAt) return;
+    if ((await reportScheduleStore(store).find(ownerId))?.connectedAt) return;
   }
   throw new Error('The demo owner has no report schedule; see the log of the emulator');
 }

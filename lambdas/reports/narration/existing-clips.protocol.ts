@@ -7,7 +7,7 @@ type Sessions = Pick<ReturnType<typeof sessionStore>, 'find'>;
  * The chapters with those clips alone whose recordings are still there: a report is kept for longer than the visits it
  * tells of, and each of them may be deleted. A chapter that loses its clips keeps its words.
  */
-export const withKeptClips = (
+export const withExistingClips = (
   sessions: Sessions,
   ownerId: string,
   chapters: readonly Chapter[],

@@ -3,7 +3,7 @@ import { queue } from '../../adapters/queue.ts';
 import { table } from '../../adapters/table.ts';
 import { handle } from '../../runtime/handle.ts';
 import { queueWebsiteChecks } from '../functions.ts';
-import { morningStore } from './morning.store.ts';
+import { reportScheduleStore } from './report-schedule.store.ts';
 
 /** The longest a queue holds a message back: the day's checks are spread over it. */
 const SPREAD_SECONDS = 900;
@@ -13,9 +13,9 @@ export const handler = handle(
   queueWebsiteChecks,
   { table, 'website-checks': queue('website-checks') },
   async (_, use) => {
-    const mornings = morningStore(use.table);
+    const schedules = reportScheduleStore(use.table);
     for await (const ids of profileStore(use.table).ids()) {
-      const connected = await mornings.connected(ids);
+      const connected = await schedules.connected(ids);
       const messages = [...connected].map((ownerId) => ({ ownerId }));
       await use['website-checks'].addAll(messages, (place) => (place * 7) % SPREAD_SECONDS);
     }

@@ -12,5 +12,5 @@ const named = new RegExp(
   'iu',
 );
 
-export const isParticular = (sentence: string): boolean =>
+export const namesADetail = (sentence: string): boolean =>
   numbersIn(sentence).length > 0 || named.test(sentence);

@@ -1,8 +1,8 @@
-import { scheduler } from '../adapters/scheduler.ts';
-import { table } from '../adapters/table.ts';
-import { handle } from '../runtime/handle.ts';
-import { checkSchedules } from './functions.ts';
-import { keepMorning, keepPorts } from './mornings/keep-morning.protocol.ts';
+import { scheduler } from '../../adapters/scheduler.ts';
+import { table } from '../../adapters/table.ts';
+import { handle } from '../../runtime/handle.ts';
+import { checkSchedules } from '../functions.ts';
+import { syncPorts, syncSchedule } from './sync-schedule.protocol.ts';
 
 const AT_ONCE = 10;
 
@@ -12,7 +12,7 @@ export const handler = handle(checkSchedules, { table, scheduler }, async ({ mes
   const errors: unknown[] = [];
   const lane = async () => {
     for (let ownerId = waiting.shift(); ownerId !== undefined; ownerId = waiting.shift()) {
-      await keepMorning(keepPorts(use), ownerId).catch((error) => errors.push(error));
+      await syncSchedule(syncPorts(use), ownerId).catch((error) => errors.push(error));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

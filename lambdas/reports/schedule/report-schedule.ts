@@ -1,4 +1,4 @@
-import { MORNING_SHARDS, SILENT_MORNINGS } from '../../contract/limits.ts';
+import { SCHEDULE_SHARDS, SILENT_DAYS } from '../../contract/limits.ts';
 import type { DayKind } from '../../contract/reports.ts';
 
 import { dateOf, dayOf, localTime, zoneOrDefault } from './report-day.ts';
@@ -8,7 +8,7 @@ import { dateOf, dayOf, localTime, zoneOrDefault } from './report-day.ts';
  * It is the only item that decides whether a date is still open, so two workers, two zones or a clock that goes
  * back cannot send a date twice. It is derived from profile and integration, except for what reports wrote into it.
  */
-export interface Morning {
+export interface ReportSchedule {
   readonly ownerId: string;
   readonly zone: string;
   /** The instant from which visits were recorded; undefined while no website is connected. */
@@ -20,16 +20,16 @@ export interface Morning {
   /** The date whose sending has begun. While it equals `next`, that report is not finished. */
   readonly begun?: string | undefined;
   /** The last date whose report told of a visit, or on which the website was connected. */
-  readonly lively: string;
+  readonly lastVisitOn: string;
   /** What the last mail was about, and whether it said that the mails pause. */
-  readonly told?: { readonly kind: DayKind; readonly paused: boolean } | undefined;
+  readonly lastMail?: { readonly kind: DayKind; readonly paused: boolean } | undefined;
 }
 
 /** The morning after the website was connected is the first one (§1); a later start keeps what was reported. */
-export function morningOf(
+export function scheduleFor(
   facts: { ownerId: string; zone: string; connectedAt: string | undefined },
-  known: Morning | undefined,
-): Morning {
+  known: ReportSchedule | undefined,
+): ReportSchedule {
   const zone = zoneOrDefault(facts.zone);
   const { ownerId, connectedAt } = facts;
   if (connectedAt === undefined)
@@ -44,7 +44,7 @@ export function morningOf(
       connectedAt,
       next: first,
       coveredUntil: connectedAt,
-      lively: dateOf(connected),
+      lastVisitOn: dateOf(connected),
     };
   }
   const isAgain = known.connectedAt !== connectedAt;
@@ -54,19 +54,20 @@ export function morningOf(
     zone,
     connectedAt,
     next,
-    lively: isAgain ? later(known.lively, dateOf(connected)) : known.lively,
+    lastVisitOn: isAgain ? later(known.lastVisitOn, dateOf(connected)) : known.lastVisitOn,
   };
 }
 
-const unconnected = (ownerId: string, zone: string): Morning => {
+const unconnected = (ownerId: string, zone: string): ReportSchedule => {
   const date = dateOf(0);
-  return { ownerId, zone, next: date, coveredUntil: new Date(0).toISOString(), lively: date };
+  return { ownerId, zone, next: date, coveredUntil: new Date(0).toISOString(), lastVisitOn: date };
 };
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /** Mornings in a row, this one included, that have no visit to tell of. */
-export const silentMornings = ({ lively }: Morning, day: number): number => day - dayOf(lively);
+export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number): number =>
+  day - dayOf(lastVisitOn);
 
 interface Heard {
   readonly visits: number;
@@ -79,20 +80,20 @@ interface Heard {
  * Whether there is a mail this morning. After a week of silence one says that the mails pause, and the first visit
  * resumes them; a missing script is told once and again when the mails pause, not every morning.
  */
-export function mailingOf(morning: Morning, day: number, heard: Heard): Mailing {
+export function mailingOf(schedule: ReportSchedule, day: number, heard: Heard): Mailing {
   if (heard.visits > 0 || heard.refused > 0) return 'mail';
-  const { told } = morning;
-  if (told?.paused) return 'none';
-  if (silentMornings(morning, day) >= SILENT_MORNINGS) return 'mail-and-pause';
-  return heard.isScriptMissing && told?.kind === 'tracking-stopped' ? 'none' : 'mail';
+  const { lastMail } = schedule;
+  if (lastMail?.paused) return 'none';
+  if (daysWithoutVisits(schedule, day) >= SILENT_DAYS) return 'mail-and-pause';
+  return heard.isScriptMissing && lastMail?.kind === 'tracking-stopped' ? 'none' : 'mail';
 }
 export type Mailing = 'mail' | 'mail-and-pause' | 'none';
 
 export const shards: readonly number[] = Array.from(
-  { length: MORNING_SHARDS },
+  { length: SCHEDULE_SHARDS },
   (_, shard) => shard,
 );
 
 /** Owner ids are random, so their first hexadecimal letter divides them evenly. */
 export const shardOf = (ownerId: string): number =>
-  Number.parseInt(ownerId.slice(0, 1), 16) % MORNING_SHARDS || 0;
+  Number.parseInt(ownerId.slice(0, 1), 16) % SCHEDULE_SHARDS || 0;

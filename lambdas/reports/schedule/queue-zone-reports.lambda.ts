@@ -1,12 +1,12 @@
-import { queue } from '../adapters/queue.ts';
-import { table } from '../adapters/table.ts';
-import type { Notice } from '../contract/notices.ts';
-import { handle } from '../runtime/handle.ts';
-import { log } from '../runtime/log.ts';
-import { queueZoneReports } from './functions.ts';
-import { morningStore } from './mornings/morning.store.ts';
-import { shards } from './mornings/morning.ts';
-import { dateOf, isMissing, localTime, zoneOrDefault } from './mornings/report-day.ts';
+import { queue } from '../../adapters/queue.ts';
+import { table } from '../../adapters/table.ts';
+import type { Notice } from '../../contract/notices.ts';
+import { handle } from '../../runtime/handle.ts';
+import { log } from '../../runtime/log.ts';
+import { queueZoneReports } from '../functions.ts';
+import { dateOf, isMissing, localTime, zoneOrDefault } from './report-day.ts';
+import { reportScheduleStore } from './report-schedule.store.ts';
+import { shards } from './report-schedule.ts';
 
 /** One message for every owner of the zone who is owed a report. A big zone is read in parts, by many at once. */
 export const handler = handle(
@@ -26,9 +26,9 @@ export const handler = handle(
     const local = localTime(new Date(scheduledAt), zone);
     const today = dateOf(local.day);
     const owners = use[moment === 'prepare' ? 'report-preparations' : 'report-sendings'];
-    const mornings = morningStore(use.table);
+    const schedules = reportScheduleStore(use.table);
     for (const part of shard === undefined ? shards : [shard]) {
-      for await (const due of mornings.owed(zone, part, today)) {
+      for await (const due of schedules.owed(zone, part, today)) {
         await owners.addAll(due.map((ownerId) => ({ ownerId, scheduledAt })));
         if (isMissing(moment, local) && due.length > 0) {
           log.error('missing-report' satisfies Notice, { zone, owners: due.length });

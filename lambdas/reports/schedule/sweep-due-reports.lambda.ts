@@ -1,10 +1,10 @@
-import { queue } from '../adapters/queue.ts';
-import { table } from '../adapters/table.ts';
-import { handle } from '../runtime/handle.ts';
-import { log } from '../runtime/log.ts';
-import { sweepDueReports } from './functions.ts';
-import { isMorning, localTime } from './mornings/report-day.ts';
-import { zoneStore } from './mornings/zone.store.ts';
+import { queue } from '../../adapters/queue.ts';
+import { table } from '../../adapters/table.ts';
+import { handle } from '../../runtime/handle.ts';
+import { log } from '../../runtime/log.ts';
+import { sweepDueReports } from '../functions.ts';
+import { isReportTime, localTime } from './report-day.ts';
+import { zoneStore } from './zone.store.ts';
 
 /** The guarantee behind the schedules: every quarter of an hour, every zone that is past nine is looked at again. */
 export const handler = handle(
@@ -12,7 +12,7 @@ export const handler = handle(
   { table, 'zone-reports': queue('zone-reports') },
   async ({ now }, use) => {
     const zones = await zoneStore(use.table).all();
-    const awake = zones.filter((zone) => isMorning(localTime(now, zone)));
+    const awake = zones.filter((zone) => isReportTime(localTime(now, zone)));
     const scheduledAt = now.toISOString();
     await use['zone-reports'].addAll(awake.map((zone) => ({ moment: 'sweep', zone, scheduledAt })));
     log.info('swept', { zones: awake.length });

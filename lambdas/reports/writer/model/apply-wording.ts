@@ -9,7 +9,11 @@ import { measuredSentences, provenanceOf } from '../deterministic.ts';
 import { setting, whatGotBetter } from '../words/intro.ts';
 import { sentencesIn, type Worded } from './verify.ts';
 
-export function dress(summary: SummaryData, worded: Worded, facts: ReportFacts): SummaryData {
+export function applyWording(
+  summary: SummaryData,
+  worded: Worded,
+  facts: ReportFacts,
+): SummaryData {
   const measured = measuredSentences(facts);
   const days = new Map(
     facts.issues

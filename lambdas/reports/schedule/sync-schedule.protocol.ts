@@ -6,22 +6,22 @@ import type { Integration } from '../../contract/websites.ts';
 import { log } from '../../runtime/log.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
 import { schedulesOf } from './daily-schedule.ts';
-import { type MorningStore, morningStore } from './morning.store.ts';
-import { type Morning, morningOf } from './morning.ts';
+import { type ReportScheduleStore, reportScheduleStore } from './report-schedule.store.ts';
+import { type ReportSchedule, scheduleFor } from './report-schedule.ts';
 import { type ZoneStore, zoneStore } from './zone.store.ts';
 
-export interface KeepPorts {
+export interface SyncPorts {
   readonly profile: (ownerId: string) => Promise<Pick<Profile, 'timezone'> | undefined>;
   readonly website: (ownerId: string) => Promise<Integration | undefined>;
-  readonly mornings: Pick<MorningStore, 'find' | 'keep'>;
+  readonly schedules: Pick<ReportScheduleStore, 'find' | 'keep'>;
   readonly zones: Pick<ZoneStore, 'has' | 'add'>;
   readonly scheduler: Scheduler;
 }
 
-export const keepPorts = (use: { table: Table; scheduler: Scheduler }): KeepPorts => ({
+export const syncPorts = (use: { table: Table; scheduler: Scheduler }): SyncPorts => ({
   profile: (id) => profileStore(use.table).find(id),
   website: (id) => integrationStore(use.table).latestActive(id),
-  mornings: morningStore(use.table),
+  schedules: reportScheduleStore(use.table),
   zones: zoneStore(use.table),
   scheduler: use.scheduler,
 });
@@ -33,22 +33,25 @@ const TRIES = 5;
  * Brings an owner's schedule in step with profile and website; idempotent. A new zone gets its schedules first and is
  * listed last, so that a listed zone always has them.
  */
-export async function keepMorning(ports: KeepPorts, ownerId: string): Promise<Morning | undefined> {
+export async function syncSchedule(
+  ports: SyncPorts,
+  ownerId: string,
+): Promise<ReportSchedule | undefined> {
   const profile = await ports.profile(ownerId);
   if (!profile) return undefined;
   const website = await ports.website(ownerId);
   const connectedAt = website && (website.connected_at ?? website.created_at);
   for (let tries = TRIES; tries > 0; tries -= 1) {
-    const known = await ports.mornings.find(ownerId);
-    const wanted = morningOf({ ownerId, zone: profile.timezone, connectedAt }, known);
+    const known = await ports.schedules.find(ownerId);
+    const wanted = scheduleFor({ ownerId, zone: profile.timezone, connectedAt }, known);
     if (!(await ports.zones.has(wanted.zone))) {
       for (const schedule of schedulesOf(wanted.zone)) await ports.scheduler.keep(schedule);
       await ports.zones.add(wanted.zone);
     }
     if (known && isSame(known, wanted)) return known;
-    if (await ports.mornings.keep(wanted, known)) return wanted;
+    if (await ports.schedules.keep(wanted, known)) return wanted;
   }
-  throw new Error(`The morning of ${ownerId} moves too fast`);
+  throw new Error(`The schedule of ${ownerId} moves too fast`);
 }
 
 /** A change of the table, as far as its keys: the shape of DynamoDB Streams. */
@@ -78,5 +81,5 @@ export async function followChanges<C extends Change>(
   return failed;
 }
 
-const isSame = (one: Morning, other: Morning) =>
+const isSame = (one: ReportSchedule, other: ReportSchedule) =>
   one.zone === other.zone && one.connectedAt === other.connectedAt && one.next === other.next;
