@@ -65,7 +65,7 @@ export const bundling = (
 });
 
 /**
- * These start only with what they always need: what they may load later lies in separate files, which the start need
+ * These start only with what they always need: what they may load later is in separate files, which the start need
  * not read. For all functions this would take a minute.
  */
 const QUICK = [

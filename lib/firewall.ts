@@ -70,7 +70,7 @@ export class PoolFirewall extends Construct {
   }
 }
 
-/** The pool tells its firewall in a header what is asked. */
+/** The user pool names the requested operation in a header. */
 const operation = (searchString: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { singleHeader: { Name: 'x-amzn-cognito-operation-name' } },

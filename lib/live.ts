@@ -42,7 +42,7 @@ export class Live extends Construct {
       accessLogSettings: accessLog(this),
     });
     if (!endpoint) stage.node.addDependency(this.#logAccount());
-    // The emulator never puts its own address into these two, so it is told the path it serves them at.
+    // The emulator never puts its own address into these two, so it gets the path it serves them at.
     const path = `/_aws/execute-api/${this.#api.apiId}/${stage.stageName}`;
     this.url = endpoint ? `${endpoint.replace('http', 'ws')}${path}` : stage.url;
     this.provision = {

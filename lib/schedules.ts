@@ -16,7 +16,7 @@ import type { Queues } from './queues.ts';
 
 /**
  * The group in which every time zone has its two schedules, and the clocks of the sweeps. A zone's pair is made when its
- * first owner arrives, and only then: a second definition here would run every morning twice.
+ * first owner arrives, and only then: a second definition here would run every report twice.
  */
 export class Schedules extends Construct {
   readonly provision: Provision<'scheduler'>;
@@ -25,7 +25,7 @@ export class Schedules extends Construct {
 
   constructor(scope: Construct, queues: Queues) {
     super(scope, 'Schedules');
-    // Named, so that a review can tell which star is meant.
+    // Named, so that a review shows which wildcard is meant.
     const scheduleGroupName = Stack.of(this).stackName;
     const scheduleGroup = new ScheduleGroup(this, 'Group', { scheduleGroupName });
     const queue = queues.named('zone-reports');

@@ -10,7 +10,7 @@ import { normalAddress } from './profile/profile.ts';
 import { networkOf } from './rate/network.ts';
 import { sendVerificationTo } from './verification/send-verification.protocol.ts';
 
-/** The same answer in the same time, whether or not a mail left: a stranger learns nothing from it. */
+/** The same answer in the same time, whether or not a mail left: a caller cannot tell them apart. */
 export const handler = handle(
   sendVerificationEmailToken,
   { table, mail, 'user-pool': userPool },

@@ -180,7 +180,7 @@ const openBucket = (env: Environment<'bucket'>): Bucket => {
 
 export const bucket = connector('bucket', openBucket);
 
-/** Has no method that writes or deletes, whatever a type was told. */
+/** Has no method that writes or deletes, even at run time. */
 export const bucketReader = connector('bucket:read', (env): BucketReader => {
   const { get, list, foldersIn, linkTo } = openBucket(env);
   return { get, list, foldersIn, linkTo };

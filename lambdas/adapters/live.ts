@@ -9,7 +9,7 @@ import { answersWithin } from './sdk.ts';
 
 export interface Live {
   /** False when the connection is closed. */
-  tell(connectionId: string, message: LiveMessage | typeof HEARTBEAT_ANSWER): Promise<boolean>;
+  send(connectionId: string, message: LiveMessage | typeof HEARTBEAT_ANSWER): Promise<boolean>;
 }
 
 export const live = connector('live', ({ LIVE_ENDPOINT }): Live => {
@@ -18,7 +18,7 @@ export const live = connector('live', ({ LIVE_ENDPOINT }): Live => {
     ...answersWithin(3_000),
   });
   return {
-    async tell(connectionId, message) {
+    async send(connectionId, message) {
       const Data = typeof message === 'string' ? message : JSON.stringify(message);
       try {
         await client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data }));

@@ -40,7 +40,7 @@ export interface Mailer {
   readonly postalAddress: string;
   /** For mails that a person waits for: one that the service throttled is tried again, with growing random pauses. */
   send(mail: Mail): Promise<void>;
-  /** The same, for mails that must not be sent twice: tells the end instead of throwing. */
+  /** The same, for mails that must not be sent twice: returns the outcome instead of throwing. */
   attempt(mail: Mail): Promise<Attempt>;
 }
 

@@ -13,7 +13,7 @@ export interface PageReader {
 /** The reading itself ends by itself; this is for a function that starts. */
 const PATIENCE_MS = PAGE_TIMEOUT_MS + 5_000;
 
-/** Asks the function that opens strangers' pages: it has no rights of its own, and nothing to lose (docs/threat-model.md, "Safe fetch"). */
+/** Invokes the function that opens third-party pages; it has no permissions (docs/threat-model.md, "Safe fetch"). */
 export const pageReader = connector('page-reader', (env): PageReader => {
   const client = new LambdaClient({
     maxAttempts: 1,

@@ -182,7 +182,7 @@ function unpacked(response: IncomingMessage, signal: AbortSignal): Readable {
 const piped = <T extends NodeJS.ReadWriteStream & Readable>(from: Readable, through: T): T =>
   pipeline(from, through, () => {}) as T; // the reader sees the same error
 
-/** Servers disagree on what deflate means; the first byte tells. */
+/** Servers disagree on what deflate means; the first byte shows which. */
 async function* inflatedChunks(response: Readable): AsyncGenerator<Buffer> {
   const chunks = response[Symbol.asyncIterator]();
   const { value: first = Buffer.alloc(0), done } = await chunks.next();

@@ -21,7 +21,7 @@ const schema = {
   },
 } as const;
 
-/** What an admin did, and with what: never whom it showed, so that the log itself tells nothing about owners. */
+/** What an admin did, and with what: never whose data was shown, so the log itself reveals nothing about owners. */
 export interface AuditEntry {
   readonly id: string;
   readonly adminId: string;

@@ -37,7 +37,7 @@ export async function pageToPayOn(
     return payments.checkout(known.customerId, price);
   }
   const customerId = await payments.createCustomer(owner);
-  // Before anybody pays: an event of an unknown customer could not be told to anybody.
+  // Stored before payment: an event of an unknown customer could not be matched to an account.
   await subscriptions.save(remembered(nothing(customerId, now), owner.id, undefined, now));
   return payments.checkout(customerId, price);
 }

@@ -62,7 +62,7 @@ export const nothing = (customerId: string, now: Date): Offer => ({
   periodEnd: now.toISOString(),
 });
 
-/** Everybody the provider knows, once an hour: what an event forgot to tell is found here. */
+/** Reads every customer of the provider once an hour, so a lost event is made up for. */
 export async function reconcile(ports: Ports, now: Date): Promise<number> {
   const byCustomer = new Map<string, Offer[]>();
   const offerOf = offersBy(ports);

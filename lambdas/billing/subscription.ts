@@ -20,7 +20,7 @@ export interface Subscription {
   readonly fetchedAt?: string | undefined;
 }
 
-/** A subscription as the payment provider tells it, before anybody knows whose it is. */
+/** A subscription as the payment provider returns it, before it is matched to an owner. */
 export type Offer = Omit<Subscription, 'ownerId' | 'fetchedAt' | 'pastDueSince'>;
 
 /** What a plan contains, without its words. */

@@ -66,11 +66,11 @@ export interface Signal {
   readonly submits?: boolean;
   /** The control is in a dialog, or in a layer that covers the page. */
   readonly inDialog?: boolean;
-  /** Error from a script of another site, of which the browser tells nothing. */
+  /** Error from a script of another site, about which the browser reports nothing. */
   readonly crossOrigin?: boolean;
   /**
    * Message shape, request path and status ("/api/cart 500", "/api/cart without an answer"), last field's label, the page that was turned back from (`page` is where they came
-   * from), LCP, INP or CLS, `focus-trap` or the key that did nothing: what tells two signals of one kind on one page apart.
+   * from), LCP, INP or CLS, `focus-trap` or the key that did nothing: what distinguishes two signals of one kind on one page.
    */
   readonly about?: string;
   /** Form abandonment: how the fields went, never what was in them. `count` is how many were touched. */

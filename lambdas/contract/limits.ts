@@ -195,7 +195,7 @@ export const CLIP_MAX_SECONDS = 20;
 /** How quickly a calm voice reads, and how long it rests between two sentences. */
 export const SPOKEN_WORDS_PER_MINUTE = 150;
 export const SPOKEN_PAUSE_MS = 350;
-/** The audio and video summary takes about a minute (§9): what is optional is told up to the first, never beyond the second. */
+/** The audio and video summary takes about a minute (§9): optional sentences are added up to the first, never beyond the second. */
 export const NARRATION_WORDS_WANTED = 125;
 export const NARRATION_WORDS_MAX = 165;
 /** The clips of the daily video, and how long they last together. */

@@ -17,7 +17,7 @@ interface Refusal {
   readonly detail?: string;
 }
 
-/** Every failure a caller can be told about. */
+/** Every failure that is reported to a caller. */
 const catalogue = {
   'invalid-request': { status: 400, ...general.invalidRequest },
   'direct-call': { status: 403, ...general.directCall },

@@ -8,7 +8,7 @@ const perMinute = (name: string, limit: number): Rate => ({ name, limit, perSeco
 const perHour = (name: string, limit: number): Rate => ({ name, limit, perSeconds: 3_600 });
 const perDay = (name: string, limit: number): Rate => ({ name, limit, perSeconds: 86_400 });
 
-/** How often anybody may ask whether an address has an account (docs/threat-model.md, "Existence check"). */
+/** Limits on asking whether an address has an account (docs/threat-model.md, "Existence check"). */
 export const EXISTENCE_RATES = {
   ip: [perMinute('exists-ip-minute', 5), perHour('exists-ip-hour', 10)],
   address: [perDay('exists-address-day', 3)],
@@ -58,7 +58,7 @@ export const FEEDBACK_RATES: readonly Rate[] = [
 export const ONCE: Rate = { name: 'once', limit: 1, perSeconds: 86_400 };
 /** How often an owner may have reports sent to themselves once more. */
 export const SEND_AGAIN_RATES = [perMinute('again-minute', 3), perDay('again-day', 20)];
-/** How often anybody may write to us from one network: a person with a problem, not a flood. */
+/** Limits on support requests per network: a person with a problem, not a flood. */
 export const TICKET_RATES = [perMinute('ticket-minute', 5), perDay('ticket-day', 50)];
 /** How many errors of the web app one network may report. */
 export const CLIENT_ERROR_RATES = [

@@ -85,7 +85,7 @@ const tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const words = z.string().check(z.maxLength(200));
 const instant = z.iso.datetime();
 
-/** What narrows a list of recordings. What only a finished session tells leaves out those that still run. */
+/** What narrows a list of recordings. A filter on what only a finished session has excludes running ones. */
 export const RecordingFilter = z.object({
   days: z.optional(z.enum(recordingPeriods)),
   /** Started in `[from, to)`; wins over `days`. */
@@ -176,7 +176,7 @@ export const getRecording = call({
     recording: RecordingRow,
     pages: z.array(z.object({ page: z.string(), entered_ms: z.number(), dwell_ms: z.number() })),
     marks: z.array(RecordingMark),
-    /** Clicks, fields, errors and failed requests of the whole session. Null while it runs: the parts tell them. */
+    /** Clicks, fields, errors and failed requests of the whole session. Null while it runs: the parts contain them. */
     events: z.nullable(
       z.array(
         z.object({

@@ -101,7 +101,7 @@ export const SummaryData = z.object({
   bots: z.number(),
   /** What the last look at the website found, where that matters: "Tracking script", "in place", true. */
   checks: z.array(z.object({ label: z.string(), result: z.string(), ok: z.boolean() })),
-  /** Issues that are gone, one line each; told once. */
+  /** Issues that are gone, one line each; reported once. */
   fixed: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
   /** Old issues that did not change, one line each. */
   still_open: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
@@ -157,7 +157,7 @@ export const getLatestReport = call({
   reply: z.object({ report: z.nullable(ReportRow), answers: z.array(IssueAnswer) }),
 });
 
-/** A day of the trend; null is a day that no report has told of. */
+/** A day of the trend; null is a day that no report covers. */
 export const TrendDay = z.object({
   date: day,
   visitors: z.nullable(z.number()),
@@ -209,14 +209,14 @@ export const answerIssue = call({
 export const NarrationChapter = z.object({
   title: z.string(),
   sentences: z.array(z.object({ text: z.string(), at_ms: z.number(), end_ms: z.number() })),
-  /** Shown one after the other while it is told. */
+  /** Shown one after the other while the text is read. */
   clips: z.array(Evidence),
 });
 export type NarrationChapter = z.infer<typeof NarrationChapter>;
 
 /** What a report sounds like, in about a minute (§9). */
 export const Narration = z.object({
-  /** The local date of its morning, which names the report, and the day it tells of. */
+  /** The local date it is sent on, which names the report, and the day it covers. */
   date: z.string(),
   analysis_date: z.string(),
   site_name: z.string(),

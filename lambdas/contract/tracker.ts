@@ -23,7 +23,7 @@ function pricePattern(): RegExp {
   return new RegExp(`${currency}\\s?${amount}|${amount}\\s?${currency}`, 'gu');
 }
 
-/** A label without prices: they would tell one control of many products apart. */
+/** A label without prices, which would split one control of many products. */
 export function withoutPrices(label: string): string {
   const rest = label
     .replace(pricePattern(), ' ')
@@ -40,7 +40,7 @@ export interface SessionRequest {
   /** Continues this session when it is still open: a page load within 30 minutes in the same tab. */
   readonly session_id?: string;
   readonly host: string;
-  /** The page as it may be told: path and allowed parameters only. */
+  /** The page as it may be sent: path and allowed parameters only. */
   readonly page: string;
   readonly referrer: string;
   readonly viewport: readonly [width: number, height: number];
@@ -106,7 +106,7 @@ export interface TrackerCost {
   readonly errors: number;
 }
 
-/** An element as it may be told: role, label of at most 40 masked characters, stable selector, rectangle. */
+/** An element as it may be sent: role, label of at most 40 masked characters, stable selector, rectangle. */
 export interface ElementDescriptor {
   readonly role: string;
   readonly label: string;
@@ -203,7 +203,7 @@ export interface TrackerEvents {
       | 'clipboard'
       | 'download'
       | 'request-start';
-    /** How long before this event it began: a request is told when its answer has come. */
+    /** How long before this event it began: a request is recorded when its response has arrived. */
     readonly ago_ms?: number;
     /** A request by a method that changes something. */
     readonly saves?: boolean;

@@ -6,7 +6,7 @@ import {
   WEBSITE_URL_MAX_CHARACTERS,
 } from './limits.ts';
 
-/** What a website is built with, as far as its own page tells: decides which recipe comes first. */
+/** What a website is built with, as far as its page shows: decides which recipe comes first. */
 export const platforms = [
   'wordpress',
   'shopify',
@@ -18,7 +18,7 @@ export const platforms = [
 ] as const;
 export type Platform = (typeof platforms)[number];
 
-/** What a visitor of the website is most likely meant to do; null where its page does not tell. */
+/** What a visitor of the website is most likely meant to do; null where its page does not show it. */
 export const goals = ['checkout', 'sign-up', 'booking', 'contact'] as const;
 export type Goal = (typeof goals)[number];
 

@@ -5,5 +5,5 @@ import { heartbeat } from './functions.ts';
 
 /** A page that hears nothing back knows that its line is dead, although the browser still calls it open. */
 export const handler = handle(heartbeat, { live }, async ({ connectionId, said }, use) => {
-  if (said === HEARTBEAT) await use.live.tell(connectionId, HEARTBEAT_ANSWER);
+  if (said === HEARTBEAT) await use.live.send(connectionId, HEARTBEAT_ANSWER);
 });

@@ -16,8 +16,8 @@ export const handler = handle(pushChanges, { table, live }, async ({ records }, 
   for (const { ownerId, ...message } of changesIn(written)) {
     for (const connectionId of await connections.of(ownerId)) {
       // A bell that does not ring is rung by the next change; trying again would ring all others twice.
-      const isThere = await use.live.tell(connectionId, message).catch((error) => {
-        log.warn('a live connection could not be told', { error });
+      const isThere = await use.live.send(connectionId, message).catch((error) => {
+        log.warn('a live connection could not be reached', { error });
         return true;
       });
       if (!isThere) await connections.remove(connectionId);

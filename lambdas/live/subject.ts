@@ -40,7 +40,7 @@ function changeOf({ eventName, PK, SK }: Written): Told | undefined {
 
 /** One bell for many changes of the same kind: a busy minute must not ring a page a hundred times. */
 export function changesIn(written: readonly Written[]): Told[] {
-  const told = written.map(changeOf).filter((each) => each !== undefined);
-  const bells = new Map(told.map((each) => [Object.values(each).join(' '), each]));
-  return [...bells.values()];
+  const changes = written.map(changeOf).filter((each) => each !== undefined);
+  const messages = new Map(changes.map((each) => [Object.values(each).join(' '), each]));
+  return [...messages.values()];
 }

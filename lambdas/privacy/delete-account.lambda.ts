@@ -11,7 +11,7 @@ import { deleteAccount } from './functions.ts';
 
 const connectors = { table, signing, 'account-deletions': queue('account-deletions') };
 
-/** Pressed behind the link of the mail. From here on the account goes, whatever breaks; a second press changes nothing. */
+/** Called from the page that the email links to. From here on the deletion completes after any failure; a second call changes nothing. */
 export const handler = handle(deleteAccount, connectors, async ({ body, now }, use) => {
   const token = opened(DeletionToken, await use.signing.seal(purposes.deletion), body.token);
   if (!token) throw new Problem('deletion-unknown');

@@ -22,11 +22,11 @@ const schema = {
   },
 } as const;
 
-/** Accounts on their way out. They stand outside their owners' partitions, which are emptied meanwhile. */
+/** Accounts being deleted. The items are outside their owners' partitions, which are emptied meanwhile. */
 export const deletionStore = (table: Table) => {
   const deletions = new Entity(schema, table);
   return {
-    /** Begun twice it is the first one. */
+    /** Idempotent: a second call keeps the first item. */
     async begin(deletion: Deletion): Promise<void> {
       await conditionHeld(deletions.create(deletion).go());
     },
@@ -36,8 +36,8 @@ export const deletionStore = (table: Table) => {
     async all(): Promise<Deletion[]> {
       return (await deletions.query.all({}).go({ pages: 'all' })).data;
     },
-    /** Everything is gone and its owner was told: the address goes too. */
-    async told(ownerId: string): Promise<void> {
+    /** All data is deleted and the owner notified, so the address is removed too. */
+    async notified(ownerId: string): Promise<void> {
       await conditionHeld(deletions.patch({ ownerId }).remove(['email']).go());
     },
     async finish(ownerId: string): Promise<void> {

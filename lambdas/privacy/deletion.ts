@@ -8,11 +8,11 @@ import type { DeletionToken } from '../contract/mail-links.ts';
 export interface Deletion {
   readonly ownerId: string;
   readonly startedAt: string;
-  /** Whom to tell that all is gone; absent once that was done. */
+  /** Where to send the confirmation; absent once it was sent. */
   readonly email?: string | undefined;
 }
 
-/** Longer than anything lives that could still write for an account: tickets of visitors, tokens, functions. */
+/** Longer than the lifetime of anything that could still write for an account: session tickets, tokens, functions. */
 export const hasSettled = ({ startedAt }: Deletion, now: Date): boolean =>
   now.getTime() - Date.parse(startedAt) >= DELETION_SETTLES_MINUTES * 60_000;
 

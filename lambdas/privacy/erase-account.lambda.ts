@@ -18,7 +18,7 @@ export const handler = handle(definition, connectors, async ({ message, now }, u
   const ports = {
     jobs: deletionStore(use.table),
     removals: removalsOf({ ...use, users, payments: use.stripe }),
-    tell: async (email: string) =>
+    notify: async (email: string) =>
       use.mail.attempt(await deletedMail({ address: email }, use.mail)),
   };
   const outcome = await eraseAccount(message.ownerId, now, ports);

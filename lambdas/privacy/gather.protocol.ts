@@ -16,7 +16,7 @@ interface Uses {
   readonly bucket: Bucket;
 }
 
-/** Reads together what an owner is given. Only keys of this owner are asked for, so nothing else can be in it. */
+/** Collects an owner's export. It reads only this owner's keys, so it cannot contain anyone else's data. */
 export async function gather(ownerId: string, use: Uses, now: Date): Promise<AccountData> {
   const { table } = use;
   const profile = await profileStore(table).get(ownerId);
@@ -47,13 +47,13 @@ async function linesOf(ownerId: string, table: Table): Promise<SessionLine[]> {
 
 async function reportsOf(ownerId: string, { table, bucket }: Uses): Promise<ExportedReport[]> {
   const contents = contentStore(bucket);
-  const told: ExportedReport[] = [];
+  const reported: ExportedReport[] = [];
   for (const { date, subject = '', window } of await reportStore(table).latest(
     ownerId,
     REPORT_KEPT_DAYS,
   )) {
     const content = await contents.find({ ownerId, date }, window);
-    told.push({ date, subject, ...window, summary_data: content?.summary ?? null });
+    reported.push({ date, subject, ...window, summary_data: content?.summary ?? null });
   }
-  return told;
+  return reported;
 }

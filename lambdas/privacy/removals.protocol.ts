@@ -19,7 +19,7 @@ interface Uses {
 }
 
 /**
- * The parts of an account in the order of their removal. The login goes first, so nothing new can be created. The
+ * The parts of an account in the order of their removal. The login is removed first, so nothing new can be created. The
  * payment customer goes before the item that names it, and the items before the address, which may be used again.
  */
 export const removalsOf = ({ table, bucket, users, payments }: Uses): readonly Removal[] => [

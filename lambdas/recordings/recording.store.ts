@@ -54,7 +54,7 @@ export const recordingStore = (bucket: Bucket) => ({
 
   /**
    * The batches in the order they were made, on the server's clock, numbered without the spaces between page loads. One
-   * that cannot be read is told to `broken` and left out; a network failure is thrown.
+   * that cannot be read is passed to `broken` and skipped; a network failure is thrown.
    */
   async *batches(of: Of, broken: (key: string) => void): AsyncGenerator<Batch> {
     const number = renumbering();

@@ -15,7 +15,7 @@ const ZoneReports = z.object({
   shard: z.optional(z.number()),
 });
 
-/** What SES tells of a mail (SES → SNS → SQS), as far as it is looked at. */
+/** An SES event (SES → SNS → SQS), reduced to the fields that are read. */
 const MailEvent = z.object({
   eventType: z.string(),
   mail: z.object({

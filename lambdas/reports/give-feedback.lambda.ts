@@ -24,15 +24,15 @@ export const handler = handle(
     const verdict = verdictOf(query.v);
     const key = about && { ownerId: about.o, date: about.d };
     const content = key && (await contentStore(use.bucket).find(key, { from: about.w }));
-    const told = content && issuesOf(content.summary)[about.i];
-    if (!key || !told || !verdict) return publicPage(unknown, 404);
+    const reported = content && issuesOf(content.summary)[about.i];
+    if (!key || !reported || !verdict) return publicPage(unknown, 404);
     if (method !== 'POST') {
       const day = content.summary.analysis_date;
       return publicPage(
-        feedbackPage({ verdict, day, ...told }, `/m/feedback/${token}?v=${verdict}`),
+        feedbackPage({ verdict, day, ...reported }, `/m/feedback/${token}?v=${verdict}`),
       );
     }
-    const { fingerprint } = told.issue;
+    const { fingerprint } = reported.issue;
     await issueStore(use.table).answer(key.ownerId, fingerprint, verdict, now.toISOString());
     return publicPage({ title: words.done, lead: words.doneLead });
   },

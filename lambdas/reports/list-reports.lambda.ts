@@ -20,7 +20,7 @@ export const handler = handle(
     const date = body.date ?? mornings[0]?.date;
     if (date === undefined) return { mornings, days: [] };
     const reports = await reportReader(use['table:read']).latest(owner.id, TREND_DAYS, date);
-    const told = reports.flatMap(({ days = [] }) => days);
-    return { mornings, days: trendOf(told, dayAfter(date, -1), TREND_DAYS) };
+    const reported = reports.flatMap(({ days = [] }) => days);
+    return { mornings, days: trendOf(reported, dayAfter(date, -1), TREND_DAYS) };
   },
 );

@@ -25,7 +25,7 @@ export const handler = handle(
     );
     log.info('prepared', { ownerId, preparation });
     if (preparation !== 'written') return;
-    // A voice that fails is no reason to write the report again: it is read without one.
+    // A failed voice must not repeat the report: it stays without audio.
     await speakReport(speaking(use, use.speech), ownerId).catch((error: unknown) =>
       log.warn('not read aloud', { ownerId, error }),
     );

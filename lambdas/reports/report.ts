@@ -2,7 +2,7 @@ import type { DayKind } from '../contract/reports.ts';
 import type { DaySummary } from './content/report-input.ts';
 import type { Recipient } from './delivery/recipients.ts';
 
-/** The stretch of time a report tells of: sessions that started in [from, to). Instants, ISO 8601 in UTC. */
+/** The time a report covers: sessions that started in [from, to). Instants, ISO 8601 in UTC. */
 export interface Window {
   readonly from: string;
   readonly to: string;
@@ -37,7 +37,7 @@ export interface Report {
   readonly recipients?: readonly Recipient[] | undefined;
 }
 
-/** A report prepared for another window tells another story: it is prepared again, unless its sending has begun. */
+/** A report prepared for another window is prepared again, unless sending has begun. */
 const isFor = (report: Report, window: Window): boolean => report.window.from === window.from;
 
 /** Whether a worker may claim it: a finished claim, or one with a running lease, is not taken over. */

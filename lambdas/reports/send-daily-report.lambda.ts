@@ -10,7 +10,7 @@ import { sendDailyReport } from './functions.ts';
 import { sending } from './report-line.protocol.ts';
 import { latestOf } from './schedule/report-day.ts';
 
-/** Mails one owner's report to everybody who gets it; what could not leave now is tried again by a later message. */
+/** Mails one owner's report to its recipients; a later message retries what could not be sent. */
 export const handler = handle(
   sendDailyReport,
   { table, bucket, mail, signing, 'report-sendings': queue('report-sendings') },

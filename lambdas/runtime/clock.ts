@@ -1,9 +1,9 @@
-/** The only place that reads the time; everything else is told. */
+/** The only place that reads the time; everything else takes it as a parameter. */
 export const now = () => new Date();
 
 /**
- * Answers and refuses only after whole steps of so many milliseconds, so that the time tells nothing about the answer:
- * not on a slow day either, when the work takes longer than the first step.
+ * Settles only after a multiple of the given milliseconds, so that the response time reveals nothing about the result,
+ * even when the work takes longer than the first step.
  */
 export async function afterWholeSteps<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let isDone = false;

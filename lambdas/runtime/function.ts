@@ -161,7 +161,7 @@ export const visibilityOf = (fn: LambdaFunction): number => 6 * timeoutOf(fn);
 export const worstBatchSeconds = ({ batch = 1, atOnce = 1, worstSeconds }: Consumption): number =>
   Math.ceil(batch / atOnce) * worstSeconds;
 
-/** What a GET that anybody's program may follow must not hold. */
+/** Resources a GET may not use, since link scanners follow it. */
 type Writing = 'table' | 'bucket';
 type OnlyGets<T extends Trigger> = T extends { kind: 'http'; call: { method: 'GET' } }
   ? true

@@ -40,7 +40,7 @@ interface UserPoolEvents extends Record<UserPoolMoment, object> {
   'pre-token-generation': PreTokenGenerationTriggerEvent;
 }
 
-/** What a function is told: always the instant, and what its trigger brings. */
+/** A function's input: the current time, and what its trigger brings. */
 type Input<T extends Trigger> = { now: Date } & (T extends { call: Call<infer B, infer _, infer W> }
   ? { body: z.output<B>; source: Source } & CalledBy[W]
   : T extends { kind: 'raw' }

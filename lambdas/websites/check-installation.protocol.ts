@@ -13,7 +13,7 @@ interface CheckPorts extends ReadPorts {
   readonly integrations: ReturnType<typeof integrationStore>;
 }
 
-/** Has the website's first page read, unless it is being read already: our looks must never become its load. */
+/** Reads the website's first page, unless a read is in progress: our checks must never become its load. */
 export async function readWebsite(
   domain: string,
   now: Date,
@@ -27,7 +27,7 @@ export async function readWebsite(
   }
 }
 
-/** Looks at the website, then keeps what was found: what a later save trusts is written before anybody is told. */
+/** Checks the website, then stores the result before it is returned: a later save relies on it. */
 export async function checkInstallation(
   integration: Integration,
   appOrigin: string,

@@ -13,7 +13,7 @@ export const analyzeWebsite = lambda({
   uses: ['table', 'page-reader', 'addresses', 'language-model'],
   timeoutSeconds: 25,
 });
-/** Opens what strangers wrote, so it may do nothing else (docs/threat-model.md, "Safe fetch"). */
+/** Opens third-party pages, so it has no other permission (docs/threat-model.md, "Safe fetch"). */
 export const readPage = lambda({
   trigger: invocation(Website),
   uses: ['web'],

@@ -4,7 +4,7 @@ import { addressesOf } from '../contract/rules/domain.ts';
 import { handle } from '../runtime/handle.ts';
 import { readPage } from './functions.ts';
 
-/** The only function that opens pages of strangers. It may do nothing else: no table, no secret, no mail. */
+/** The only function that opens third-party pages. It has no other permission: no table, no secret, no mail. */
 export const handler = handle(readPage, { web }, async ({ message: { domain } }, use) => {
   const reading = await use.web.read(...addressesOf(domain));
   if (reading.kind !== 'page') return reading;

@@ -1,7 +1,7 @@
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../contract/limits.ts';
 
 /**
- * What an owner writes to a stranger through us. It stays a note: plain text, short, without any address or telephone
+ * What an owner sends to a third party through us. It stays a note: plain text, short, without any address or telephone
  * number but the connected domain, so that the mail cannot be used to lead people elsewhere.
  */
 export function shareNote(message: string, domain: string): string {

@@ -64,7 +64,7 @@ const isLike = (one: string, other: string) =>
 
 type Kind = keyof typeof analysis.kinds;
 
-/** Most telling first: what schema.org says, then what the goal implies. */
+/** Most reliable first: schema.org, then what the goal implies. */
 const kindsByThing: readonly (readonly [Kind, RegExp])[] = [
   ['restaurant', /^(Restaurant|CafeOrCoffeeShop|Bakery|BarOrPub|FoodEstablishment)$/],
   ['stay', /^(Hotel|LodgingBusiness|BedAndBreakfast|Hostel|Campground|VacationRental)$/],
@@ -86,8 +86,8 @@ const kindsByGoal: Readonly<Record<Goal, Kind>> = {
 };
 
 function kindOf(facts: PageFacts, goal: Goal | null): Kind {
-  const told = kindsByThing.find(([, mark]) => facts.things.some(({ type }) => mark.test(type)));
-  return told?.[0] ?? (goal ? kindsByGoal[goal] : 'website');
+  const found = kindsByThing.find(([, mark]) => facts.things.some(({ type }) => mark.test(type)));
+  return found?.[0] ?? (goal ? kindsByGoal[goal] : 'website');
 }
 
 function ownWordsOf({ description, headings }: PageFacts, name: string): string | false {

@@ -17,7 +17,7 @@ const json = {
 
 export function describing(facts: PageFacts, analysis: WebsiteAnalysis) {
   const { title, siteName, description, headings, items, links, actions, prices } = facts;
-  const told = {
+  const shared = {
     title,
     siteName,
     description,
@@ -31,7 +31,7 @@ export function describing(facts: PageFacts, analysis: WebsiteAnalysis) {
   };
   return {
     system: SYSTEM,
-    text: `<facts>${JSON.stringify(told).replaceAll('<', '\\u003c')}</facts>`,
+    text: `<facts>${JSON.stringify(shared).replaceAll('<', '\\u003c')}</facts>`,
     schema: { name: 'describe_website', json },
     maxTokens: DESCRIPTION_MAX_TOKENS,
     deadlineMs: DESCRIPTION_DEADLINE_MS,

@@ -67,7 +67,7 @@ export async function startEmulator({
         LOCAL_GOOGLE_URL: `http://localhost:${google}`,
       },
       detached: true, // a process group of its own, so that stop() also reaches the workers
-      stdio: ['pipe', log, log], // the open stdin tells it that we are alive
+      stdio: ['pipe', log, log], // the open stdin shows that this process is alive
     },
   );
   await untilReady(endpoint, child, join(folder, 'emulator.log')).catch(async (error) => {

@@ -14,7 +14,7 @@ export const modelVariables = (port: number) => ({
   LANGUAGE_MODEL_ENDPOINT: `http://127.0.0.1:${port}`,
 });
 
-/** A model that writes with care, until it is told otherwise. */
+/** A model that writes carefully unless configured otherwise. */
 export const startModel = ({ port, file }: Place) =>
   startLanguageModel(port, (asked) => {
     const said = file && existsSync(file) ? readFileSync(file, 'utf8').trim() : '';

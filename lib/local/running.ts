@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { emulatorAccess, variablesIn } from './deploy.ts';
 import { enter, ports, root } from './paths.ts';
 
-/** Something the person at the keyboard can put right: told as a sentence, without a stack. */
+/** An error the developer can fix: printed as one sentence, without a stack. */
 export class Refusal extends Error {}
 
 /** The cloud that `npm start` keeps on this machine, entered; refuses while there is none. */

@@ -34,7 +34,7 @@ test('a function may touch what it uses and nothing else', () => {
   expect(actions('accounts-update-profile')).not.toMatch(/ses:|cognito-idp:|"\*"/);
 });
 
-test('the function that opens strangers’ pages may do nothing but write its log', () => {
+test('the function that opens third-party pages may only write its log', () => {
   const role = roleOf('websites-read-page');
   expect(role.ManagedPolicyArns).toBeUndefined();
   expect(role.Policies).toMatchObject([

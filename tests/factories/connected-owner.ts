@@ -61,11 +61,15 @@ export async function withMember(ownerId: string, email = newAddress()) {
 }
 
 /** A visit that was recorded, closed and read. */
-export async function closedVisit(ownerId: string, startedAt: Date, told: Partial<Digest> = {}) {
+export async function closedVisit(
+  ownerId: string,
+  startedAt: Date,
+  overrides: Partial<Digest> = {},
+) {
   const sessions = sessionStore(connected());
   const sessionId = sessionIdAt(startedAt, randomBytes(16));
   const at = startedAt.toISOString();
-  const digest = { ...visit(1), ...told, sessionId, startedAt: at, visitor: randomUUID() };
+  const digest = { ...visit(1), ...overrides, sessionId, startedAt: at, visitor: randomUUID() };
   const facts = {
     domain: 'harborlane.example',
     visitor: digest.visitor,

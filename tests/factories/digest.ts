@@ -3,8 +3,8 @@ import { DIGEST_VERSION } from '../../lambdas/contract/digest.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 
 /** One visit of Thursday, November 19, 2026, New York; `n` makes session and visitor unlike all others. */
-export function visit(n: number, told: Partial<Digest> & { page?: string } = {}): Digest {
-  const { page = '/', ...rest } = told;
+export function visit(n: number, overrides: Partial<Digest> & { page?: string } = {}): Digest {
+  const { page = '/', ...rest } = overrides;
   const startedAt = new Date(Date.parse('2026-11-19T14:00:00Z') + n * 1_000).toISOString();
   return {
     version: DIGEST_VERSION,
@@ -32,14 +32,14 @@ export function visit(n: number, told: Partial<Digest> & { page?: string } = {})
   };
 }
 
-export const seen = (page: string, told: Partial<Digest['pages'][number]> = {}) => ({
+export const seen = (page: string, overrides: Partial<Digest['pages'][number]> = {}) => ({
   page,
   enteredMs: 0,
   dwellMs: 60_000,
   scrollReach: 0.8,
   viewport: [1280, 800] as const,
   vitals: {},
-  ...told,
+  ...overrides,
 });
 
 export const element = (label: string, role = 'button'): ElementFingerprint => ({
@@ -48,20 +48,24 @@ export const element = (label: string, role = 'button'): ElementFingerprint => (
   selector: `${role}#${label.toLowerCase().replaceAll(' ', '-')}`,
 });
 
-export const signal = (kind: Signal['kind'], page: string, told: Partial<Signal> = {}): Signal => ({
+export const signal = (
+  kind: Signal['kind'],
+  page: string,
+  overrides: Partial<Signal> = {},
+): Signal => ({
   kind,
   atMs: 30_000,
   startMs: 24_000,
   endMs: 38_000,
   page,
-  ...told,
+  ...overrides,
 });
 
 /** Visits `from` to `to`, each made by `make`. */
 export const visits = (from: number, to: number, make: (n: number) => Digest = visit): Digest[] =>
   Array.from({ length: to - from + 1 }, (_, index) => make(from + index));
 
-export const reportInput = (told: Partial<ReportInput> = {}): ReportInput => ({
+export const reportInput = (overrides: Partial<ReportInput> = {}): ReportInput => ({
   owner: { first_name: 'Maya' },
   website: { domain: 'harborlane.example', analysis: 'A shop for candles.' },
   window: {
@@ -78,5 +82,5 @@ export const reportInput = (told: Partial<ReportInput> = {}): ReportInput => ({
   isFirst: false,
   daysWithoutVisits: 0,
   pauses: false,
-  ...told,
+  ...overrides,
 });

@@ -2,7 +2,7 @@ import type { EmailRow } from '../../lambdas/contract/emails.ts';
 import type { ReportIssue, ReportRow, SummaryData } from '../../lambdas/contract/reports.ts';
 
 /** An issue as a report tells it. */
-export const reportIssue = (told: Partial<ReportIssue> = {}): ReportIssue => ({
+export const reportIssue = (overrides: Partial<ReportIssue> = {}): ReportIssue => ({
   title: 'The discount code box does not answer',
   description: 'Three people pressed Apply up to seven times, then left with a full cart.',
   suggestion: 'Show a short message when a code is refused.',
@@ -24,10 +24,10 @@ export const reportIssue = (told: Partial<ReportIssue> = {}): ReportIssue => ({
     devices: [{ device: 'phone', sessions: 4 }],
   },
   evidence: [{ session_id: 's1', start_ms: 58_000, end_ms: 72_000 }],
-  ...told,
+  ...overrides,
 });
 
-export const summary = (told: Partial<SummaryData> = {}): SummaryData => ({
+export const summary = (overrides: Partial<SummaryData> = {}): SummaryData => ({
   site_name: 'harborlane.example',
   warm_intro: 'Good morning, Ann. Thursday went well; one thing stood in the way.',
   focus_points: ['Add a message to the discount code box.'],
@@ -60,11 +60,11 @@ export const summary = (told: Partial<SummaryData> = {}): SummaryData => ({
   capture_notes: [],
   provenance: 'Thursday, November 19, 2026, Paris time.',
   written_by: 'rules',
-  ...told,
+  ...overrides,
 });
 
 export const reportRow = (
-  told: Partial<SummaryData> = {},
+  overrides: Partial<SummaryData> = {},
   row: Partial<ReportRow> = {},
 ): ReportRow => ({
   id: 20261120,
@@ -73,18 +73,18 @@ export const reportRow = (
   sent_email_addresses: ['ann@example.com'],
   sites_email_subject: '3 people pressed Apply and nothing happened',
   audio: null,
-  summary_json: { summary_data: summary(told) },
+  summary_json: { summary_data: summary(overrides) },
   date: '2026-11-20',
   ...row,
 });
 
-export const emailRow = (told: Partial<EmailRow> = {}): EmailRow => ({
+export const emailRow = (overrides: Partial<EmailRow> = {}): EmailRow => ({
   id: '20261120-ann@example.com',
   to: 'ann@example.com',
   status: 'Delivered',
   subject: '3 people pressed Apply and nothing happened',
   created_at: '2026-11-20T08:00:00.000Z',
-  ...told,
+  ...overrides,
 });
 
 /** A mail of the list, with its content. */

@@ -5,10 +5,10 @@ import { visit } from './digest.ts';
 /** A closed session with the digest of `visit(n)`; the higher `n`, the newer. */
 export function session(
   n: number,
-  told: Parameters<typeof visit>[1] = {},
+  overrides: Parameters<typeof visit>[1] = {},
   more: Partial<Session> = {},
 ): Session {
-  const digest: Digest = visit(n, told);
+  const digest: Digest = visit(n, overrides);
   const { startedAt, endedAt, visitor } = digest;
   const sessionId = `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
   return {

@@ -76,7 +76,7 @@ test('killed before and after every effect, deletion goes on, and no store holds
         users: world.each(userRemoval.connect(env)),
         payments: world.each(payments),
       }),
-      tell: async (to) => {
+      notify: async (to) => {
         mails.push(to);
         return { kind: 'accepted', messageId: '1' };
       },

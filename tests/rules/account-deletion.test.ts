@@ -37,14 +37,14 @@ function world(kinds = ['login', 'customer', 'items', 'objects', 'address']) {
       removals,
       jobs: {
         find: async (id: string) => jobs.get(id),
-        told: (id: string) =>
+        notified: (id: string) =>
           effect(() => {
             const job = jobs.get(id);
             if (job) jobs.set(id, { ownerId: id, startedAt: job.startedAt });
           }),
         finish: (id: string) => effect(() => void jobs.delete(id)),
       },
-      tell: (email: string) =>
+      notify: (email: string) =>
         effect(() => {
           if (answer.kind === 'accepted') mails.push(email);
           return answer;

@@ -21,7 +21,7 @@ const schema = {
 export const addressStore = (table: Table) => {
   const addresses = new Entity(schema, table);
   return {
-    /** An address that was only written down counts as unknown: it may be a stranger's. */
+    /** An address that was only written down counts as unknown: it may belong to someone else. */
     async isVerified(address: string): Promise<boolean> {
       const { data } = await addresses
         .get({ address: normalAddress(address) })

@@ -109,7 +109,7 @@ export const phrases = {
   shift: ['saw the page shift', 'shifts', 'shifted', 'is unsteady', 'moves', 'moved', 'loads'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** How a day may be told. */
+/** Ways to describe a day. */
 export const dayPhrases = [
   'you had',
   'came to',

@@ -57,7 +57,7 @@ export const intro = {
   limit: (n: number, plan: string, max: number) =>
     `Your ${plan} plan’s ${digits(max)} sessions are used up, so ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded.`,
   nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
-  /** Two days without a problem in a row are not told in the same words. */
+  /** Two days in a row without a problem are worded differently. */
   noTrouble: (n: number, isTurn: boolean) => {
     if (n === 1) return 'They didn’t run into any problem we could see.';
     return isTurn

@@ -10,7 +10,7 @@ const META = 4;
 export const MUTATION = 0;
 export const [SCROLL, RESIZE, INPUT] = [3, 4, 5] as const;
 const MOVES = [1, 6, 12];
-/** Style sheets that scripts wrote, and custom elements: told again after a picture, since no node shows them. */
+/** Style sheets that scripts wrote, and custom elements: repeated after a snapshot, since no node holds them. */
 const RETOLD = new Set([8, 13, 15, 16]);
 /** A page that keeps writing style rules is played from its last own picture instead. */
 const MOST_RETOLD = 5_000;

@@ -1,5 +1,5 @@
 /**
- * Text that strangers wrote (labels, paths, error messages, names) made harmless for a mail: short, one line, nothing
+ * Third-party text (labels, paths, error messages, names) made harmless for a mail: short, one line, nothing
  * invisible, nothing that ends a quotation, and nothing a mail program turns into a link, an address or a telephone
  * number. Cleaning twice changes nothing.
  */

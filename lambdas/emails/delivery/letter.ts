@@ -83,7 +83,7 @@ type StillLinks = Readonly<Record<'report' | 'unsubscribe', string>>;
 
 const PIXEL = new RegExp(`<img[^>]*${placeholder('pixel')}[^>]*>`);
 
-/** A copy without pixel and tracked links: nothing in it counts or tells who reads it. */
+/** A copy without pixel and tracked links: nothing in it counts or identifies its reader. */
 function stillCopy(written: Written, role: Role, { report, unsubscribe }: StillLinks) {
   const click = (link: number | 'report') =>
     link === 'report' ? report : (written.links[link] ?? '');

@@ -11,7 +11,7 @@ export interface FrameProps extends MastheadProps {
   /** Why this person gets this mail, and the way out. */
   readonly reason: ReactNode;
   readonly postalAddress: string;
-  /** Invisible: tells that the mail was opened. */
+  /** Invisible: reports that the email was opened. */
   readonly pixel?: ReactNode;
   readonly children: ReactNode;
 }

@@ -50,7 +50,7 @@ export function letter({
   postalAddress,
 }: Letter): string {
   const head = [product.toUpperCase(), about, ...(site ? [site] : [])].join('\n');
-  const told = body.filter((each): each is string => Boolean(each));
-  const paragraphs = [`${head}\n${FOOT}`, heading(title), ...told];
+  const present = body.filter((each): each is string => Boolean(each));
+  const paragraphs = [`${head}\n${FOOT}`, heading(title), ...present];
   return `${paragraphs.join('\n\n')}\n\n${FOOT}\n${wrap(reason)}\n${postalAddress}\n`;
 }

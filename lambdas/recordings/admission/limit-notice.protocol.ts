@@ -54,7 +54,7 @@ interface Reached {
   readonly reachedAt: string;
 }
 
-/** Undefined for an address that mails come back from. An owner who left the reports is still told about the plan. */
+/** Undefined for an address that bounces or complained. An owner who unsubscribed from reports still gets the notice about the plan. */
 async function letterTo(
   ownerId: string,
   { table, mail }: Uses,

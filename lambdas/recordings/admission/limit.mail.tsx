@@ -6,7 +6,7 @@ import { limitNote } from '../../emails/templates/notes.ts';
 interface Limit {
   readonly to: string;
   readonly domain: string;
-  /** The owner's IANA zone, in which both instants are told. */
+  /** The owner's IANA zone, in which both instants are shown. */
   readonly timezone: string;
   readonly plan: string;
   readonly used: number;

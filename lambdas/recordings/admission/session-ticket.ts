@@ -15,7 +15,7 @@ export interface SessionTicket {
   readonly v: string;
   /** Origin that asked, and the one answers are shown to. */
   readonly f: string;
-  /** Where the visit came from, as the page may be told. */
+  /** Where the visit came from, without what may not be stored. */
   readonly r: string;
   /** Period the session is counted in, and how many that period holds. */
   readonly p: string;

@@ -5,7 +5,7 @@ import type { Placed } from './placed.ts';
 /** A control as it was described when it was used. */
 export interface ClickTarget {
   readonly element: ElementFingerprint;
-  /** The very element, within this recording: unlike the fingerprint it tells the rows of a list apart. */
+  /** The very element, within this recording: unlike the fingerprint it distinguishes the rows of a list. */
   readonly identity: string;
   readonly tag: string;
   readonly box: ElementDescriptor['box'];

@@ -1,6 +1,6 @@
 import type { DeviceClass } from '../../contract/digest.ts';
 
-/** Phone, tablet or computer. An iPad says it is a Mac; only its touches tell. */
+/** Phone, tablet or computer. An iPad reports itself as a Mac; only touch events reveal it. */
 export function deviceClassOf(userAgent: string, hasTouched: boolean): DeviceClass {
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/i.test(userAgent)) return 'tablet';
   if (/Android/i.test(userAgent) && !/Mobile/i.test(userAgent)) return 'tablet';

@@ -21,7 +21,7 @@ export interface SessionFacts {
   readonly startedAt: string;
   readonly visitor: string;
   readonly userAgent: string;
-  /** Two letters, where the edge told it. */
+  /** Two letters, where the edge sent it. */
   readonly country?: string;
   /** The address the visit came from, or ''. */
   readonly referrer: string;

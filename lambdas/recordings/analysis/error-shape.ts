@@ -36,7 +36,7 @@ export function errorShape({ message, file }: RawError): string {
   return frame === '' ? shape : `${shape} (${frame})`;
 }
 
-/** `(reading 'total')` is the site's own name and tells two errors apart; any other quote may be a visitor's word. */
+/** `(reading 'total')` is a name of the site's code and distinguishes two errors; any other quote may be a visitor's word. */
 const foldQuoted = (_: string, access: string | undefined, quoted: string) =>
   access && /^.[A-Za-z_$][\w$]{0,30}.$/.test(quoted) ? `${access}${quoted}` : `${access ?? ''}'…'`;
 

@@ -12,7 +12,7 @@ const MAX_EVENTS = 400_000;
 const BATCH_PLACES = 1_000_000;
 /** A pause no session survives: what lies beyond it belongs to another day, or to a broken clock. */
 const STRETCH_PAUSE_MS = 3_600_000;
-/** A batch sent this long after the last event still tells that the page was watched until then. */
+/** A batch sent this long after the last event still means that the page was open until then. */
 const WATCHED_MS = 120_000;
 
 /**

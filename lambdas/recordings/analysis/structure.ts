@@ -21,7 +21,7 @@ export const CLASS_NAME = 0;
 
 /**
  * The tree of nodes, in two numbers a node: `id, parent` for a node that came (`id, -parent` for text), `-id, 0` for one
- * that went. Behind a control, and behind what is in it, `0, class` tells its class name. Only what a person could see
+ * that went. Behind a control, and behind what is in it, `0, class` is its class name. Only what a person could see
  * is written down, for a page is white when that is gone.
  */
 export class Structure {

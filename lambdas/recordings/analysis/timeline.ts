@@ -8,7 +8,7 @@ export type { ClickMoment, ClickTarget, KeyMoment, Placed };
 
 export interface PageMoment extends Placed {
   readonly page: string;
-  /** As told, with its allowed parameters. */
+  /** As recorded, with its allowed parameters. */
   readonly address: string;
   readonly kind: TrackerEvents['rv:page']['kind'];
   readonly referrer: string;

@@ -12,7 +12,7 @@ import { readingStore } from '../../websites/reading.store.ts';
 import { recheckWebsite } from '../functions.ts';
 import { disconnect } from './disconnect.protocol.ts';
 
-/** Notices a tag that disappeared, which the next report tells, and ends the recording of a domain that changed hands. */
+/** Detects a missing tag, which the next report mentions, and disconnects a domain that changed hands. */
 export const handler = handle(
   recheckWebsite,
   { table, 'page-reader': pageReader, addresses, mail },

@@ -71,7 +71,7 @@ const placeBy = {
 };
 
 /**
- * For what one session alone does not tell: its place among the others, and whether its visitor was there before. Reads
+ * For what one session alone does not show: its place among the others, and whether its visitor was there before. Reads
  * as many sessions as it may and compares those. `after` is the place of the last row before.
  */
 export async function compared(

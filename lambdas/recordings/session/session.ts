@@ -108,7 +108,7 @@ export const closingRetryAt = (interruptions: number, now: Date): Date =>
 /** When a session that starts now will be ended whatever happens. */
 export const endOf = (startedAt: string) => Date.parse(startedAt) + SESSION_CAP_MINUTES * 60_000;
 
-/** A session's id tells when it started (UUID version 7), so that the id alone finds its item. */
+/** A session's id contains its start time (UUID version 7), so that the id alone finds its item. */
 export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
   const time = startedAt.getTime().toString(16).padStart(12, '0');
   const dice = [...random.subarray(0, 10)]

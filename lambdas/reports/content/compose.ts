@@ -29,18 +29,18 @@ export function composeReport(input: ReportInput): Composed {
   const unseen = rememberUnseen(input, new Set(seen.map(({ fingerprint }) => fingerprint)));
   const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
   const repaired = changed.filter(
-    // What was only watched was never told: its end is no news.
+    // An issue that was only watched was never reported, so its end is not reported either.
     ({ state, isTold }) => state === 'verified-fixed' && isTold,
   );
   const today = window.localDate;
   const open = unseen.filter((each) => isOpen(each, today) && each.severity !== 'minor');
   const facts = gatherFacts(input, seen, { repaired, open });
-  const told = new Set(facts.issues.map(({ fingerprint }) => fingerprint));
+  const reported = new Set(facts.issues.map(({ fingerprint }) => fingerprint));
   let place = nextPlace(memory, today);
   const remembered = seen.map((issue) => {
     const { fingerprint } = issue;
     const before = known.get(fingerprint);
-    const isTold = told.has(fingerprint);
+    const isTold = reported.has(fingerprint);
     const isFirst = isTold && before?.place === undefined;
     return rememberSeen(
       issue,

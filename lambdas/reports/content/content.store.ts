@@ -40,7 +40,7 @@ export interface Content {
   readonly issues: readonly IssueMemory[];
   /** What the audio summary says and the daily video shows; missing in what was written before there was one. */
   readonly narration?: readonly Chapter[];
-  /** Where a language model was asked for words: what it was told, said, and what was made of it. */
+  /** If a language model was used: its prompt, its reply and the result. */
   readonly model?: ModelRecord;
 }
 
@@ -51,7 +51,7 @@ const nameOf = ({ ownerId, date }: Key, { from }: Pick<Window, 'from'>) =>
   `${ownerId}/reports/${date}/${from.replaceAll(':', '-')}.json`;
 
 export const contentStore = (bucket: Bucket) => ({
-  /** The first writer wins; everybody gets what is there. */
+  /** The first writer wins; every caller gets the stored content. */
   async keep(key: Key, window: Pick<Window, 'from'>, content: Content): Promise<Content> {
     const name = nameOf(key, window);
     const packed = gzip(JSON.stringify(content));

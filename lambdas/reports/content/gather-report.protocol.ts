@@ -51,8 +51,10 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
   const profile = await ports.profile(ownerId);
   const website = await ports.website(ownerId);
   const before = await ports.reports.latest(ownerId, EARLIER_REPORTS);
-  const told = before.filter(({ date, state }) => state !== 'claimed' && date < assignment.date);
-  const visits = await readVisits(ports, assignment, told[0]?.writtenAt);
+  const reported = before.filter(
+    ({ date, state }) => state !== 'claimed' && date < assignment.date,
+  );
+  const visits = await readVisits(ports, assignment, reported[0]?.writtenAt);
   const tally = await ports.tally(ownerId, from, to);
   const entitlement = await ports.entitlement(ownerId);
   const mailing = mailingOf(schedule, day, {
@@ -72,7 +74,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
     },
     window: { ...window, localDate: dateOf(day - 1), timezone: schedule.zone },
     digests: visits.digests,
-    earlier: told.flatMap(({ days = [] }) => days),
+    earlier: reported.flatMap(({ days = [] }) => days),
     memory: await ports.issues.of(ownerId),
     capture: {
       bots: tally.automated,
@@ -85,7 +87,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
       ...websiteFacts(website),
     },
     plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
-    isFirst: told.length === 0,
+    isFirst: reported.length === 0,
     daysWithoutVisits: isSilent ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });

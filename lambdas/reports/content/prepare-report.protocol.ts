@@ -6,7 +6,7 @@ import type { ReportScheduleStore } from '../schedule/report-schedule.store.ts';
 import type { Mailing, ReportSchedule } from '../schedule/report-schedule.ts';
 import type { Content, ContentStore } from './content.store.ts';
 
-/** What one report is asked to tell. */
+/** What one report covers. */
 export interface Assignment {
   readonly schedule: ReportSchedule;
   readonly day: number;

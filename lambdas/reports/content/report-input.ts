@@ -81,7 +81,7 @@ export interface ReportInput {
   readonly plan: { readonly name: string; readonly maxSessions: number };
   /** No report was written for this website before. */
   readonly isFirst: boolean;
-  /** Mornings in a row, this one included, without a visit to tell of; 0 on a day with visits. */
+  /** Days in a row, this one included, without a visit; 0 on a day with visits. */
   readonly daysWithoutVisits: number;
   /** The mails pause after this one (docs/decisions/product.md). */
   readonly pauses: boolean;

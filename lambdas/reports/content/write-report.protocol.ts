@@ -135,12 +135,12 @@ function drawn(summary: SummaryData, digests: Gathered['digests']) {
     pictures.push({ name, png: png(draw(scene)).toString('base64') });
     return { ...issue, screenshot: name };
   };
-  const told = {
+  const reported = {
     ...summary,
     critical_issues: summary.critical_issues.map(withPicture('critical')),
     important_issues: summary.important_issues.map(withPicture('important')),
   };
-  return { pictures, summary: told };
+  return { pictures, summary: reported };
 }
 
 const displayName = ({ first_name, last_name, email }: Gathered['profile']) =>

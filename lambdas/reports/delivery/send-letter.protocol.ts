@@ -21,7 +21,7 @@ export interface LetterPorts {
   >;
   /** The current recipients: queried before every single email. */
   readonly recipients: (ownerId: string, date: string) => Promise<readonly Recipient[]>;
-  /** One attempt, whose end is told and never thrown. */
+  /** One attempt; its outcome is returned, never thrown. */
   readonly mail: (letter: Letter) => Promise<Attempt>;
   readonly clock: () => Date;
   /** What operators hear of. */

@@ -14,7 +14,7 @@ export interface SendPorts extends LetterPorts {
   readonly reports: Pick<ReportStore, 'find' | 'freeze' | 'done'>;
   readonly contents: Pick<ContentStore, 'find'>;
   readonly logs: Pick<EmailLogStore, 'add'>;
-  /** Writes a report that four o'clock has not written. */
+  /** Writes a report that was not prepared at 4:00. */
   readonly prepare: (ownerId: string, now: Date) => Promise<Preparation>;
   /** What the report teaches about the website's issues; written again it teaches the same. */
   readonly learn: (report: Report, content: Content) => Promise<void>;
@@ -27,7 +27,7 @@ export type Sending =
 
 const DONE: Sending = { kind: 'done' };
 
-/** Mails one owner's report of today: to everybody once, whatever is killed in between (docs/threat-model.md, "Daily report"). */
+/** Mails one owner's report of today, once per recipient, after a crash at any point (docs/threat-model.md, "Daily report"). */
 export async function sendReport(
   ports: SendPorts,
   { ownerId, now }: { ownerId: string; now: Date },
@@ -35,7 +35,7 @@ export async function sendReport(
   const schedule = await ports.schedules.find(ownerId);
   if (!schedule) return DONE;
   const local = localTime(now, schedule.zone);
-  // A report that has begun is finished even when its date is over: half of its readers have it.
+  // A report whose sending began is finished even after its date: some recipients have it.
   const isUnfinished = schedule.begun !== undefined && schedule.begun === schedule.next;
   const assignment = isUnfinished ? undefined : assignmentOf(schedule, now);
   if (!isUnfinished && (!assignment || !isReportTime(local))) return DONE;

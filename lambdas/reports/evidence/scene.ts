@@ -5,7 +5,7 @@ import type { ReportIssue } from '../../contract/reports.ts';
 import { cleanLabel } from '../../contract/rules/plain-text.ts';
 import type { Scene } from './drawing.ts';
 
-/** The place of an issue as one of its visits saw it, or nothing where no visit told of its surroundings. */
+/** The place of an issue as one of its visits saw it, or nothing where no visit recorded its surroundings. */
 export function sceneOf(
   issue: Pick<ReportIssue, 'kind' | 'page' | 'evidence'>,
   severity: Scene['severity'],

@@ -58,7 +58,7 @@ export interface ReportFacts {
   readonly repaired: readonly IssueMemory[];
   /** Open Critical and Important issues without a visitor in this window, most recently seen first. */
   readonly unseen: readonly IssueMemory[];
-  /** Met by one session so far, and without an error: watched, not told. */
+  /** Seen in one session so far, and without an error: watched, not reported. */
   readonly watched: readonly IssueFacts[];
   /** Issues beyond what a report lists. */
   readonly unlisted: number;
@@ -82,8 +82,8 @@ export function gatherFacts(
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
   const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
-  const told = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
-  const issues = told.slice(0, ISSUES_MAX);
+  const reported = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
+  const issues = reported.slice(0, ISSUES_MAX);
   const kind = dayKind({
     sessions,
     issues: issues.filter(isInFull).length,
@@ -124,7 +124,7 @@ export function gatherFacts(
     repaired: remembered.repaired,
     unseen: unseenOf(remembered.open),
     watched: measured.filter((issue) => !deservesMention(issue)),
-    unlisted: told.length - issues.length,
+    unlisted: reported.length - issues.length,
     ...(trackRecord && { trackRecord }),
     capture,
     plan: input.plan,

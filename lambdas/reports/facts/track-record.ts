@@ -30,13 +30,13 @@ export function trackRecordOf(
   if (month === monthOf(localDate)) return undefined;
   const isIn = (date: string | undefined) => date !== undefined && monthOf(date) === month;
   const saidIn = (at: string | undefined) => at !== undefined && isIn(localDateOf(at, timezone));
-  const told = memory.filter(({ isTold }) => isTold);
-  const repaired = told.filter(({ repairedOn }) => isIn(repairedOn));
+  const reported = memory.filter(({ isTold }) => isTold);
+  const repaired = reported.filter(({ repairedOn }) => isIn(repairedOn));
   const record = {
     month,
-    reported: told.filter(({ toldOn }) => isIn(toldOn)).length,
-    useful: told.filter(({ useful }) => saidIn(useful)).length,
-    wrong: told.filter(({ mark }) => mark?.as === 'not-a-problem' && saidIn(mark.at)).length,
+    reported: reported.filter(({ toldOn }) => isIn(toldOn)).length,
+    useful: reported.filter(({ useful }) => saidIn(useful)).length,
+    wrong: reported.filter(({ mark }) => mark?.as === 'not-a-problem' && saidIn(mark.at)).length,
     repaired: repaired.length,
     returned: repaired.filter(({ repairedOn = '', returnedOn = '' }) => returnedOn > repairedOn)
       .length,

@@ -9,10 +9,14 @@ const COMMON_FROM_VISITORS = 2;
  * The days up to a date, oldest first and without a gap: a chart must not push together what lies apart. A day that two
  * reports share, after a move to another zone, is what both saw together.
  */
-export function trendOf(told: readonly DaySummary[], until: string, length: number): TrendDay[] {
+export function trendOf(
+  reported: readonly DaySummary[],
+  until: string,
+  length: number,
+): TrendDay[] {
   const dates = Array.from({ length }, (_, index) => dayAfter(until, index + 1 - length));
   return dates.map((date) => {
-    const parts = told.filter((each) => each.date === date);
+    const parts = reported.filter((each) => each.date === date);
     if (parts.length === 0) return { date, visitors: null, issues: null };
     const met = parts.flatMap(({ issues }) =>
       Object.entries(issues)

@@ -1,5 +1,5 @@
 /**
- * Which visitors a day had, in 24 bits each: enough to count who came back, too little to tell who it was. Two
+ * Which visitors a day had, in 24 bits each: enough to count who came back, too little to identify anyone. Two
  * visitors share a mark once in 16 million.
  */
 import type { DaySummary } from '../content/report-input.ts';

@@ -99,7 +99,7 @@ function rootOf(causes: readonly IssueGroup[]): IssueGroup | undefined {
   return causes.find((each) => (each.about ?? '') === about);
 }
 
-/** Clicks on several controls of a page that ended in the same error are one fault, told of the most used control. */
+/** Clicks on several controls of a page that ended in the same error are one fault, reported for the most used control. */
 function withOneFaultPerError(groups: readonly IssueGroup[]): IssueGroup[] {
   const byError = new Map<string, IssueGroup[]>();
   for (const group of groups) {

@@ -1,4 +1,4 @@
-/** Which issues a report tells, and which it only watches. */
+/** Which issues are reported, and which are only watched. */
 import { CLUMSY_BELOW_VISITORS, CLUMSY_CONFIDENCE, CLUMSY_SHARE } from '../facts/constants.ts';
 import { clopperPearson } from '../facts/safe-test.ts';
 import type { IssueFacts } from './issue-facts.ts';

@@ -39,7 +39,7 @@ export function fingerprintOf({ kind, page, element, about }: Identified): strin
   return `${family}-${hash((parts[family] ?? [folded(page)]).join('\n'))}`;
 }
 
-/** The selector is stable; the label tells apart what a list repeats. */
+/** The selector is stable; the label distinguishes repeated list items. */
 const elementKey = (element: ElementFingerprint | undefined): string =>
   element ? `${element.role} ${element.label.replace(/[()]/g, '')} ${element.selector}` : '';
 

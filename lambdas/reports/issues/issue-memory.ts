@@ -39,7 +39,7 @@ export interface IssueMemory {
   readonly place?: number;
   /** When a repair or a change was last proven: what was proven earns the owner's other issues a larger budget. */
   readonly provenOn?: string;
-  /** A report has told of it; what was only watched is new to the reader. */
+  /** Already reported; an issue that was only watched is new to the reader. */
   readonly isTold: boolean;
   /** Local dates: when it was first reported, when its repair was proven, when it came back. */
   readonly toldOn?: string;

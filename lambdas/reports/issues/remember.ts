@@ -114,7 +114,7 @@ function summaryOf(
   goal: ReportInput['website']['goal'],
 ): Omit<DaySummary, 'visitors' | 'sessions'> {
   const exposure = exposureIndex(digests);
-  // As the report counts them: what it tells as one issue is one here, too.
+  // Counted as in the report: what it merges into one issue is one here, too.
   const troubles = absorbCauses(groupSignals(digests)).map(({ group }) => group);
   const issues = [...troubles, ...slowPages(digests)]
     .map(({ fingerprint, pages, occurrences }) => {

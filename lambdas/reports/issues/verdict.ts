@@ -10,7 +10,7 @@ import { issuesOf } from './reported-issues.ts';
 export const verdictOf = (said: string | undefined): Verdict | undefined =>
   verdicts.find((each) => each === said);
 
-/** The issues of a report that can be answered: those it tells, and the old ones it only names. */
+/** The issues of a report that can be answered: those it describes, and the old ones it only names. */
 export const answerable = (summary: SummaryData): string[] => [
   ...issuesOf(summary).map(({ issue }) => issue.fingerprint),
   ...summary.still_open.map(({ fingerprint }) => fingerprint),
@@ -18,6 +18,6 @@ export const answerable = (summary: SummaryData): string[] => [
 
 /** What was said of the issues of one report. */
 export function answersTo(summary: SummaryData, said: readonly IssueAnswer[]): IssueAnswer[] {
-  const told = new Set(answerable(summary));
-  return said.filter(({ fingerprint }) => told.has(fingerprint));
+  const reported = new Set(answerable(summary));
+  return said.filter(({ fingerprint }) => reported.has(fingerprint));
 }

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../contract/reports.ts';
 
-/** A part of what is told of the day: in the audio summary some sentences, in the daily video also what is seen. */
+/** A chapter of the day's narration: sentences in the audio summary, with clips in the daily video. */
 export interface Chapter {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** Shown one after the other while it is told; a chapter without any is a card with its words. */
+  /** Shown one after the other during the chapter; a chapter without clips is a card with its text. */
   readonly clips: readonly Evidence[];
 }

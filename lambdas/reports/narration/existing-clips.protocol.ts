@@ -4,8 +4,8 @@ import type { Chapter } from './chapter.ts';
 type Sessions = Pick<ReturnType<typeof sessionStore>, 'find'>;
 
 /**
- * The chapters with those clips alone whose recordings are still there: a report is kept for longer than the visits it
- * tells of, and each of them may be deleted. A chapter that loses its clips keeps its words.
+ * The chapters without the clips of deleted recordings: a report is kept longer than its recordings. A chapter that
+ * loses its clips keeps its text.
  */
 export const withExistingClips = (
   sessions: Sessions,

@@ -1,4 +1,4 @@
-/** What is told of the issues: the report's own sentences about them, as far as they can be heard and are particular. */
+/** The narration of the issues: those of the report's sentences that work aloud and name a detail. */
 import { narration as say } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';

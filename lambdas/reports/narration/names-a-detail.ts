@@ -1,4 +1,4 @@
-/** Whether a sentence says something of this day alone: a number, a name in quotes, a page, an address or a date. */
+/** Whether a sentence names a detail of this day: a number, a quoted name, a page, an address or a date. */
 import { pageNames } from '../../contract/copy/page-names.ts';
 import { numbersIn } from '../writer/words/numbers.ts';
 

@@ -1,4 +1,4 @@
-/** What is told of a morning without visits: what is known of the reason, and the one thing to do about it. */
+/** The narration of a day without visits: the known reason, and the one thing to do about it. */
 import { narration as say } from '../../contract/copy/narration.ts';
 import { dayName, ordinal, timeName, weekdayName } from '../../contract/copy/numerals.ts';
 import { localDateOf } from '../facts/calendar.ts';

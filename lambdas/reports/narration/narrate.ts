@@ -1,7 +1,7 @@
 /**
  * What the audio summary says and the daily video shows: about a minute, written from the facts alone, also where a model
  * chose the report's words. Every sentence holds something of this day, so none of them could stand in any other report;
- * a day of which little is known is told in less.
+ * a day with little data takes less.
  */
 import { narration as say } from '../../contract/copy/narration.ts';
 import { dayName, inWords, weekdayName } from '../../contract/copy/numerals.ts';
@@ -28,16 +28,16 @@ export const narrate = (facts: ReportFacts, summary: Titled): Chapter[] =>
 function narrateVisits(facts: ReportFacts, summary: Titled): Draft[] {
   const shown = facts.issues.filter(isInFull);
   const open = facts.issues.filter((issue) => !isInFull(issue));
-  const told = shown.slice(0, VIDEO_CLIPS_MAX);
-  const clips = clipsOf([...told, ...open].slice(0, VIDEO_CLIPS_MAX));
+  const reported = shown.slice(0, VIDEO_CLIPS_MAX);
+  const clips = clipsOf([...reported, ...open].slice(0, VIDEO_CLIPS_MAX));
   return [
     { title: dayName(facts.window.localDate), said: theDay(facts, shown.length) },
-    ...issueChapters(told, facts, titlesIn(summary)).map((draft, index) => ({
+    ...issueChapters(reported, facts, titlesIn(summary)).map((draft, index) => ({
       ...draft,
       clips: clips[index] ?? [],
     })),
     { title: say.titles.better, said: better(facts) },
-    { title: say.titles.open, said: stillOpen(open), clips: clips.slice(told.length).flat() },
+    { title: say.titles.open, said: stillOpen(open), clips: clips.slice(reported.length).flat() },
     { title: say.titles.moved, said: trafficSentences(facts) },
     { title: say.titles.first, said: [{ rank: 0, text: first(facts, shown, open) }] },
   ];

@@ -1,13 +1,13 @@
 /**
- * Which sentences are told: all that must be, then the others by their rank until about a minute is full. One that holds
- * nothing of this day alone is not told.
+ * Selects the sentences to read: all required ones, then the others by rank until about a minute is full. A sentence
+ * that names no detail of this day is dropped.
  */
 import { NARRATION_WORDS_MAX, NARRATION_WORDS_WANTED } from '../../contract/limits.ts';
 import type { Evidence } from '../../contract/reports.ts';
 import type { Chapter } from './chapter.ts';
 import { namesADetail } from './names-a-detail.ts';
 
-/** A sentence that must be told has rank 0; the higher the rank, the sooner it is left out. */
+/** A required sentence has rank 0; the higher the rank, the sooner it is dropped. */
 export interface Candidate {
   readonly rank: number;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What is told of how people moved through the website: where they went, from where they came, and on what. */
+/** Sentences about traffic: pages visited, sources and devices. */
 import { narration } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { pageName } from '../writer/words/names.ts';
@@ -7,7 +7,7 @@ import type { Candidate } from './select-sentences.ts';
 
 const { moved } = narration;
 
-/** All of it is optional; pages that suddenly have no visitors come first, reading depth comes last. */
+/** All are optional; pages that suddenly have no visitors come first, reading depth comes last. */
 export function trafficSentences(facts: ReportFacts): Candidate[] {
   const { pages, deserted, capture, events, read } = facts;
   const [top] = pages;
@@ -30,7 +30,7 @@ function nextPages({ pages: [, second, third] }: ReportFacts): string {
   return moved.nextPages(pageName(second.page), second.visits, pageName(third.page), third.visits);
 }
 
-/** Fewer people than this are counted; of more, and of a sample, it is told how many of a hundred. */
+/** Fewer visitors than this are counted; more, and samples, are given per hundred. */
 const HUNDRED = 100;
 
 function onWhat({ devices, visitors, read, sessions }: ReportFacts): string {

@@ -1,6 +1,6 @@
 import { PREPARATION_HOUR, REPORT_HOUR } from '../../contract/limits.ts';
 
-/** The two moments of a zone's morning: writing at four, sending at nine. */
+/** The two daily schedules of a zone: prepare at 4:00, send at 9:00. */
 const moments = { prepare: PREPARATION_HOUR, send: REPORT_HOUR } as const;
 export type Moment = keyof typeof moments;
 

@@ -8,7 +8,7 @@ import { dateOf, isMissing, localTime, zoneOrDefault } from './report-day.ts';
 import { reportScheduleStore } from './report-schedule.store.ts';
 import { shards } from './report-schedule.ts';
 
-/** One message for every owner of the zone who is owed a report. A big zone is read in parts, by many at once. */
+/** Queues one message per due owner of the zone. A large zone is read in shards, in parallel. */
 export const handler = handle(
   queueZoneReports,
   {

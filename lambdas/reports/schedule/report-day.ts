@@ -2,13 +2,13 @@ import { DEFAULT_TIMEZONE, REPORT_HOUR, REPORT_LATE_MINUTES } from '../../contra
 
 /**
  * An owner's calendar. A local day has 23 to 25 hours and a date may not exist at all, so days are counted on the
- * calendar, as whole numbers since 1970-01-01, and never in hours. A report's *day* is the local day of its morning;
+ * calendar, as whole numbers since 1970-01-01, and never in hours. A report's *day* is the local day it is sent on;
  * it covers everything up to the start of that day.
  */
 export interface LocalTime {
   /** Local days since 1970-01-01. */
   readonly day: number;
-  /** Local minutes since midnight, as the clock on the wall shows them. */
+  /** Local minutes since midnight, of the local clock. */
   readonly minute: number;
 }
 
@@ -17,18 +17,18 @@ const MINUTE_MS = 60_000;
 /** No zone was ever further than this from UTC, in either direction. */
 const WIDEST_OFFSET_MS = 16 * 3_600_000;
 
-/** The first moment from which a report may be sent is nine in the morning; later is better than never. */
+/** A report may be sent from 9:00 local time on; later is better than never. */
 export const isReportTime = ({ minute }: LocalTime): boolean => minute >= REPORT_HOUR * 60;
 
-/** The whole due rule: after nine, on a day that is still owed. `next` is the first day without a report. */
+/** A report is due after 9:00 on a day from `next` on, the first day without a report. */
 export const isDue = (local: LocalTime, next: number): boolean =>
   isReportTime(local) && local.day >= next;
 
-/** Whether a report of a local date that is finished now is told about as late. */
+/** Whether finishing the report of a local date now counts as late. */
 export const isLateFor = (date: string, { day, minute }: LocalTime): boolean =>
   day > dayOf(date) || minute > REPORT_HOUR * 60 + REPORT_LATE_MINUTES;
 
-/** Whether an owner who is still owed a report at this look has missed it: the sweep saw them after 9:30. */
+/** Whether a report that is still due now is missing: the sweep found it after 9:30. */
 export const isMissing = (moment: 'prepare' | 'send' | 'sweep', local: LocalTime): boolean =>
   moment === 'sweep' && isLateFor(dateOf(local.day), local);
 
@@ -57,7 +57,7 @@ export function startOfDay(day: number, zone: string): Date {
   return new Date(after);
 }
 
-/** One owner with a broken zone must not keep a whole batch from its morning. */
+/** An owner with an invalid zone must not fail a whole batch. */
 export const zoneOrDefault = (zone: string): string => (isZone(zone) ? zone : DEFAULT_TIMEZONE);
 
 function isZone(zone: string): boolean {

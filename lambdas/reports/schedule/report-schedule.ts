@@ -15,17 +15,17 @@ export interface ReportSchedule {
   readonly connectedAt?: string | undefined;
   /** The first local date that has no report yet. Only ever grows. */
   readonly next: string;
-  /** The end of the last report that was sent to anybody: where the next window begins. */
+  /** The end of the last sent report: where the next window begins. */
   readonly coveredUntil: string;
   /** The date whose sending has begun. While it equals `next`, that report is not finished. */
   readonly begun?: string | undefined;
-  /** The last date whose report told of a visit, or on which the website was connected. */
+  /** The last date whose report had a visit, or on which the website was connected. */
   readonly lastVisitOn: string;
   /** What the last mail was about, and whether it said that the mails pause. */
   readonly lastMail?: { readonly kind: DayKind; readonly paused: boolean } | undefined;
 }
 
-/** The morning after the website was connected is the first one (§1); a later start keeps what was reported. */
+/** The first report is on the day after the website was connected (§1); reconnecting keeps what was reported. */
 export function scheduleFor(
   facts: { ownerId: string; zone: string; connectedAt: string | undefined },
   known: ReportSchedule | undefined,
@@ -36,7 +36,7 @@ export function scheduleFor(
     return known ? { ...known, zone, connectedAt } : unconnected(ownerId, zone);
   const connected = localTime(new Date(connectedAt), zone).day;
   const first = dateOf(connected + 1);
-  // Until the first report begins, a move may make its date earlier as well as later.
+  // Until the first report begins, a new time zone may move its date in either direction.
   if (!known || known.begun === undefined) {
     return {
       ownerId,
@@ -65,20 +65,20 @@ const unconnected = (ownerId: string, zone: string): ReportSchedule => {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Mornings in a row, this one included, that have no visit to tell of. */
+/** Days in a row without a visit, this one included. */
 export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number): number =>
   day - dayOf(lastVisitOn);
 
 interface Heard {
   readonly visits: number;
-  /** Visits that the plan kept out: there is something to tell even when none was recorded. */
+  /** Visits rejected by the plan: worth a report even when none was recorded. */
   readonly refused: number;
   readonly isScriptMissing: boolean;
 }
 
 /**
- * Whether there is a mail this morning. After a week of silence one says that the mails pause, and the first visit
- * resumes them; a missing script is told once and again when the mails pause, not every morning.
+ * Whether to mail today. After a week without visits one mail says that reports pause, and the first visit resumes
+ * them; a missing script is reported once and again when reports pause, not every day.
  */
 export function mailingOf(schedule: ReportSchedule, day: number, heard: Heard): Mailing {
   if (heard.visits > 0 || heard.refused > 0) return 'mail';

@@ -6,7 +6,7 @@ import { sweepDueReports } from '../functions.ts';
 import { isReportTime, localTime } from './report-day.ts';
 import { zoneStore } from './zone.store.ts';
 
-/** The guarantee behind the schedules: every quarter of an hour, every zone that is past nine is looked at again. */
+/** The guarantee behind the schedules: every 15 minutes it queues every zone that is past 9:00. */
 export const handler = handle(
   sweepDueReports,
   { table, 'zone-reports': queue('zone-reports') },

@@ -54,10 +54,10 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
   for (const [email, schedule] of due) {
     const instant = at(schedule.zone);
     const writing = { ...line, clock: clockFrom(instant) };
-    const told = dryRun
+    const reported = dryRun
       ? await rehearse(writing, schedule, instant, join(dryRun, email))
       : await sendReportAsOf(line, schedule.ownerId, instant);
-    say(`${email}: ${told}`);
+    say(`${email}: ${reported}`);
   }
 }
 
@@ -94,14 +94,14 @@ async function dueOf(
   owner: string | undefined,
 ): Promise<[string, ReportSchedule][]> {
   const due: [string, ReportSchedule][] = [];
-  for (const schedule of await morningsOf(line)) {
+  for (const schedule of await schedulesIn(line)) {
     const email = (await profileStore(line.table).find(schedule.ownerId))?.email;
     if (email && (owner === undefined || email === owner)) due.push([email, schedule]);
   }
   return due;
 }
 
-async function morningsOf({ table: store }: Pick<Line, 'table'>): Promise<ReportSchedule[]> {
+async function schedulesIn({ table: store }: Pick<Line, 'table'>): Promise<ReportSchedule[]> {
   const schedules = reportScheduleStore(store);
   const found: ReportSchedule[] = [];
   for (const zone of await zoneStore(store).all()) {
@@ -139,7 +139,7 @@ export async function sendReportAsOf(
 
 /**
  * The same report, written to a folder: no report is stored and no email is sent. Of a morning that is past it is
- * told as if its issues had not been remembered yet.
+ * written as if its issues were not known yet.
  */
 async function rehearse(
   line: Line,

@@ -1,7 +1,7 @@
 import { createServer, type Http2ServerRequest } from 'node:http2';
 
 /**
- * A language model that speaks Bedrock's Converse on the wire, as far as a client can tell. What it says is decided
+ * A language model that speaks Bedrock's Converse on the wire, as far as a client can see. What it says is decided
  * by its configuration, and it can misbehave in every way that models and their services do.
  */
 export type Behaviour =

@@ -64,7 +64,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     file && existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8'))
       : { customers: {}, checkouts: {}, portals: {}, subscriptions: {} };
-  /** The same request made twice, told by its key, is done once. */
+  /** A request repeated with the same idempotency key is done once. */
   const answered = new Map<string, object>();
   const sent: { id: string; type: string; status: number }[] = [];
   let isDown = false;

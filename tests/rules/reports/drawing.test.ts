@@ -59,7 +59,7 @@ test('a long name is cut with an ellipsis and never wider than its place', () =>
   expect(truncateLabel('Apply', 10)).toBeUndefined();
 });
 
-test('the words of a drawing are those of its issue, cleaned like all words of strangers', () => {
+test('a drawing shows the text of its issue, cleaned like all third-party text', () => {
   const digest = visit(1, {
     page: '/checkout',
     pages: [seen('/checkout')],

@@ -20,7 +20,7 @@ function day(days: number, affected: number, visitors: number): readonly Digest[
   });
 }
 
-interface ReportSchedule {
+interface Reported {
   readonly affected: number;
   readonly visitors?: number;
   /** What the owner said after the report of the day before. */
@@ -28,7 +28,7 @@ interface ReportSchedule {
 }
 
 /** Report after report, each with what the one before remembered; tells what each showed of the issue. */
-function mornings(...told: readonly ReportSchedule[]) {
+function mornings(...told: readonly Reported[]) {
   let memory: readonly IssueMemory[] = [];
   return told.map(({ affected, visitors = 40, says }, days) => {
     const localDate = dayAfter(THURSDAY, days);

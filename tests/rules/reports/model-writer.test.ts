@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Answer, LanguageModel } from '../../../lambdas/adapters/llm.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { writeWithModel } from '../../../lambdas/reports/writer/model/model-writer.protocol.ts';
-import { promptFor, toldIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
+import { promptFor, reportedIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
 import { numberProblem, verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { reportInput } from '../../factories/digest.ts';
@@ -120,7 +120,7 @@ test('a budget that cannot be read and a model that throws never fail a report',
 
 const troubled = Object.entries(goldenDays)
   .map(([name, input]) => [name, composeReport(input)] as const)
-  .filter(([, { facts: of }]) => toldIssues(of).length > 0);
+  .filter(([, { facts: of }]) => reportedIssues(of).length > 0);
 
 test.each(troubled)('the local model words %s so that it may be sent', async (_, told) => {
   const ports = modelSaying(saying(draftFor(promptFor(told.facts, analysis).text)));

@@ -5,7 +5,7 @@ import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts
 import { type IssueFacts, isInFull } from '../../../lambdas/reports/issues/issue-facts.ts';
 import { write } from '../../../lambdas/reports/writer/deterministic.ts';
 import { applyWording } from '../../../lambdas/reports/writer/model/apply-wording.ts';
-import { promptFor, toldIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
+import { promptFor, reportedIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
 import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { goldenDays } from '../../golden/days.ts';
@@ -225,7 +225,7 @@ const textsOf = (summary: SummaryData): string[] => [
 /** The words of a model that was asked about these facts; those of the rules where it is not asked. */
 function byModel(facts: ReportFacts): SummaryData {
   const summary = write(facts);
-  if (toldIssues(facts).length === 0) return summary;
+  if (reportedIssues(facts).length === 0) return summary;
   const verdict = verify(draftFor(promptFor(facts, '').text), facts);
   return verdict.accepted ? applyWording(summary, verdict.worded, facts) : summary;
 }

@@ -28,9 +28,9 @@ test('the trend has every day once, and says of a day without a report that noth
 });
 
 test('an issue counts for the trend from its second visitor, and a day that two reports share is one day', () => {
-  const schedule = told('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
+  const morning = told('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
   const evening = told('2026-11-19', 3, { a: [3, 3], c: [2, 2] });
-  expect(trendOf([schedule, evening], '2026-11-19', 1)).toEqual([
+  expect(trendOf([morning, evening], '2026-11-19', 1)).toEqual([
     { date: '2026-11-19', visitors: 8, issues: 2 },
   ]);
 });

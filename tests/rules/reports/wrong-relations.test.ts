@@ -4,19 +4,19 @@ import type { Draft } from '../../../lambdas/contract/report-draft.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
 import { phrasesOf } from '../../../lambdas/reports/writer/model/claims.ts';
-import { promptFor, toldIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
+import { promptFor, reportedIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
 import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { goldenDays } from '../../golden/days.ts';
 
 const days = Object.values(goldenDays)
   .map((input) => composeReport(input).facts)
-  .filter((facts) => toldIssues(facts).length > 0);
+  .filter((facts) => reportedIssues(facts).length > 0);
 const honest = (facts: ReportFacts) => draftFor(promptFor(facts, '').text) as Draft;
 
 /** True words of another trouble, denied words, another subject, another order: every number in them is right. */
 function wrongStatements(facts: ReportFacts, index: number): string[] {
-  const issue = toldIssues(facts)[index];
+  const issue = reportedIssues(facts)[index];
   if (!issue) return [];
   const own = phrasesOf(issue);
   const [said = ''] = own;
@@ -81,7 +81,7 @@ test('the words of one issue are refused for another kind of issue', () => {
   const accepted = days.flatMap((facts) => {
     const draft = honest(facts);
     const [one, other] = draft.issues;
-    const [first, second] = toldIssues(facts);
+    const [first, second] = reportedIssues(facts);
     if (!one || !other || !first || !second || first.kind === second.kind) return [];
     const swapped = [
       { ...one, title: other.title, description: other.description },

@@ -15,7 +15,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 type Email = z.input<typeof getEmail.reply>;
 const row = emailRow();
-const email = (told: Partial<Email> = {}): Email => ({
+const email = (overrides: Partial<Email> = {}): Email => ({
   ...row,
   sites_email_templates: '<html><body><h1>Good morning</h1></body></html>',
   sites_email_text: 'Good morning in plain text',
@@ -27,7 +27,7 @@ const email = (told: Partial<Email> = {}): Email => ({
     { kind: 'open', at: '2026-11-20T08:12:00.000Z' },
     { kind: 'click', at: '2026-11-20T08:14:00.000Z', to: 'clip' },
   ],
-  ...told,
+  ...overrides,
 });
 const openRow = () => open(`/emails/${encodeURIComponent(row.id)}`);
 

@@ -21,10 +21,10 @@ export function LoginPage() {
   usePage('login');
   const auth = useAuth();
   const search = useSearchParams();
-  const told = useCarried('message');
+  const message = useCarried('message');
   const [googleFailure, setGoogleFailure] = useState<string>();
   const ended = auth.is === 'signed-out' ? auth.ended : undefined;
-  const note = told ?? (search.has('verified') && login.verified);
+  const note = message ?? (search.has('verified') && login.verified);
 
   useEffect(() => void checks(), []);
   const { ref, errors, isBusy, onSubmit } = useForm(async (values) => {

@@ -191,7 +191,7 @@ interface NewAccount {
 /** Creates the account without signing in. Throws AuthError. */
 export async function signUp(account: NewAccount): Promise<{ userId: string }> {
   const { signUp } = await amplify();
-  // One spelling for one mailbox: the pool's own search tells large letters from small ones.
+  // One spelling per mailbox: the pool's search is case-sensitive.
   const username = account.email.trim().toLowerCase();
   const userAttributes = {
     email: username,

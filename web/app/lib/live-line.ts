@@ -14,7 +14,7 @@ interface Ends {
 }
 
 /**
- * Keeps one connection open until it is told to stop. A lost one is opened again, ever more patiently; one that does
+ * Keeps one connection open until it is stopped. A lost one is opened again, ever more patiently; one that does
  * not open, or does not answer its heartbeat in time, counts as lost although the browser has not noticed (§9).
  */
 export function openLine({ address, onOpen, onMessage }: Ends): () => void {

@@ -107,7 +107,7 @@ function available(): Shelf | undefined {
     window.localStorage.removeItem(probe);
     return window.localStorage;
   } catch {
-    return undefined; // forbidden or full, which the browser tells by throwing
+    return undefined; // forbidden or full: the browser throws
   }
 }
 

@@ -13,7 +13,7 @@ const FILLED = /^(checked|value)$/;
 const FIELD = /^(input|textarea|select)$/;
 
 /**
- * The changes that turn one moment of a page into another, as the recorder would have told them, so that a page that is
+ * The changes that turn one moment of a page into another, as the recorder would have emitted them, so that a page that is
  * shown already need not be built again; undefined where building it is what it takes: another page, frames, styles
  * written by scripts, or more than half of it new.
  */
@@ -143,7 +143,7 @@ const isOne = (from: PageNode | undefined, to: PageNode) =>
   !(from.type === DOCUMENT && from.rootId !== undefined) &&
   ownOf(from) === ownOf(to);
 
-/** The recorder's own attributes say what no attribute of the page says; only how far something is scrolled can be told. */
+/** The recorder's own attributes say what no attribute of the page says; only scroll positions can be replayed. */
 function ownOf({ attributes }: PageNode): string {
   let own = '';
   for (const name in attributes) {

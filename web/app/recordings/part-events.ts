@@ -8,7 +8,7 @@ export interface Loaded {
 
 type Links = readonly { readonly url: string }[];
 
-/** The text of a gzip file. The browser may have unpacked it already: its first two bytes tell. */
+/** The text of a gzip file. The browser may have unpacked it already: its first two bytes show it. */
 export async function unpacked(response: Response): Promise<string> {
   const packed = await response.arrayBuffer();
   const [first, second] = new Uint8Array(packed, 0, Math.min(2, packed.byteLength));

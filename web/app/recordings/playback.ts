@@ -182,7 +182,7 @@ export class Playback {
     return (events[0]?.timestamp ?? 0) - (this.#source.parts[first]?.from_ms ?? 0);
   }
 
-  /** What the loaded events tell about the whole: what was done, where nothing was, how long it is at least. */
+  /** A summary of the loaded events: actions, idle spans, minimum length. */
   #learn(index: number, events: readonly RecordedEvent[]): void {
     this.#idle.set(index, idleIn(events, this.#epoch));
     this.#events.set(index, new SessionEventList(this.#epoch).add(events).events);
@@ -247,7 +247,7 @@ export class Playback {
       .catch((failure: unknown) => this.#fail(failure));
   }
 
-  /** After the events that the replayer shows in one go: a screen is not rebuilt while it is told the next one. */
+  /** After the events that the replayer shows in one go: a screen is not rebuilt while the next one is applied. */
   #rebuild(): void {
     const turn = this.#turn;
     queueMicrotask(() => turn === this.#turn && this.seek(this.#played()));

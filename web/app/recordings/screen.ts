@@ -28,12 +28,12 @@ interface Listener {
 }
 
 const CUSTOM = 5;
-/** What is shown at once is told as having happened just before. */
+/** What is applied at once gets a time just before. */
 const JUST_BEFORE_MS = 1;
 
 /**
  * The recorded page in its sealed frame. A moment is never reached by replaying what led to it: the events are folded
- * into the page as it stood then, and a page that is shown already is told the difference. So a far jump costs what has
+ * into the page as it stood then, and a page that is already shown gets only the difference. So a far jump costs what has
  * changed, and the frame stays.
  */
 export class Screen {

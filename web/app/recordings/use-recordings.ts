@@ -46,7 +46,7 @@ export function useRecordingRows(filters: Filters, zone: string) {
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
 
-/** Tells once that a recording plays; the list then shows it as watched. Who cannot tell may watch all the same. */
+/** Reports once that a recording plays; the list then shows it as watched. Playback does not depend on this call. */
 export function useTellWatched(sessionId: string, isWatching: boolean): void {
   const cache = useQueryClient();
   const { mutate, isIdle } = useMutation({

@@ -12,7 +12,7 @@ export interface VideoAddress {
 const NAME_MAX_CHARACTERS = 60;
 const DAY_MS = 86_400_000;
 
-/** `video` is the name of a day's video, the date of its morning; `date` is the day it tells of, the one before. */
+/** `video` is the name of a day's video, its report date; `date` is the day it covers, the one before. */
 export function videoAddress(params: URLSearchParams): VideoAddress {
   const user = (params.get('user') ?? '').replace(/\s+/g, ' ').trim();
   return {

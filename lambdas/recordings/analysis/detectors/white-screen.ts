@@ -5,9 +5,9 @@ import type { Timeline } from '../timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { removedShare, withinMs, rebuiltMs, minNodes } = signalRules.whiteScreen;
-/** A framework may take the page down in the moment before it tells of the error. */
+/** A framework may remove the page just before it reports the error. */
 const BEFORE_MS = 500;
-/** Errors that are looked at: a page that throws on every frame tells nothing new. */
+/** Errors inspected at most: a page that throws on every frame adds nothing new. */
 const MAX_CAUSES = 100;
 
 /** An error took the page away and nothing put it back. A new page that comes instead is no white screen. */

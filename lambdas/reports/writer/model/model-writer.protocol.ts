@@ -10,7 +10,7 @@ import type { SummaryData } from '../../../contract/reports.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { applyWording } from './apply-wording.ts';
 import type { ModelRecord } from './model-record.ts';
-import { promptFor, toldIssues } from './prompt.ts';
+import { promptFor, reportedIssues } from './prompt.ts';
 import { verify } from './verify.ts';
 
 export interface Written {
@@ -32,13 +32,13 @@ const KEPT_CHARACTERS = 4_000;
 
 /**
  * Lets a model word a report that is already written. Whatever it does (nothing, nonsense, too late, too dear), the
- * report of the deterministic writer is there and unharmed; one retry, told the reason, within one budget of time.
+ * report of the deterministic writer is there and unharmed; one retry with the reason, within one time budget.
  */
 export async function writeWithModel(
   { model, mayAsk, elapsed }: ModelPorts,
   { facts, summary, analysis }: { facts: ReportFacts; summary: SummaryData; analysis: string },
 ): Promise<Written> {
-  if (!model.isConfigured || toldIssues(facts).length === 0) return { summary };
+  if (!model.isConfigured || reportedIssues(facts).length === 0) return { summary };
   const prompt = promptFor(facts, analysis);
   const start = elapsed();
   const attempts: { answer: string; verdict: string }[] = [];

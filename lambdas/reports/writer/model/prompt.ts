@@ -1,5 +1,5 @@
 /**
- * What a model is told: the kinds, the order and the size of what was found, in words of our own. It is told no
+ * The model's prompt: the kinds, the order and the size of what was found, in words of our own. It contains no
  * number (code fills them in) and nothing that a visitor typed. Labels and paths come from other people's pages, so
  * they are cut, cleaned, and stand in a block that is marked as material.
  */
@@ -24,7 +24,7 @@ const MODEL_ISSUES_MAX = 6;
 /** The owner's own description of the website, as far as it is passed on. */
 const ANALYSIS_CHARACTERS = 300;
 
-export const toldIssues = ({ issues }: ReportFacts): readonly IssueFacts[] =>
+export const reportedIssues = ({ issues }: ReportFacts): readonly IssueFacts[] =>
   issues.filter(isInFull).slice(0, MODEL_ISSUES_MAX);
 
 export const issueId = (index: number): string => `i${'abcdef'[index] ?? 'z'}`;
@@ -42,14 +42,14 @@ The intro has two or three sentences without a greeting. Every description is on
 For each issue you cite the evidence ids that belong to it.`;
 
 export function promptFor(facts: ReportFacts, analysis: string): Prompt {
-  const told = toldIssues(facts);
+  const reported = reportedIssues(facts);
   const day = {
     kind: facts.kind,
     weekday: weekdayName(facts.window.localDate),
     covers_several_days: facts.dates.length > 1,
     comparison: preheaders.than[facts.usual.comparison] || 'unknown',
     placeholders: names(blanksOfDay(facts)),
-    issues: told.map((issue, index) => ({
+    issues: reported.map((issue, index) => ({
       id: issueId(index),
       kind: issue.kind,
       severity: issue.severity,
@@ -63,7 +63,7 @@ export function promptFor(facts: ReportFacts, analysis: string): Prompt {
   };
   const material = [
     `website: ${cleanLabel(analysis, ANALYSIS_CHARACTERS)}`,
-    ...told.flatMap((issue, index) => [
+    ...reported.flatMap((issue, index) => [
       `${issueId(index)} page: ${cleanLabel(issue.page)}`,
       `${issueId(index)} element: ${cleanLabel(issue.element?.role ?? '')} ${cleanLabel(issue.element?.label ?? '')}`,
     ]),

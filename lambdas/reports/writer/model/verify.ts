@@ -10,7 +10,7 @@ import { numbersIn, numbersOfDay, numbersOfIssue } from '../words/numbers.ts';
 import { adviceProblem, statementProblem } from './claims.ts';
 import { forbidden } from './forbidden.ts';
 import { type Blanks, blanksOfDay, blanksOfIssue, fill, PLACEHOLDER } from './placeholders.ts';
-import { evidenceId, issueId, toldIssues } from './prompt.ts';
+import { evidenceId, issueId, reportedIssues } from './prompt.ts';
 
 /** The words of a draft with its blanks filled, by fingerprint. */
 export interface Worded {
@@ -31,13 +31,13 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
   const parsed = Draft.safeParse(answer);
   if (!parsed.success) return refused('not the asked shape');
   const draft = parsed.data;
-  const told = toldIssues(facts);
-  const ids = told.map((_, index) => issueId(index));
+  const reported = reportedIssues(facts);
+  const ids = reported.map((_, index) => issueId(index));
   if (draft.issues.length !== ids.length || ids.some((id, n) => draft.issues[n]?.id !== id)) {
     return refused('not the issues that were asked for, in their order');
   }
   const day = blanksOfDay(facts);
-  const [lead] = told;
+  const [lead] = reported;
   const problem =
     textProblem('subject', draft.subject, { ...day, ...leadBlanks(facts) }) ??
     textProblem('intro', draft.intro, { ...day, ...leadBlanks(facts) }) ??
@@ -45,7 +45,9 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
     first(draft.issues, (issue, n) => issueProblem(issue, n, facts)) ??
     claim('subject', statementProblem(draft.subject, lead)) ??
     claim('intro', statementProblem(draft.intro, lead)) ??
-    first(draft.focus, (line, n) => claim(`focus ${n + 1}`, adviceProblem(line, told[n] ?? lead)));
+    first(draft.focus, (line, n) =>
+      claim(`focus ${n + 1}`, adviceProblem(line, reported[n] ?? lead)),
+    );
   if (problem) return refused(problem);
   const worded = wordedOf(draft, facts);
   const wrong = numberProblem(worded, facts) ?? repetition(worded);
@@ -58,8 +60,8 @@ const first = <T>(list: readonly T[], check: (each: T, n: number) => string | un
 
 /** Subject, intro and focus may name the first issue; each line of the focus list its own. */
 const leadBlanks = (facts: ReportFacts, place = 0): Blanks => {
-  const told = toldIssues(facts);
-  const issue = told[place] ?? told[0];
+  const reported = reportedIssues(facts);
+  const issue = reported[place] ?? reported[0];
   return issue ? blanksOfIssue(issue) : {};
 };
 const focusBlanks = (facts: ReportFacts, place: number): Blanks => ({
@@ -72,7 +74,7 @@ function issueProblem(
   index: number,
   facts: ReportFacts,
 ): string | undefined {
-  const issue = toldIssues(facts)[index];
+  const issue = reportedIssues(facts)[index];
   if (!issue) return `${id}: not among the issues`;
   const own = issue.evidence.map((_, clip) => evidenceId(index, clip));
   if (evidence.some((each) => !own.includes(each))) return `${id}: evidence of another issue`;
@@ -102,7 +104,7 @@ function textProblem(where: string, text: string, blanks: Blanks): string | unde
 
 function wordedOf(draft: Draft, facts: ReportFacts): Worded {
   const around = { ...blanksOfDay(facts), ...leadBlanks(facts) };
-  const told = toldIssues(facts);
+  const reported = reportedIssues(facts);
   return {
     subject: fill(draft.subject.replace(/\.$/, ''), around),
     intro: fill(draft.intro, around),
@@ -111,7 +113,7 @@ function wordedOf(draft: Draft, facts: ReportFacts): Worded {
       .map((line, place) => fill(line, focusBlanks(facts, place))),
     issues: new Map(
       draft.issues.flatMap(({ title, description, suggestion }, index) => {
-        const issue = told[index];
+        const issue = reported[index];
         if (!issue) return [];
         const blanks = blanksOfIssue(issue);
         const words = {
@@ -130,7 +132,7 @@ export function numberProblem(worded: Worded, facts: ReportFacts): string | unde
   const day = numbersOfDay(facts);
   const texts = [worded.subject, worded.intro, ...worded.focus];
   if (texts.flatMap(numbersIn).some((number) => !day.has(number))) return 'a number without a fact';
-  const wrong = toldIssues(facts).find((issue) => {
+  const wrong = reportedIssues(facts).find((issue) => {
     const own = numbersOfIssue(issue, facts.window.timezone);
     const words = Object.values(worded.issues.get(issue.fingerprint) ?? {});
     return words.flatMap(numbersIn).some((number) => !own.has(number));

@@ -10,7 +10,7 @@ export function captureNotes(facts: ReportFacts): string[] {
   const { cost } = facts.traffic;
   const muted = setAside.filter(({ state }) => state === 'muted').length;
   const claimed = setAside.length - muted;
-  // The intro told it already where nothing weighs more.
+  // The intro already says it where nothing weighs more.
   const isAlone = facts.issues.length === 0;
   const { sampledFrom, late, poisoned, elsewhere = 0, throttled = 0 } = capture;
   const counted: readonly [number, (n: number) => string][] = [

@@ -19,7 +19,7 @@ export function warmIntro(facts: ReportFacts): string {
   return [greeting, ...said].join(' ');
 }
 
-/** What the reader has to know before the day is told: first, several days, or cut by the plan. */
+/** Context that comes before the day's facts: the first report, several days, or cut by the plan. */
 export function setting({ kind, domain, dates, capture, plan, window }: ReportFacts): string[] {
   const first = dates[0] ?? window.localDate;
   return [

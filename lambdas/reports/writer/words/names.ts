@@ -5,7 +5,7 @@ import type { ElementFingerprint } from '../../../contract/digest.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
 
-/** A script error's shape or a request's name: longer than a label, since its end tells most. */
+/** A script error's shape or a request's name: longer than a label, since its end is the informative part. */
 export const shapeName = (shape: string): string => cleanLabel(shape, SHAPE_CHARACTERS);
 
 /** A path, as it may stand in a mail. */

@@ -1,4 +1,4 @@
-/** What each kind of trouble is called, and what helps: one entry a kind, so that a new kind cannot be half told. */
+/** What each kind of trouble is called, and what helps: one entry per kind, so that a new kind cannot be half described. */
 import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
 import {
   details,

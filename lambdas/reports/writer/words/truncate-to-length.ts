@@ -1,4 +1,4 @@
-/** Lines of an inbox have a length to keep: too short tells too little, too long is cut by the client. */
+/** Subject lines have a target length: too short says too little, too long is cut by the client. */
 export interface Lengths {
   readonly min: number;
   readonly max: number;

@@ -13,7 +13,7 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
   const [layer, setLayer] = useState<Layer>('all');
   const [pointed, setPointed] = useState<HeatedElement>();
   const views = copy.visits(heat.visits, heat.sessions, copy.on[heat.device]);
-  const told = [views, ...(among ? [copy.among(among)] : [])];
+  const summary = [views, ...(among ? [copy.among(among)] : [])];
   return (
     <div className="grid gap-4">
       <h2 className="font-semibold break-words">{copy.title(heat.page)}</h2>
@@ -48,7 +48,7 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
         )}
         <div className="grid content-start gap-2.5">
           <ElementList {...{ heat, layer }} onPoint={setPointed} />
-          <p className="text-ui text-ink-subtle">{told.join('. ')}</p>
+          <p className="text-ui text-ink-subtle">{summary.join('. ')}</p>
         </div>
       </div>
     </div>
