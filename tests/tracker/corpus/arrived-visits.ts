@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { table } from '../../../lambdas/adapters/table.ts';
 import type { Batch, SessionAnswer, SessionRequest } from '../../../lambdas/contract/tracker.ts';
-import { morningStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
+import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { reportsAsOf } from '../../../lib/local/reports/as-of.ts';
 import { momentOf } from '../../../lib/local/reports/moment.ts';
 import { connectedOwner } from '../../factories/connected-owner.ts';
@@ -97,7 +97,7 @@ async function mailAbout(
     for (const batch of batches) expect((await post(path, batch, place)).status).toBe(202);
   }
   const store = table.connect(process.env as never);
-  await expect.poll(() => morningStore(store).find(owner.id), { timeout: 30_000 }).toBeDefined();
+  await expect.poll(() => reportScheduleStore(store).find(owner.id), { timeout: 30_000 }).toBeDefined();
   const at = momentOf('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
   const mail = await mailTo(owner.email);
