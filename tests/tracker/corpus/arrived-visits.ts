@@ -97,7 +97,9 @@ async function mailAbout(
     for (const batch of batches) expect((await post(path, batch, place)).status).toBe(202);
   }
   const store = table.connect(process.env as never);
-  await expect.poll(() => reportScheduleStore(store).find(owner.id), { timeout: 30_000 }).toBeDefined();
+  await expect
+    .poll(() => reportScheduleStore(store).find(owner.id), { timeout: 30_000 })
+    .toBeDefined();
   const at = momentOf('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
   const mail = await mailTo(owner.email);
