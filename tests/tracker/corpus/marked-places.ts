@@ -170,6 +170,13 @@ export const markedPlaces: readonly Fixture[] = [
     shown: ['has-value'],
   },
   {
+    name: 'a component around a field of the page that tells what is typed backwards',
+    html: '<x-around id="around"><input id="within"></x-around>',
+    before: `document.querySelector('#within').addEventListener('input', ({ target: { value } }) => document.querySelector('#around').setAttribute('held', [...value].reverse().join('')));`,
+    typed: [['#within', 'Hallam Whitby']],
+    secrets: ['ybtihW', 'mallaH'],
+  },
+  {
     name: 'controls that show a value by themselves',
     html: `<form oninput="sum.value = qty.value"><input id="qty" name="qty"><output name="sum"></output></form><progress id="prog" max="9"></progress><meter id="meter" max="99"></meter>
       <div id="spin" role="spinbutton" tabindex="0" aria-valuenow="4" aria-valuetext="ҩ4">ҩ</div><div id="box2" role="textbox" tabindex="0">ROLETEXT</div>`,
@@ -227,6 +234,7 @@ export const markedPlaces: readonly Fixture[] = [
   {
     name: 'what no page may tell',
     html: `<p>Write to addressee@example.com</p><p>paid with 4111 1111 1111 1111</p><div data-props='{"user":"FRAMEWORKJSON"}'>framework</div><a href="tel:+442079460958">call</a>
+      <a href="https://ADDRESSUSER:ADDRESSPASSWORD@files.example/list">our files</a>
       <img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><text>drawn@example.com</text></svg>">
       <style>.u{background:url("/picture.png?who=STYLEQUERY")} .m::after{content:"write to stylemail@example.com"}</style>`,
     secrets: [
@@ -237,6 +245,8 @@ export const markedPlaces: readonly Fixture[] = [
       'stylemail@',
       '+44207946',
       'drawn@',
+      'ADDRESSUSER',
+      'ADDRESSPASSWORD',
       // playFixtures puts it into the address of the page.
       'ADDRESSQUERY',
     ],
