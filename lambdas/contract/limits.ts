@@ -159,7 +159,7 @@ export const SESSIONS_READ_AT_ONCE = 2_000;
 /** Elements of a heatmap, and pages to choose from. */
 export const HEATMAP_ELEMENTS = 100;
 export const HEATMAP_PAGES = 50;
-/** A page is pictured this long after it was opened: what it shows by then is what people pressed. */
+/** A page is pictured this long after it was opened: by then it shows what people clicked. */
 export const HEATMAP_SETTLED_MS = 2_000;
 /** Recordings that one call of a website's erasure deletes. */
 export const ERASED_AT_ONCE = 200;

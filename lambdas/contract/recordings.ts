@@ -246,7 +246,7 @@ export const deleteWebsiteRecordings = call({
 
 const PageCount = z.object({ page: z.string(), sessions: z.number() });
 
-/** Presses on one control, tied to it: places are fractions of its box. */
+/** Clicks on one control, tied to it: places are fractions of its box. */
 const HeatedElement = z.object({
   element: z.object({ role: z.string(), label: z.string(), selector: z.string() }),
   counts: z.object({ click: z.number(), rage: z.number(), dead: z.number() }),
@@ -264,7 +264,7 @@ export const Heatmap = z.object({
   /** Page views, and how many of them ended in each tenth of the page. */
   visits: z.number(),
   reach: z.array(z.number()),
-  /** The most pressed first; `left_out` is how many others had presses. */
+  /** The most clicked first; `left_out` is how many others had clicks. */
   elements: z.array(HeatedElement),
   left_out: z.number(),
   /** The newest recording that shows the page: the parts to load, and the moment in it. */

@@ -37,7 +37,7 @@ export const signalRules = {
     restlessChanges: 4,
     /** … in this time before the click moves by itself: its changes answer nothing. */
     restlessMs: 3_000,
-    /** What changed in the look of the pressed control and was undone this soon (a ripple) answers nothing. */
+    /** What changed in the look of the clicked control and was undone this soon (a ripple) answers nothing. */
     feedbackMs: 1_000,
   },
   /** Clicks beside a target of less than 24 px count from this many within the wait of a dead click. */
@@ -45,7 +45,7 @@ export const signalRules = {
   keyboard: {
     /** Escape in a dialog counts from this many presses. */
     escapes: 2,
-    /** Presses on one control are one signal while their pauses are at most this long. */
+    /** Clicks on one control are one signal while their pauses are at most this long. */
     pauseMs: 7_000,
   },
   errorClick: { withinMs: 2_000 },

@@ -152,7 +152,7 @@ export interface TrackerEvents {
   /** For a page that was reported while it was still being parsed. */
   'rv:parsed': { readonly title: string; readonly page_height: number };
   'rv:click': {
-    /** rrweb's id of the pressed node. */
+    /** rrweb's id of the clicked node. */
     readonly id: number;
     /** rrweb's id of the control around it, with everything that draws it. */
     readonly control?: number;

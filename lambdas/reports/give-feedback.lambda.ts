@@ -14,7 +14,7 @@ import { verdictOf } from './issues/verdict.ts';
 
 const { feedback: words, unknown } = mailPages;
 
-/** What a reader thinks of an issue. Programs follow links, so nothing happens before the button is pressed. */
+/** Records a reader's verdict on an issue. Programs follow links, so nothing happens before the button is clicked. */
 export const handler = handle(
   giveFeedback,
   { table, bucket, signing },

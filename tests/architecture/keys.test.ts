@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const lambdas = resolve(import.meta.dirname, '../../lambdas');
 
-/** `OWNER#${ownerId}` and `OWNER#id` are the same key: what stands before the blank tells them apart. */
+/** `OWNER#${ownerId}` and `OWNER#id` are the same key: the text before the blank distinguishes keys. */
 const kind = (key: string) => key.trim().split(/[#\s]/)[0];
 
 function declared(): string[] {

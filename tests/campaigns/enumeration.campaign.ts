@@ -66,7 +66,7 @@ const pairs = [
   ['refused, unknown', 'unknown'],
 ] as const;
 
-test('the time of an answer about an address does not tell what it says, over 1,200 calls', async () => {
+test('the response time of an address check does not reveal its result, over 1,200 calls', async () => {
   const nonce = async () => answerOf(await giveNonce(httpEvent())).body.nonce;
   const verified = async () => {
     const address = newAddress();

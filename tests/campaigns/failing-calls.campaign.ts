@@ -78,7 +78,7 @@ afterAll(() => {
   close();
 });
 
-/** A visit whose tracker sends each batch until it is told that it is safe. */
+/** A visit whose tracker sends each batch until it is acknowledged. */
 interface Visit {
   readonly site: Site;
   answer?: SessionAnswer & { readonly admitted: true };

@@ -45,7 +45,7 @@ test('ten thousand rows arrive page by page, few of them are in the page, and sc
   let most = 0;
   while ((await page.getByText(`Report ${ALL}`, { exact: true }).count()) === 0) {
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    // The browser tells what came into view a frame later.
+    // The browser reports what came into view a frame later.
     await page.evaluate('new Promise((seen) => requestAnimationFrame(seen))');
     most = Math.max(most, await page.locator('tbody a').count());
   }

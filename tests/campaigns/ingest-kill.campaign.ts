@@ -25,7 +25,7 @@ test('what was acknowledged survives kill -9 under load: nothing is lost, nothin
     }
   })();
 
-  /** Sends until it is told that the batch is safe, as the tracker does. */
+  /** Sends until the batch is acknowledged, as the tracker does. */
   async function deliver(site: Site, ticket: string, batch: object): Promise<void> {
     const body = new Uint8Array(packed(batch));
     const headers = {

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
 import { fromEdge } from '../factories/http-event.ts';
 
-/** The ingest function behind a real HTTP server, in a process of its own: it tells its parent its port and its health. */
+/** The ingest function behind a real HTTP server, in a process of its own: it reports its port and its health to its parent. */
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 

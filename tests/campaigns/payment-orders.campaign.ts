@@ -112,7 +112,7 @@ test.each([
   ['once', 1],
   ['twice at the same instant', 2],
 ])(
-  'in all 720 orders of six events, each told %s, the plan is the provider’s',
+  'in all 720 orders of six events, each sent %s, the plan is the provider’s',
   async (_, times) => {
     const customers = await inAllOrders((customer, order) => tell(customer, order, times));
     expect(customers).toHaveLength(720);

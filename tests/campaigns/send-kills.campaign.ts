@@ -32,7 +32,7 @@ interface House {
   readonly readers: readonly string[];
 }
 
-/** An owner with two members and something to tell. */
+/** An owner with two members and something to report. */
 async function house(): Promise<House> {
   const since = new Date(nine - 72 * HOUR_MS);
   const owner = await connectedOwner({ zone, since });

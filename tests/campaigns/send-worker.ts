@@ -8,7 +8,7 @@ import { sendReport } from '../../lambdas/reports/delivery/send-report.protocol.
 import { preparing, sending } from '../../lambdas/reports/report-line.protocol.ts';
 import type { Errand } from '../factories/send-process.ts';
 
-/** The sender in a process of its own, which ends without a word at the effect it is told: its parent hears how many there were. */
+/** The sender in a process of its own, which exits silently at a given effect and reports to its parent how many there were. */
 const { ownerId, now, aheadMs, kill } = JSON.parse(process.argv[2] ?? '') as Errand;
 const line = {
   table: table.connect(process.env as never),

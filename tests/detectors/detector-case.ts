@@ -26,7 +26,7 @@ export interface DetectorCase {
 
 type Shared = Omit<DetectorCase, 'kind' | 'name' | 'verdict' | 'signals' | 'pages' | 'visit'>;
 
-/** The cases of one kind, told shortly. */
+/** The cases of one kind, in short form. */
 export const casesOf = (kind: DetectorCase['kind']) => {
   const tell =
     (verdict: Verdict, usual: readonly SignalKind[]) =>

@@ -31,7 +31,7 @@ export const payButton: ElementDescriptor = {
   editable: false,
 };
 
-/** A visit told in order: what happened how many milliseconds after its start, as the tracker would send it. */
+/** A visit, event by event: what happened how many milliseconds after its start, as the tracker would send it. */
 export class RecordingBuilder {
   readonly events: RecordedEvent[] = [];
 

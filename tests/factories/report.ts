@@ -1,7 +1,7 @@
 import type { EmailRow } from '../../lambdas/contract/emails.ts';
 import type { ReportIssue, ReportRow, SummaryData } from '../../lambdas/contract/reports.ts';
 
-/** An issue as a report tells it. */
+/** An issue of a report. */
 export const reportIssue = (overrides: Partial<ReportIssue> = {}): ReportIssue => ({
   title: 'The discount code box does not answer',
   description: 'Three people pressed Apply up to seven times, then left with a full cart.',

@@ -11,7 +11,7 @@ const attributes = {
   'custom:completed_profile': 'true',
 };
 
-/** The provider in the browser: it remembers what it was asked, and can be told to refuse or to speak up. */
+/** The provider in the browser: it records its calls, and can be set to reject or to emit events. */
 export const amplify = {
   asked: [] as unknown[][],
   configured: [] as { redirectSignIn: string[]; responseType: string; scopes: string[] }[],

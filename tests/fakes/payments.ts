@@ -25,7 +25,7 @@ export function subscriptionLedger(begun: readonly Subscription[] = []) {
 /** The plans of a new deployment. */
 export const plans = catalogueWith([]);
 
-/** A provider with the subscriptions it is told to have; it remembers what it was asked for. */
+/** A payment provider with the given subscriptions; it records its calls. */
 export function provider(has: () => readonly Offer[]) {
   const asked: string[] = [];
   const payments: Pick<

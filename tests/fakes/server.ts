@@ -15,7 +15,7 @@ export const profile = {
   timezone: 'Europe/Paris',
 };
 
-/** Stands in for the API on the wire: answers what it was told to and remembers what it was asked. */
+/** A fake of the API on the wire: returns the given answers and records requests. */
 export const server = {
   asked: [] as { path: string; body: unknown }[],
   /** What the addresses of the requests asked for. */

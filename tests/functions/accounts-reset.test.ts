@@ -58,10 +58,10 @@ test('a new password ends the sessions of the old one', async () => {
 });
 
 test('answers alike for an address without an account, and mails nothing there [RESET-03]', async () => {
-  const [stranger, owner] = [newAddress(), await newOwner(cloud)];
+  const [outsider, owner] = [newAddress(), await newOwner(cloud)];
   const [known, unknown] = await Promise.all(
-    [owner.email, stranger].map((username) => resetPassword({ username })),
+    [owner.email, outsider].map((username) => resetPassword({ username })),
   );
   expect(Object.keys(unknown ?? {})).toEqual(Object.keys(known ?? {}));
-  expect((await mailsIn(cloud.mailDir)).some(({ to }) => to === stranger)).toBe(false);
+  expect((await mailsIn(cloud.mailDir)).some(({ to }) => to === outsider)).toBe(false);
 });

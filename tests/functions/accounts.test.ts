@@ -98,10 +98,10 @@ test('either of two requested emails verifies with one click', async () => {
 
 test('sends nothing to an address that is not the account’s, and does not say so [CALL-38]', async () => {
   const owner = await newOwner(cloud);
-  const stranger = newAddress();
-  const answer = await from().ask({ ...owner, email: stranger });
+  const outsider = newAddress();
+  const answer = await from().ask({ ...owner, email: outsider });
   expect(answerOf(answer)).toEqual({ status: 200, body: { success: true } });
-  expect(await mailsTo(stranger)).toBe(0);
+  expect(await mailsTo(outsider)).toBe(0);
 });
 
 test('sends one mail a minute and five a day, however often it is asked and from wherever', async () => {

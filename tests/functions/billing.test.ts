@@ -77,7 +77,7 @@ test('in the portal a plan grows, ends with its period, is kept after all, and e
   expect(await planOf(owner)).toMatchObject({ plan: 'Free', renewalDate: null });
 });
 
-test('a payment that fails leaves the plan for seven days, told with their end, and not a day longer', async () => {
+test('a payment that fails keeps the plan for seven days, shows when they end, and no longer', async () => {
   const owner = await paying('Growth');
   await inPortal(owner, 'payment-fails');
   const late = await planOf(owner);
@@ -130,7 +130,7 @@ test('rejects an unsigned event and changes nothing', async () => {
   expect(await subscriptionStore(database).find(id)).toEqual(known);
 });
 
-test('what no event told is found within the hour', async () => {
+test('a change without an event is found within the hour', async () => {
   const owner = await paying();
   const known = await subscriptionStore(database).find(owner.id);
   const forgotten = { ...known, plan: 'Free', status: 'none', fetchedAt: new Date().toISOString() };

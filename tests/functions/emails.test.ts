@@ -39,7 +39,7 @@ let owner: { id: string; email: string };
 let member: { email: string };
 let mail: ReceivedMail;
 let memberMail: ReceivedMail;
-const stranger = { id: '00000000-0000-4000-8000-000000000009', email: '' };
+const outsider = { id: '00000000-0000-4000-8000-000000000009', email: '' };
 const BOSS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0';
 
 const find = (kind: string, from = mail) =>
@@ -101,7 +101,7 @@ test('a dry run writes the mail, its text and its facts to a folder and sends no
     readFileSync(join(folder, owner.email, `${DATE}.${kind}`), 'utf8');
   for (const kind of ['html', 'txt'])
     expect(written(kind)).toMatch(/^[^\ue000\ue001]*Good morning, Maya[^\ue000\ue001]*$/);
-  // A morning that was mailed already is told as it was: its issue is new, not an old acquaintance.
+  // A report that was mailed already stays as it was: its issue is still called new.
   expect(JSON.parse(written('facts.json')).issues).toMatchObject([{ state: 'new', affected: 4 }]);
   expect(await received()).toEqual(before);
 });
@@ -126,7 +126,7 @@ test('the list is searched by every word in recipient and subject, and kept to o
   expect(await count({ days: '7' })).toBe(0);
 });
 
-test('one mail is shown with its content, and nothing in the preview counts or tells [MAIL-02, MAIL-04]', async () => {
+test('one email is shown with its content, and its preview tracks nothing [MAIL-02, MAIL-04]', async () => {
   const id = `20260305-${member.email}`;
   const { body } = answerOf(await getEmail(getEvent({ query: { id } }, owner)));
   expect(body).toMatchObject({ to: member.email, status: 'Delivered', opens: 0, clicks: 0 });
@@ -137,10 +137,10 @@ test('one mail is shown with its content, and nothing in the preview counts or t
 });
 
 test('another owner’s mails and reports look like none [CALL-28, CALL-29]', async () => {
-  const asked = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, stranger));
+  const asked = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, outsider));
   expect(answerOf(asked).status).toBe(404);
   const query = { userId: owner.id };
-  expect(answerOf(await latest(getEvent({ query }, stranger))).body).toEqual({
+  expect(answerOf(await latest(getEvent({ query }, outsider))).body).toEqual({
     report: null,
     answers: [],
   });
@@ -227,7 +227,7 @@ test('an owner answers an issue, sees the answer, removes it, and reads which re
     useful: false,
     mark: null,
   });
-  expect((await say('fixed', true, stranger)).status).toBe(404);
+  expect((await say('fixed', true, outsider)).status).toBe(404);
   const invented = { date: DATE, fingerprint: 'invented', verdict: 'fixed', isSaid: true };
   expect(answerOf(await answer(httpEvent(invented, owner))).status).toBe(404);
 });
@@ -237,7 +237,7 @@ test('the days of a report have no gap and belong to the caller alone', async ()
   expect(mornings).toEqual([{ date: DATE, day: '2026-03-04', subject: mail.subject }]);
   expect(days).toHaveLength(28);
   expect(days.at(-1)).toEqual({ date: '2026-03-04', visitors: 6, issues: 1 });
-  expect(answerOf(await listReports(getEvent({}, stranger))).body).toEqual({
+  expect(answerOf(await listReports(getEvent({}, outsider))).body).toEqual({
     mornings: [],
     days: [],
   });
@@ -256,7 +256,7 @@ test('a mail is sent again to its owner alone, counts nothing, and not without e
   expect(second?.html).not.toMatch(/\/m\/(c|o)\/|[\ue000\ue001]/);
   expect(second?.html).toContain(`/daily-insights/${owner.id}?date=${DATE}`);
   expect(await rowFor(owner.email)).toEqual(before);
-  expect((await send(owner.email, stranger)).status).toBe(404);
+  expect((await send(owner.email, outsider)).status).toBe(404);
   await send(owner.email);
   await send(owner.email);
   expect((await send(owner.email)).status).toBe(429);

@@ -90,8 +90,8 @@ test('a page hears a link deleted [STATE-16]', async () => {
 
 test('a page receives changes of its owner’s profile only [CALL-22]', async () => {
   const { owner, page } = await ownerWithPage();
-  const stranger = await newOwner(cloud);
-  await complete(httpEvent(step, stranger));
+  const outsider = await newOwner(cloud);
+  await complete(httpEvent(step, outsider));
   await complete(httpEvent(step, owner));
   await page.hears('profile');
   const inserts = page.heard.filter(

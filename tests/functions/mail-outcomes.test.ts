@@ -23,7 +23,7 @@ test.each([
   ['Bounced', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' } }],
   ['Complained', { eventType: 'Complaint' }],
 ])(
-  'who a mail is “%s” for is told so in the list and gets no more, neither tomorrow nor on request [MAILS-12]',
+  'a recipient whose email is “%s” is listed so and gets no more, neither tomorrow nor on request [MAILS-12]',
   async (status, event) => {
     const reader = await connectedOwner({
       zone: 'America/New_York',

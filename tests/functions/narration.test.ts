@@ -77,7 +77,7 @@ beforeAll(async () => {
   silent = await reportedBy(await preparing('none'));
 }, 90_000);
 
-test('a report is told in true numbers, with the clips that show what is told', async () => {
+test('a report is narrated in true numbers, with clips that show what is said', async () => {
   const told = await narrationFor(silent);
   const text = sentencesIn(told).map((sentence) => sentence.text);
   expect(told).toMatchObject({ date: DATE, site_name: 'harborlane.example' });
@@ -123,6 +123,6 @@ test('the clip of a deleted recording is not shown any more, and its words stay'
 test('returns the report of a date, the newest for an unknown date, and none of another account', async () => {
   expect((await narrationFor(heard, { date: DATE }))?.date).toBe(DATE);
   expect((await narrationFor(heard, { date: '2020-02-02' }))?.date).toBe(DATE);
-  const stranger = { id: '00000000-0000-4000-8000-000000000009' };
-  expect(await narrationFor(stranger, { date: DATE })).toBeNull();
+  const outsider = { id: '00000000-0000-4000-8000-000000000009' };
+  expect(await narrationFor(outsider, { date: DATE })).toBeNull();
 });

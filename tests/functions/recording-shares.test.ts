@@ -70,11 +70,11 @@ test('an expired link opens nothing and is not listed', async () => {
 });
 
 test('another owner can neither share, list nor revoke', async () => {
-  const stranger = { id: randomUUID() };
-  expect((await share({}, stranger)).status).toBe(404);
+  const outsider = { id: randomUUID() };
+  expect((await share({}, outsider)).status).toBe(404);
   const { body } = await share();
-  expect(await active(stranger)).toEqual([]);
-  await revoke(body.share.id, stranger);
+  expect(await active(outsider)).toEqual([]);
+  await revoke(body.share.id, outsider);
   expect((await open(body.share.token)).status).toBe(200);
 });
 

@@ -253,10 +253,10 @@ test('lists recordings newest first and plays one by links that work', async () 
 
 test('shows a recording to its owner only [ROLE-01]', async () => {
   const { sessionId } = await recordedVisit();
-  const stranger = { id: randomUUID() };
-  const one = getEvent({ query: { sessionId } }, stranger);
+  const outsider = { id: randomUUID() };
+  const one = getEvent({ query: { sessionId } }, outsider);
   expect(answerOf(await getRecording(one)).status).toBe(404);
-  expect(answerOf(await deleteRecording(httpEvent({ sessionId }, stranger))).status).toBe(404);
+  expect(answerOf(await deleteRecording(httpEvent({ sessionId }, outsider))).status).toBe(404);
 });
 
 test('deletes a recording for good: no object is left and nothing comes back', async () => {

@@ -80,7 +80,7 @@ test('the deployed function asks the model over the wire and keeps prompt, answe
   ]);
 });
 
-test('a model that lies is told why once, then the rules write; what it said reaches no reader', async () => {
+test('a model that states wrong facts gets one retry, then the rules write; its text reaches no reader', async () => {
   behaviours.set('lying', (text) => ({
     say: {
       ...draftFor(text),

@@ -54,11 +54,11 @@ test('an addition returns the member as stored, and the list has all of them, ne
 });
 
 test('a removal deletes the member, and another owner’s is not touched [CALL-33, ROLE-01]', async () => {
-  const [owner, stranger] = [await ownerOn('Growth'), await ownerOn('Growth')];
+  const [owner, outsider] = [await ownerOn('Growth'), await ownerOn('Growth')];
   const { member } = (await add(owner)).body;
   const remove = async (by: Owner) =>
     answerOf(await removeTeamMember(httpEvent({ id: member.id }, by))).body;
-  expect(await remove(stranger)).toEqual({ success: true });
+  expect(await remove(outsider)).toEqual({ success: true });
   expect(await membersOf(owner)).toHaveLength(1);
   await remove(owner);
   expect(await membersOf(owner)).toEqual([]);
@@ -107,7 +107,7 @@ test('only an owner with a proved address adds people', async () => {
   ]);
 });
 
-test('a new member is told who added them and leaves with one click, and is not written to when added again', async () => {
+test('a new member learns who added them, leaves with one click, and gets no email when added again', async () => {
   const owner = await ownerOn('Growth');
   await connectedSite('shop.example', owner.id);
   const email = newAddress();

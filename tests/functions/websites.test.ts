@@ -128,13 +128,13 @@ test('connects nothing on anybody’s word: not unchecked, not long after a chec
 });
 
 test('asks for a proved address before it tests, saves or shares [CONN-13]', async () => {
-  const stranger = await ownerWithProfile(scene.table, { isVerified: false });
-  await describe(stranger);
+  const outsider = await ownerWithProfile(scene.table, { isVerified: false });
+  await describe(outsider);
   const words = { toEmail: newAddress(), subject: '', message: '' };
   const answers = [
-    await look(stranger),
-    await connect(stranger),
-    await ask(share, words, stranger),
+    await look(outsider),
+    await connect(outsider),
+    await ask(share, words, outsider),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect(answers[0]?.body).toMatchObject({
@@ -179,10 +179,10 @@ test('ends recording at a disconnect, keeps the past, and lets another domain fo
 test('an owner reads, edits and ends only the own integration [ROLE-01]', async () => {
   await describe();
   const { id } = (await websiteOf()).pending;
-  const stranger = await ownerWithProfile(scene.table);
-  expect(await websiteOf(stranger)).toEqual({ integration: null, pending: null });
-  expect((await ask(disconnect, { id }, stranger)).status).toBe(404);
-  expect((await ask(saveAnalysis, { id, website_analysis: 'mine' }, stranger)).status).toBe(404);
+  const outsider = await ownerWithProfile(scene.table);
+  expect(await websiteOf(outsider)).toEqual({ integration: null, pending: null });
+  expect((await ask(disconnect, { id }, outsider)).status).toBe(404);
+  expect((await ask(saveAnalysis, { id, website_analysis: 'mine' }, outsider)).status).toBe(404);
   expect((await ask(saveAnalysis, { id, website_analysis: 'ours' })).status).toBe(200);
   expect((await websiteOf()).pending.website_analysis).toBe('ours');
 });

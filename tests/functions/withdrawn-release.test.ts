@@ -32,7 +32,7 @@ test('a withdrawn release records nothing, and its owner gets one mail and a not
   expect(mails).toHaveLength(1);
 });
 
-test('an older release is admitted and told that there is a newer one', async () => {
+test('an older release is admitted and learns of a newer one', async () => {
   const site = await connectedSite();
   expect((await ask(site, { release: 'older' })).body).toMatchObject({
     admitted: true,

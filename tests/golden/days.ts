@@ -1,5 +1,5 @@
 /**
- * Days that a report must tell well, each written down as what the analyzer would hand over. Their summaries are
+ * Days that a report must describe well, each as the analyzer's output. Their summaries are
  * committed beside them and read by people; the mails made of them are looked at.
  */
 

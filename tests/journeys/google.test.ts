@@ -80,7 +80,7 @@ test('the reader of an address comes in with Google, and who wrote it down befor
   await attacker.getByText('Incorrect email or password.').waitFor();
 });
 
-test('an address that Google has not verified is told so on the login page [LOGIN-12]', async () => {
+test('the login page says when Google has not verified the address [LOGIN-12]', async () => {
   await using browser = await openBrowser();
   const page = await browser.newPage();
   await page.goto(`${origin}/login`);

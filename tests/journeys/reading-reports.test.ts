@@ -21,7 +21,7 @@ let context: BrowserContext;
 let page: Page;
 let owner: { id: string; email: string };
 let member: { email: string };
-let stranger: { id: string; email: string };
+let outsider: { id: string; email: string };
 
 const mailOf = (to: string, date: string): Promise<ReceivedMail> =>
   mailWhere((mail) => mail.to === to && mail.text.includes(dayNames[date] ?? date));
@@ -49,7 +49,7 @@ async function visitsOn(day: string) {
 /** Three mornings of a shop whose discount button does nothing, mailed to its owner and a member. */
 beforeAll(async () => {
   browser = await openBrowser();
-  [owner, stranger] = [await newOwner(cloud), await newOwner(cloud)];
+  [owner, outsider] = [await newOwner(cloud), await newOwner(cloud)];
   const since = new Date('2026-03-01T12:00:00Z');
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
   member = await withMember(owner.id);
@@ -191,7 +191,7 @@ test('another account’s report and mail look like none, and its video is not s
   const other = await connectedOwner({
     zone: 'America/New_York',
     since: new Date('2026-03-01T12:00:00Z'),
-    account: stranger,
+    account: outsider,
   });
   await page.goto(`${origin}/daily-insights/${other.id}?date=2026-03-05`);
   await page.getByText('No Insights Available').waitFor();

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * An attacker who listens, on one port per name. A connection alone is already too much: it tells that the recording is
+ * An attacker who listens, on one port per name. A connection alone is already too much: it reveals that the recording is
  * being watched. A browser opens one connection ahead per host and port, so names that shared a port would hide each other.
  */
 export class Eavesdropper {

@@ -51,7 +51,7 @@ test('neither a recording nor a mail makes the browser look up a host', async ()
   );
   for (const way of ways) await theatre.show('player', hostileEvents(vectors, way));
   await theatre.showMail(vectors.map(asMarkup).join(''));
-  // An ordinary page shows that the log would tell.
+  // An ordinary page proves that the log records requests.
   const lookedUp = controls.map((name) =>
     theatre.page.waitForEvent('requestfailed', (request) => request.url().includes(`//${name}.`)),
   );

@@ -25,7 +25,7 @@ export class Theatre {
   private browser!: Browser;
   private app!: { close(): Promise<void> };
   private shown: readonly unknown[] = [];
-  /** What the daily video tells, and the recordings it shows, by their session. */
+  /** What the daily video says, and the recordings it shows, by their session. */
   private narration: Narration | null = null;
   private recordings: Readonly<Record<string, readonly unknown[]>> = {};
   private mail = '';

@@ -64,7 +64,7 @@ function world(kinds = ['login', 'customer', 'items', 'objects', 'address']) {
   };
 }
 
-test('takes everything away in order, tells the owner, and forgets the address behind that', async () => {
+test('removes everything in order, notifies the owner, then removes the address', async () => {
   const { left, jobs, mails, order, worker } = world();
   expect(await worker().walk(start)).toBe('emptied');
   expect([...left]).toEqual([]);
@@ -73,7 +73,7 @@ test('takes everything away in order, tells the owner, and forgets the address b
   expect(jobs.get('ann')).toEqual({ ownerId: 'ann', startedAt: start.toISOString() });
 });
 
-test('killed before or after every single effect, the next walk leaves nothing and the owner is told', async () => {
+test('after a crash around any effect, the next run removes the rest and notifies the owner', async () => {
   const whole = world();
   const counting = whole.worker();
   await counting.walk(start);

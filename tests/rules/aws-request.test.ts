@@ -89,7 +89,7 @@ test.each([
   expect(ours.authorization).toBe(authorization);
 });
 
-/** A service that answers in turn what it is told to, and remembers what arrived. */
+/** A service that returns the given answers in turn, and records requests. */
 async function withService(answers: RequestListener[], use: () => Promise<void>) {
   const arrived: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -30,7 +30,7 @@ test('an object is never overwritten, and its tag says how long the bucket keeps
   });
 });
 
-test('of two simultaneous writes of one object, one is told that it is there', async () => {
+test('of two simultaneous writes of one object, one learns that it exists', async () => {
   const refusal = (httpStatusCode: number) =>
     Object.assign(new Error('refused'), { $metadata: { httpStatusCode } });
   sending.mockRejectedValueOnce(refusal(409)).mockRejectedValueOnce(refusal(412));

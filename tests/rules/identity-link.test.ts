@@ -26,9 +26,9 @@ test.each([
 test.each(['false', 'False', '', 'yes'])(
   'an address that Google calls verified "%s" opens nothing',
   (email_verified) => {
-    const stranger = newUserOf('Google_1', { ...attributes, email_verified });
+    const outsider = newUserOf('Google_1', { ...attributes, email_verified });
     for (const native of [undefined, { isVerified: true }, { isVerified: false }]) {
-      expect(welcome(stranger, native)).toBe('refuse');
+      expect(welcome(outsider, native)).toBe('refuse');
     }
   },
 );

@@ -68,7 +68,7 @@ test.each<[string, Look, string]>([
   expect(judge(seen, now).stage).toBe(stage);
 });
 
-test('tells where the tag is, and what a policy lacks', () => {
+test('reports where the tag is, and what a policy lacks', () => {
   const inBody = judge(look(page({ tags: [tag(VISITOR_ID, 'body')] })), now);
   expect(inBody.findings).toMatchObject({ tag: 'body', tags: 1, foreign_tags: 0 });
   const policies = ["default-src 'self'; connect-src 'self' https://app.reveille.example"];

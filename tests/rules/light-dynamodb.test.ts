@@ -8,7 +8,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { separately } from '../../lib/bundle.ts';
 import { root } from '../../lib/local/paths.ts';
 
-/** A table that remembers what it was asked, and answers what it is told to. */
+/** A table that records requests and returns the given answers. */
 const service = { status: 200, answer: '{}', asked: [] as { target: string; body: object }[] };
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -140,7 +140,7 @@ const refused: Record<string, [answer: string, run: (items: Items) => Promise<un
   ],
 };
 
-test.each(Object.entries(refused))('%s is told as with the SDK', async (_, [answer, run]) => {
+test.each(Object.entries(refused))('%s is reported as with the SDK', async (_, [answer, run]) => {
   Object.assign(service, { status: 400, answer });
   const [overSdk, overLight] = both();
   const expected = await run(overSdk);

@@ -72,7 +72,7 @@ test('what does not compile leaves the functions as they are, and says so; the n
   await told('1 function(s) replaced');
 });
 
-test('a local cloud that refuses the code is told', async () => {
+test('a local cloud that rejects the code is reported', async () => {
   refuses = true;
   save('words.ts', 'export const words = "after";');
   await told('Not replaced: the local cloud refused team-add (500)');

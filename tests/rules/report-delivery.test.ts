@@ -154,7 +154,7 @@ test('a clock that goes back an hour sends nothing again', async () => {
   expect(copies(world)).toEqual([1, 1, 1]);
 });
 
-test('a report that is finished long after nine is told to operators, one in time is not', async () => {
+test('a report finished long after 9:00 raises a notice, one in time does not', async () => {
   const punctual = nineOClock();
   await punctual.worker().send();
   expect(punctual.notices).toEqual([]);

@@ -65,7 +65,7 @@ test('sends nothing over a connection that ended elsewhere', async () => {
   expect(hits).toBe(0);
 });
 
-test('tells a name that does not exist from everything else, which is one answer', async () => {
+test('reports an unknown host name apart, and everything else as one failure', async () => {
   expect(await reader.read('https://nowhere.example/')).toEqual({ kind: 'name-unresolved' });
   expect(await reader.read('https://127.0.0.1/')).toEqual({ kind: 'unreachable' });
   expect(await reader.read('http://closed.localhost:1/')).toEqual({ kind: 'unreachable' });

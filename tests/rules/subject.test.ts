@@ -15,7 +15,7 @@ test.each([
   expect(changesIn([ann(SK)])).toEqual([{ ownerId: 'ann', subject, change: 'update' }]);
 });
 
-test('insert, update and delete are told apart [STATE-15] [STATE-16] [STATE-17]', () => {
+test('insert, update and delete are distinguished [STATE-15] [STATE-16] [STATE-17]', () => {
   const all = ['INSERT', 'MODIFY', 'REMOVE'].map((name) => ann('VERIFICATION#1', name));
   expect(changesIn(all).map(({ change }) => change)).toEqual(['insert', 'update', 'delete']);
 });

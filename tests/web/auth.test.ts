@@ -243,7 +243,7 @@ test.each([
     'PreSignUp failed with error already-registered.',
     'already-registered',
   ],
-])('%s %s is told in the product’s own terms', async (name, message, failure) => {
+])('%s %s is reported in the product’s terms', async (name, message, failure) => {
   const auth = await openPage('/login');
   amplify.refusals.set('signIn', refusal(name, message));
   await expect(auth.signIn('ann@example.com', 'secret')).rejects.toMatchObject({ failure });

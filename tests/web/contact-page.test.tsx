@@ -36,7 +36,7 @@ test('what could not be sent stays where it was typed [HELP-06]', async () => {
   expect(screen.getByLabelText('Your message')).toHaveProperty('value', 'The page is empty.');
 });
 
-test('a refusal is told in its own words', async () => {
+test('a rejection shows its message', async () => {
   server.refuse(sendHelpTicket, 'too-many-requests');
   open('/contact');
   await write();

@@ -79,7 +79,7 @@ test.each([
   expect(await createAccount(form)).toEqual({ errors: { form: words } });
 });
 
-test('tells a mail that did not leave from an account that was not made [SIGNUP-13]', async () => {
+test('distinguishes an email that was not sent from an account that was not created [SIGNUP-13]', async () => {
   world.mailFails = true;
   expect(await createAccount(form)).toEqual({
     errors: {

@@ -28,7 +28,7 @@ export const typed = (label: string) => (screen.getByLabelText(label) as HTMLInp
 /** The same of a field that is still to come. */
 export const textOf = async (label: string) =>
   ((await screen.findByLabelText(label)) as HTMLInputElement).value;
-/** The words under a field, as a screen reader is told them. */
+/** The text under a field, as a screen reader gets it. */
 export function wordsUnder(label: string): string {
   const field = screen.getByLabelText(label);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];

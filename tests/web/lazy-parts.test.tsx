@@ -8,7 +8,7 @@ import { user } from './app.tsx';
 
 const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
 const Content = () => <p>Content</p>;
-/** Fails as often as it is told to, then loads. */
+/** Fails the given number of times, then loads. */
 const failing = (times: number) => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch module');

@@ -101,7 +101,7 @@ test('a heartbeat without an answer in 10 s is a lost line [CONST-07]', async ()
   expect([Socket.all[0]?.isClosed, Socket.all.length]).toEqual([true, 2]);
 });
 
-test('passes changes on, tells when the line stands again, and ignores what it does not know', async () => {
+test('forwards changes, reports a reconnection, and ignores unknown messages', async () => {
   await dial();
   newest().onopen();
   newest().onmessage({ data: '{"subject":"verification","change":"update"}' });
@@ -110,7 +110,7 @@ test('passes changes on, tells when the line stands again, and ignores what it d
   expect(heard).toEqual(['open', { subject: 'verification', change: 'update' }]);
 });
 
-test('is silent once it was told to stop', async () => {
+test('sends nothing after it was stopped', async () => {
   await dial();
   newest().onopen();
   hangUp();

@@ -78,7 +78,7 @@ test('what is no address of a website erases nothing, and neither does closing t
   expect(server.askedFor(deleteWebsiteRecordings)).toEqual([]);
 });
 
-test('recordings that could not all be erased are told, and the dialog stays', async () => {
+test('reports recordings that could not all be erased, and keeps the dialog open', async () => {
   server.lose(deleteWebsiteRecordings);
   await askToErase('shop.example');
   await screen.findByText('Not all recordings could be deleted. Please try again.');
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('a link without a token is told at once; a lost connection can be tried again', async () => {
+test('a link without a token is reported at once; a lost connection can be retried', async () => {
   const { unmount } = open('/delete-account');
   await screen.findByText('This link does not work');
   unmount();

@@ -64,9 +64,9 @@ test.each([
   ['/usage-billing', pages.usageBilling.title, '[ROUTE-17]'],
 ])('%s is the page “%s”, for who is signed in only %s', async (path, title) => {
   openWebsites();
-  const stranger = open(path);
-  await eventually(() => expect(stranger.history.now().pathname).toBe('/login'));
-  stranger.unmount();
+  const outsider = open(path);
+  await eventually(() => expect(outsider.history.now().pathname).toBe('/login'));
+  outsider.unmount();
   provider.reset();
   signedIn();
   const { history } = open(path);

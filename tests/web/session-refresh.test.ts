@@ -56,7 +56,7 @@ test('a provider that comes back is asked no more than needed', async () => {
   stop();
 });
 
-test('stops when it is told to', async () => {
+test('stops on request', async () => {
   const { asked, stop } = keep(100);
   stop();
   await vi.advanceTimersByTimeAsync(600 * SECOND);

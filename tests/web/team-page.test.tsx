@@ -121,7 +121,7 @@ test('a failed addition says so [TEAM-20]', async () => {
   await screen.findByText('Failed to add or remove the team member.');
 });
 
-test('a removal is told with the address, and the row goes [TEAM-19]', async () => {
+test('a removal is confirmed with the address, and the row goes [TEAM-19]', async () => {
   server.answer(removeTeamMember, () => {
     server.answer(listTeamMembers, {
       members: [],

@@ -66,7 +66,7 @@ test('eight columns, seven of which can be sorted [USERS-05, USERS-06]', async (
   ]);
 });
 
-test('a row tells what is known, a dash what is not, and days as people write them [USERS-07, USERS-08, USERS-09, DATA-07]', async () => {
+test('a row shows what is known, a dash for the rest, and readable dates [USERS-07, USERS-08, USERS-09, DATA-07]', async () => {
   open('/users');
   await screen.findByText('4 users in total');
   expect(rows()[0]).toEqual([

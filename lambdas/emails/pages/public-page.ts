@@ -6,7 +6,7 @@ interface PageButton {
   readonly action: string;
 }
 
-/** A page behind a link of a mail: a few words and at most one button. Nothing happens before it is pressed. */
+/** A page behind a link of a mail: a short text and at most one button. Nothing happens before it is clicked. */
 export interface PublicPage {
   readonly title: string;
   readonly lead: string;

@@ -11,7 +11,7 @@ export function firstRow(rows: Timeline['changes'], from: number, to: number): n
   return row < rows.length && rows.at(row, 0) <= to ? rows.at(row, 0) : undefined;
 }
 
-/** What moves by itself is no answer, and neither is a spinner that never ends or the ripple of the pressed button. */
+/** What moves by itself is no answer, and neither is a spinner that never ends or the ripple of the clicked button. */
 export function firstMutation(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { mutations } = timeline;
   const clickAt = click.at;

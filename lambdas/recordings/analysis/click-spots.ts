@@ -5,7 +5,7 @@ import { elementKey } from './element.ts';
 import { pathAt } from './page-visits.ts';
 import type { ClickMoment, Timeline } from './timeline.ts';
 
-/** Presses are put together by a tenth of the element's box: finer than a finger. */
+/** Clicks are grouped by a tenth of the element's box: finer than a finger. */
 const STEPS = 10;
 
 /** Where people clicked, tied to elements and not to pixels, so that a thousand screens make one picture. */

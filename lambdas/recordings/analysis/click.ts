@@ -16,7 +16,7 @@ const links = [
   'other-site',
 ] as const satisfies readonly ElementDescriptor['link'][];
 
-/** Inputs that are pressed and not written into. */
+/** Inputs that are clicked, not typed into. */
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
 /** A browser dispatches a click on a field as soon as its label is clicked. */
 const ECHO_MS = 10;

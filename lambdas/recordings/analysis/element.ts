@@ -45,7 +45,7 @@ function stableSelector(selector: string): string {
 
 const foldNumber = (name: string) => (/[A-Za-z]/.test(name) ? name.replace(/\d+/g, 'N') : name);
 
-/** Two presses with the same key were on the same control. A label's digits do not count. */
+/** Two clicks with the same key were on the same control. A label's digits do not count. */
 export const elementKey = ({ role, label, selector }: ElementFingerprint): string =>
   `${role}|${selector}|${label
     .replace(/\d+/g, '')

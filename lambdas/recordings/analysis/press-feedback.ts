@@ -19,7 +19,7 @@ const lastAsked = new WeakMap<Timeline, { readonly order: number; readonly feedb
 export const canBeFeedback = ({ mark }: TouchedPlace): boolean => mark !== TEXT;
 
 /**
- * Nodes of the pressed control whose changes are a ripple or the like: class names that are what they were before within
+ * Nodes of the clicked control whose changes are a ripple or the like: class names that are what they were before within
  * a second, and nodes without text that are gone again. Every button of some libraries does this, also the one that does
  * nothing. Presses in quick succession are seen together, because the look of one press ends during the next.
  */

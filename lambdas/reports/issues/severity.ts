@@ -23,7 +23,7 @@ import { type Severity, severities } from './issue-memory.ts';
 
 export interface Harm {
   readonly kind: SignalKind;
-  /** Five or more presses without any answer, and the like. */
+  /** Five or more clicks without any response, and the like. */
   readonly isStrong: boolean;
   readonly isOnTheWay: boolean;
   /** The element sends a form. */

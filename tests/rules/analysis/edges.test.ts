@@ -205,7 +205,7 @@ test('frustration is the sum of the weights', () => {
   expect(digestOfVisit(visit).frustration).toBe(expected);
 });
 
-test('the numbers that a digest was made with are told with it', () => {
+test('a digest names the thresholds it was made with', () => {
   expect(digestOfVisit(home()).rules).toBe(SIGNAL_RULES_VERSION);
   expect(signalRules.rage.clicks).toBe(3);
 });

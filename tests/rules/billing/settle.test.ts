@@ -114,7 +114,7 @@ test('an event for an unknown customer changes nothing', async () => {
   expect(ledger.kept.size).toBe(0);
 });
 
-test('a price outside the catalogue buys nothing, told by an event and by the reconcile alike', async () => {
+test('a price outside the catalogue buys nothing, by event and by reconciliation', async () => {
   const ledger = subscriptionLedger([{ ...offer(), ownerId: 'ann' }]);
   const ports = {
     payments: provider(() => [offer({ plan: 'Free' })]),

@@ -4,7 +4,7 @@ import { hitsOf, written } from '../../../lambdas/emails/delivery/hits.ts';
 const LINKS = ['https://app.example.com/clip/token', 'https://app.example.com/connection'];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 
-test('opens and clicks are told in the order they happened, and where a click led', () => {
+test('opens and clicks are listed in order, with each click’s target', () => {
   const hits = [
     written({ kind: 'click', at: at(12), link: -1 }),
     written({ kind: 'click', at: at(14), link: 1 }),

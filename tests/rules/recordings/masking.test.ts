@@ -116,7 +116,7 @@ test.each([
   ['/doc#section-2', '/doc#section-2'],
   ['/reset?0f8fad5bd9cb469fa16570867728950e0f8fad5bd9cb', '/reset?_'],
   ['/a?x=1?y=2', '/a?x=_'],
-])('tells of the address %j only %j', (address, told) => {
+])('keeps of the address %j only %j', (address, told) => {
   expect(maskAddress(address)).toBe(told);
 });
 

@@ -47,11 +47,11 @@ test.each([
   ['Germany', undefined],
   ['de', undefined],
   ['<b', undefined],
-])('of a country told as %s it believes %s', (told, believed) => {
+])('reads the country header %s as %s', (told, believed) => {
   expect(countryIn(told)).toBe(believed);
 });
 
-test('a session’s id tells when it started', () => {
+test('a session’s id contains its start time', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(0), max: new Date('9999-01-01'), noInvalidDate: true }),

@@ -121,7 +121,7 @@ function told({ faults, visits, ...rest }: typeof aDay extends fc.Arbitrary<infe
   });
 }
 
-test('any day is told in true numbers, in the lengths of an inbox, nothing twice, no link', () => {
+test('any day is reported in true numbers, inbox lengths, without repetition or links', () => {
   fc.assert(
     fc.property(aDay, (day) => {
       const { facts, summary } = composeReport(told(day));

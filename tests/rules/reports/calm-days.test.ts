@@ -5,7 +5,7 @@ import { warmIntro } from '../../../lambdas/reports/writer/words/intro.ts';
 import { reportInput } from '../../factories/digest.ts';
 import { goldenDays } from '../../golden/days.ts';
 
-test('two days without a problem in a row are not told in the same words', () => {
+test('two days in a row without a problem are worded differently', () => {
   const { facts } = composeReport(goldenDays['a-quiet-day'] ?? reportInput());
   const window = { ...facts.window, localDate: dayAfter(facts.window.localDate) };
   const lastSentence = (text: string) => text.split('. ').at(-1);

@@ -61,7 +61,7 @@ test('a day cut short by the plan is no yardstick and is not compared', () => {
   expect(summary.comparison).toBe('Not comparable: part of the day wasn’t recorded');
 });
 
-test('bots, late, unreadable and sampled recordings are each told in one line', () => {
+test('bots, late, unreadable and sampled recordings are each reported in one line', () => {
   const base = reportInput();
   const { summary } = composeReport(
     reportInput({
@@ -106,7 +106,7 @@ test('a sampled day is remembered with all its visitors, so that the next one is
   ]);
 });
 
-test('a page that lost all its visitors while the website kept its own is told', () => {
+test('reports a page that lost all its visitors while the website kept its own', () => {
   const earlier = daysBefore('2026-11-19', 4, 40, { pages: { '/': 40, '/pricing': 22 } });
   const { summary } = composeReport(reportInput({ digests: visits(0, 39), earlier }));
   expect(summary.capture_notes).toEqual([

@@ -40,7 +40,7 @@ test.each([
   expect(one).not.toBe(other);
 });
 
-test('rage and dead clicks on one control are one issue, told by its strongest kind', () => {
+test('rage and dead clicks on one control are one issue, named by its strongest kind', () => {
   const apply = element('Apply');
   const digests = visits(0, 3, (n) =>
     visit(n, {
@@ -101,7 +101,7 @@ test('the cause of blank pages is named when most of them share it', () => {
   expect(described(3)).not.toContain('The browser reported');
 });
 
-test('the only thing that stopped a visitor is called so only when nothing else did, told or not', () => {
+test('the only thing that stopped a visitor is called so only when nothing else did, reported or not', () => {
   const blankCart = signal('white-screen', '/cart');
   const blankHome = signal('white-screen', '/');
   const digests = (isOther: boolean) => [
@@ -146,7 +146,7 @@ test('one visitor alone is minor, says so, and without an error is only watched'
   ]);
 });
 
-test('a day on which a single visit met trouble is never told as a day without any', () => {
+test('a day with a problem in a single visit is never reported as a day without problems', () => {
   const rage = signal('rage-click', '/cart', { element: element('Apply'), count: 6 });
   const { summary } = composeReport(
     reportInput({ digests: [visit(0, { page: '/cart', signals: [rage] })] }),
@@ -193,7 +193,7 @@ test('a page is slow by the p75 of the day and not by its worst visit', () => {
   expect(loads([9_000, 9_000])).toEqual([]);
 });
 
-test('an issue is compared with the complete same weekdays of the last four weeks, without today, and told when it is more', () => {
+test('an issue is compared with the same weekday of the last four weeks, and reported when it is more', () => {
   const pressed = [signal('rage-click', '/cart', { element: element('Apply'), count: 3 })];
   const fingerprint = of('rage-click', { element: element('Apply') });
   const issues = (affected: number) => ({ issues: { [fingerprint]: [affected, 40] as const } });

@@ -39,7 +39,7 @@ const headsOf = (summary: SummaryData) => [
 
 export function expectEveryNumberHasItsFact(summary: SummaryData, facts: ReportFacts): void {
   const day = numbersOfDay(facts);
-  // A day is told from 12:00 AM to 11:59 PM, whatever happened on it.
+  // A day runs from 12:00 AM to 11:59 PM, whatever happened on it.
   const always = new Set(['12', '0', '11', '59']);
   const stated = [...proseOf(summary), ...headsOf(summary)].flatMap(numbersIn);
   expect(stated.filter((number) => !day.has(number) && !always.has(number))).toEqual([]);

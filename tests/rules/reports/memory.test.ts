@@ -27,7 +27,7 @@ interface Reported {
   readonly says?: Mark['as'];
 }
 
-/** Report after report, each with what the one before remembered; tells what each showed of the issue. */
+/** Report after report, each with the memory of the one before; returns what each showed of the issue. */
 function mornings(...told: readonly Reported[]) {
   let memory: readonly IssueMemory[] = [];
   return told.map(({ affected, visitors = 40, says }, days) => {
@@ -67,7 +67,7 @@ test('it is called changed when that is proven, and when it returns after more t
   expect(mornings({ affected: 3 }, ...away, { affected: 3 }).at(-1)).toBe('updated');
 });
 
-test('what is not a problem to the owner is never told again', () => {
+test('an issue marked as not a problem is never reported again', () => {
   const muted = mornings(
     { affected: 10 },
     { affected: 10, says: 'not-a-problem' },
@@ -76,14 +76,14 @@ test('what is not a problem to the owner is never told again', () => {
   expect(muted).toEqual(['new', 'set aside: muted', 'set aside: muted']);
 });
 
-test('a claimed repair is believed after enough visitors passed, told once, and refuted by the first who met it', () => {
+test('a claimed fix is confirmed after enough visitors, reported once, and refuted by the first affected one', () => {
   expect(
     mornings({ affected: 10 }, { affected: 0, says: 'fixed' }, { affected: 0 }, { affected: 3 }),
   ).toEqual(['new', 'repaired', 'nothing', 'regressed']);
   expect(mornings({ affected: 10 }, { affected: 2, says: 'fixed' })).toEqual(['new', 'regressed']);
 });
 
-test('what was met before its repair was claimed waits for the proof and is not told', () => {
+test('an issue seen before its claimed fix waits for proof and is not reported', () => {
   const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
   const claimed = (at: string) => {
     const mark = { as: 'fixed', at } as const;

@@ -26,14 +26,11 @@ test.each(told)('%s is narrated in true numbers and in sentences of its own', (_
   expectNarrationTrue(day.chapters, day.facts);
 });
 
-test.each(told)(
-  '%s is told in about a minute, a day without visits in less [CONST-01]',
-  (_, day) => {
-    const seconds = secondsOf(sentencesOf(day.chapters));
-    expect(seconds).toBeLessThanOrEqual(75);
-    if (day.facts.sessions > 2) expect(seconds).toBeGreaterThanOrEqual(45);
-  },
-);
+test.each(told)('%s takes about a minute, a day without visits less [CONST-01]', (_, day) => {
+  const seconds = secondsOf(sentencesOf(day.chapters));
+  expect(seconds).toBeLessThanOrEqual(75);
+  if (day.facts.sessions > 2) expect(seconds).toBeGreaterThanOrEqual(45);
+});
 
 test.each(told)('%s begins with its day and ends with the one thing for today', (_, day) => {
   const [first, last] = [day.chapters.at(0), day.chapters.at(-1)];
@@ -43,7 +40,7 @@ test.each(told)('%s begins with its day and ends with the one thing for today', 
   expect(last?.sentences).toHaveLength(1);
 });
 
-test('few visitors are counted by their devices, of many it is told how many of a hundred', () => {
+test('devices are counted for few visitors and given per hundred for many', () => {
   const counted = /Of the \w+ visitors \w+ came on a/;
   const ofHundred = /Of every hundred visitors/;
   const said = told.map(([, { facts, chapters }]) => {
@@ -55,7 +52,7 @@ test('few visitors are counted by their devices, of many it is told how many of 
   expect(said).toEqual(expect.arrayContaining(['counted', 'of a hundred']));
 });
 
-test('an issue is told under the title of the report, also where a model worded it', () => {
+test('a chapter has the title of its issue in the report, also where a model wrote it', () => {
   const [, day] = told.find(([name]) => name === 'a-blank-checkout') ?? [];
   if (!day) throw new Error('The day is gone');
   const title = 'Your checkout turns white';

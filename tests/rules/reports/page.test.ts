@@ -35,7 +35,7 @@ test('an issue counts for the trend from its second visitor, and a day that two 
   ]);
 });
 
-test('the trend counts a fault once, as the report of that day tells it', () => {
+test('the trend counts a fault once, as the report of that day does', () => {
   const single = Object.entries(goldenDays).map(([name, input]) => ({
     name,
     ...composeReport(input),

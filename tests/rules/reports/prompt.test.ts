@@ -58,7 +58,7 @@ test('of a label that is no label the prompt holds forty cleaned characters, in 
   }
 });
 
-test('selectors, messages, forms, browsers and visitors are not told at all', () => {
+test('the prompt contains no selectors, messages, forms, browsers or visitors', () => {
   for (const field of ['selector', 'about', 'form', 'browser', 'country', 'visitor', 'entry']) {
     expect(text).not.toContain(`${field} x`);
   }

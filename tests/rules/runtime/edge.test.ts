@@ -57,7 +57,7 @@ test('a request without any check of the distribution is refused', async () => {
   expect(await answer).toMatchObject({ statusCode: 403 });
 });
 
-test('a request with the secret runs, and is told which request it was when it fails', async () => {
+test('a request with the secret runs, and a failure names its request id', async () => {
   const around = { edge: edge() };
   const event = requestWith({ 'x-origin-secret': 'first' }) as never;
   const id = '4e0a9f2c-7d1b-4c3e-9a8f-6b5d4c3e2f1a';

@@ -93,7 +93,7 @@ test('back from a payment the page says so, asks again and names the plan; a rel
   await eventually(() => expect(history.now().search).toBe(''));
 });
 
-test('a payment that the provider has not told yet names no plan, and the page follows when it has [BILL-23]', async () => {
+test('a payment the provider has not reported yet names no plan; the page updates when it has [BILL-23]', async () => {
   open(`${PAGE}?success=true`);
   await screen.findByText('Subscription Updated');
   expect(everything()).not.toContain('You are now on');

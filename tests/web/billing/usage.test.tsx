@@ -132,7 +132,7 @@ test('the last 30 days stand in a table for who does not see the bars', async ()
   within(table).getByRole('row', { name: 'November 20 7' });
 });
 
-test('days without any session are told in a sentence, and a chart that fails too', async () => {
+test('days without sessions show a sentence, and so does a failed chart', async () => {
   server.answer(listSessionDays, { days: days.map((day) => ({ ...day, sessions: 0 })) });
   const { unmount } = open(PAGE);
   await screen.findByText(copy.chart.none);

@@ -26,7 +26,7 @@ test('without any log the way to a website is offered to those who have none', a
   expect(within(screen.getByRole('main')).queryByText('Connect website')).toBeNull();
 });
 
-/** A busy browser: it tells at once that the end of the list was out of sight, and that it no longer is. */
+/** A busy browser: it reports at once that the end of the list was out of sight, and that it no longer is. */
 function allIsSeen() {
   function Observer(this: object, seen: (entries: { isIntersecting: boolean }[]) => void) {
     const observe = () => seen([{ isIntersecting: false }, { isIntersecting: true }]);

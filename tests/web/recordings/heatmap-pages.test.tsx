@@ -55,7 +55,7 @@ test('a heatmap says in words what its picture shows: rage and dead clicks are c
   expect(lines().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['Apply']);
 });
 
-test('how far people read is told by the share that came so far', async () => {
+test('reading depth is shown as the share that reached each depth', async () => {
   server.answer(getHeatmap, answer);
   open('/recordings/heatmap');
   await user.click(await screen.findByRole('button', { name: 'Scroll depth' }));

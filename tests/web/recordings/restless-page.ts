@@ -66,7 +66,7 @@ export const anyDeeds = fc.array(fc.tuple(fc.nat(deeds.length - 1), fc.nat(1_000
 });
 type Deeds = typeof anyDeeds extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** A page that does these things, one a second, as the recorder tells it. */
+/** A page that does these things, one a second, as the recorder emits it. */
 export async function recordingOf(steps: Deeds): Promise<RecordedEvent[]> {
   document.body.innerHTML = '<main><h1>Shop</h1><ul><li>one</li><li>two</li></ul></main>';
   const events: RecordedEvent[] = [];

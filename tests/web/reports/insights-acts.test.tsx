@@ -64,7 +64,7 @@ test('a clip opens where its issue stands and closes again', async () => {
   expect(screen.queryByText('This recording is gone')).toBeNull();
 });
 
-test('what the owner says of an issue is kept, tells what follows from when, and can be taken back', async () => {
+test('an answer about an issue is kept, says what follows and when, and can be undone', async () => {
   const { fingerprint } = reportIssue();
   server.answer(answerIssue, ({ verdict, isSaid }) => ({
     answer: { fingerprint, useful: false, mark: isSaid && verdict !== 'useful' ? verdict : null },

@@ -45,7 +45,7 @@ test('the film shows the day, its clips one after the other, and the one thing f
   expect(film.totalMs).toBe(24_500);
 });
 
-test('a day without clips is told in full', () => {
+test('a day without clips is narrated in full', () => {
   const quiet = chapters.map((chapter) => ({ ...chapter, clips: [] }));
   expect(filmOf(quiet).scenes.map(({ title }) => title)).toEqual(
     chapters.map(({ title }) => title),
@@ -89,7 +89,7 @@ test('every moment has its scene, also before the first and after the last', () 
 
 const read = (query: string) => videoAddress(new URLSearchParams(query));
 
-test('a video is named by its morning, or by the day it tells of', () => {
+test('a video is named by its report date, or by the day it covers', () => {
   expect(read('video=2026-11-20').morning).toBe('2026-11-20');
   expect(read('date=2026-11-19').morning).toBe('2026-11-20');
   expect(read('date=2026-12-31').morning).toBe('2027-01-01');

@@ -15,7 +15,7 @@ import { Glyph } from '../ui/state.tsx';
 
 const copy = myData.page;
 
-/** Where the link of the mail leads. Programs follow links, so nothing happens before the button is pressed. */
+/** Where the link of the mail leads. Programs follow links, so nothing happens before the button is clicked. */
 export function DeleteAccountPage() {
   usePage('deleteAccount');
   const token = useSearchParams().get('token') ?? '';

@@ -9,7 +9,7 @@ export interface Idle {
 /** So long without the visitor's hand counts as inactivity; the same as the player skips. */
 export const IDLE_MS = 10_000;
 const INCREMENTAL = 3;
-/** Pointer, presses, scrolling, resizing and typing, as the recorder numbers them. */
+/** Pointer, clicks, scrolling, resizing and typing, as the recorder numbers them. */
 const isHand = ({ type, data }: RecordedEvent) => {
   const { source } = (data ?? {}) as { source?: number };
   return type === INCREMENTAL && source !== undefined && source >= 1 && source <= 5;

@@ -18,7 +18,7 @@ interface Props {
   answer: IssueAnswer | undefined;
 }
 
-/** What the owner thinks of an issue, and what the next report makes of that. Pressed again, it is taken back. */
+/** The owner's verdict on an issue, and its effect on the next report. Clicking again undoes it. */
 export function IssueAnswers({ issue, date, answer }: Props) {
   const answering = useAnswer(date, issue.fingerprint);
   const isSaid = (verdict: Verdict) =>

@@ -19,7 +19,7 @@ interface Props {
 
 export function FilmControls({ atMs, totalMs, isPlaying, onToggle, voice, onFullScreen }: Props) {
   const play = useRef<HTMLButtonElement>(null);
-  // The thumbnail that was pressed is gone: the keyboard goes on here.
+  // The clicked thumbnail is gone, so focus moves here.
   useEffect(() => play.current?.focus(), []);
   const isOver = atMs >= totalMs;
   const [Icon, label] = isPlaying

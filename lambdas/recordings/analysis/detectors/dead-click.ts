@@ -10,8 +10,8 @@ const UNRECORDED = new Set(['canvas', 'select', 'option', 'video', 'audio', 'ifr
 const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem', 'tab']);
 
 /**
- * Something that looks as if it did something, was pressed, and nothing happened (dead) or not until much later
- * (slow). Presses of one control in a row are one signal with a count.
+ * Something that looks as if it did something, was clicked, and nothing happened (dead) or not until much later
+ * (slow). Clicks on one control in a row are one signal with a count.
  */
 export const deadClicks: Detector = (timeline) => {
   const found: (Finding & { readonly identity: string })[] = [];

@@ -91,7 +91,7 @@ function isInterrupted({ reactions, scrolls }: Timeline, chain: Chain): boolean 
   );
 }
 
-/** Five presses in seven seconds, and not one of them answered before the next. */
+/** Five clicks in seven seconds, none of them answered before the next. */
 function isStrong(timeline: Timeline, chain: Chain): boolean {
   const last = chain[rage.strongClicks - 1];
   if (!last || last.at - chain[0].at > rage.strongWithinMs) return false;

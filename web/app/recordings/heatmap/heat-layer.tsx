@@ -74,7 +74,7 @@ const Mark = ({ x, y, spot }: { x: number; y: number; spot: WarmSpot }) => (
   </g>
 );
 
-/** A triangle for what was pressed again and again, a diamond for what did not answer, as on a timeline. */
+/** A triangle for rage clicks, a diamond for dead clicks, as on the timeline. */
 export const TroubleSign = ({ kind }: { kind: 'rage' | 'dead' }) =>
   kind === 'rage' ? (
     <path d="M0-10 11 9H-11z" className="fill-critical-mark stroke-white" strokeWidth="2" />

@@ -1,6 +1,6 @@
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
 
-/** What the picture shows: all presses, those of one kind, or how far people read. */
+/** What the picture shows: all clicks, those of one kind, or how far people read. */
 export const layers = ['all', 'rage', 'dead', 'reach'] as const;
 export type Layer = (typeof layers)[number];
 
