@@ -2,7 +2,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { PAGE_TIMEOUT_MS } from '../contract/limits.ts';
 import { connector } from '../runtime/connector.ts';
 import { log } from '../runtime/log.ts';
-import type { WebsiteReading } from '../websites/installation-check.ts';
+import type { WebsiteReading } from '../websites/check/installation-check.ts';
 import { answersWithin } from './sdk.ts';
 
 export interface PageReader {

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { type Element, isTag } from 'domhandler';
-import type { FoundTag, PageFacts, PageForm, PageLink } from '../websites/page-facts.ts';
+import type { FoundTag, PageFacts, PageForm, PageLink } from '../websites/analysis/page-facts.ts';
 import { documentIn, elementsIn, removeInvisible, textOf } from './page-document.ts';
 
 const TEXT_MAX_CHARACTERS = 300;

@@ -5,7 +5,7 @@ import { logIdOf } from '../emails/log/email-log.ts';
 import { handle } from '../runtime/handle.ts';
 import { contentReader } from './content/content.store.ts';
 import { getLatestReport } from './functions.ts';
-import { issueReader } from './issues/issue.store.ts';
+import { issueReader } from './issues/memory/issue.store.ts';
 import { answersTo } from './issues/verdict.ts';
 
 const NOTHING = { report: null, answers: [] };

@@ -8,7 +8,7 @@ import { publicPage } from '../emails/pages/public-page.ts';
 import { handle } from '../runtime/handle.ts';
 import { contentStore } from './content/content.store.ts';
 import { giveFeedback } from './functions.ts';
-import { issueStore } from './issues/issue.store.ts';
+import { issueStore } from './issues/memory/issue.store.ts';
 import { issuesOf } from './issues/reported-issues.ts';
 import { verdictOf } from './issues/verdict.ts';
 

@@ -28,7 +28,7 @@ import { writeReport } from './content/write-report.protocol.ts';
 import { readersOf } from './delivery/readers.protocol.ts';
 import type { Letter } from './delivery/send-letter.protocol.ts';
 import type { SendPorts } from './delivery/send-report.protocol.ts';
-import { issueStore } from './issues/issue.store.ts';
+import { issueStore } from './issues/memory/issue.store.ts';
 import { narrate } from './narration/narrate.ts';
 import type { SpeakPorts } from './narration/speak-report.protocol.ts';
 import { speechStore } from './narration/speech.store.ts';

@@ -5,7 +5,7 @@ import type { Table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { Rate } from '../contract/rates.ts';
-import { withCurrentTag } from './current-tag.protocol.ts';
+import { withCurrentTag } from './check/current-tag.protocol.ts';
 import { integrationStore } from './integration.store.ts';
 import { type Integration, type NewFacts, toDescribe } from './integration.ts';
 

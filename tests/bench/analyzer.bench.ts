@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Batch } from '../../lambdas/contract/tracker.ts';
-import { Reader } from '../../lambdas/recordings/analysis/reader.ts';
+import { Reader } from '../../lambdas/recordings/analysis/events/reader.ts';
 import { longRecording } from '../factories/long-recording.ts';
 import { sessionFacts } from '../factories/recording.ts';
 import { asDeployed } from './as-deployed.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shareInterval } from '../../lambdas/reports/facts/safe-test.ts';
 import { wilson } from '../../lambdas/reports/facts/statistics.ts';
-import type { IssueMemory } from '../../lambdas/reports/issues/issue-memory.ts';
+import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
 import { root } from '../../lib/local/paths.ts';
 import { binomial, nextDay, poisson, randomFrom } from '../factories/simulated-site.ts';
 

@@ -81,7 +81,7 @@ test('writes down what a session and a report ask of AWS', async () => {
   // Loaded now, so that their clients find the counting endpoint.
   const { ask, connectedSite, send } = await import('../factories/visit.ts');
   const { handler: closeSession } = await import(
-    '../../lambdas/recordings/close-session.lambda.ts'
+    '../../lambdas/recordings/session/close-session.lambda.ts'
   );
   const { handler: prepare } = await import('../../lambdas/reports/prepare-daily-report.lambda.ts');
   const { handler: sendReport } = await import('../../lambdas/reports/send-daily-report.lambda.ts');

@@ -100,7 +100,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and mai
   // Loaded now, so that their clients find the failing endpoint.
   const { ask, connectedSite, send } = await import('../factories/visit.ts');
   const { handler: sweepSessions } = await import(
-    '../../lambdas/recordings/sweep-sessions.lambda.ts'
+    '../../lambdas/recordings/session/sweep-sessions.lambda.ts'
   );
   const { handler: sweepReports } = await import(
     '../../lambdas/reports/schedule/sweep-due-reports.lambda.ts'

@@ -5,7 +5,7 @@ import type { Digest, Signal, SignalKind } from '../../lambdas/contract/digest.t
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../lambdas/reports/content/report-input.ts';
 import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
-import type { IssueMemory } from '../../lambdas/reports/issues/issue-memory.ts';
+import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
 import { root } from '../../lib/local/paths.ts';
 import { element, reportInput, seen, signal, visit } from '../factories/digest.ts';
 import { poisson, randomFrom } from '../factories/simulated-site.ts';

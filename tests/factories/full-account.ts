@@ -21,7 +21,7 @@ import { sessionStore } from '../../lambdas/recordings/session/session.store.ts'
 import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
 import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
-import { issueStore } from '../../lambdas/reports/issues/issue.store.ts';
+import { issueStore } from '../../lambdas/reports/issues/memory/issue.store.ts';
 import { reportStore } from '../../lambdas/reports/report.store.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { scheduleFor } from '../../lambdas/reports/schedule/report-schedule.ts';

@@ -1,4 +1,4 @@
-import type { FoundTag, PageFacts } from '../../lambdas/websites/page-facts.ts';
+import type { FoundTag, PageFacts } from '../../lambdas/websites/analysis/page-facts.ts';
 
 const OWNER_ID = '7a6f0e6e-8f5d-4f7f-9d2f-0d6a5b1f2c3d';
 export const VISITOR_ID = `harborlane.example-${OWNER_ID}`;

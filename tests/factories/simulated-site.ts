@@ -1,10 +1,10 @@
 import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
 import { clopperPearson } from '../../lambdas/reports/facts/safe-test.ts';
-import { total } from '../../lambdas/reports/issues/change.ts';
 import type { IssueFacts } from '../../lambdas/reports/issues/issue-facts.ts';
-import type { IssueMemory } from '../../lambdas/reports/issues/issue-memory.ts';
-import { daysAfter, judge, provenIn, unseen } from '../../lambdas/reports/issues/memory.ts';
-import { rememberSeen } from '../../lambdas/reports/issues/remember.ts';
+import { total } from '../../lambdas/reports/issues/memory/change.ts';
+import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
+import { daysAfter, judge, provenIn, unseen } from '../../lambdas/reports/issues/memory/memory.ts';
+import { rememberSeen } from '../../lambdas/reports/issues/memory/remember.ts';
 
 /** A small fast generator of random numbers (mulberry32): the same seed, the same site. */
 export function randomFrom(seed: number): () => number {

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { table as connectTable, type Table } from '../../lambdas/adapters/table.ts';
 import { environmentOf } from '../../lambdas/runtime/env.ts';
-import { handler as analyze } from '../../lambdas/websites/analyze-website.lambda.ts';
-import { handler as check } from '../../lambdas/websites/check-integration.lambda.ts';
+import { handler as analyze } from '../../lambdas/websites/analysis/analyze-website.lambda.ts';
+import { handler as check } from '../../lambdas/websites/check/check-integration.lambda.ts';
 import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
 import { handler as save } from '../../lambdas/websites/save-integration.lambda.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';

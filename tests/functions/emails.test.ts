@@ -8,11 +8,11 @@ import { suppressionStore } from '../../lambdas/emails/delivery/suppression.stor
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as click } from '../../lambdas/emails/track-click.lambda.ts';
 import { handler as open } from '../../lambdas/emails/track-open.lambda.ts';
-import { handler as answer } from '../../lambdas/reports/answer-issue.lambda.ts';
 import { handler as latest } from '../../lambdas/reports/get-latest-report.lambda.ts';
 import { handler as media } from '../../lambdas/reports/get-report-media.lambda.ts';
 import { handler as feedback } from '../../lambdas/reports/give-feedback.lambda.ts';
-import { issueStore } from '../../lambdas/reports/issues/issue.store.ts';
+import { handler as answer } from '../../lambdas/reports/issues/answer-issue.lambda.ts';
+import { issueStore } from '../../lambdas/reports/issues/memory/issue.store.ts';
 import { handler as listReports } from '../../lambdas/reports/list-reports.lambda.ts';
 import { handler as getEmail } from '../../lambdas/reports/mailed/get-email.lambda.ts';
 import { handler as again } from '../../lambdas/reports/mailed/send-again.lambda.ts';

@@ -6,7 +6,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../lambdas/contract/limits.ts';
 import { handler as sendUpgradeNotification } from '../../lambdas/recordings/admission/send-upgrade-notification.lambda.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
-import { handler as listSessionDays } from '../../lambdas/recordings/list-session-days.lambda.ts';
+import { handler as listSessionDays } from '../../lambdas/recordings/listing/list-session-days.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { firstBatch } from '../factories/batch.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';

@@ -7,7 +7,7 @@ import { handler as requestDeletion } from '../../lambdas/privacy/request-deleti
 import { handler as tellOfLimit } from '../../lambdas/recordings/admission/send-upgrade-notification.lambda.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
-import { handler as shareInstructions } from '../../lambdas/websites/send-share-instructions.lambda.ts';
+import { handler as shareInstructions } from '../../lambdas/websites/sharing/send-share-instructions.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { PartContent } from '../../lambdas/contract/recordings.ts';
-import { handler as closeSession } from '../../lambdas/recordings/close-session.lambda.ts';
-import { handler as getHeatmap } from '../../lambdas/recordings/get-heatmap.lambda.ts';
 import { handler as getRecording } from '../../lambdas/recordings/get-recording.lambda.ts';
-import { handler as listRecordings } from '../../lambdas/recordings/list-recordings.lambda.ts';
+import { handler as getHeatmap } from '../../lambdas/recordings/heatmap/get-heatmap.lambda.ts';
+import { handler as listRecordings } from '../../lambdas/recordings/listing/list-recordings.lambda.ts';
+import { handler as closeSession } from '../../lambdas/recordings/session/close-session.lambda.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as watchRecording } from '../../lambdas/recordings/watch-recording.lambda.ts';
 import { packed } from '../factories/batch.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { handler as deleteRecording } from '../../lambdas/recordings/delete-recording.lambda.ts';
-import { handler as getSharedRecording } from '../../lambdas/recordings/get-shared-recording.lambda.ts';
-import { handler as listShares } from '../../lambdas/recordings/list-recording-shares.lambda.ts';
-import { handler as revokeShare } from '../../lambdas/recordings/revoke-recording-share.lambda.ts';
-import { handler as shareRecording } from '../../lambdas/recordings/share-recording.lambda.ts';
+import { handler as deleteRecording } from '../../lambdas/recordings/erasure/delete-recording.lambda.ts';
+import { handler as getSharedRecording } from '../../lambdas/recordings/sharing/get-shared-recording.lambda.ts';
+import { handler as listShares } from '../../lambdas/recordings/sharing/list-recording-shares.lambda.ts';
+import { handler as revokeShare } from '../../lambdas/recordings/sharing/revoke-recording-share.lambda.ts';
 import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
+import { handler as shareRecording } from '../../lambdas/recordings/sharing/share-recording.lambda.ts';
 import { closedVisit } from '../factories/connected-owner.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { rawAnswer, rawEvent } from '../factories/raw-event.ts';

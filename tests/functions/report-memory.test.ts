@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { MODEL_QUESTIONS_PER_OWNER_AND_DAY } from '../../lambdas/contract/limits.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
-import { issueStore } from '../../lambdas/reports/issues/issue.store.ts';
+import { issueStore } from '../../lambdas/reports/issues/memory/issue.store.ts';
 import { modelBudgetStore } from '../../lambdas/reports/writer/model/model-budget.store.ts';
 import { eventfulDays } from '../golden/eventful-days.ts';
 

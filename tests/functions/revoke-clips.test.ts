@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
+import { handler as revokeClips } from '../../lambdas/reports/evidence/revoke-clips.lambda.ts';
 import { reportStore } from '../../lambdas/reports/report.store.ts';
-import { handler as revokeClips } from '../../lambdas/reports/revoke-clips.lambda.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 
 const reports = reportStore(table.connect(process.env as never));

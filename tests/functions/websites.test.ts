@@ -1,11 +1,11 @@
 import { expect, inject, test, vi } from 'vitest';
 import { handler as disconnect } from '../../lambdas/recordings/disconnect/disconnect-integration.lambda.ts';
-import { handler as analyze } from '../../lambdas/websites/analyze-website.lambda.ts';
+import { handler as analyze } from '../../lambdas/websites/analysis/analyze-website.lambda.ts';
+import { readingStore } from '../../lambdas/websites/analysis/reading.store.ts';
+import { handler as saveAnalysis } from '../../lambdas/websites/analysis/save-analysis.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { readingStore } from '../../lambdas/websites/reading.store.ts';
-import { handler as saveAnalysis } from '../../lambdas/websites/save-analysis.lambda.ts';
 import { handler as save } from '../../lambdas/websites/save-integration.lambda.ts';
-import { handler as share } from '../../lambdas/websites/send-share-instructions.lambda.ts';
+import { handler as share } from '../../lambdas/websites/sharing/send-share-instructions.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { mailTo } from '../factories/mailbox.ts';

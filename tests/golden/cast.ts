@@ -2,7 +2,7 @@
 
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { fingerprintOf } from '../../lambdas/reports/issues/fingerprint.ts';
-import type { IssueMemory } from '../../lambdas/reports/issues/issue-memory.ts';
+import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
 import { element, reportInput, seen, visits } from '../factories/digest.ts';
 import { daysBefore, meets, stroll } from './scenes.ts';
 

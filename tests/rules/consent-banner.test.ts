@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentOn } from '../../lambdas/websites/consent-banner.ts';
+import { consentOn } from '../../lambdas/websites/check/consent-banner.ts';
 import { pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
 
 const waiting = { ...tag(), waits: true };

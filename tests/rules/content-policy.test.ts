@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFromPolicies } from '../../lambdas/websites/content-policy.ts';
+import { missingFromPolicies } from '../../lambdas/websites/check/content-policy.ts';
 
 const ORIGIN = 'https://app.reveille.example';
 const SITE = 'https://harborlane.example';

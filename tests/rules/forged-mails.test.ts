@@ -5,7 +5,7 @@ import { type Profile, provenName } from '../../lambdas/accounts/profile/profile
 import { personName } from '../../lambdas/contract/rules/plain-text.ts';
 import { normalisePath } from '../../lambdas/recordings/analysis/path.ts';
 import { noticeMail } from '../../lambdas/team/team.mail.tsx';
-import { shareMail } from '../../lambdas/websites/share-mail.protocol.ts';
+import { shareMail } from '../../lambdas/websites/sharing/share-mail.protocol.ts';
 import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 import { reportInput, seen, signal, visit } from '../factories/digest.ts';
 import { everyNote, everyReport, product, reportMail } from '../factories/every-mail.ts';

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkStages, isInstalled } from '../../lambdas/contract/websites.ts';
-import { hasChangedHands, judge, type Look } from '../../lambdas/websites/installation-check.ts';
+import {
+  hasChangedHands,
+  judge,
+  type Look,
+} from '../../lambdas/websites/check/installation-check.ts';
 import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

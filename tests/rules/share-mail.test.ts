@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareMail } from '../../lambdas/websites/share-mail.protocol.ts';
-import { shareNote } from '../../lambdas/websites/share-note.ts';
+import { shareMail } from '../../lambdas/websites/sharing/share-mail.protocol.ts';
+import { shareNote } from '../../lambdas/websites/sharing/share-note.ts';
 import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 import { VISITOR_ID } from '../factories/page-facts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../lambdas/adapters/page.ts';
-import { analyse } from '../../lambdas/websites/website-analysis.ts';
-import { describing, descriptionIn } from '../../lambdas/websites/website-description.ts';
+import { analyse } from '../../lambdas/websites/analysis/website-analysis.ts';
+import { describing, descriptionIn } from '../../lambdas/websites/analysis/website-description.ts';
 import { pageFacts } from '../factories/page-facts.ts';
 import { tenWebsites } from '../factories/ten-websites.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Body, Head, Html } from 'react-email';
-import { Masthead, type MastheadProps } from './masthead.tsx';
 import { Ghost, presentation } from './parts.tsx';
+import { Masthead, type MastheadProps } from './report/masthead.tsx';
 import { colour, headStyle, sans } from './style.ts';
 
 export interface FrameProps extends MastheadProps {

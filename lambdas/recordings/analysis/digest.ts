@@ -1,17 +1,17 @@
 import { DIGEST_VERSION, type Digest, type SignalKind } from '../../contract/digest.ts';
 import { digestLimits, frustrationWeights, SIGNAL_RULES_VERSION } from '../../contract/signals.ts';
 import type { Batch } from '../../contract/tracker.ts';
-import { clickSpots } from './click-spots.ts';
+import { clickSpots } from './clicks/click-spots.ts';
 import { quietClicks } from './detectors/dead-click.ts';
 import { findingsIn } from './detectors/detectors.ts';
 import type { Finding } from './detectors/finding.ts';
 import { browserOf, deviceClassOf } from './device.ts';
+import { Reader } from './events/reader.ts';
+import type { Timeline } from './events/timeline.ts';
 import { signalFrom } from './evidence.ts';
 import { failedRequestsIn } from './failures.ts';
 import { pageVisits, pathAt } from './page-visits.ts';
-import { Reader } from './reader.ts';
 import { campaignOf, referrerKind } from './referrer.ts';
-import type { Timeline } from './timeline.ts';
 import { trimDigest } from './trim-digest.ts';
 
 /** What is known of a session besides its recording. */

@@ -1,8 +1,8 @@
 import type { Signal, WireframeBox } from '../../contract/digest.ts';
 import { digestLimits, signalRules } from '../../contract/signals.ts';
 import type { Finding } from './detectors/finding.ts';
+import { lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 import { pathAt } from './page-visits.ts';
-import { lastUntil, pageAt, type Timeline } from './timeline.ts';
 
 const { clip } = signalRules;
 

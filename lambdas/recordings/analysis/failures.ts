@@ -1,5 +1,5 @@
 import { signalRules } from '../../contract/signals.ts';
-import type { Placed, RequestMoment, Timeline } from './timeline.ts';
+import type { Placed, RequestMoment, Timeline } from './events/timeline.ts';
 
 /** An error or a failed request: what can be behind a bad click or a white page. */
 export interface Failure extends Placed {

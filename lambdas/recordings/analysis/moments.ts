@@ -1,6 +1,6 @@
 import type { TrackerEvents } from '../../contract/tracker.ts';
-import { boxesAround, clickFrom } from './click.ts';
-import { Earliest } from './earliest.ts';
+import { boxesAround, clickFrom } from './clicks/click.ts';
+import { Earliest } from './events/earliest.ts';
 import {
   errorFrom,
   fieldFrom,
@@ -11,9 +11,9 @@ import {
   requestFrom,
   submitFrom,
   vitalFrom,
-} from './payloads.ts';
-import type { Timeline } from './timeline.ts';
-import * as open from './untrusted.ts';
+} from './events/payloads.ts';
+import type { Timeline } from './events/timeline.ts';
+import * as open from './events/untrusted.ts';
 
 /** How many of a kind one session can sensibly hold; more are dropped and named in `gaps`. */
 const LIMITS = { pages: 2_000, clicks: 5_000, wireframes: 150, other: 2_000 };

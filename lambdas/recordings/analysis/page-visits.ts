@@ -1,6 +1,6 @@
 import type { PageVisit } from '../../contract/digest.ts';
 import { digestLimits } from '../../contract/signals.ts';
-import { type PageMoment, type Placed, pageAt, type Timeline } from './timeline.ts';
+import { type PageMoment, type Placed, pageAt, type Timeline } from './events/timeline.ts';
 
 /** The pages of a visit in order, with how long and how far each was read. Marks inside a page are no pages. */
 export function pageVisits(timeline: Timeline): PageVisit[] {

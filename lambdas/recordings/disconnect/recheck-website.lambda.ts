@@ -3,12 +3,12 @@ import { mail } from '../../adapters/mail.ts';
 import { pageReader } from '../../adapters/page-reader.ts';
 import { table } from '../../adapters/table.ts';
 import { handle } from '../../runtime/handle.ts';
-import { checkInstallation } from '../../websites/check-installation.protocol.ts';
-import { withCurrentTag } from '../../websites/current-tag.protocol.ts';
-import { hasChangedHands } from '../../websites/installation-check.ts';
+import { readingStore } from '../../websites/analysis/reading.store.ts';
+import { checkInstallation } from '../../websites/check/check-installation.protocol.ts';
+import { withCurrentTag } from '../../websites/check/current-tag.protocol.ts';
+import { hasChangedHands } from '../../websites/check/installation-check.ts';
+import { mailAboutOutdatedTag } from '../../websites/check/outdated-tag.protocol.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
-import { mailAboutOutdatedTag } from '../../websites/outdated-tag.protocol.ts';
-import { readingStore } from '../../websites/reading.store.ts';
 import { recheckWebsite } from '../functions.ts';
 import { disconnect } from './disconnect.protocol.ts';
 

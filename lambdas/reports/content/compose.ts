@@ -5,10 +5,10 @@
  */
 import type { SummaryData } from '../../contract/reports.ts';
 import { gatherFacts, type ReportFacts } from '../facts/report-facts.ts';
-import type { IssueMemory } from '../issues/issue-memory.ts';
 import { measuredIssues } from '../issues/measured-issues.ts';
-import { isOpen, nextPlace } from '../issues/memory.ts';
-import { rememberSeen, rememberUnseen, summariseDays } from '../issues/remember.ts';
+import type { IssueMemory } from '../issues/memory/issue-memory.ts';
+import { isOpen, nextPlace } from '../issues/memory/memory.ts';
+import { rememberSeen, rememberUnseen, summariseDays } from '../issues/memory/remember.ts';
 import { write } from '../writer/deterministic.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';

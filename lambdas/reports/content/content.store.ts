@@ -2,7 +2,7 @@ import { type Bucket, readingObjects, removeAllUnder } from '../../adapters/buck
 import { gunzip, gzip } from '../../adapters/compression.ts';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
 import type { SummaryData } from '../../contract/reports.ts';
-import type { IssueMemory } from '../issues/issue-memory.ts';
+import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import type { Chapter } from '../narration/chapter.ts';
 import type { Window } from '../report.ts';
 import type { ModelRecord } from '../writer/model/model-record.ts';

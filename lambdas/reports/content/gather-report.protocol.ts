@@ -5,7 +5,7 @@ import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.
 import type { Integration } from '../../contract/websites.ts';
 import type { Tally } from '../../recordings/admission/tally.store.ts';
 import type { SessionOutline } from '../../recordings/session/session.store.ts';
-import type { IssueStore } from '../issues/issue.store.ts';
+import type { IssueStore } from '../issues/memory/issue.store.ts';
 import type { ReportStore } from '../report.store.ts';
 import { dateOf } from '../schedule/report-day.ts';
 import { daysWithoutVisits, mailingOf } from '../schedule/report-schedule.ts';

@@ -4,7 +4,7 @@
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { Goal as GoalKind } from '../../contract/websites.ts';
-import type { IssueMemory } from '../issues/issue-memory.ts';
+import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 
 interface ReportWindow {
   /** Sessions that started in [from, to) are this report's. */

@@ -7,10 +7,10 @@ import { DEVELOPER_PLACE } from '../../contract/mail-links.ts';
 import type { Evidence, ReportIssue, SummaryData } from '../../contract/reports.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
 import { linkBook, placeholder, plain } from '../../emails/delivery/tracking-links.ts';
-import type { ReportMail } from '../../emails/templates/daily-report.mail.tsx';
-import { dailyReportText } from '../../emails/templates/daily-report-text.ts';
 import { MARK } from '../../emails/templates/mark.ts';
-import type { ShownIssue } from '../../emails/templates/report-issue.tsx';
+import type { ReportMail } from '../../emails/templates/report/daily-report.mail.tsx';
+import { dailyReportText } from '../../emails/templates/report/daily-report-text.ts';
+import type { ShownIssue } from '../../emails/templates/report/report-issue.tsx';
 import { draw } from '../evidence/drawing.ts';
 import { sceneOf } from '../evidence/scene.ts';
 import { issuesOf, type Severity } from '../issues/reported-issues.ts';
@@ -32,7 +32,7 @@ export async function writeReport(
   { composed, digests, profile }: Gathered,
 ): Promise<Content> {
   // Loaded where a report is written: sending one that is written needs no template.
-  const { dailyReportHtml } = await import('../../emails/templates/daily-report.mail.tsx');
+  const { dailyReportHtml } = await import('../../emails/templates/report/daily-report.mail.tsx');
   const { pictures, summary } = drawn(plainly(composed.summary), digests);
   const { origin, links, ...book } = bookOf(ports);
   const clips = await ports.signing.seal('clip');

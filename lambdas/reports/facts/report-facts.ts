@@ -4,7 +4,7 @@ import { personName } from '../../contract/rules/plain-text.ts';
 import type { Capture, Goal, ReportInput } from '../content/report-input.ts';
 import { deservesMention } from '../issues/deserves-mention.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
-import type { IssueMemory } from '../issues/issue-memory.ts';
+import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { type Behaviour, behaviourOf } from './behaviour.ts';
 import { datesOf } from './calendar.ts';
 import { FACTS_VERSION, FEW_SESSIONS, ISSUES_MAX, UNSEEN_LISTED_MAX } from './constants.ts';

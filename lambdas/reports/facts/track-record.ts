@@ -1,7 +1,7 @@
 /** Once a month: what the reports of the month before claimed, what the owner said of it, and what came back. */
 
 import type { DaySummary } from '../content/report-input.ts';
-import type { IssueMemory } from '../issues/issue-memory.ts';
+import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { localDateOf } from './calendar.ts';
 
 export interface TrackRecord {

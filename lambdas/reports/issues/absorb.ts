@@ -4,7 +4,7 @@
  * trouble is its cause, and a script error that comes behind a failing request belongs to the request.
  */
 import type { SignalKind } from '../../contract/digest.ts';
-import { mergedGroup } from './merge-groups.ts';
+import { mergedGroup } from './memory/merge-groups.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts';
 
 /** An error belongs to the trouble it caused when both are this close together in one session. */

@@ -1,9 +1,9 @@
 import type { DeviceClass, ElementFingerprint, SignalKind } from '../../contract/digest.ts';
 import type { Evidence, IssueState } from '../../contract/reports.ts';
 import type { Count } from '../facts/safe-test.ts';
-import type { Baseline } from './baseline.ts';
-import type { Change } from './change.ts';
-import type { Severity } from './issue-memory.ts';
+import type { Baseline } from './memory/baseline.ts';
+import type { Change } from './memory/change.ts';
+import type { Severity } from './memory/issue-memory.ts';
 import type { Reproduction } from './reproduction.ts';
 
 /** Everything a report may say about one issue. Counts are of visitors unless a name says sessions. */

@@ -5,9 +5,9 @@ import { visitorsOf } from '../facts/visits.ts';
 import { absorbCauses } from './absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
-import { severities } from './issue-memory.ts';
 import { measure, type Surroundings } from './measure.ts';
-import { provenIn } from './memory.ts';
+import { severities } from './memory/issue-memory.ts';
+import { provenIn } from './memory/memory.ts';
 import { groupSignals } from './occurrences.ts';
 import { slowPages } from './slow-pages.ts';
 

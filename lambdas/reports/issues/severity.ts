@@ -19,7 +19,7 @@ import {
 } from '../facts/constants.ts';
 import { type Count, clopperPearson } from '../facts/safe-test.ts';
 import { wilson } from '../facts/statistics.ts';
-import { type Severity, severities } from './issue-memory.ts';
+import { type Severity, severities } from './memory/issue-memory.ts';
 
 export interface Harm {
   readonly kind: SignalKind;

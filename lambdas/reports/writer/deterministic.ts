@@ -6,7 +6,7 @@ import type { ReportIssue, SummaryData } from '../../contract/reports.ts';
 import { FACTS_VERSION, FEW_SESSIONS } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
-import type { Severity } from '../issues/issue-memory.ts';
+import type { Severity } from '../issues/memory/issue-memory.ts';
 import { captureNotes, checks } from './words/capture-words.ts';
 import { dayWords, repairedLines, stillOpen } from './words/day-words.ts';
 import { sentenceDeduper } from './words/dedupe-sentences.ts';

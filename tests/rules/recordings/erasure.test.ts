@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportStore } from '../../../lambdas/accounts/export/export.store.ts';
-import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure.protocol.ts';
+import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure/erasure.protocol.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
-import type { IssueMemory, Mark } from '../../../lambdas/reports/issues/issue-memory.ts';
+import type { IssueMemory, Mark } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 import { issuesOf } from './laws.ts';
 

@@ -5,7 +5,11 @@ import {
   safe2x2,
   silenceProbability,
 } from '../../../lambdas/reports/facts/safe-test.ts';
-import { allowedError, changeIn, isRepaired } from '../../../lambdas/reports/issues/change.ts';
+import {
+  allowedError,
+  changeIn,
+  isRepaired,
+} from '../../../lambdas/reports/issues/memory/change.ts';
 
 const of = (affected: number, exposed: number) => ({ affected, exposed });
 

@@ -10,7 +10,7 @@ import {
 } from '../../../lambdas/reports/facts/statistics.ts';
 import { compareWithUsual, comparisons } from '../../../lambdas/reports/facts/usual-day.ts';
 import { devicesOf } from '../../../lambdas/reports/facts/visits.ts';
-import { severities } from '../../../lambdas/reports/issues/issue-memory.ts';
+import { severities } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { type Harm, impactOf, severityOf } from '../../../lambdas/reports/issues/severity.ts';
 import { visit } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/scenes.ts';

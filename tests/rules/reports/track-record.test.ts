@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
-import type { IssueMemory } from '../../../lambdas/reports/issues/issue-memory.ts';
+import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { reportInput, visits } from '../../factories/digest.ts';
 
 const day = (date: string): DaySummary => ({

@@ -1,4 +1,4 @@
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../events/timeline.ts';
 import { deadClicks } from './dead-click.ts';
 import { errorClicks } from './error-click.ts';
 import { excessiveScrolls } from './excessive-scroll.ts';

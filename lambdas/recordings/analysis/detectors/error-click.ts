@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signals.ts';
+import { isAfter } from '../clicks/placed.ts';
+import { outcomeOf } from '../clicks/reactions.ts';
+import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
-import { isAfter } from '../placed.ts';
-import { outcomeOf } from '../reactions.ts';
-import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../timeline.ts';
 import { type Detector, type Finding, traitsOf } from './finding.ts';
 
 const { withinMs } = signalRules.errorClick;

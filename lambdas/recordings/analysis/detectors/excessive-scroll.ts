@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signals.ts';
-import type { Numbers } from '../rows.ts';
-import { CLASS_NAME } from '../structure.ts';
-import { pageAt, type Timeline } from '../timeline.ts';
+import { CLASS_NAME } from '../clicks/structure.ts';
+import type { Numbers } from '../events/rows.ts';
+import { pageAt, type Timeline } from '../events/timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { reversals, withinMs, viewportShare, loadingNodes } = signalRules.excessiveScroll;

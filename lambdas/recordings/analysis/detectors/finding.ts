@@ -1,5 +1,5 @@
 import type { ElementFingerprint, Signal, SignalKind } from '../../../contract/digest.ts';
-import type { ClickTarget, Timeline } from '../timeline.ts';
+import type { ClickTarget, Timeline } from '../events/timeline.ts';
 
 /** What a detector found, before it is given its page, its clip and its picture. */
 export interface Finding

@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signals.ts';
-import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../timeline.ts';
+import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: leastFields, oneFieldMs, savedMs } = signalRules.formAbandonment;

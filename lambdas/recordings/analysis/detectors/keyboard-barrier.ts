@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signals.ts';
-import { outcomeOf } from '../reactions.ts';
-import type { ClickMoment, KeyMoment } from '../timeline.ts';
+import { outcomeOf } from '../clicks/reactions.ts';
+import type { ClickMoment, KeyMoment } from '../events/timeline.ts';
 import { type Detector, type Finding, traitsOf } from './finding.ts';
 
 const { escapes, pauseMs } = signalRules.keyboard;

@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signals.ts';
-import { lastUntil, type PageMoment, type Timeline } from '../timeline.ts';
+import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import type { Detector } from './finding.ts';
 
 const { stayMs, causeMs } = signalRules.quickBack;

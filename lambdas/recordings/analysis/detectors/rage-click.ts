@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signals.ts';
+import { isAnsweredBy, outcomeOf } from '../clicks/reactions.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
-import { isAnsweredBy, outcomeOf } from '../reactions.ts';
-import type { ClickMoment, Timeline } from '../timeline.ts';
 import { type Detector, traitsOf } from './finding.ts';
 
 const { rage } = signalRules;

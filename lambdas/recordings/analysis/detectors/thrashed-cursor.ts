@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signals.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../events/timeline.ts';
 import type { Finding } from './finding.ts';
 
 const { turns: leastTurns, withinMs, nearMs } = signalRules.thrashedCursor;

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signals.ts';
+import { sizesBetween } from '../events/page-size.ts';
+import type { Timeline } from '../events/timeline.ts';
 import { failuresIn } from '../failures.ts';
-import { sizesBetween } from '../page-size.ts';
-import type { Timeline } from '../timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { removedShare, withinMs, rebuiltMs, minNodes } = signalRules.whiteScreen;

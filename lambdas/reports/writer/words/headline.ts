@@ -7,7 +7,7 @@ import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
-import type { IssueMemory } from '../../issues/issue-memory.ts';
+import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { pagePlace } from './names.ts';
 import { lastSeenName } from './silence-words.ts';
 import { wordsFor } from './trouble-words.ts';

@@ -3,8 +3,8 @@ import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { history } from '../../../contract/copy/report-issues.ts';
 import { CHANGE_FACTOR } from '../../facts/constants.ts';
 import type { Count } from '../../facts/safe-test.ts';
-import type { Change } from '../../issues/change.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
+import type { Change } from '../../issues/memory/change.ts';
 
 export function past({
   state,

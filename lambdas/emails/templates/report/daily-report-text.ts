@@ -1,0 +1,111 @@
+import { general } from '../../../contract/copy/general.ts';
+import { mails } from '../../../contract/copy/mails.ts';
+import { dayName, digits, pageLabel } from '../../../contract/copy/numerals.ts';
+import type { SummaryData } from '../../../contract/reports.ts';
+import { heading, letter, numbered, rule, wrap } from '../plain-text.ts';
+import { isQuietMail } from '../quiet-mail.ts';
+import type { ReportMail } from './daily-report.mail.tsx';
+import type { ShownIssue } from './report-issue.tsx';
+
+const { report: words } = mails;
+
+/** The report for people who read text: the same order, the same words, links written out. */
+export function dailyReportText(mail: ReportMail): string {
+  const { summary, issues, unlisted, links } = mail;
+  const hasVisits = summary.total_sessions > 0;
+  const isQuiet = isQuietMail(summary);
+  const cards = issues.filter(({ severity }) => severity !== 'minor');
+  const minor = issues.filter(({ severity }) => severity === 'minor');
+  const section = (title: string, lines: readonly { line: string }[]) =>
+    lines.length > 0 && [heading(title), ...lines.map(({ line }) => wrap(line))].join('\n');
+  return letter({
+    product: general.product,
+    about: dayName(summary.analysis_date),
+    site: summary.site_name,
+    title: summary.title,
+    body: [
+      wrap(summary.warm_intro),
+      hasVisits && numbersOf(summary),
+      summary.checks
+        .map(({ label, result, ok }) => `  ${ok ? 'ok  ' : 'FAIL'} ${label}: ${result}`)
+        .join('\n'),
+      hasVisits && `${words.open}:\n${links.report}`,
+      issues.length > 0 && `${rule}\n\n${heading(words.inTheWay)}`,
+      cards.map(cardOf).join(`\n\n${rule}\n\n`),
+      minor.map(lineOf).join('\n\n'),
+      unlisted > 0 && `${words.more(unlisted)}\n${links.report}`,
+      section(words.repaired, summary.fixed),
+      section(words.stillOpen, summary.still_open),
+      summary.track_record !== undefined &&
+        section(words.trackRecord, [{ line: summary.track_record }]),
+      !isQuiet && `${heading(words.focus)}\n${numbered(summary.focus_points)}`,
+      summary.day_kind === 'tracking-stopped' &&
+        `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n\n${wrap(words.weekly)}`,
+      summary.day_kind === 'limit-reached' && `${words.comparePlans}:\n${links.plans}`,
+      summary.summary_quote !== '' &&
+        `${rule}\n\n${words.quote}\n${wrap(`"${summary.summary_quote}"`)}`,
+      `${rule}\n\n${wrap([words.provenance, summary.provenance, ...summary.capture_notes].join(' '))}`,
+    ],
+    reason: mail.reason,
+    postalAddress: `${mail.ownersOnly[0]}${mails.chooseRecipients}: ${links.recipients} \u00b7 ${mail.ownersOnly[1]}${mails.unsubscribe}: ${links.unsubscribe}\n${mail.postalAddress}`,
+  });
+}
+
+function numbersOf(summary: SummaryData): string {
+  const { visitors, device_split } = summary.key_snapshot_data;
+  return [
+    `  ${digits(visitors)} ${words.visitors(visitors)}`,
+    `  ${digits(summary.total_sessions)} ${words.sessions(summary.total_sessions)}`,
+    `  ${summary.comparison}`,
+    ...(isQuietMail(summary) ? [] : placesOf(summary, device_split)),
+  ].join('\n');
+}
+
+function placesOf(summary: SummaryData, devices: string): string[] {
+  return [
+    '',
+    `${words.devices}: ${devices}`,
+    ...(summary.key_snapshot.top_page === ''
+      ? []
+      : [
+          '',
+          `${words.topPage}: ${pageLabel(summary.key_snapshot.top_page)} (${words.visits(summary.top_page_visits)})`,
+        ]),
+    ...trafficOf(summary),
+  ];
+}
+
+function trafficOf({ traffic }: SummaryData): string[] {
+  if (!traffic || traffic.sources.length === 0) return [];
+  const rows = traffic.sources.map(({ name, visits }) => `  ${name}: ${words.visits(visits)}`);
+  return ['', `${words.sources}:`, ...rows, '', wrap(traffic.lines.join(' '))];
+}
+
+function cardOf({ issue, severity, clip, feedback }: ShownIssue): string {
+  const { name, impact } = words.groups[severity];
+  const back = issue.state === 'regressed' ? `, ${words.back}` : '';
+  return [
+    wrap(`[${name} - ${impact}${back}] ${issue.title}`),
+    '',
+    wrap(issue.description),
+    ...(issue.suggestion === '' ? [] : ['', wrap(`${words.suggestion}: ${issue.suggestion}`)]),
+    '',
+    ...(clip ? [`${words.watch(clip.seconds)}:`, clip.link] : []),
+    ...(clip && issue.developer ? [`${words.developer}:`, clip.developer] : []),
+    `${sentence(words.feedback.useful)}: ${feedback.useful}`,
+    `${sentence(words.feedback['not-a-problem'])}: ${feedback['not-a-problem']}`,
+    `${sentence(words.feedback.fixed)}: ${feedback.fixed}`,
+  ].join('\n');
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const lineOf = ({ issue, clip }: ShownIssue): string => {
+  const { name, impact } = words.groups.minor;
+  const rest = issue.suggestion === '' ? '' : ` ${words.suggestion}: ${issue.suggestion}`;
+  return [
+    wrap(`[${name} - ${impact}] ${issue.title}`),
+    wrap(`${issue.description}${rest}`),
+    ...(clip ? [`${words.watch(clip.seconds)}:`, clip.link] : []),
+  ].join('\n');
+};

@@ -1,0 +1,94 @@
+import { general } from '../../../contract/copy/general.ts';
+import { onColour, presentation, Row } from '../parts.tsx';
+import { colour, sans } from '../style.ts';
+
+export interface MastheadProps {
+  /** What the mail is about: a day, a purpose. */
+  readonly about: string;
+  readonly site?: string | undefined;
+  /** False where no picture can travel with the mail. */
+  readonly hasPictures?: boolean | undefined;
+}
+
+/** The product's name, what the mail is about, and the horizon below them. */
+export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
+  const cell = { padding: '22px 0 18px', fontFamily: sans };
+  return (
+    <Row>
+      <table {...presentation} width="100%">
+        <tbody>
+          <tr>
+            <td valign="middle" style={cell}>
+              <table {...presentation}>
+                <tbody>
+                  <tr>
+                    {hasPictures && (
+                      <td className="e-mark" valign="middle" style={{ paddingRight: '8px' }}>
+                        <img
+                          src="cid:mark"
+                          width="28"
+                          height="28"
+                          alt=""
+                          style={{ display: 'block', border: 0 }}
+                        />
+                      </td>
+                    )}
+                    <td
+                      valign="middle"
+                      className="e-ink"
+                      style={{
+                        fontFamily: sans,
+                        fontSize: '18px',
+                        lineHeight: '28px',
+                        fontWeight: 700,
+                        letterSpacing: '-0.3px',
+                        color: colour.ink,
+                      }}
+                    >
+                      {general.product}
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+            </td>
+            <td
+              align="right"
+              valign="middle"
+              style={{ ...cell, fontSize: '14px', lineHeight: '20px' }}
+            >
+              <span className="e-ink" style={{ fontWeight: 600, color: colour.ink }}>
+                {about}
+              </span>
+              {site && (
+                <>
+                  <br />
+                  <span className="e-mut" style={{ color: colour.muted }}>
+                    {site}
+                  </span>
+                </>
+              )}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <table {...presentation} width="100%">
+        <tbody>
+          <tr>
+            <td
+              className="e-horizon"
+              {...onColour(colour.accent)}
+              style={{
+                backgroundColor: colour.accent,
+                height: '2px',
+                lineHeight: '2px',
+                fontSize: 0,
+              }}
+            >
+              &nbsp;
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Row>
+  );
+}

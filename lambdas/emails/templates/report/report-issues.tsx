@@ -1,0 +1,73 @@
+import { mails } from '../../../contract/copy/mails.ts';
+import { Gap, Line, Row } from '../parts.tsx';
+import { Heading, Link, Muted } from '../words.tsx';
+import { IssueCard, IssueLine, Label, type ShownIssue } from './report-issue.tsx';
+
+const { report: words } = mails;
+
+interface IssuesProps {
+  readonly issues: readonly ShownIssue[];
+  /** Issues that stand in the full report only. */
+  readonly unlisted: number;
+  readonly report: string;
+}
+
+/** All critical, then important ones as cards; minor ones as lines. */
+export function Issues({ issues, unlisted, report }: IssuesProps) {
+  const cards = issues.filter(({ severity }) => severity !== 'minor');
+  const minor = issues.filter(({ severity }) => severity === 'minor');
+  if (issues.length === 0) return null;
+  return (
+    <>
+      <Line />
+      <Gap height={26} />
+      <Heading>{words.inTheWay}</Heading>
+      <Gap height={18} />
+      {cards.map((shown, place) => (
+        <IssueBlock key={shown.issue.fingerprint} shown={shown} place={place} />
+      ))}
+      {minor.length > 0 && (
+        <>
+          {cards.length > 0 && (
+            <>
+              <Line />
+              <Gap height={24} />
+            </>
+          )}
+          <Row>
+            <Label severity="minor" />
+            {minor.map((shown) => (
+              <IssueLine key={shown.issue.fingerprint} shown={shown} />
+            ))}
+          </Row>
+          <Gap height={28} />
+        </>
+      )}
+      {unlisted > 0 && (
+        <>
+          <Row>
+            <Muted>
+              <Link to={report}>{words.more(unlisted)}</Link>
+            </Muted>
+          </Row>
+          <Gap height={28} />
+        </>
+      )}
+    </>
+  );
+}
+
+const IssueBlock = ({ shown, place }: { shown: ShownIssue; place: number }) => (
+  <>
+    {place > 0 && (
+      <>
+        <Line />
+        <Gap height={24} />
+      </>
+    )}
+    <Row>
+      <IssueCard shown={shown} isFirst={place === 0} />
+    </Row>
+    <Gap height={26} />
+  </>
+);

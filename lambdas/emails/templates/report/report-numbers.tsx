@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { mails } from '../../../contract/copy/mails.ts';
+import type { SummaryData } from '../../../contract/reports.ts';
+import { onColour, presentation, Row } from '../parts.tsx';
+import { colour, sans } from '../style.ts';
+
+const { report: words } = mails;
+
+/** Two numbers and one comparison in words (docs/report-rules.md §6). */
+export function Numbers({ summary }: { summary: SummaryData }) {
+  const { visitors } = summary.key_snapshot_data;
+  const sessions = summary.total_sessions;
+  const [head, ...rest] = summary.comparison.split(/ (?=than |as a )|: |, (?=so )/);
+  return (
+    <Row>
+      <table
+        {...presentation}
+        className="e-line"
+        width="100%"
+        style={{ borderTop: `1px solid ${colour.line}`, borderBottom: `1px solid ${colour.line}` }}
+      >
+        <tbody>
+          <tr>
+            <Figure
+              width="24%"
+              value={visitors.toLocaleString('en-US')}
+              label={words.visitors(visitors)}
+              isFirst
+            />
+            <Figure
+              width="26%"
+              value={sessions.toLocaleString('en-US')}
+              label={words.sessions(sessions)}
+            />
+            <Figure width="50%" value={head} label={rest.join(' ')} isWords />
+          </tr>
+        </tbody>
+      </table>
+    </Row>
+  );
+}
+
+interface FigureProps {
+  readonly width: string;
+  readonly value: ReactNode;
+  readonly label: string;
+  readonly isFirst?: boolean;
+  readonly isWords?: boolean;
+}
+
+const Figure = ({ width, value, label, isFirst = false, isWords = false }: FigureProps) => (
+  <td
+    className={isWords ? 'e-num3 e-line' : 'e-line'}
+    width={width}
+    valign="top"
+    style={{
+      padding: `16px 12px 15px ${isFirst ? 0 : 16}px`,
+      ...(!isFirst && { borderLeft: `1px solid ${colour.line}` }),
+      fontFamily: sans,
+    }}
+  >
+    <div
+      className="e-ink"
+      style={{
+        fontSize: isWords ? '20px' : '28px',
+        lineHeight: '32px',
+        fontWeight: 600,
+        letterSpacing: '-0.4px',
+        color: colour.ink,
+      }}
+    >
+      {value}
+    </div>
+    <div
+      className="e-mut"
+      style={{ paddingTop: '2px', fontSize: '14px', lineHeight: '20px', color: colour.muted }}
+    >
+      {label}
+    </div>
+  </td>
+);
+
+/** A bar of table cells: it survives blocked images. Its legend repeats names and numbers. */
+export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
+  const shown = devices.filter(({ share }) => share > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Row>
+      <p
+        className="e-mut"
+        style={{
+          margin: '0 0 8px',
+          fontFamily: sans,
+          fontSize: '14px',
+          lineHeight: '20px',
+          color: colour.muted,
+        }}
+      >
+        {words.devices}
+      </p>
+      <table {...presentation} width="100%" style={{ tableLayout: 'fixed' }}>
+        <tbody>
+          <tr>
+            {shown.map(({ device, share }, place) => (
+              <td
+                key={device}
+                className={`e-d${place}`}
+                width={`${share}%`}
+                {...onColour(colour.devices[place])}
+                style={{
+                  backgroundColor: colour.devices[place],
+                  height: '12px',
+                  lineHeight: '12px',
+                  fontSize: 0,
+                  ...(place > 0 && { borderLeft: `2px solid ${colour.card}` }),
+                }}
+              >
+                &nbsp;
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p
+        className="e-ink"
+        style={{ margin: '8px 0 0', fontFamily: sans, fontSize: '14px', lineHeight: '20px' }}
+      >
+        {shown.map(({ device, share }, place) => (
+          <span key={device} style={{ whiteSpace: 'nowrap' }}>
+            <span className={`e-k${place}`} style={{ color: colour.deviceMarks[place] }}>
+              &#9632;
+            </span>{' '}
+            <span className="e-ink" style={{ color: colour.ink }}>
+              {device} <strong>{share}%</strong>
+            </span>
+            &nbsp;&nbsp;{' '}
+          </span>
+        ))}
+      </p>
+    </Row>
+  );
+}

@@ -1,0 +1,105 @@
+/** What on a page can answer a click: of each kind the instant of the first. */
+import { signalRules } from '../../../contract/signals.ts';
+import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { hasText } from './structure.ts';
+import { isRestless, saysNothing } from './ticking.ts';
+
+const { dead } = signalRules;
+
+export function firstRow(rows: Timeline['changes'], from: number, to: number): number | undefined {
+  const row = rows.firstFrom(from);
+  return row < rows.length && rows.at(row, 0) <= to ? rows.at(row, 0) : undefined;
+}
+
+/** What moves by itself is no answer, and neither is a spinner that never ends or the ripple of the clicked button. */
+export function firstMutation(timeline: Timeline, from: number, to: number, click: ClickMoment) {
+  const { mutations } = timeline;
+  const clickAt = click.at;
+  const isBusy = isBusyAfter(timeline, clickAt);
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    const at = mutations.at(row, 0);
+    if (at > to) return;
+    if (isBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
+    if (!saysNothing(timeline, row, click)) return at;
+  }
+}
+
+/** Few nodes, or a skeleton of many that say nothing. */
+const isSpinner = ({ mutations, structure }: Timeline, row: number): boolean =>
+  mutations.at(row, 5) <= dead.busyNodes ||
+  !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
+
+/** Changes that show without changing the tree. */
+export function firstChange(timeline: Timeline, from: number, to: number, clickAt: number) {
+  const { changes } = timeline;
+  if (isRestless(changes, clickAt)) return;
+  const start = isBusyAfter(timeline, clickAt) ? clickAt + dead.busyMs : from;
+  return firstRow(changes, start, to);
+}
+
+/** The tracker may count from a little before the click, or hear of it late. */
+const SAME_CLICK_MS = 100;
+const isBusyAfter = ({ busy, clicks }: Timeline, clickAt: number): boolean =>
+  busy.some(
+    ({ at }) =>
+      Math.abs(at - clickAt) <= SAME_CLICK_MS ||
+      lastUntil(clicks, at + SAME_CLICK_MS)?.at === clickAt,
+  );
+
+type Reported = Timeline['reactions'][number]['kind'];
+/** Every click moves the focus, so that the tracker's event says nothing: see `firstFocus`. */
+const waits: Record<Exclude<Reported, 'focus' | 'request' | 'request-start'>, number> = {
+  selection: dead.selectionMs,
+  visibility: dead.focusMs,
+  'window-open': dead.focusMs,
+  media: dead.afterMs,
+  dialog: dead.afterMs,
+  title: dead.afterMs,
+  clipboard: dead.afterMs,
+  download: dead.afterMs,
+};
+const isWaitedFor = (kind: Reported): kind is keyof typeof waits => kind in waits;
+
+export function firstReported(timeline: Timeline, from: number, to: number, clickAt: number) {
+  const { reactions, visibility } = timeline;
+  // The leaving of the page before answers nothing on this one.
+  const pageFrom = pageAt(timeline, clickAt)?.at ?? 0;
+  const aside = Math.max(Math.min(from, clickAt - dead.focusMs), pageFrom);
+  const earliest = (kind: Reported) =>
+    kind === 'visibility' || kind === 'window-open' ? aside : from;
+  const answer = reactions.find(
+    ({ kind, at }) =>
+      isWaitedFor(kind) && at >= earliest(kind) && at <= Math.min(to, clickAt + waits[kind]),
+  );
+  const shown = visibility.find(({ at }) => at > aside && at - clickAt <= dead.focusMs);
+  return answer && shown ? Math.min(answer.at, shown.at) : (answer ?? shown)?.at;
+}
+
+/** A request that a click set off, and that went well before the wait was over. */
+export function firstRequest({ reactions }: Timeline, from: number, to: number, clickAt: number) {
+  return reactions.find(
+    ({ kind, at, durationMs }) =>
+      kind === 'request' && at >= from && at <= clickAt + dead.requestMs && at + durationMs <= to,
+  )?.at;
+}
+
+/** The press itself moves the focus before the click; what moves it afterwards is the page's answer. */
+export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment): number | undefined {
+  for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
+    if (focuses.at(row, 0) > at + dead.focusMs) return;
+    if (focuses.at(row, 1) > order) return focuses.at(row, 0);
+  }
+}
+
+/** Another address. A page that has to be loaded answered when the old one was left. */
+export function firstPage(
+  { pages }: Timeline,
+  from: number,
+  to: number,
+  hiddenAt: number | undefined,
+) {
+  const next = pages.find(({ at }) => at > from);
+  if (!next) return;
+  if (next.at <= to) return Math.min(next.at, hiddenAt ?? next.at);
+  return hiddenAt !== undefined && next.at - hiddenAt < 60_000 ? hiddenAt : undefined;
+}

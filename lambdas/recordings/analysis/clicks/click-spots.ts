@@ -1,0 +1,38 @@
+import type { ClickSpot } from '../../../contract/digest.ts';
+import { answeredClicks, unansweredClicks } from '../detectors/dead-click.ts';
+import { ragingClicks } from '../detectors/rage-click.ts';
+import { elementKey } from '../element.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { pathAt } from '../page-visits.ts';
+
+/** Clicks are grouped by a tenth of the element's box: finer than a finger. */
+const STEPS = 10;
+
+/** Where people clicked, tied to elements and not to pixels, so that a thousand screens make one picture. */
+export function clickSpots(timeline: Timeline): ClickSpot[] {
+  const raging = ragingClicks(timeline);
+  const dead = new Set(unansweredClicks(timeline).map(({ click }) => click));
+  const answered = new Set(answeredClicks(timeline));
+  const spots = new Map<string, ClickSpot>();
+  for (const click of timeline.clicks) {
+    const kind = raging.has(click) ? 'rage' : dead.has(click) ? 'dead' : 'click';
+    const page = pathAt(timeline, click);
+    const [x, y] = placeIn(click);
+    const key = [page, kind, x, y, elementKey(click.element)].join(' ');
+    const before = spots.get(key);
+    const answers = (before?.answered ?? 0) + (answered.has(click) ? 1 : 0);
+    spots.set(key, {
+      ...{ page, element: click.element, kind, x, y, count: (before?.count ?? 0) + 1 },
+      ...(answers > 0 && { answered: answers }),
+    });
+  }
+  return [...spots.values()].sort((a, b) => b.count - a.count);
+}
+
+/** Fractions of the box, 0 to 1. Without a box the middle is all that can be said. */
+function placeIn({ x, y, box: [left, top, width, height], pointer }: ClickMoment) {
+  if (width <= 0 || height <= 0 || pointer === 'keyboard') return [0.5, 0.5] as const;
+  return [step((x - left) / width), step((y - top) / height)] as const;
+}
+
+const step = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * STEPS) / STEPS;

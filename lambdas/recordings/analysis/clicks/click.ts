@@ -1,0 +1,73 @@
+import type { WireframeBox } from '../../../contract/digest.ts';
+import { digestLimits } from '../../../contract/signals.ts';
+import type { ElementDescriptor } from '../../../contract/tracker.ts';
+import { fingerprintOf } from '../element.ts';
+import type { ClickMoment, ClickTarget } from '../events/timeline.ts';
+import * as open from '../events/untrusted.ts';
+import { cleanLabel } from '../label.ts';
+
+const links = [
+  'page',
+  'fragment',
+  'download',
+  'blank',
+  'mail',
+  'tel',
+  'other-site',
+] as const satisfies readonly ElementDescriptor['link'][];
+
+/** Inputs that are clicked, not typed into. */
+const PRESSED = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
+/** A browser dispatches a click on a field as soon as its label is clicked. */
+const ECHO_MS = 10;
+
+/** What people did: without the second click that a browser makes of one on a label. */
+export const withoutEchoes = (clicks: readonly ClickMoment[]): ClickMoment[] =>
+  clicks.filter(
+    ({ at }, index) => at - (clicks[index - 1]?.at ?? Number.NEGATIVE_INFINITY) > ECHO_MS,
+  );
+
+/** A click as the tracker reported it, opened and cleaned. */
+export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'order'> => ({
+  ...targetFrom(payload),
+  node: open.asWhole(payload.control ?? payload.id),
+  x: open.asNumber(payload.x),
+  y: open.asNumber(payload.y),
+  missed: payload.missed === true,
+  modified: payload.modified === true,
+  pointer: open.oneOf(payload.pointer, ['mouse', 'touch', 'pen', 'keyboard'], 'mouse'),
+});
+
+export function targetFrom(payload: open.Unknown): ClickTarget {
+  const target = open.asRecord(payload.target);
+  const element = fingerprintOf(target);
+  const link = links.find((each) => each === target.link);
+  return {
+    element,
+    identity: `${open.asText(target.selector).slice(0, 300)} ${element.label}`,
+    tag: cleanLabel(target.tag, 20).toLowerCase(),
+    box: open.asBox(target.box),
+    looksInteractive: target.looks_interactive === true,
+    editable: target.editable === true && !PRESSED.has(element.role),
+    ...(link && { link }),
+    noRage: target.no_rage === true,
+    hasNothingToShow: target.is_current === true,
+    submits: target.submits === true,
+    inDialog: target.in_dialog === true,
+    nearCanvas: target.near_canvas === true,
+  };
+}
+
+/** The controls that were to be seen around a click, for a wireframe. */
+export const boxesAround = (payload: open.Unknown): WireframeBox[] =>
+  open
+    .asList(payload.around)
+    .slice(0, digestLimits.wireframeBoxes)
+    .map((each) => {
+      const { role, label, box } = open.asRecord(each);
+      return { box: open.asBox(box), role: cleanLabel(role, 20), label: cleanLabel(label, 24) };
+    });
+
+/** A click of which only the place is known. */
+export const clickNowhere = (x: unknown, y: unknown): Omit<ClickMoment, 'at' | 'order'> =>
+  clickFrom({ x, y });

@@ -1,0 +1,78 @@
+import { signalRules } from '../../../contract/signals.ts';
+import { lastUntil, type Timeline } from '../events/timeline.ts';
+import { isAfter } from './placed.ts';
+import { type TouchedPlace, touchedPlaces, touches } from './touched.ts';
+
+const { feedbackMs, slowMs } = signalRules.dead;
+/** A change this soon after a click, a press or a scroll was made by it. */
+const PROMPTED_MS = 300;
+const TYPED_MS = 3_000;
+/** Changes with shorter pauses are one movement: what set off the first one set off all. */
+const MOVEMENT_MS = 250;
+
+export const touchedBy = ({ mutations, touched }: Timeline, row: number): TouchedPlace[] =>
+  touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6));
+
+/** When one place changed from instant to instant, in order of time. */
+export function changesOf(
+  { mutations, touched }: Timeline,
+  place: TouchedPlace,
+  from: number,
+  to: number,
+): number[] {
+  const times: number[] = [];
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    const at = mutations.at(row, 0);
+    if (at > to) break;
+    const isAnother = times.at(-1) !== at;
+    if (isAnother && touches(touched, place, mutations.at(row, 2), mutations.at(row, 6)))
+      times.push(at);
+  }
+  return times;
+}
+
+/** The changes of a place that no click, press, scroll or typing on its page set off. */
+export function unprompted(
+  timeline: Timeline,
+  changes: readonly number[],
+  clickAt: number,
+): readonly number[] {
+  let promptedAt = Number.NEGATIVE_INFINITY;
+  let before = Number.NEGATIVE_INFINITY;
+  return changes.filter((at) => {
+    const isSameMovement = at - before <= MOVEMENT_MS;
+    if (!isSameMovement && at - promptedAt > feedbackMs)
+      promptedAt = isPrompted(timeline, at, before, clickAt) ? at : Number.NEGATIVE_INFINITY;
+    before = at;
+    return at - promptedAt > (isSameMovement ? slowMs : feedbackMs);
+  });
+}
+
+const pageOf = ({ pages }: Timeline, at: number) =>
+  pages.findLast((each) => each.at <= at && each.kind !== 'hash');
+
+/** Whether its page was clicked shortly before. */
+export function isClickedBefore(timeline: Timeline, at: number): boolean {
+  const click = lastUntil(timeline.clicks, at);
+  const page = pageOf(timeline, at);
+  return click !== undefined && at - click.at <= slowMs && (!page || isAfter(click, page));
+}
+
+function isPrompted(timeline: Timeline, at: number, before: number, clickAt: number): boolean {
+  const { clicks, presses, scrolls, fields } = timeline;
+  const soon = at - PROMPTED_MS;
+  const page = pageOf(timeline, at);
+  const clickedAt = isClickedBefore(timeline, at) ? (lastUntil(clicks, at)?.at ?? 0) : -1;
+  // A server may take its time: the first change after a click can be its answer.
+  if (clickedAt >= Math.max(0, Math.min(soon, before))) return true;
+  // What follows the finger changes before its click.
+  const press = presses.firstFrom(Math.max(soon, page?.at ?? 0));
+  if (press < presses.length && presses.at(press, 0) <= at) return true;
+  const scroll = scrolls.firstFrom(soon);
+  if (scroll < scrolls.length && scrolls.at(scroll, 0) <= at) return true;
+  // A field is reported when it is left, which the click itself may do.
+  return fields.some(
+    (field) =>
+      field.at <= clickAt + TYPED_MS && field.at - field.inputMs - TYPED_MS <= at && at <= field.at,
+  );
+}

@@ -1,0 +1,93 @@
+import { signalRules } from '../../../contract/signals.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import {
+  firstChange,
+  firstFocus,
+  firstMutation,
+  firstPage,
+  firstReported,
+  firstRequest,
+  firstRow,
+} from './answers.ts';
+import { firstStop } from './ticking.ts';
+
+const { dead } = signalRules;
+
+/**
+ * What became of a click: the page answered after so long, it never did, or that cannot be known. `quiet`: a request
+ * went well and nothing was shown.
+ */
+export type Outcome = { readonly afterMs: number; readonly quiet?: boolean } | 'none' | 'unknown';
+
+/**
+ * How a page answered a click. Waiting begins with the press, because menus open on it. When the page was left or
+ * hidden before the wait was over, nothing is claimed.
+ */
+export function outcomeOf(timeline: Timeline, click: ClickMoment): Outcome {
+  const outcomes = known.get(timeline) ?? new Map<number, Outcome>();
+  known.set(timeline, outcomes);
+  const before = outcomes.get(click.order);
+  if (before) return before;
+  const outcome = findOutcome(timeline, click);
+  outcomes.set(click.order, outcome);
+  return outcome;
+}
+
+/** By the place of the click: every detector asks for the same ones. */
+const known = new WeakMap<Timeline, Map<number, Outcome>>();
+
+function findOutcome(timeline: Timeline, click: ClickMoment): Outcome {
+  const from = pressOf(timeline, click);
+  const to = waitOf(timeline, click);
+  const hidden = timeline.visibility.find(
+    ({ at, visible }) => !visible && at > click.at && at <= to,
+  );
+  const answers = [
+    firstMutation(timeline, from, to, click),
+    firstChange(timeline, from, to, click.at),
+    firstRow(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
+    firstReported(timeline, from, to, click.at),
+    firstFocus(timeline, click),
+    firstPage(timeline, from, to, hidden?.at),
+  ].filter((at) => at !== undefined);
+  const answer = Math.min(...answers);
+  if (answers.length > 0 && !isOfNextClick(timeline, click, answer)) {
+    return { afterMs: Math.max(0, answer - click.at) };
+  }
+  // It hit nothing, so there was nothing to wait for.
+  if (click.missed) return 'none';
+  if (answers.length > 0 || hidden || timeline.watchedMs < to || click.nearCanvas) return 'unknown';
+  const stoppedAt = firstStop(timeline, click.at, to);
+  if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
+  const requestAt = firstRequest(timeline, from, to, click.at);
+  return requestAt === undefined
+    ? 'none'
+    : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
+}
+
+/** Whether the page showed an answer at or before an instant. */
+export function isAnsweredBy(timeline: Timeline, click: ClickMoment, at: number): boolean {
+  const outcome = outcomeOf(timeline, click);
+  return typeof outcome === 'object' && !outcome.quiet && click.at + outcome.afterMs <= at;
+}
+
+/** What comes behind another click is the answer to that one; how this one would have been answered is unknown. */
+function isOfNextClick(timeline: Timeline, { at, order }: ClickMoment, answer: number): boolean {
+  const next = timeline.clicks.find((each) => each.at > at && each.order !== order);
+  return next !== undefined && answer > pressOf(timeline, next);
+}
+
+/** A click beside its target is over with the next one, which may be the one that hit. */
+function waitOf({ clicks }: Timeline, { at, missed }: ClickMoment): number {
+  const to = at + dead.afterMs;
+  if (!missed) return to;
+  return Math.min(to, clicks.find((each) => each.at > at)?.at ?? to);
+}
+
+/** When the finger went down. A press before the last click belongs to that one: this one was made by a key. */
+function pressOf({ presses, clicks }: Timeline, { at }: ClickMoment): number {
+  const row = presses.firstFrom(at + 1) - 1;
+  const press = row >= 0 ? presses.at(row, 0) : at;
+  const isOwn = press > (lastUntil(clicks, at - 1)?.at ?? Number.NEGATIVE_INFINITY);
+  return isOwn && at - press <= dead.pressMs ? press : at;
+}

@@ -1,0 +1,119 @@
+import { signalRules } from '../../../contract/signals.ts';
+import type { Rows } from '../events/rows.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import {
+  areAlike,
+  continuesRhythm,
+  isInRhythm,
+  type PlaceHistory,
+  pausesOf,
+  RHYTHM_MS,
+  TICKS,
+} from '../rhythm.ts';
+import { changesOf, isClickedBefore, touchedBy, unprompted } from './place-changes.ts';
+import { canBeFeedback, feedbackOf } from './press-feedback.ts';
+import { hasText } from './structure.ts';
+import type { TouchedPlace } from './touched.ts';
+
+const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
+/** What stands still for so many of its periods has stopped. */
+const STOPPED_PERIODS = 3;
+
+/** Whether one of the tables without places changed so often before a click that its changes say nothing. */
+export function isRestless(rows: Rows, clickAt: number): boolean {
+  const from = rows.firstFrom(clickAt - restlessMs);
+  return rows.firstFrom(clickAt) - from >= restlessChanges;
+}
+
+/**
+ * Whether a change is one of places that say nothing about a click. One that moves by itself: a clock, a countdown,
+ * something animated by script, which changed four times in the three seconds before the click or changes in a rhythm
+ * that goes on across the click, and not because of a click, a scroll or typing. Or one that only looks pressed. Without
+ * this a countdown on a page would answer every dead button; with less care the number that a stepper sets would pass
+ * for a clock.
+ */
+export function saysNothing(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  const places = touchedBy(timeline, row);
+  const at = timeline.mutations.at(row, 0);
+  const around = changesAround(timeline, click.at);
+  const { mutations, structure } = timeline;
+  const isTextless = !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
+  return (
+    places.length > 0 &&
+    places.every(
+      (place) =>
+        ticksOn(around, place, at) ||
+        (isTextless && canBeFeedback(place) && feedbackOf(timeline, click).has(place.node)),
+    )
+  );
+}
+
+/** When a place that moved by itself until the click stopped for good: a click on "Pause" may show nothing else. */
+export function firstStop(timeline: Timeline, clickAt: number, to: number): number | undefined {
+  const around = changesAround(timeline, clickAt);
+  for (const { all, free } of movingBefore(around)) {
+    const recent = all.filter((at) => at < clickAt).slice(-TICKS - 1);
+    if (recent.length <= TICKS || !recent.every((at) => free.has(at))) continue;
+    const pauses = pausesOf(recent);
+    const period = Math.max(...pauses);
+    const isMoving = clickAt - (recent[0] ?? 0) <= restlessMs || areAlike(pauses);
+    if (!isMoving || clickAt - (recent.at(-1) ?? 0) > 2 * period) continue;
+    const last = all.findLast((at) => at <= to) ?? 0;
+    const stillMs = to - last;
+    if (last - clickAt <= period && stillMs >= Math.max(STOPPED_PERIODS * period, restlessMs))
+      return Math.max(last, clickAt) + period;
+  }
+  return undefined;
+}
+
+/** The places that changed in the time before the click in which something would have to move. */
+function movingBefore(around: Around): Iterable<PlaceHistory> {
+  const { timeline, clickAt } = around;
+  const { mutations } = timeline;
+  const histories = new Set<PlaceHistory>();
+  for (
+    let row = mutations.firstFrom(clickAt - RHYTHM_MS / TICKS);
+    row < mutations.length;
+    row += 1
+  ) {
+    if (mutations.at(row, 0) >= clickAt) break;
+    for (const place of touchedBy(timeline, row)) histories.add(historyOf(around, place));
+  }
+  return histories;
+}
+
+/** The last click that was asked about: every change after it is asked about in turn. */
+interface Around {
+  readonly timeline: Timeline;
+  readonly clickAt: number;
+  readonly histories: Map<string, PlaceHistory>;
+}
+const lastAsked = new WeakMap<Timeline, Around>();
+
+function changesAround(timeline: Timeline, clickAt: number): Around {
+  const known = lastAsked.get(timeline);
+  if (known?.clickAt === clickAt) return known;
+  const around = { timeline, clickAt, histories: new Map() };
+  lastAsked.set(timeline, around);
+  return around;
+}
+
+function historyOf({ timeline, clickAt, histories }: Around, place: TouchedPlace): PlaceHistory {
+  const key = `${place.node} ${place.mark}`;
+  const known = histories.get(key);
+  if (known) return known;
+  const all = changesOf(timeline, place, clickAt - RHYTHM_MS, clickAt + afterMs);
+  const free = unprompted(timeline, all, clickAt);
+  const quiet = new Set(free.filter((at) => !isClickedBefore(timeline, at)));
+  const history = { all, free: new Set(free), quiet };
+  histories.set(key, history);
+  return history;
+}
+
+function ticksOn(around: Around, place: TouchedPlace, at: number): boolean {
+  const history = historyOf(around, place);
+  const { clickAt } = around;
+  const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
+  if ([...history.free].filter(isRecent).length >= restlessChanges) return true;
+  return continuesRhythm(history, at, clickAt) || isInRhythm(history, at, clickAt);
+}

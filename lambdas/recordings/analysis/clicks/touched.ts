@@ -1,0 +1,71 @@
+import { Numbers } from '../events/rows.ts';
+import * as open from '../events/untrusted.ts';
+
+/** A change of more places than these is no tick of anything: what it touched need not be known. */
+const PLACES_MOST = 12;
+/** In the place of an attribute. */
+export const CHILDREN = 0;
+export const TEXT = open.HASHES;
+export const CLASS = open.hashOf('class');
+/** From here on: the attribute is the class, and the rest is the hash of its value. */
+const CLASS_VALUES = TEXT + 1;
+
+/**
+ * What each mutation changed, in two numbers: a node, and which of its attributes (or its children or text); a class
+ * comes with its value.
+ */
+export class Touched {
+  readonly numbers = new Numbers();
+
+  /** Writes the places of one mutation; returns how many numbers they took, 0 for too many. */
+  add({ texts, attributes, removes, adds }: open.Unknown): number {
+    const start = this.numbers.length;
+    const put = (id: unknown, mark = CHILDREN) => {
+      if (this.numbers.length - start > 2 * PLACES_MOST) return;
+      this.numbers.add(open.asWhole(id));
+      this.numbers.add(mark);
+    };
+    for (const each of open.asList(attributes)) {
+      const { id, attributes: changed } = open.asRecord(each);
+      const values = open.asRecord(changed);
+      for (const name in values)
+        put(id, name === 'class' ? CLASS_VALUES + open.hashOf(values.class) : open.hashOf(name));
+    }
+    for (const text of open.asList(texts)) put(open.asRecord(text).id, TEXT);
+    for (const each of open.asList(removes)) put(open.asRecord(each).parentId);
+    for (const each of open.asList(adds)) put(open.asRecord(each).parentId);
+    const length = this.numbers.length - start;
+    return length > 2 * PLACES_MOST ? 0 : length;
+  }
+}
+
+export interface TouchedPlace {
+  readonly node: number;
+  readonly mark: number;
+  readonly className: number;
+}
+
+/** The places that a mutation changed, of `length` numbers from `start`. */
+export function touchedPlaces(numbers: Numbers, start: number, length: number): TouchedPlace[] {
+  const places: TouchedPlace[] = [];
+  for (let index = start; index < start + length; index += 2) {
+    const [node, mark] = [numbers.at(index), numbers.at(index + 1)];
+    const className = mark >= CLASS_VALUES ? mark - CLASS_VALUES : 0;
+    places.push({ node, mark: mark >= CLASS_VALUES ? CLASS : mark, className });
+  }
+  return places;
+}
+
+/** Whether a mutation changed a place, without making a list of all it changed. */
+export function touches(
+  numbers: Numbers,
+  { node, mark }: TouchedPlace,
+  start: number,
+  length: number,
+): boolean {
+  for (let index = start; index < start + length; index += 2) {
+    const other = numbers.at(index + 1);
+    if (numbers.at(index) === node && (other >= CLASS_VALUES ? CLASS : other) === mark) return true;
+  }
+  return false;
+}

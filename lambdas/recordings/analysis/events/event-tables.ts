@@ -1,0 +1,142 @@
+import { clickNowhere } from '../clicks/click.ts';
+import { movementOf } from '../clicks/movement.ts';
+import { Structure } from '../clicks/structure.ts';
+import { Touched } from '../clicks/touched.ts';
+import { Moments } from '../moments.ts';
+import { normalisePath } from '../path.ts';
+import { Rows } from './rows.ts';
+import * as open from './untrusted.ts';
+
+/** rrweb's event types. */
+const FULL_SNAPSHOT = 2;
+const INCREMENTAL = 3;
+const META = 4;
+const CUSTOM = 5;
+/** rrweb's kinds of mouse interaction. */
+const MOUSE_DOWN = 1;
+const CLICK = 2;
+const FOCUS = 5;
+const TOUCH_START = 7;
+
+/** What the events of a recording leave behind, in the order they were read. */
+export class EventTables {
+  readonly moments = new Moments();
+  /** The same from plain rrweb events, for a recording without the tracker's own. */
+  readonly plain = new Moments();
+  readonly structure = new Structure();
+  readonly instants = new Rows(2);
+  readonly mutations = new Rows(7);
+  readonly touched = new Touched();
+  readonly changes = new Rows(3);
+  readonly scrolls = new Rows(4);
+  readonly presses = new Rows(2);
+  readonly focuses = new Rows(2);
+  readonly moves = new Rows(4);
+  readonly snapshots = new Rows(5);
+  readonly viewports = new Rows(4);
+  hasTouched = false;
+  speaksTracker = false;
+
+  /** False when the event cannot be understood. */
+  read(event: open.Unknown, order: number): boolean {
+    const { type, timestamp } = event;
+    const data = open.asRecord(event.data);
+    if (typeof type !== 'number' || typeof timestamp !== 'number' || !(timestamp > 0)) return false;
+    if (!Number.isFinite(timestamp)) return false;
+    this.instants.add(timestamp, order);
+    if (type === INCREMENTAL) this.#readIncremental(data, timestamp, order);
+    else if (type === FULL_SNAPSHOT) this.#readSnapshot(data, timestamp, order);
+    else if (type === META) this.#readMeta(data, timestamp, order);
+    else if (type === CUSTOM) this.#readCustom(data, timestamp, order);
+    return true;
+  }
+
+  #readIncremental(data: open.Unknown, at: number, order: number): void {
+    switch (data.source) {
+      case 0:
+        this.#readMutation(data, at, order);
+        break;
+      case 1: // the mouse
+      case 6: // a finger
+      case 12: // something dragged
+        this.#readMove(open.asList(data.positions), at, order);
+        break;
+      case 2:
+        this.#readMouse(data, at, order);
+        break;
+      case 3:
+        this.scrolls.add(at, order, open.asWhole(data.id), open.asNumber(data.y));
+        break;
+      case 4:
+        this.viewports.add(at, order, open.asNumber(data.width), open.asNumber(data.height));
+        break;
+      case 5: // a field or box changed
+      case 7: // media plays
+      case 8: // style rules, canvas, style declarations, adopted sheets
+      case 9:
+      case 13:
+      case 15:
+        this.changes.add(at, order, data.source === 5 ? 1 : 0);
+    }
+  }
+
+  #readMutation(data: open.Unknown, at: number, order: number): void {
+    const start = this.structure.numbers.length;
+    const touchedFrom = this.touched.numbers.length;
+    for (const removed of open.asList(data.removes)) this.structure.remove(idOf(removed, 'id'));
+    let added = 0;
+    for (const add of open.asList(data.adds)) {
+      const { parentId, node } = open.asRecord(add);
+      added += this.structure.addTree(node, open.asWhole(parentId));
+    }
+    const length = this.structure.numbers.length - start;
+    const touched = this.touched.add(data);
+    this.mutations.add(at, order, touchedFrom, start, length, added, touched);
+  }
+
+  #readMove(positions: readonly unknown[], at: number, order: number): void {
+    const { turns, distance } = movementOf(positions);
+    this.moves.add(at, order, turns, distance);
+  }
+
+  #readMouse(data: open.Unknown, at: number, order: number): void {
+    if (data.type === TOUCH_START) this.hasTouched = true;
+    if (data.type === TOUCH_START || data.type === MOUSE_DOWN) this.presses.add(at, order);
+    if (data.type === FOCUS) this.focuses.add(at, order);
+    if (data.type !== CLICK) return;
+    this.plain.clicks.add({ ...clickNowhere(data.x, data.y), at, order });
+  }
+
+  #readSnapshot(data: open.Unknown, at: number, order: number): void {
+    const start = this.structure.numbers.length;
+    this.structure.addTree(data.node, 0);
+    const length = this.structure.numbers.length - start;
+    this.snapshots.add(at, order, start, length, idOf(data.node, 'id'));
+  }
+
+  #readMeta(data: open.Unknown, at: number, order: number): void {
+    const viewport = open.asSize([data.width, data.height]);
+    this.viewports.add(at, order, ...viewport);
+    const address = open.asText(data.href).slice(0, 500);
+    const page = normalisePath(address);
+    this.plain.pages.add({
+      at,
+      order,
+      page,
+      address,
+      kind: 'load',
+      referrer: '',
+      viewport,
+      height: 0,
+    });
+  }
+
+  #readCustom(data: open.Unknown, at: number, order: number): void {
+    const tag = open.asText(data.tag);
+    if (!tag.startsWith('rv:')) return;
+    this.speaksTracker = true;
+    this.moments.read(tag, open.asRecord(data.payload), at, order);
+  }
+}
+
+const idOf = (value: unknown, key: string): number => open.asWhole(open.asRecord(value)[key]);

@@ -1,0 +1,77 @@
+import { CLASS_NAME } from '../clicks/structure.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Deeper trees are a broken recording. */
+const DEEPEST = 200;
+
+/** The nodes that a page had at any time, and where they hung last. */
+export interface PageNodes {
+  isInside(node: number, control: number): boolean;
+  /** When it came, if that was after the page was first recorded. */
+  cameAt(node: number): number | undefined;
+  /** As it came. */
+  classOf(node: number): number;
+  /** The first mutation of the page. */
+  readonly firstRow: number;
+}
+
+/** Larger pages are not read: what is inside what is worth less than the memory. */
+const NODES_MOST = 100_000;
+
+interface Read {
+  readonly snapshot: number;
+  readonly nodes: PageNodes | undefined;
+}
+const lastRead = new WeakMap<Timeline, Read>();
+
+/** The nodes of the page of an instant. */
+export function nodesAt(timeline: Timeline, at: number): PageNodes | undefined {
+  const snapshot = Math.max(0, timeline.snapshots.firstFrom(at + 1) - 1);
+  const known = lastRead.get(timeline);
+  if (known?.snapshot === snapshot) return known.nodes;
+  const nodes = readNodes(timeline, snapshot);
+  lastRead.set(timeline, { snapshot, nodes });
+  return nodes;
+}
+
+function readNodes(
+  { snapshots, mutations, structure }: Timeline,
+  snapshot: number,
+): PageNodes | undefined {
+  const parents = new Map<number, number>();
+  const classes = new Map<number, number>();
+  const times = new Map<number, number>();
+  const read = (start: number, length: number, came?: number) => {
+    let node = 0;
+    for (let index = start; index < start + length; index += 2) {
+      const [id, next] = [structure.at(index), structure.at(index + 1)];
+      if (id === CLASS_NAME) classes.set(node, next);
+      if (id <= 0) continue;
+      node = id;
+      parents.set(id, Math.abs(next));
+      if (came !== undefined) times.set(id, came);
+    }
+  };
+  const atOf = (row: number, otherwise: number) =>
+    row < snapshots.length ? snapshots.at(row, 0) : otherwise;
+  if (snapshot < snapshots.length) read(snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
+  const firstRow = mutations.firstFrom(atOf(snapshot, 0));
+  const end = mutations.firstFrom(atOf(snapshot + 1, Number.POSITIVE_INFINITY));
+  for (let row = firstRow; row < end; row += 1) {
+    if (parents.size > NODES_MOST) return undefined;
+    read(mutations.at(row, 3), mutations.at(row, 4), mutations.at(row, 0));
+  }
+  if (parents.size > NODES_MOST) return undefined;
+  return {
+    isInside(node, control) {
+      let at: number | undefined = node;
+      for (let depth = 0; at && depth < DEEPEST; depth += 1, at = parents.get(at)) {
+        if (at === control) return true;
+      }
+      return false;
+    },
+    cameAt: (node) => times.get(node),
+    classOf: (node) => classes.get(node) ?? 0,
+    firstRow,
+  };
+}

@@ -1,0 +1,88 @@
+import { CLASS_NAME } from '../clicks/structure.ts';
+import type { Numbers } from './rows.ts';
+import type { Timeline } from './timeline.ts';
+
+/** The nodes a page holds, moment by moment. */
+class NodeCount {
+  readonly #parents = new Map<number, number>();
+  readonly #children = new Map<number, Set<number>>();
+
+  get size(): number {
+    return this.#parents.size;
+  }
+
+  clear(): void {
+    this.#parents.clear();
+    this.#children.clear();
+  }
+
+  /** Plays a stretch of a structure. */
+  play(structure: Numbers, start: number, length: number): void {
+    for (let index = start; index < start + length; index += 2) {
+      const id = structure.at(index);
+      if (id < 0) this.#remove(-id);
+      else if (id !== CLASS_NAME) this.#add(id, Math.abs(structure.at(index + 1)));
+    }
+  }
+
+  #add(id: number, parent: number): void {
+    if (id === parent || (parent !== 0 && !this.#parents.has(parent))) return;
+    if (this.#parents.has(id) && this.#isAbove(id, parent)) return;
+    this.#children.get(this.#parents.get(id) ?? 0)?.delete(id);
+    this.#parents.set(id, parent);
+    const siblings = this.#children.get(parent) ?? new Set();
+    this.#children.set(parent, siblings.add(id));
+  }
+
+  /** A node under itself would be no tree: only a broken recording says so. */
+  #isAbove(id: number, from: number): boolean {
+    for (let at = from; at !== 0; at = this.#parents.get(at) ?? 0) if (at === id) return true;
+    return false;
+  }
+
+  #remove(id: number): void {
+    this.#children.get(this.#parents.get(id) ?? 0)?.delete(id);
+    const open = [id];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      this.#parents.delete(next);
+      for (const child of this.#children.get(next) ?? []) open.push(child);
+      this.#children.delete(next);
+    }
+  }
+}
+
+interface Size {
+  readonly at: number;
+  readonly size: number;
+}
+
+/** How many nodes could be seen, at the start and after each change of a stretch. */
+export function sizesBetween(
+  { snapshots, mutations, structure }: Pick<Timeline, 'snapshots' | 'mutations' | 'structure'>,
+  from: number,
+  to: number,
+): Size[] {
+  const count = new NodeCount();
+  const sizes: Size[] = [];
+  let snapshot = Math.max(0, snapshots.firstFrom(from) - 1);
+  let mutation = mutations.firstFrom(snapshot < snapshots.length ? snapshots.at(snapshot, 0) : 0);
+  for (;;) {
+    const snapshotAt = snapshot < snapshots.length ? snapshots.at(snapshot, 0) : Infinity;
+    const mutationAt = mutation < mutations.length ? mutations.at(mutation, 0) : Infinity;
+    const at = Math.min(snapshotAt, mutationAt);
+    if (at > to || at === Infinity) return sizes;
+    const isSnapshot =
+      snapshotAt < mutationAt ||
+      (snapshotAt === mutationAt && snapshots.at(snapshot, 1) < mutations.at(mutation, 1));
+    if (isSnapshot) {
+      count.clear();
+      count.play(structure, snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
+      snapshot += 1;
+    } else {
+      count.play(structure, mutations.at(mutation, 3), mutations.at(mutation, 4));
+      mutation += 1;
+    }
+    if (at <= from) sizes.length = 0;
+    sizes.push({ at: Math.max(at, from), size: count.size });
+  }
+}

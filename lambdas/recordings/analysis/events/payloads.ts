@@ -1,0 +1,133 @@
+import type { TrackerEvents } from '../../../contract/tracker.ts';
+import { targetFrom } from '../clicks/click.ts';
+import { fingerprintOf } from '../element.ts';
+import { errorShape, isOwnError } from '../error-shape.ts';
+import { cleanLabel } from '../label.ts';
+import { normalisePath } from '../path.ts';
+import type { Placed, Timeline } from './timeline.ts';
+import * as open from './untrusted.ts';
+
+/** What a payload says of a moment; when it was stands around it. */
+type Said<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item)[]
+  ? Omit<Item, keyof Placed>
+  : never;
+
+const pageKinds = [
+  'load',
+  'reload',
+  'back-forward',
+  'push',
+  'replace',
+  'pop',
+  'hash',
+  'restored',
+] as const satisfies readonly TrackerEvents['rv:page']['kind'][];
+const reactions = [
+  'selection',
+  'focus',
+  'request',
+  'window-open',
+  'media',
+  'dialog',
+  'visibility',
+  'title',
+  'clipboard',
+  'download',
+  'request-start',
+] as const satisfies readonly TrackerEvents['rv:reaction']['kind'][];
+const vitals = ['LCP', 'INP', 'CLS'] as const;
+
+export const pageFrom = (payload: open.Unknown): Said<'pages'> => ({
+  page: normalisePath(payload.page),
+  address: open.asText(payload.page).slice(0, 500),
+  kind: open.oneOf(payload.kind, pageKinds, 'load'),
+  referrer: open.asText(payload.referrer).slice(0, 500),
+  viewport: open.asSize(payload.viewport),
+  height: Math.max(0, open.asNumber(payload.page_height)),
+});
+
+/** Skips a field that only got the focus by the Tab key: it was not filled in. */
+export function fieldFrom(payload: open.Unknown): Said<'fields'> | undefined {
+  const amount = (name: string) => Math.max(0, open.asNumber(payload[name]));
+  const filling = {
+    hesitationMs: amount('hesitation_ms'),
+    inputMs: amount('input_ms'),
+    refills: amount('refills'),
+    invalid: amount('invalid'),
+  };
+  const idleMs = amount('idle_ms');
+  if (Object.values(filling).every((value) => value === 0)) return undefined;
+  return {
+    ...filling,
+    idleMs,
+    field: fingerprintOf(open.asRecord(payload.field)),
+    form: formFrom(payload),
+    search: payload.search === true,
+    hasSubmit: payload.has_submit === true,
+  };
+}
+
+export const submitFrom = (payload: open.Unknown): Said<'submits'> => ({
+  form: formFrom(payload),
+  label: cleanLabel(payload.label),
+});
+
+const formFrom = ({ form }: open.Unknown) => fingerprintOf({ selector: form }).selector;
+
+/** Its kind, and how many milliseconds ago it was. */
+export function reactionFrom(payload: open.Unknown) {
+  const kind = reactions.find((each) => each === payload.kind);
+  return (
+    kind && { kind, saves: payload.saves === true, ago: Math.max(0, open.asNumber(payload.ago_ms)) }
+  );
+}
+
+export const formStateFrom = (payload: open.Unknown): Said<'forms'> => ({
+  form: formFrom(payload),
+  state: open.oneOf(payload.state, ['open', 'emptied', 'gone'], 'open'),
+  after: open.oneOf(payload.after, ['submit', 'button', 'enter', 'leave'], 'leave'),
+});
+
+export const keyFrom = (payload: open.Unknown): Said<'keys'> & { readonly ago: number } => ({
+  key: open.oneOf(payload.key, ['Enter', 'Space', 'Escape', 'Tab'], 'Enter'),
+  target: targetFrom(payload),
+  stops: Math.max(0, open.asWhole(payload.stops)),
+  ago: Math.max(0, open.asNumber(payload.ago_ms)),
+});
+
+/** Nothing of what browsers and their extensions throw. */
+export function errorFrom(payload: open.Unknown): Said<'errors'> | undefined {
+  const raw = {
+    message: open.asText(payload.message),
+    file: open.asText(payload.file),
+    line: open.asNumber(payload.line),
+    column: open.asNumber(payload.column),
+  };
+  if (!isOwnError(raw)) return undefined;
+  return {
+    kind: payload.kind === 'rejection' ? 'rejection' : 'error',
+    shape: errorShape(raw),
+    crossOrigin: payload.cross_origin === true || /^script error\.?$/i.test(raw.message),
+  };
+}
+
+/** What content blockers stop, with or without a word: the site's own fault it is not. */
+const OFTEN_BLOCKED =
+  /(^|[/_.-])(analytics|beacon|collect|gtag|gtm|matomo|monitoring|piwik|pixel|plausible|posthog|segment|sentry|telemetry|track(er|ing)?|umami)([/_.-]|$)/i;
+
+/** Nothing of what went well, or was kept from being sent. */
+export function requestFrom(payload: open.Unknown): Said<'requests'> | undefined {
+  const status = open.asWhole(payload.status);
+  if (status > 0 && status < 400) return undefined;
+  const isOwn = payload.same_origin === true || (payload.same_site === true && status > 0);
+  const address = open.asText(payload.path);
+  if (status === 0 && OFTEN_BLOCKED.test(address)) return undefined;
+  const durationMs = Math.max(0, open.asNumber(payload.duration_ms));
+  return { durationMs, path: normalisePath(address), status, isForeign: !isOwn };
+}
+
+export const vitalFrom = (payload: open.Unknown) => ({
+  ago: Math.max(0, open.asNumber(payload.ago_ms)),
+  name: open.oneOf(payload.name, vitals, 'CLS'),
+  value: Math.max(0, open.asNumber(payload.value)),
+});

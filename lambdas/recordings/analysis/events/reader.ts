@@ -1,0 +1,144 @@
+import type { Gap } from '../../../contract/digest.ts';
+import type { Batch } from '../../../contract/tracker.ts';
+import { withoutEchoes } from '../clicks/click.ts';
+import { EventTables } from './event-tables.ts';
+import type { Rows } from './rows.ts';
+import type { Timeline } from './timeline.ts';
+import * as open from './untrusted.ts';
+
+/** More events than any session holds: an hour at a hundred a second. */
+const MAX_EVENTS = 400_000;
+/** Places of one batch; its number counts before them. */
+const BATCH_PLACES = 1_000_000;
+/** A pause no session survives: what lies beyond it belongs to another day, or to a broken clock. */
+const STRETCH_PAUSE_MS = 3_600_000;
+/** A batch sent this long after the last event still means that the page was open until then. */
+const WATCHED_MS = 120_000;
+
+/**
+ * Folds a recording's batches, in whatever order and however often they come, into tables that are small whatever
+ * the recording's size. Every event is opened once; what cannot be understood is counted and named, never fatal.
+ */
+export class Reader {
+  readonly #tables = new EventTables();
+  readonly #seen = new Set<number>();
+  #unreadable = 0;
+  #broken = 0;
+  #tooMany = 0;
+  #lastSentAt = 0;
+  #cost = { seq: -1, scriptMs: 0, bytes: 0 };
+
+  read(batch: Batch): void {
+    const { seq, events, sent_at, cost } = open.asRecord(batch);
+    if (
+      typeof seq !== 'number' ||
+      !Number.isSafeInteger(seq) ||
+      seq < 0 ||
+      !Array.isArray(events)
+    ) {
+      this.#unreadable += 1;
+      return;
+    }
+    if (this.#seen.has(seq)) return;
+    this.#seen.add(seq);
+    this.#lastSentAt = Math.max(this.#lastSentAt, open.asNumber(sent_at));
+    this.#readCost(seq, open.asRecord(cost));
+    let order = seq * BATCH_PLACES;
+    for (const event of events) this.#readEvent(open.asRecord(event), order++);
+  }
+
+  #readEvent(event: open.Unknown, order: number): void {
+    if (this.#tables.instants.length >= MAX_EVENTS) this.#tooMany += 1;
+    else if (!this.#tables.read(event, order)) this.#broken += 1;
+  }
+
+  #readCost(seq: number, { script_ms, bytes }: open.Unknown): void {
+    if (typeof script_ms !== 'number' || seq < this.#cost.seq) return;
+    this.#cost = { seq, scriptMs: open.asNumber(script_ms), bytes: open.asNumber(bytes) };
+  }
+
+  /** Everything read so far, in order of time. */
+  timeline(): Timeline {
+    const { moments, plain, structure, touched, instants, hasTouched, speaksTracker, ...rows } =
+      this.#tables;
+    const { first, last, events } = mainStretch(instants);
+    const cut = <T>(kept: { sorted(from: number, to: number): T }) => kept.sorted(first, last);
+    const { seq, ...cost } = this.#cost;
+    const watched = this.#lastSentAt - last;
+    return {
+      durationMs: last - first,
+      watchedMs: last - first + (watched > 0 && watched < WATCHED_MS ? watched : 0),
+      events,
+      pages: cut((moments.pages.isEmpty ? plain : moments).pages),
+      heights: cut(moments.heights),
+      clicks: withoutEchoes(cut((speaksTracker ? moments : plain).clicks)),
+      fields: cut(moments.fields),
+      submits: cut(moments.submits),
+      errors: cut(moments.errors),
+      requests: cut(moments.requests),
+      vitals: cut(moments.vitals),
+      visibility: cut(moments.visibility),
+      reactions: cut(moments.reactions),
+      forms: cut(moments.forms),
+      keys: cut(moments.keys),
+      busy: cut(moments.busy),
+      wireframes: cut(moments.wireframes),
+      mutations: cut(rows.mutations),
+      changes: cut(rows.changes),
+      scrolls: cut(rows.scrolls),
+      presses: cut(rows.presses),
+      focuses: cut(rows.focuses),
+      moves: cut(rows.moves),
+      snapshots: cut(rows.snapshots),
+      viewports: cut(rows.viewports),
+      structure: structure.numbers,
+      touched: touched.numbers,
+      hasTouched,
+      ...(seq >= 0 && { cost }),
+      gaps: this.#gaps(instants.length - events),
+    };
+  }
+
+  #gaps(misplaced: number): Gap[] {
+    const { snapshots, moments } = this.#tables;
+    const counted = (kind: Gap, count: number): Gap[] =>
+      count > 0 ? [`${kind}:${count}` as Gap] : [];
+    return [
+      ...missingFrom(this.#seen),
+      ...counted('unreadable-batches', this.#unreadable),
+      ...counted('broken-events', this.#broken),
+      ...counted('misplaced-events', misplaced),
+      ...counted('too-many-events', this.#tooMany + moments.dropped),
+      ...(snapshots.length === 0 && !moments.isEventsOnly ? (['no-snapshot'] as const) : []),
+      ...(moments.isEventsOnly ? (['events-only'] as const) : []),
+    ];
+  }
+}
+
+/** Batches before the last one seen that never came; counting begins with 0 or 1. */
+function missingFrom(seen: ReadonlySet<number>): Gap[] {
+  const numbers = [...seen].sort((a, b) => a - b);
+  const gaps: Gap[] = [];
+  for (const [index, number] of numbers.entries()) {
+    const expected = index === 0 ? (number === 1 ? 1 : 0) : (numbers[index - 1] ?? 0) + 1;
+    if (number === expected) continue;
+    gaps.push(
+      `missing-batches:${number - 1 === expected ? expected : `${expected}-${number - 1}`}`,
+    );
+  }
+  return gaps.slice(0, 20);
+}
+
+/** The stretch of time with the most events: a stray event of another year must not move all the others. */
+function mainStretch(instants: Rows): { first: number; last: number; events: number } {
+  const all = instants.sorted(0, Number.MAX_VALUE);
+  let best = { first: 0, last: 0, events: 0 };
+  for (let start = 0, row = 1; row <= all.length; row += 1) {
+    if (row < all.length && all.at(row, 0) - all.at(row - 1, 0) <= STRETCH_PAUSE_MS) continue;
+    if (row - start > best.events) {
+      best = { first: all.at(start, 0), last: all.at(row - 1, 0), events: row - start };
+    }
+    start = row;
+  }
+  return best;
+}

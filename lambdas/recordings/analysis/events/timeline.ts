@@ -1,0 +1,121 @@
+import type { ElementFingerprint, Gap, WireframeBox } from '../../../contract/digest.ts';
+import type { TrackerEvents } from '../../../contract/tracker.ts';
+import type { ClickMoment, ClickTarget, KeyMoment } from '../clicks/click-moment.ts';
+import { isAfter, type Placed } from '../clicks/placed.ts';
+import type { Numbers, Rows } from './rows.ts';
+
+export type { ClickMoment, ClickTarget, KeyMoment, Placed };
+
+export interface PageMoment extends Placed {
+  readonly page: string;
+  /** As recorded, with its allowed parameters. */
+  readonly address: string;
+  readonly kind: TrackerEvents['rv:page']['kind'];
+  readonly referrer: string;
+  readonly viewport: readonly [width: number, height: number];
+  readonly height: number;
+}
+
+export interface FieldMoment extends Placed {
+  readonly field: ElementFingerprint;
+  readonly form: string;
+  readonly search: boolean;
+  readonly hasSubmit: boolean;
+  readonly hesitationMs: number;
+  readonly inputMs: number;
+  /** From the last entry until the field was left. */
+  readonly idleMs: number;
+  readonly refills: number;
+  readonly invalid: number;
+}
+
+interface ErrorMoment extends Placed {
+  readonly kind: 'error' | 'rejection';
+  /** The fingerprint: message shape and first own frame. */
+  readonly shape: string;
+  readonly crossOrigin: boolean;
+}
+
+export interface RequestMoment extends Placed {
+  readonly durationMs: number;
+  readonly path: string;
+  /** 0: no answer came. */
+  readonly status: number;
+  /** Sent to another website: no fault of this one, but it may be why a control did nothing. */
+  readonly isForeign: boolean;
+}
+
+/** One recording in order of time, read once and kept small: what the detectors look at. */
+export interface Timeline {
+  /** From the first event to the last one. */
+  readonly durationMs: number;
+  /** Until when the page was watched: the last event, or the moment the last batch was sent. */
+  readonly watchedMs: number;
+  readonly events: number;
+  readonly pages: readonly PageMoment[];
+  /** Of pages that were reported before they were parsed. */
+  readonly heights: readonly (Placed & { readonly height: number })[];
+  readonly clicks: readonly ClickMoment[];
+  readonly fields: readonly FieldMoment[];
+  readonly submits: readonly (Placed & { readonly form: string; readonly label: string })[];
+  readonly errors: readonly ErrorMoment[];
+  readonly requests: readonly RequestMoment[];
+  readonly vitals: readonly (Placed & TrackerEvents['rv:vital'])[];
+  readonly visibility: readonly (Placed & TrackerEvents['rv:visibility'])[];
+  /** `at` is when it began. */
+  readonly reactions: readonly (Placed &
+    Pick<TrackerEvents['rv:reaction'], 'kind'> & {
+      readonly saves: boolean;
+      /** Until it was reported; a request is when its answer has come. */
+      readonly durationMs: number;
+    })[];
+  readonly forms: readonly (Placed & TrackerEvents['rv:form'])[];
+  readonly keys: readonly KeyMoment[];
+  /** `at` is the click after which the page was still busy seven seconds later. */
+  readonly busy: readonly Placed[];
+  readonly wireframes: readonly (Placed & { readonly boxes: readonly WireframeBox[] })[];
+  /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`. */
+  readonly mutations: Rows;
+  /** What each mutation changed, as `touched.ts` writes and reads it. */
+  readonly touched: Numbers;
+  /** at, order, 1 for a field: changes that show without changing the tree (styles, canvas, fields, media). */
+  readonly changes: Rows;
+  /** at, order, id of what was scrolled, y. */
+  readonly scrolls: Rows;
+  /** The press before a click. */
+  readonly presses: Rows;
+  /** at, order: some element got the focus. */
+  readonly focuses: Rows;
+  /** at, order, turns, distance of the pointer's way since the last such row. */
+  readonly moves: Rows;
+  /** at, order, start and length in `structure`, id of the document. */
+  readonly snapshots: Rows;
+  /** Ids of nodes and of their parents, as `structure.ts` writes and reads them. */
+  readonly structure: Numbers;
+  readonly viewports: Rows;
+  readonly hasTouched: boolean;
+  readonly cost?: { readonly scriptMs: number; readonly bytes: number };
+  readonly gaps: readonly Gap[];
+}
+
+/** What happened on the page where something stands. */
+export const pageAt = (
+  timeline: Pick<Timeline, 'pages'>,
+  at: number | Placed,
+): PageMoment | undefined => lastUntil(timeline.pages, at) ?? timeline.pages[0];
+
+/** The last of the moments at or before an instant or a place. */
+export function lastUntil<T extends Placed>(
+  moments: readonly T[],
+  until: number | Placed,
+): T | undefined {
+  const end = typeof until === 'number' ? { at: until, order: Number.POSITIVE_INFINITY } : until;
+  let low = 0;
+  let high = moments.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isAfter(moments[middle] as T, end)) high = middle;
+    else low = middle + 1;
+  }
+  return moments[low - 1];
+}

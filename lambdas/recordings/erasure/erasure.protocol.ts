@@ -1,0 +1,57 @@
+import { exportStore } from '../../accounts/export/export.store.ts';
+import type { Bucket } from '../../adapters/bucket.ts';
+import type { Table } from '../../adapters/table.ts';
+import { TICKET_MINUTES } from '../../contract/tracker.ts';
+import { recordingStore } from '../recording.store.ts';
+import type { SessionKey } from '../session/closing.store.ts';
+import { sessionStore } from '../session/session.store.ts';
+
+interface Effects {
+  readonly table: Table;
+  readonly bucket: Bucket;
+}
+
+/**
+ * Deletes one recording. The tombstone comes first, so that no batch and no closing brings anything back; then the
+ * objects. Done again after a crash it goes on. False when there is no such recording.
+ */
+export async function erase(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
+  const isErased = await eraseRecording(key, use, now);
+  if (isErased) await eraseExports(key.ownerId, use);
+  return isErased;
+}
+
+/** An export lists every session: one that was made before would still show what was deleted. */
+const eraseExports = (ownerId: string, { bucket }: Effects) =>
+  exportStore(bucket).removeAllOf(ownerId);
+
+async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
+  const until = Math.ceil(now.getTime() / 1000) + 2 * TICKET_MINUTES * 60;
+  if (!(await sessionStore(use.table).erase(key, until))) return false;
+  await recordingStore(use.bucket).remove(key);
+  return true;
+}
+
+/**
+ * Deletes what was recorded on one website of an owner, of any age, at most so many at a time: a call ends before its
+ * caller stops waiting, and the next one goes on.
+ */
+export async function eraseWebsite(
+  website: { ownerId: string; domain: string },
+  most: number,
+  use: Effects,
+  now: Date,
+): Promise<{ deleted: number; left: boolean }> {
+  let deleted = 0;
+  const sessions = sessionStore(use.table).between(website.ownerId, new Date(0), now);
+  for await (const session of sessions) {
+    if (session.domain !== website.domain) continue;
+    if (deleted === most) {
+      await eraseExports(website.ownerId, use);
+      return { deleted, left: true };
+    }
+    if (await eraseRecording(session, use, now)) deleted += 1;
+  }
+  await eraseExports(website.ownerId, use);
+  return { deleted, left: false };
+}

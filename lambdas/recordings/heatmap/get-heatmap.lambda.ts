@@ -1,0 +1,40 @@
+import { bucketReader } from '../../adapters/bucket.ts';
+import { tableReader } from '../../adapters/table.ts';
+import { HEATMAP_ELEMENTS, SESSIONS_READ_AT_ONCE } from '../../contract/limits.ts';
+import { handle } from '../../runtime/handle.ts';
+import { getHeatmap } from '../functions.ts';
+import { recordingReader } from '../recording.store.ts';
+import { sessionReader } from '../session/session.store.ts';
+import { partsFor } from '../session/session.ts';
+import { heatOf } from './heat.ts';
+import { choiceIn, pictureIn } from './heatmap-selection.ts';
+
+const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
+
+export const handler = handle(getHeatmap, connectors, async ({ owner, body }, use) => {
+  const { page, device, from, to } = body;
+  const sessions = [];
+  let among: number | null = null;
+  for await (const session of sessionReader(use['table:read']).newest(owner.id, { from, to })) {
+    if (sessions.length === SESSIONS_READ_AT_ONCE) among = SESSIONS_READ_AT_ONCE;
+    if (among !== null) break;
+    if (session.digest) sessions.push(session);
+  }
+  const digests = sessions.flatMap(({ digest }) => digest ?? []);
+  const { look, pages, devices } = choiceIn(digests, { page, device });
+  if (!look) return { heatmap: null, pages, devices, among };
+  const heat = heatOf(digests, look.page, look.device);
+  const found = pictureIn(sessions, look);
+  const picture = found && {
+    session_id: found.session.sessionId,
+    at_ms: found.atMs,
+    parts: await recordingReader(use['bucket:read']).links(
+      found.session,
+      partsFor(found.session.parts ?? [], found.atMs, found.atMs),
+    ),
+  };
+  const elements = heat.elements.slice(0, HEATMAP_ELEMENTS);
+  const left_out = heat.elements.length - elements.length;
+  const heatmap = { ...look, ...heat, elements, left_out, picture: picture ?? null };
+  return { heatmap, pages, devices, among };
+});

@@ -1,0 +1,27 @@
+import { queue } from '../../adapters/queue.ts';
+import { table } from '../../adapters/table.ts';
+import { handle } from '../../runtime/handle.ts';
+import { sweepSessions } from '../functions.ts';
+import { SESSION_SHARES } from './closing.store.ts';
+import { sessionStore } from './session.store.ts';
+import { isClosable } from './session.ts';
+
+const connectors = { table, 'session-closings': queue('session-closings') };
+
+/**
+ * Queues the closing of every session that is over, all shares at once; one that is still unclosed is queued again. A
+ * share that cannot be read does not keep the others waiting.
+ */
+export const handler = handle(sweepSessions, connectors, async ({ now }, use) => {
+  const sweep = async (share: string) => {
+    for await (const sessions of sessionStore(use.table).unclosedIn(share)) {
+      const endings = sessions
+        .filter((session) => isClosable(session, now))
+        .map(({ ownerId, sessionId, lastSeenAt }) => ({ ownerId, sessionId, lastSeenAt }));
+      await use['session-closings'].addAll(endings);
+    }
+  };
+  const results = await Promise.allSettled(SESSION_SHARES.map(sweep));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { signing } from '../../adapters/signing.ts';
+import { table } from '../../adapters/table.ts';
+import { Problem } from '../../contract/problem.ts';
+import { SHARE_PURPOSE, SHARES_PER_RECORDING } from '../../contract/recording-shares.ts';
+import { handle } from '../../runtime/handle.ts';
+import { shareRecording } from '../functions.ts';
+import { sessionStore } from '../session/session.store.ts';
+import { shareStore } from './share.store.ts';
+import { describe, isActive, tokenOf } from './share.ts';
+
+const DAY_MS = 86_400_000;
+
+export const handler = handle(
+  shareRecording,
+  { table, signing },
+  async ({ owner, body: { sessionId, note, days, startMs }, now }, use) => {
+    const key = { ownerId: owner.id, sessionId };
+    if (!(await sessionStore(use.table).find(key))) throw new Problem('recording-gone');
+    const shares = shareStore(use.table);
+    const active = (await shares.of(key)).filter((each) => isActive(each, now));
+    if (active.length >= SHARES_PER_RECORDING) throw new Problem('recording-share-limit');
+    const share = {
+      ...key,
+      shareId: randomUUID(),
+      note: note.trim(),
+      startMs: Math.round(startMs),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + Number(days) * DAY_MS).toISOString(),
+    };
+    await shares.add(share);
+    const seal = await use.signing.seal(SHARE_PURPOSE);
+    return { share: describe(share, seal.sign(tokenOf(share))) };
+  },
+);

@@ -1,0 +1,82 @@
+/**
+ * What the days since an issue was first reported prove: that it is repaired, or that its share changed. Each of both
+ * claims is false for at most 5 % of the issues of a quarter, and a report's budget shrinks with every further issue
+ * it watches, so that at most 10 % of an owner's claims of a quarter are false (docs/TRUTH.md).
+ */
+import {
+  CHANGE_FACTOR,
+  FALSE_CLAIM_SHARE,
+  OWNER_FALSE_CLAIM_SHARE,
+  QUARTER_DAYS,
+  REPAIR_MIN_AFFECTED,
+  REPAIR_MIN_EXPOSED,
+} from '../../facts/constants.ts';
+import { type Count, fisherExact, silenceProbability } from '../../facts/safe-test.ts';
+
+/** One day of an issue: who could have been affected, and who was. */
+export interface IssueDay extends Count {
+  readonly date: string;
+}
+
+/** A streak needs a day with the issue and one without it, so a quarter holds no more than these. */
+const STREAKS_MAX = QUARTER_DAYS / 2;
+
+/**
+ * The error that the nth issue an owner's reports watch in a quarter may spend (LOND, Javanmard & Montanari 2018, with
+ * shares 1/n(n+1), which sum to 1): proven claims earn more.
+ */
+export const allowedError = (place: number, proven: number): number =>
+  Math.min(
+    FALSE_CLAIM_SHARE,
+    (OWNER_FALSE_CLAIM_SHARE * (1 + proven)) / (Math.max(1, place) * (Math.max(1, place) + 1)),
+  );
+
+/** Whether visitors without the issue prove its repair; after the owner called it fixed there is one test alone. */
+export function isRepaired(
+  days: readonly IssueDay[],
+  passedBy: number,
+  { isClaimed, error }: { readonly isClaimed: boolean; readonly error: number },
+): boolean {
+  const before = total(untilLastSeen(days));
+  if (before.affected < REPAIR_MIN_AFFECTED || passedBy < REPAIR_MIN_EXPOSED) return false;
+  const allowed = isClaimed ? FALSE_CLAIM_SHARE : error / STREAKS_MAX;
+  return silenceProbability(before, passedBy) <= allowed;
+}
+
+export interface Change {
+  readonly from: string;
+  readonly before: Count;
+  readonly since: Count;
+}
+
+/** A change is looked for in the last days of these lengths. */
+const RECENT_DAYS = [1, 3, 7, 14] as const;
+/** As often as that is tested in a quarter. */
+const COMPARISONS_MAX = RECENT_DAYS.length * QUARTER_DAYS;
+
+/** Whether the share of the last days is provably another one than before; the shortest such stretch. */
+export function changeIn(days: readonly IssueDay[], error: number): Change | undefined {
+  for (const length of RECENT_DAYS) {
+    const since = days.slice(-length);
+    const [first] = since;
+    if (!first || since.length === days.length) return undefined;
+    const change = { from: first.date, before: total(days.slice(0, -length)), since: total(since) };
+    if (isProven(change, error / COMPARISONS_MAX)) return change;
+  }
+  return undefined;
+}
+
+const isProven = ({ before, since }: Change, allowed: number): boolean =>
+  ratio(rateOf(before), rateOf(since)) >= CHANGE_FACTOR && fisherExact(before, since) <= allowed;
+
+export const total = (days: readonly Count[]): Count => ({
+  affected: days.reduce((sum, { affected }) => sum + affected, 0),
+  exposed: days.reduce((sum, { exposed }) => sum + exposed, 0),
+});
+
+const untilLastSeen = (days: readonly IssueDay[]): readonly IssueDay[] =>
+  days.slice(0, days.findLastIndex(({ affected }) => affected > 0) + 1);
+
+const rateOf = ({ affected, exposed }: Count): number => affected / Math.max(1, exposed);
+const ratio = (a: number, b: number): number =>
+  Math.max(a, b) / Math.max(Math.min(a, b), Number.EPSILON);

@@ -1,0 +1,63 @@
+import type { IssueHistory } from '../../../contract/issues.ts';
+import type { emailLogReader } from '../../../emails/log/email-log.store.ts';
+import type { ContentStore } from '../../content/content.store.ts';
+import { issuesOf } from '../reported-issues.ts';
+import type { IssueStore } from './issue.store.ts';
+
+interface Ports {
+  readonly issues: Pick<IssueStore, 'of' | 'answers'>;
+  readonly logs: Pick<ReturnType<typeof emailLogReader>, 'before'>;
+  readonly contents: Pick<ContentStore, 'find'>;
+}
+
+/** Reports that are searched for clips of the issue. */
+const REPORTS_READ = 14;
+
+/** What is remembered of an issue, and the reports that describe it with their clips. */
+export async function issueHistory(
+  { issues, logs, contents }: Ports,
+  ownerId: string,
+  fingerprint: string,
+): Promise<IssueHistory | undefined> {
+  const memory = (await issues.of(ownerId)).find((each) => each.fingerprint === fingerprint);
+  if (!memory) return undefined;
+  const [answers, sent] = await Promise.all([
+    issues.answers(ownerId),
+    logs.before(ownerId, REPORTS_READ),
+  ]);
+  const found = await Promise.all(
+    sent.map(async (log) => {
+      const content = await contents.find({ ownerId, date: log.date }, log);
+      const issue =
+        content && issuesOf(content.summary).find((each) => each.issue.fingerprint === fingerprint);
+      return issue ? [{ log, content, issue: issue.issue }] : [];
+    }),
+  );
+  const reports = found.flat();
+  const [newest] = reports;
+  return {
+    fingerprint,
+    title: memory.title,
+    kind: memory.kind,
+    page: memory.page,
+    element: memory.element?.label ?? '',
+    severity: memory.severity,
+    state: memory.state,
+    first_seen: memory.firstSeen,
+    last_seen: memory.lastSeen,
+    days_seen: memory.daysSeen,
+    days: (memory.days ?? []).map(({ date, exposed, affected }) => ({ date, exposed, affected })),
+    answer: answers.find((each) => each.fingerprint === fingerprint) ?? {
+      fingerprint,
+      useful: false,
+      mark: null,
+    },
+    reports: reports.map(({ log, content, issue }) => ({
+      date: log.date,
+      day: content.summary.analysis_date,
+      evidence: issue.evidence,
+    })),
+    description: newest?.issue.description ?? '',
+    suggestion: newest?.issue.suggestion ?? '',
+  };
+}

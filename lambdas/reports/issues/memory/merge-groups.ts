@@ -1,0 +1,19 @@
+import { byFrequency, type IssueGroup } from '../occurrences.ts';
+
+/** Several groups of one fault as one: named after the most frequent of them. */
+export function mergedGroup(groups: readonly IssueGroup[]): IssueGroup {
+  const sorted = [...groups].sort(
+    (a, b) =>
+      b.occurrences.length - a.occurrences.length || (a.fingerprint < b.fingerprint ? -1 : 1),
+  );
+  const [main] = sorted;
+  if (!main) throw new Error('There is nothing to merge');
+  const occurrences = sorted.flatMap((group) => group.occurrences);
+  const pages = byFrequency(occurrences.map(({ signal }) => signal.page));
+  return {
+    ...main,
+    pages,
+    aboutTimes: sorted.reduce((sum, { aboutTimes }) => sum + aboutTimes, 0),
+    occurrences,
+  };
+}

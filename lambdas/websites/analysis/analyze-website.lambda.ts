@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { addresses } from '../../adapters/addresses.ts';
+import { llm } from '../../adapters/llm.ts';
+import { pageReader } from '../../adapters/page-reader.ts';
+import { table } from '../../adapters/table.ts';
+import { Problem } from '../../contract/problem.ts';
+import { ANALYSIS_RATES } from '../../contract/rates.ts';
+import { handle } from '../../runtime/handle.ts';
+import { readWebsite } from '../check/check-installation.protocol.ts';
+import { analyzeWebsite } from '../functions.ts';
+import { integrationStore } from '../integration.store.ts';
+import { mustBeWithin, setUp } from '../set-up.protocol.ts';
+import { describe } from './describe.protocol.ts';
+import { readingStore } from './reading.store.ts';
+import { analyse } from './website-analysis.ts';
+
+const limit = { rates: ANALYSIS_RATES, refusal: 'analysis-limit' } as const;
+
+export const handler = handle(
+  analyzeWebsite,
+  { table, 'page-reader': pageReader, addresses, 'language-model': llm },
+  async ({ body, owner, now }, use) => {
+    const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
+    const integration = await setUp(use.table, body.websiteUrl, facts, now);
+    await mustBeWithin(use.table, limit, owner.id, now);
+    const eyes = { reader: use['page-reader'], readings: readingStore(use.table) };
+    const reading = await readWebsite(integration.domain, now, eyes);
+    if (reading.kind !== 'page' || reading.status >= 400) throw new Problem('analysis-failed');
+    const analysis = analyse(reading.facts, integration.domain);
+    const { platform, goal } = analysis;
+    const text = await describe(use['language-model'], reading.facts, analysis);
+    const described = { website_analysis: text, platform, ...(goal && { goal }) };
+    await integrationStore(use.table).describe(integration, described);
+    return { aiSummary: text, platform, goal };
+  },
+);

@@ -1,0 +1,15 @@
+import type { Platform } from '../../contract/websites.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** What each platform leaves behind in the pages it makes. The first one that fits decides. */
+const marks: readonly (readonly [Platform, RegExp])[] = [
+  ['shopify', /cdn\.shopify\.com|\/cdn\/shop\/|^shopify$/i],
+  ['wix', /static\.(parastorage|wixstatic)\.com|^wix\.com/i],
+  ['squarespace', /(static1|assets)\.squarespace\.com|^squarespace$/i],
+  ['webflow', /^data-wf-(site|page)$|(assets|uploads)[\w.-]*\.website-files\.com|^webflow$/i],
+  ['wordpress', /\/wp-(content|includes)\/|^wordpress/i],
+  ['next', /\/_next\/|^__next$|^next\.js/i],
+];
+
+export const platformOf = ({ traces }: Pick<PageFacts, 'traces'>): Platform =>
+  marks.find(([, mark]) => traces.some((trace) => mark.test(trace)))?.[0] ?? 'plain';

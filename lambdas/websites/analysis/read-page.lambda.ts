@@ -1,0 +1,13 @@
+import { readPage as factsIn } from '../../adapters/page.ts';
+import { web } from '../../adapters/safe-fetch.ts';
+import { addressesOf } from '../../contract/rules/domain.ts';
+import { handle } from '../../runtime/handle.ts';
+import { readPage } from '../functions.ts';
+
+/** The only function that opens third-party pages. It has no other permission: no table, no secret, no mail. */
+export const handler = handle(readPage, { web }, async ({ message: { domain } }, use) => {
+  const reading = await use.web.read(...addressesOf(domain));
+  if (reading.kind !== 'page') return reading;
+  const { html, ...answer } = reading;
+  return { ...answer, facts: factsIn(html, answer.url) };
+});

@@ -1,0 +1,62 @@
+import type { ConsentFinding } from '../../contract/websites.ts';
+import type { PageFacts } from '../analysis/page-facts.ts';
+
+interface Banner {
+  readonly name: string;
+  readonly mark: RegExp;
+}
+
+/** Platforms that the tracker asks by itself: their set-up stands in the page (web/tracker/consent.ts). */
+const platforms: readonly Banner[] = [
+  {
+    name: 'Google Consent Mode',
+    mark: /gtag\(\s*['"]consent['"]|['"]consent['"]\s*,\s*['"]default['"]/,
+  },
+  { name: 'IAB TCF', mark: /__tcfapi/ },
+  {
+    name: 'Shopify Customer Privacy',
+    mark: /Shopify\.customerPrivacy|consent-tracking-api|cdn\.shopify\.com/,
+  },
+  { name: 'WP Consent API', mark: /wp-consent-api|wp_has_consent/ },
+];
+
+/** Banners by the files and names they are known by; the first that fits is named. */
+const banners: readonly Banner[] = [
+  { name: 'Cookiebot', mark: /consent\.cookiebot\.(com|eu)/i },
+  { name: 'OneTrust', mark: /cookielaw\.org|otSDKStub|onetrust/i },
+  { name: 'Usercentrics', mark: /usercentrics\.eu/i },
+  { name: 'Didomi', mark: /privacy-center\.org|didomi/i },
+  { name: 'iubenda', mark: /iubenda\.com/i },
+  { name: 'CookieYes', mark: /cookieyes\.com|cookie-law-info/i },
+  { name: 'Complianz', mark: /complianz/i },
+  { name: 'Borlabs Cookie', mark: /borlabs-cookie/i },
+  { name: 'Termly', mark: /termly\.io/i },
+  { name: 'TrustArc', mark: /trustarc\.com/i },
+  { name: 'Osano', mark: /osano\.com/i },
+  {
+    name: 'Quantcast Choice',
+    mark: /quantcast\.mgr\.consensu|cmp\.quantcast|inmobi\.com\/choice/i,
+  },
+  { name: 'Klaro', mark: /klaro/i },
+  { name: 'tarteaucitron', mark: /tarteaucitron/i },
+  { name: 'Orejime', mark: /orejime/i },
+  { name: 'CookieConsent', mark: /cookieconsent/i },
+  { name: 'Cookies EU banner', mark: /cookies-eu-banner/i },
+  { name: 'a cookie banner', mark: /cookie-?(consent|banner|notice)/i },
+];
+
+/**
+ * Which consent banner a page has, and whether the tag waits for it: by itself where the banner speaks one of the
+ * platforms' languages, else only where the owner has asked for it. Nothing is inferred from a banner that is not known.
+ */
+export function consentOn(facts: PageFacts, visitorId: string): ConsentFinding {
+  const traces = [...facts.traces, ...facts.inlineScripts];
+  const named = (list: readonly Banner[]) =>
+    list.find(({ mark }) => traces.some((trace) => mark.test(trace)))?.name;
+  const platform = named(platforms);
+  const banner = named(banners) ?? platform ?? null;
+  const waits = facts.tags.some((tag) => tag.visitorId === visitorId && tag.waits);
+  if (platform) return { banner, obeyed: 'automatically' };
+  if (waits) return { banner, obeyed: 'on-request' };
+  return { banner, obeyed: banner ? 'not' : 'no-banner' };
+}

@@ -1,0 +1,15 @@
+import type { integrationStore } from '../integration.store.ts';
+import type { Integration } from '../integration.ts';
+import { trackingScript } from '../tracking-script.ts';
+
+/** The tag to paste is always the one of today: an older account was given one that pins an old release. */
+export async function withCurrentTag(
+  integration: Integration,
+  loaderUrl: string,
+  integrations: ReturnType<typeof integrationStore>,
+): Promise<Integration> {
+  const generated_script = trackingScript(loaderUrl, integration.visitor_id);
+  if (integration.generated_script === generated_script) return integration;
+  await integrations.describe(integration, { generated_script });
+  return { ...integration, generated_script };
+}

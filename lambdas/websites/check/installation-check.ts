@@ -1,0 +1,126 @@
+import { BEACON_FRESH_HOURS } from '../../contract/limits.ts';
+import { domainOf } from '../../contract/rules/domain.ts';
+import type { CheckFindings, CheckStage } from '../../contract/websites.ts';
+import type { PageFacts } from '../analysis/page-facts.ts';
+import { consentOn } from './consent-banner.ts';
+import { missingFromPolicies } from './content-policy.ts';
+
+/** What came of one look at a website's first page. Of anything refused or broken, `unreachable` is all that is said. */
+export type WebsiteReading =
+  | { readonly kind: 'name-unresolved' }
+  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'page';
+      readonly url: string;
+      readonly status: number;
+      readonly policies: readonly string[];
+      readonly elapsedMs: number;
+      readonly facts: PageFacts;
+    };
+
+/**
+ * Whether the tag is installed: first what was observed, then what it means (issue order of §8's toasts). Two witnesses
+ * count, the page's HTML and the tag's signs of life; a tag that a tag manager injects has only the second one. The
+ * page outweighs the sign of life, since anybody can send one.
+ */
+export interface Look {
+  readonly domain: string;
+  readonly visitorId: string;
+  readonly appOrigin: string;
+  readonly reading: WebsiteReading;
+  readonly firstSeenAt: string | undefined;
+  readonly lastSeenAt: string | undefined;
+  /** When the tag was last in the page itself, and when the latest look missed it. */
+  readonly tagSeenAt?: string | undefined;
+  readonly missedAt?: string | undefined;
+}
+
+export interface Verdict {
+  readonly stage: CheckStage;
+  readonly findings: CheckFindings;
+  /** The server itself saw the account's own tag in the page. */
+  readonly isTagSeen: boolean;
+}
+
+export function judge(look: Look, now: Date): Verdict {
+  const findings = observe(look);
+  const stage = interpret(look, findings, now);
+  return { stage, findings, isTagSeen: findings.tag !== 'none' && !findings.redirected_to };
+}
+
+function observe({ domain, visitorId, appOrigin, reading, firstSeenAt }: Look): CheckFindings {
+  const first_seen_at = firstSeenAt ?? null;
+  if (reading.kind !== 'page') {
+    const nothing = { tag: 'none', tags: 0, foreign_tags: 0, policy_lines: [] } as const;
+    const url = `https://${domain}/`;
+    return {
+      url,
+      answered_ms: null,
+      redirected_to: null,
+      ...nothing,
+      policy_lines: [],
+      first_seen_at,
+      consent: null,
+    };
+  }
+  const { url, facts, policies, elapsedMs } = reading;
+  const own = facts.tags.filter((tag) => tag.visitorId === visitorId);
+  const host = domainOf(new URL(url).host) ?? new URL(url).host;
+  return {
+    url,
+    answered_ms: elapsedMs,
+    redirected_to: host === domain ? null : host,
+    tag: own.find(({ place }) => place === 'head')?.place ?? own[0]?.place ?? 'none',
+    tags: own.length,
+    foreign_tags: facts.tags.length - own.length,
+    policy_lines: missingFromPolicies(
+      [...policies, ...facts.policies],
+      appOrigin,
+      new URL(url).origin,
+    ),
+    first_seen_at,
+    consent: consentOn(facts, visitorId),
+  };
+}
+
+/** The first thing that is wrong, in the order of the way from the name to the visit. */
+function interpret(look: Look, found: CheckFindings, now: Date): CheckStage {
+  const { reading } = look;
+  const isAlive = isRecent(look.lastSeenAt, now);
+  if (reading.kind === 'name-unresolved') return reading.kind;
+  // A website may turn us away and still let its visitors in.
+  if (reading.kind === 'unreachable') return isAlive ? 'working' : reading.kind;
+  if (found.redirected_to) return 'other-site';
+  if (found.foreign_tags > 0) return 'other-account';
+  if (reading.status >= 400 && found.tag === 'none') return isAlive ? 'working' : 'error-answer';
+  if (found.tag === 'none') return isAlive && isInjected(look) ? 'working' : 'tag-missing';
+  if (found.policy_lines.length > 0 && !isAlive) return 'blocked-by-policy';
+  if (found.tags > 1) return 'tag-twice';
+  return isAlive ? 'working' : 'no-visit-yet';
+}
+
+/**
+ * A tag that stood in the page and is gone has been removed, whatever it said before. Only a sign of life from after
+ * that shows that it moved into a tag manager.
+ */
+function isInjected({ lastSeenAt = '', tagSeenAt, missedAt }: Look): boolean {
+  if (!tagSeenAt || (missedAt && lastSeenAt > missedAt)) return true;
+  return Date.parse(lastSeenAt) - Date.parse(tagSeenAt) > BEACON_FRESH_HOURS * HOUR_MS;
+}
+
+const HOUR_MS = 3_600_000;
+const isRecent = (instant: string | undefined, now: Date): boolean =>
+  instant !== undefined && now.getTime() - Date.parse(instant) < BEACON_FRESH_HOURS * HOUR_MS;
+
+/**
+ * A domain has changed hands when another account's tag is there and this one's is not, for longer than a day: one look
+ * may have met a page in the middle of an edit.
+ */
+export function hasChangedHands(
+  { stage, findings }: Pick<Verdict, 'stage' | 'findings'>,
+  missingSince: string | undefined,
+  now: Date,
+): boolean {
+  if (stage !== 'other-account' || findings.tag !== 'none' || !missingSince) return false;
+  return now.getTime() - Date.parse(missingSince) >= BEACON_FRESH_HOURS * HOUR_MS;
+}

@@ -1,0 +1,48 @@
+import { profileStore } from '../../accounts/profile/profile.store.ts';
+import type { Mailer } from '../../adapters/mail.ts';
+import type { Table } from '../../adapters/table.ts';
+import { notes } from '../../contract/copy/mails.ts';
+import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
+import { noteMail } from '../../emails/templates/note.mail.tsx';
+import { addressHash } from '../../runtime/seal.ts';
+import { integrationStore } from '../integration.store.ts';
+import type { Integration } from '../integration.ts';
+
+interface Uses {
+  readonly table: Table;
+  readonly mail: Mailer;
+}
+
+/**
+ * Mails an owner whose pages run a withdrawn release, once per release. A lost answer of the mail service counts as sent:
+ * the connection page says the same. Where the service does not take mails, the next check tries again.
+ */
+export async function mailAboutOutdatedTag(
+  integration: Integration,
+  { table, mail }: Uses,
+): Promise<'nothing' | 'sent' | 'not-sent'> {
+  const { outdated_release: release, outdated_mailed, user_id, domain } = integration;
+  if (!release || outdated_mailed === release) return 'nothing';
+  const [profile, suppressions] = await Promise.all([
+    profileStore(table).get(user_id),
+    suppressionStore(table).of(user_id),
+  ]);
+  const own = suppressions.find(({ hash }) => hash === addressHash(profile.email));
+  if (own && own.reason !== 'unsubscribed') return 'nothing';
+  const integrations = integrationStore(table);
+  if (!(await integrations.claimOutdatedMail(integration, release))) return 'nothing';
+  const words = notes.outdated;
+  const note = await noteMail({
+    ...words,
+    subject: words.subject(domain),
+    intro: words.intro(domain),
+    site: domain,
+    code: integration.generated_script,
+    button: { label: words.button, link: `${mail.appOrigin}/connection` },
+    postalAddress: mail.postalAddress,
+  });
+  const { kind } = await mail.attempt({ to: profile.email, ...note });
+  if (kind !== 'refused-for-now') return 'sent';
+  await integrations.releaseOutdatedMail(integration);
+  return 'not-sent';
+}

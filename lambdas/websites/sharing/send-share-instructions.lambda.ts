@@ -1,0 +1,30 @@
+import { profileStore } from '../../accounts/profile/profile.store.ts';
+import { mail } from '../../adapters/mail.ts';
+import { table } from '../../adapters/table.ts';
+import { Problem } from '../../contract/problem.ts';
+import { SHARE_MAIL_RATES } from '../../contract/rates.ts';
+import { handle } from '../../runtime/handle.ts';
+import { sendShareInstructions } from '../functions.ts';
+import { integrationStore } from '../integration.store.ts';
+import { current } from '../integration.ts';
+import { mustBeVerified, mustBeWithin } from '../set-up.protocol.ts';
+import { shareMail } from './share-mail.protocol.ts';
+
+const limit = { rates: SHARE_MAIL_RATES, refusal: 'share-limit' } as const;
+
+export const handler = handle(
+  sendShareInstructions,
+  { table, mail },
+  async ({ body, owner, now }, use) => {
+    await mustBeVerified(use.table, owner.id);
+    const { integration, pending } = current(await integrationStore(use.table).of(owner.id));
+    const website = pending ?? integration;
+    if (!website) throw new Problem('website-missing');
+    await mustBeWithin(use.table, limit, owner.id, now);
+    const { email, first_name, last_name } = await profileStore(use.table).get(owner.id);
+    const sender = { email, name: `${first_name} ${last_name}`.trim() };
+    const letter = await shareMail(body.toEmail, sender, website, body.message, use.mail);
+    await use.mail.send({ ...letter, tags: { account: owner.id } });
+    return { success: true };
+  },
+);

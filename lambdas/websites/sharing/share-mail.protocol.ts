@@ -1,0 +1,42 @@
+import { connection } from '../../contract/copy/connection.ts';
+import { personName } from '../../contract/rules/plain-text.ts';
+import { noteMail } from '../../emails/templates/note.mail.tsx';
+import { shareNote } from './share-note.ts';
+
+const words = connection.shareMail;
+
+interface Sender {
+  readonly name: string;
+  readonly email: string;
+}
+interface Website {
+  readonly domain: string;
+  readonly generated_script: string;
+}
+
+/** The setup instructions for a developer who has never seen the app: fixed subject, the tag in one line. */
+export async function shareMail(
+  to: string,
+  { name, email }: Sender,
+  { domain, generated_script }: Website,
+  message: string,
+  product: { appOrigin: string; postalAddress: string },
+) {
+  const sender = personName(name) || email;
+  const note = shareNote(message, domain);
+  const intro = words.intro(sender, email, domain);
+  const mail = await noteMail({
+    subject: words.subject,
+    preheader: words.preheader(domain),
+    about: words.about,
+    site: domain,
+    title: words.title(domain),
+    intro: note ? `${intro}\n\n${words.message(note)}` : intro,
+    code: generated_script,
+    steps: words.steps(sender),
+    lines: words.lines(domain, product.appOrigin),
+    reason: words.reason(sender, email),
+    postalAddress: product.postalAddress,
+  });
+  return { to, replyTo: email, ...mail };
+}
