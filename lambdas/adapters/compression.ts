@@ -39,6 +39,8 @@ export const textOf = (bytes: Buffer): string | undefined =>
 /** For what this product packed itself. */
 export const gunzip = (packed: Uint8Array): string => gunzipSync(packed).toString();
 export const gzip = (text: string | Uint8Array): Uint8Array => gzipSync(text, { level: 6 });
+/** A third of the time for a twelfth more bytes: for what is large, written once and rarely read. */
+export const gzipQuickly = (text: string): Uint8Array => gzipSync(text, { level: 3 });
 
 /** A value as it is kept inside an item: a third of its size, and so a third of its price. */
 export const packed = (value: unknown): Uint8Array => gzip(JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { type Bucket, contentName, readingObjects, removeAllUnder } from '../adapters/bucket.ts';
-import { gunzip, gzip } from '../adapters/compression.ts';
+import { gunzip, gzip, gzipQuickly } from '../adapters/compression.ts';
 import { RECORDING_LINK_MINUTES } from '../contract/limits.ts';
 import type { RecordingPart } from '../contract/recordings.ts';
 import type { SessionEvent } from '../contract/replay/session-events.ts';
@@ -38,7 +38,7 @@ export interface PackedPart {
 }
 
 export function packedPart({ text, from, to, keyframe }: Part): PackedPart {
-  const body = gzip(text);
+  const body = gzipQuickly(text);
   return { stored: { name: contentName(body), from, to, keyframe, bytes: body.length }, body };
 }
 
@@ -50,20 +50,25 @@ export const recordingStore = (bucket: Bucket) => ({
     const remarks = { shift: String(batch.shift), received: batch.receivedAt.toISOString() };
     return { key, isNew: await bucket.putOnce(key, body, { days, remarks }) };
   },
-  discard: (key: string): Promise<void> => bucket.remove([key]),
+  discard: (...keys: readonly string[]): Promise<void> => bucket.remove(keys),
 
   /**
    * The batches in the order they were made, on the server's clock, numbered without the spaces between page loads. One
-   * that cannot be read is passed to `broken` and skipped; a network failure is thrown.
+   * that cannot be read is passed to `broken` and skipped; a network failure is thrown. `found` gets every key.
    */
-  async *batches(of: Of, broken: (key: string) => void): AsyncGenerator<Batch> {
+  async *batches(
+    of: Of,
+    broken: (key: string) => void,
+    found: (key: string) => void = () => {},
+  ): AsyncGenerator<Batch> {
     const number = renumbering();
     const objects = readAhead(bucket.list(batchesOf(of)), BATCHES_AHEAD, async ({ key }) => ({
       key,
-      found: await bucket.get(key),
+      object: await bucket.get(key),
     }));
-    for await (const { key, found } of objects) {
-      const batch = found && decoded(found.body, found.remarks);
+    for await (const { key, object } of objects) {
+      found(key);
+      const batch = object && decoded(object.body, object.remarks);
       const seq = number(seqOf(key));
       if (!batch) broken(key);
       else if (seq !== undefined) yield { ...batch, seq };
@@ -133,7 +138,7 @@ export const recordingStore = (bucket: Bucket) => ({
     return first && { events, startsAt: first.timestamp - (wanted[0]?.from ?? 0) };
   },
 
-  /** The batches of a recording that now lies in parts. */
+  /** What is left of the batches of a session that is over. */
   removeBatches: (of: Of): Promise<void> => removeAllUnder(bucket, batchesOf(of)),
   async remove(of: Of): Promise<void> {
     await removeAllUnder(bucket, batchesOf(of));

@@ -56,7 +56,8 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
     const read = await readWhole(session, use.bucket);
     if (!read) return await setAside(session, words.setAside.unreadable, use, now);
     if (await available(() => use.sessions.close(session, read, now))) {
-      await available(() => recordingStore(use.bucket).removeBatches(session));
+      // By their keys: another list of them would cost as much as a part. The daily sweep removes what a crash leaves.
+      await available(() => recordingStore(use.bucket).discard(...read.batchKeys));
     }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
@@ -64,9 +65,14 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
   }
 }
 
+interface Read extends Closed {
+  readonly batchKeys: readonly string[];
+}
+
 /** One pass over the batches: the digest reads each one, then the parts take it. */
-async function readWhole(session: Session, bucket: Bucket): Promise<Closed | undefined> {
+async function readWhole(session: Session, bucket: Bucket): Promise<Read | undefined> {
   const store = recordingStore(bucket);
+  const batchKeys: string[] = [];
   const parts: StoredPart[] = [];
   const cutter = new Parts();
   const list = new SessionEventList();
@@ -77,7 +83,7 @@ async function readWhole(session: Session, bucket: Bucket): Promise<Closed | und
   };
   async function* batches() {
     const broken = (key: string) => log.warn('a batch cannot be read', { key });
-    const stored = store.batches(session, broken);
+    const stored = store.batches(session, broken, (key) => batchKeys.push(key));
     for (;;) {
       const { value: batch, done } = await available(() => stored.next());
       if (done || !batch) break;
@@ -93,7 +99,7 @@ async function readWhole(session: Session, bucket: Bucket): Promise<Closed | und
     const eventList = await available(() =>
       store.addEventList(session, list.events, session.keepDays),
     );
-    return { digest, parts, eventList };
+    return { digest, parts, eventList, batchKeys };
   } catch (error) {
     if (error instanceof Unavailable || hasStatus(error)) throw error;
     log.error('a recording cannot be read', { error, sessionId: session.sessionId });

@@ -148,3 +148,22 @@ test('a store that rejects the recording itself counts as an attempt, and the th
   await run(minutes(46));
   expect(item()).toMatchObject({ state: 'set-aside' });
 });
+
+test('a closed recording’s batches go without a second list of them, the unreadable ones too', async () => {
+  const bucket = await stored(page(), [change(2_000, { source: 3, id: 1, x: 0, y: 1 })]);
+  const broken = { seq: 2, shift: 0, receivedAt: startedAt };
+  await recordingStore(bucket).addBatch(session, broken, Buffer.from('broken'), session.keepDays);
+  let lists = 0;
+  const counting: Bucket = {
+    ...bucket,
+    list: (prefix) => {
+      lists += 1;
+      return bucket.list(prefix);
+    },
+  };
+  const scene = closing(counting);
+  await scene.run(minutes(31));
+  expect(scene.item().state).toBe('closed');
+  expect([...bucket.objects.keys()].filter((key) => key.startsWith('batches/'))).toEqual([]);
+  expect(lists).toBe(1);
+});
