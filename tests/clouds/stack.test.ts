@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { notices } from '../../lambdas/contract/notices.ts';
 import { environment } from '../../lambdas/runtime/env.ts';
 import { resourcesOf } from '../../lambdas/runtime/function.ts';
+import { bundling } from '../../lib/bundle.ts';
 import { compileCacheVariables } from '../../lib/compile-cache.ts';
 import { deployables, triggeredBy } from '../../lib/deployables.ts';
 import {
@@ -68,6 +69,15 @@ test.each(deployables.map((each) => [each.id, each] as const))(
     expect(variables).toMatchObject({ POWERTOOLS_SERVICE_NAME: id });
   },
 );
+
+test('a stack trace of any function names the lines of its source', () => {
+  const options = propertiesOf('AWS::Lambda::Function')
+    .filter(({ FunctionName }) => FunctionName?.startsWith('reveille-test-'))
+    .map(({ Environment }) => Environment?.Variables.NODE_OPTIONS);
+  expect(options.length).toBeGreaterThanOrEqual(deployables.length);
+  expect(new Set(options)).toEqual(new Set(['--enable-source-maps']));
+  expect(bundling(false)).toMatchObject({ minify: true, sourcemap: 'linked' });
+});
 
 /** The rules of a firewall by their names. */
 const rulesOf = (firewall: Properties): string[] =>
