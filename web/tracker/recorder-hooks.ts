@@ -25,6 +25,11 @@ export const openTo = (recording: Recording | undefined): void => {
 const timers = new Map<number, () => void>();
 let lastTimer = 0;
 
+/** Addresses of the page as they were resolved: those of a list that is sorted come again and again. */
+const resolved = new Map<string, string>();
+const MOST_RESOLVED = 2_000;
+let resolvedFrom = '';
+
 export const hooks = {
   /** Called for every change of the page: what takes time inside is measured there. */
   queue(buffer: MutationBuffer, records: MutationRecord[]): void {
@@ -96,11 +101,19 @@ export const hooks = {
   absolute(page: Document, address?: string): string {
     if (!address) return page.baseURI;
     if (/^(https?|blob|data):/i.test(address)) return address;
+    const base = page.baseURI;
+    if (base !== resolvedFrom || resolved.size > MOST_RESOLVED) resolved.clear();
+    resolvedFrom = base;
+    const before = resolved.get(address);
+    if (before !== undefined) return before;
+    let found = address;
     try {
-      return new URL(address, page.baseURI).href;
+      found = new URL(address, base).href;
     } catch {
-      return address;
+      // No address: it is told as it stands there.
     }
+    resolved.set(address, found);
+    return found;
   },
 };
 

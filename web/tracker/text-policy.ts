@@ -23,6 +23,8 @@ const WRITTEN_ROLES =
 export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
 const HIDE_SELECTOR = `textarea,output,progress,meter,${EDITABLE_SELECTOR},${WRITTEN_ROLES},${DRAWING_EDITORS}`;
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
+/** The tags that are marked by themselves; anything else is marked by an attribute. */
+const MARKED_TAG = /^(textarea|output|progress|meter)$/;
 
 /** Elements that turned out to be written in: input went through them. */
 const written = new WeakSet<Node>();
@@ -74,7 +76,8 @@ const stricter = (a: Policy, b: Policy): Policy => (a > b ? a : b);
 function ownPolicy(node: Node): Policy {
   if (isDocument(node)) return node.designMode === 'on' ? HIDDEN : SHOWN;
   if (!isElement(node)) return SHOWN;
-  if (isMatching(node, MARKED)) {
+  const mayBeMarked = Element.prototype.hasAttributes.call(node) || MARKED_TAG.test(node.localName);
+  if (mayBeMarked && isMatching(node, MARKED)) {
     if (isMatching(node, BLOCK_SELECTOR)) return BLOCKED;
     return isMatching(node, HIDE_SELECTOR) ? HIDDEN : MASKED;
   }

@@ -71,7 +71,9 @@ function keepSent(word: string): void {
   const [oldest] = sent;
   if (sent.size > MOST && oldest !== undefined) sent.delete(oldest);
 }
+/** The last one comes last, also when it was there before. */
 function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
+  map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
   if (map.size > MOST && oldest !== undefined) map.delete(oldest);
@@ -160,9 +162,11 @@ function maskCarried(text: string): string {
 function forgetLate(): void {
   if (replaced.size === 0) return;
   const now = performance.now();
-  const before = replaced.size;
-  for (const [word, end] of replaced) if (end <= now) replaced.delete(word);
-  if (replaced.size < before) isStale = true;
+  for (const [word, end] of replaced) {
+    if (end > now) return;
+    replaced.delete(word);
+    isStale = true;
+  }
 }
 
 /** Every value that is known now, for the next page of the tab. */
