@@ -1,3 +1,4 @@
-import { buildTracker } from '../lib/tracker/build.ts';
+import { buildTracker, trackerFolder } from '../lib/tracker/build.ts';
 
-buildTracker();
+// `npm run build -- own` builds the tracker with the recorder of its own.
+buildTracker(trackerFolder, process.argv[2] === 'own' ? 'own' : 'library');

@@ -20,9 +20,13 @@ export interface TrackerRelease {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** Which recorder a build carries: the library's, or our own (docs/decisions/recorder.md). */
+const RECORDERS = { library: 'recorder.ts', own: 'recorder-own.ts' } as const;
+type Recorder = keyof typeof RECORDERS;
+
 /** The files of the tracker, named after their content: the loader knows the names and hashes of the others. */
-export function trackerRelease(sources = root): TrackerRelease {
-  const recorder = bundle(sources, 'recorder.ts');
+export function trackerRelease(sources = root, kind: Recorder = 'library'): TrackerRelease {
+  const recorder = bundle(sources, RECORDERS[kind]);
   const recorderName = `recorder-${shortHash(recorder)}.js`;
   const release = shortHash(recorder);
   const pinned = { name: recorderName, integrity: integrityOf(recorder), release };
@@ -49,8 +53,8 @@ export function trackerRelease(sources = root): TrackerRelease {
 }
 
 /** Writes them beside those of earlier releases: pages that were tagged then ask for theirs. */
-export function buildTracker(folder = trackerFolder): TrackerRelease {
-  const release = trackerRelease();
+export function buildTracker(folder = trackerFolder, kind?: Recorder): TrackerRelease {
+  const release = trackerRelease(root, kind);
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(release.files)) writeFileSync(join(folder, name), text);
   return release;

@@ -12,12 +12,16 @@ import {
   QUICK_CLICKS_MS,
   SMALL_TARGET_PX,
 } from './limits.ts';
-import { idOf } from './recording.ts';
 import type { Tell } from './tell.ts';
 import { BLOCKED, isIgnored, policyOf } from './text-policy.ts';
 
 /** Every press with what was pressed. The neighbours come with the first on a page, and again when presses follow quickly. */
-export function watchClicks(life: Lifetime, documents: Documents, tell: Tell): void {
+export function watchClicks(
+  life: Lifetime,
+  documents: Documents,
+  tell: Tell,
+  idOf: (node: Node) => number,
+): void {
   let last = Number.NEGATIVE_INFINITY;
   let lookedAround = Number.NEGATIVE_INFINITY;
   let page = '';

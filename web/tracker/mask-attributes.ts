@@ -36,6 +36,8 @@ interface AttributeKind {
   readonly isCopy: boolean;
   /** What only lays out or steers an element; everything else may say something. */
   readonly isStructure: boolean;
+  /** Every element may have an attribute of this name. */
+  readonly isCommon: boolean;
   readonly mask: (value: string, tag: string) => string;
 }
 const kinds = new Map<string, AttributeKind>();
@@ -47,6 +49,7 @@ function kindOf(name: string): AttributeKind {
   let kind = kinds.get(name);
   if (!kind) {
     const isOurs = name.startsWith('data-reveille');
+    const isCommon = STRUCTURE.test(name);
     kind = {
       isDropped:
         /^(on\w+|srcdoc|nonce|integrity|ping|aria-value(now|text)|aria-activedescendant)$/i.test(
@@ -54,7 +57,8 @@ function kindOf(name: string): AttributeKind {
         ),
       isCopy:
         !isOurs && /^(data-.*|defaultvalue|value|.*-value|selected|aria-selected)$/i.test(name),
-      isStructure: isOurs || (STRUCTURE.test(name) && !/^rr_src$/i.test(name)),
+      isStructure: isOurs || (isCommon && !/^rr_src$/i.test(name)),
+      isCommon,
       mask: maskFor(name),
     };
     if (kinds.size < 1_000) kinds.set(name, kind);
@@ -129,26 +133,34 @@ const maskAny = (value: string): string =>
 /** Frameworks embed a page's data in attributes, personal data included: it is invisible and no style needs it. */
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
-/** Names that every element has need no question. */
-const isNameSafe = (name: string): boolean =>
-  STRUCTURE.test(name) || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name));
+/** Whether an attribute may leave at all. */
+function isTold(name: string, kind: AttributeKind, owner: Owner): boolean {
+  const { tag, policy, isField, reflects } = owner;
+  const isCopy = kind.isCopy && (isField || tag.includes('-'));
+  const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
+  // How far a field has scrolled tells the length of what was typed.
+  const isLength = isField && name.startsWith('rr_scroll');
+  if (kind.isDropped || isCopy || isHidden || isLength) return false;
+  return kind.isCommon || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name));
+}
+
+/** What may leave of an attribute; undefined where not even that it is there. */
+export function maskedAttribute(name: string, value: string, owner: Owner): string | undefined {
+  const kind = kindOf(name);
+  if (!isTold(name, kind, owner)) return undefined;
+  return name === 'style' || name === '_cssText'
+    ? maskCss(value, owner.policy)
+    : kind.mask(value, owner.tag);
+}
 
 export function maskAttributes(attributes: Attributes, owner: Owner): void {
-  const { tag, policy, isField, reflects } = owner;
   for (const name in attributes) {
     const value = attributes[name];
-    const kind = kindOf(name);
-    const isCopy = kind.isCopy && (isField || tag.includes('-'));
-    const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
-    // How far a field has scrolled tells the length of what was typed.
-    const isLength = isField && name.startsWith('rr_scroll');
-    if (kind.isDropped || isCopy || isHidden || isLength || !isNameSafe(name)) {
-      delete attributes[name];
-    } else if (name === 'style' || name === '_cssText') {
-      if (typeof value === 'string') attributes[name] = maskCss(value, policy);
-      else if (value) maskRules(value as Attributes, policy);
-    } else if (typeof value === 'string') {
-      attributes[name] = kind.mask(value, tag);
-    }
+    if (typeof value === 'string') {
+      const masked = maskedAttribute(name, value, owner);
+      if (masked === undefined) delete attributes[name];
+      else attributes[name] = masked;
+    } else if (!isTold(name, kindOf(name), owner)) delete attributes[name];
+    else if (name === 'style' && value) maskRules(value as Attributes, owner.policy);
   }
 }

@@ -5,11 +5,10 @@
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { type Attributes, maskAttributes, type Owner } from './mask-attributes.ts';
 import { maskCss, maskRules } from './mask-css.ts';
-import { maskText } from './mask-text.ts';
 import { maskUrl } from './mask-url.ts';
-import { allows, isLocked, pathAllowed, textAllowed } from './strict-mode.ts';
-import { BLOCKED, HIDDEN, type Policy, SHOWN } from './text-policy.ts';
-import { hasTyped, maskTyped, STARS } from './typed-words.ts';
+import { textAt } from './page/text.ts';
+import { allows, isLocked, pathAllowed } from './strict-mode.ts';
+import { BLOCKED, HIDDEN, type Policy } from './text-policy.ts';
 
 interface SerializedNode {
   readonly id: number;
@@ -106,7 +105,7 @@ interface Mutation {
 function maskMutation(change: Mutation, places: Places): boolean {
   change.texts = change.texts.filter(({ id }) => places.policyOf(id) !== BLOCKED);
   for (const text of change.texts) {
-    if (text.value) text.value = textAt(text.value, text.id, places);
+    if (text.value) text.value = textOf(text.value, text.id, places);
   }
   change.attributes = change.attributes.filter(({ id }) => places.policyOf(id) !== BLOCKED);
   for (const { id, attributes } of change.attributes) {
@@ -123,7 +122,7 @@ const isSent = ({ id }: SerializedNode, places: Places): boolean =>
 
 function maskTree(node: SerializedNode, places: Places): void {
   if (node.textContent) {
-    node.textContent = textAt(node.textContent, node.id, places);
+    node.textContent = textOf(node.textContent, node.id, places);
     return;
   }
   const { attributes, tagName } = node;
@@ -139,19 +138,7 @@ function maskTree(node: SerializedNode, places: Places): void {
   for (const child of node.childNodes) maskTree(child, places);
 }
 
-function textAt(text: string, id: number, places: Places): string {
+function textOf(text: string, id: number, places: Places): string {
   const policy = places.policyOf(id);
-  if (places.isStyleText(id)) return maskCss(text, policy);
-  if (policy >= HIDDEN) return '';
-  if (policy !== SHOWN) return asterisks(text);
-  return maskTyped(maskText(textAllowed(text)));
+  return places.isStyleText(id) ? maskCss(text, policy) : textAt(text, policy);
 }
-
-/**
- * Words become asterisks in steps of four: the page keeps its shape, a short secret does not show its length. Once
- * something was typed it may be repeated here, and then every text is equally long.
- */
-const asterisks = (text: string): string =>
-  hasTyped() || !/\s\S/.test(text.trim())
-    ? text.trim() && STARS
-    : text.replace(/\S+/g, (word) => '*'.repeat(Math.ceil(word.length / 4) * 4));

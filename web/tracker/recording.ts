@@ -1,14 +1,12 @@
 /** rrweb's recorder with the settings of docs/tracker-rules.md §1, every event masked before anybody else sees it. */
 import { record } from '@rrweb/record';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
-import type { Cost } from './cost.ts';
-import type { Documents } from './documents.ts';
 import { isFieldLike, isOption, isReflecting } from './field-elements.ts';
-import type { Lifetime } from './lifetime.ts';
 import { isFieldTag, type Owner } from './mask-attributes.ts';
 import { maskEvent, type Places } from './mask-event.ts';
 import { Pace } from './pace.ts';
-import { openTo } from './recorder-hooks.ts';
+import { hooks, openTo } from './recorder-hooks.ts';
+import type { PageRecorder, RecordingOptions } from './recording-options.ts';
 import {
   BLOCK_SELECTOR,
   containerOf,
@@ -23,16 +21,13 @@ import {
 } from './text-policy.ts';
 import { rememberEdited, rememberFields } from './typing.ts';
 
-export interface RecordingOptions {
-  readonly life: Lifetime;
-  readonly cost: Cost;
-  readonly documents: Documents;
-  emit(event: RecordedEvent): void;
-  onStorm(): void;
-}
+export const libraryRecorder: PageRecorder = {
+  start: startRecording,
+  idOf: (node) => record.mirror.getId(node),
+  flush: () => hooks.run(hooks.flush, []),
+};
 
-/** Starts with a Meta event and a full snapshot. Returns what ends it. */
-export function startRecording(options: RecordingOptions): () => void {
+function startRecording(options: RecordingOptions): () => void {
   const { life, cost, documents, emit, onStorm } = options;
   const pace = new Pace({
     after: (ms, run) => life.after(ms, run),
@@ -79,7 +74,6 @@ const SAMPLING = {
 const isMutation = ({ type, data }: RecordedEvent): boolean =>
   type === 3 && (data as { source: number }).source === 0;
 
-export const idOf = (node: Node): number => record.mirror.getId(node);
 const nodeOf = (id: number): Node | null => record.mirror.getNode(id);
 
 /** Sheets that a script made belong to no element; the strictest place that uses one decides. */

@@ -25,7 +25,7 @@ import { maskUrl } from './mask-url.ts';
 import { Outbox } from './outbox.ts';
 import { kindOfLoad, pageHere, watchPages } from './pages.ts';
 import { watchReactions } from './reactions.ts';
-import { hooks } from './recorder-hooks.ts';
+import type { PageRecorder } from './recording-options.ts';
 import { watchRequests } from './requests.ts';
 import {
   askForSession,
@@ -54,7 +54,10 @@ let hasStarted = false;
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
 
-export function startRecorder(handoff: Handoff): (reason: EndReason) => void {
+export function startRecorder(
+  handoff: Handoff,
+  recorder: PageRecorder,
+): (reason: EndReason) => void {
   const { origin, visitorId, release, isStrict, takeErrors } = handoff;
   // After consent came back, or a recording ended, the page's load is not a part of what follows.
   const since = hasStarted ? Date.now() : handoff.since;
@@ -104,7 +107,7 @@ export function startRecorder(handoff: Handoff): (reason: EndReason) => void {
     // On an app every page may be the last one that is seen.
     if (tag === 'rv:page' && hasStarted) outbox.flushSoon();
   };
-  const watcher = new Watcher({ life, cost, documents, emit: put, tell });
+  const watcher = new Watcher({ life, cost, documents, emit: put, tell, recorder });
   const vitals = watchVitals(life, tell, since);
   const pages = watchPages(life, tell, vitals.nextPage);
   // Before anything else of this page, or its first errors would belong to the page before.
@@ -190,7 +193,7 @@ export function startRecorder(handoff: Handoff): (reason: EndReason) => void {
   const forms = watchForms(life, tell);
   function farewell(isGoing: boolean): void {
     // What the page showed last waits to be told, and nothing wakes a page that is gone.
-    hooks.run(hooks.flush, []);
+    recorder.flush();
     vitals.report();
     forms.lookAtLeave();
     outbox.farewell();
@@ -256,7 +259,7 @@ export function startRecorder(handoff: Handoff): (reason: EndReason) => void {
     comeBack();
   });
 
-  watchClicks(life, documents, tell);
+  watchClicks(life, documents, tell, recorder.idOf);
   watchErrors(life, documents, tell, takeErrors());
   watchRequests(life, documents, tell, origin);
   watchReactions(life, documents, tell);

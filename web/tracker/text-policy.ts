@@ -16,7 +16,7 @@ export const BLOCK_SELECTOR = '[data-reveille-block],.rr-block';
 export const IGNORE_SELECTOR = '[data-reveille-ignore]';
 const MASK_SELECTOR = '[data-reveille-mask]';
 /** Editors that keep the focus in a hidden field and draw the text themselves, and boxes that show a choice. */
-const DRAWING_EDITORS =
+export const DRAWING_EDITORS =
   '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main';
 const WRITTEN_ROLES =
   '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider]';
@@ -73,7 +73,7 @@ export function policyOf(node: Node | null, known: Known = new Map()): Policy {
 
 const stricter = (a: Policy, b: Policy): Policy => (a > b ? a : b);
 
-function ownPolicy(node: Node): Policy {
+export function ownPolicy(node: Node): Policy {
   if (isDocument(node)) return node.designMode === 'on' ? HIDDEN : SHOWN;
   if (!isElement(node)) return SHOWN;
   const mayBeMarked = Element.prototype.hasAttributes.call(node) || MARKED_TAG.test(node.localName);
@@ -81,8 +81,11 @@ function ownPolicy(node: Node): Policy {
     if (isMatching(node, BLOCK_SELECTOR)) return BLOCKED;
     return isMatching(node, HIDE_SELECTOR) ? HIDDEN : MASKED;
   }
-  return written.has(node) || (node as { editContext?: object }).editContext ? HIDDEN : SHOWN;
+  return isWritten(node);
 }
+/** What an element turned out to be, whatever it is marked with. */
+export const isWritten = (node: Node): Policy =>
+  written.has(node) || (node as { editContext?: object }).editContext ? HIDDEN : SHOWN;
 
 /** An element that is blocked by itself, in a place where it may leave an empty box. */
 export const isBlockedBox = (node: Node | null, known: Known): boolean =>

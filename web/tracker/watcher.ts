@@ -15,7 +15,7 @@ import {
   STORMS_ALLOWED,
 } from './limits.ts';
 import { pageHere } from './pages.ts';
-import { startRecording } from './recording.ts';
+import type { PageRecorder } from './recording-options.ts';
 import type { Tell } from './tell.ts';
 
 export interface WatcherOptions {
@@ -25,6 +25,7 @@ export interface WatcherOptions {
   /** Takes an event; answers how many characters it weighs. */
   emit(event: RecordedEvent): number;
   readonly tell: Tell;
+  readonly recorder: PageRecorder;
 }
 
 export class Watcher {
@@ -58,10 +59,10 @@ export class Watcher {
       this.turnDown('large-page');
       return;
     }
-    const { life, cost, documents } = this.options;
+    const { life, cost, documents, recorder } = this.options;
     const started = performance.now();
     this.weight = 0;
-    this.stopRecording = startRecording({
+    this.stopRecording = recorder.start({
       life,
       cost,
       documents,

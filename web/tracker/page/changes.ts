@@ -1,0 +1,180 @@
+/**
+ * Changes of the page, as often as pace.ts lets them be told. What the browser noted is only where to look: told is the
+ * difference between the page as it is now and the tree as it was told, so that both are equal afterwards.
+ */
+import { BLOCKED, containerOf, type Known, policyOf } from '../text-policy.ts';
+import { rememberEdited, rememberFields } from '../typing.ts';
+import type { Context } from './context.ts';
+import type { Entry } from './ids.ts';
+import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
+import { Restyle } from './restyle.ts';
+import type { Walk } from './walk.ts';
+
+export class Changes {
+  /** Taken out of their places, and not yet put anywhere. */
+  private readonly floating = new Map<Entry, Entry>();
+  private known: Known = new Map();
+  /** Moved into what is written just now. */
+  private moved: Entry[] = [];
+  private readonly context: Context;
+  private readonly walk: Walk;
+  private readonly observer: MutationObserver;
+
+  constructor(context: Context, walk: Walk, observer: MutationObserver) {
+    this.context = context;
+    this.walk = walk;
+    this.observer = observer;
+  }
+
+  /** Called by the pace. */
+  processNow(delivered: readonly MutationRecord[]): void {
+    const { context } = this;
+    const { nodes, sink } = context;
+    const rest = this.observer.takeRecords();
+    const records = rest.length > 0 ? [...delivered, ...rest] : delivered;
+    rememberFields(document);
+    rememberEdited();
+    context.look++;
+    this.known = new Map();
+    const added = new Set<Node>();
+    const touched = new Restyle(context, this.known);
+    for (const record of records) {
+      const entry = nodes.get(record.target);
+      if (record.type === 'childList') {
+        if (!entry) continue;
+        this.takeOut(record.removedNodes, entry);
+        if (isElement(entry.node) && tagOf(entry.node) === 'style') touched.style(entry);
+        else
+          for (let i = 0; i < record.addedNodes.length; i++)
+            added.add(record.addedNodes[i] as Node);
+      } else if (entry) touched.note(entry, record);
+      // A style sheet that was only loaded ahead becomes one in use.
+      else if (record.attributeName === 'rel' || record.attributeName === 'media')
+        added.add(record.target);
+    }
+    sink.changes();
+    for (const node of added) this.place(node);
+    this.takeAway();
+    touched.write();
+    sink.changesEnd();
+  }
+
+  /** Its rules can be read now. */
+  linkLoaded(link: Entry): void {
+    const { context } = this;
+    context.look++;
+    const touched = new Restyle(context, new Map());
+    context.sink.changes();
+    touched.link(link);
+    context.sink.changesEnd();
+  }
+
+  /** A component that got its shadow tree after it was told. */
+  writeShadow(host: Entry): void {
+    const { context } = this;
+    const shadow = isConnected(host.node) && shadowOf(host.node as Element);
+    if (!shadow || context.nodes.get(shadow)) return;
+    this.known = new Map();
+    const policy = policyOf(host.node, this.known);
+    if (policy === BLOCKED) return;
+    context.sink.changes();
+    const root = context.nodes.addShadow(shadow, host);
+    context.found.shadow(shadow, root);
+    for (let child = shadow.lastChild as Node | null; child; child = child.previousSibling)
+      this.put(child, root, root.first);
+    context.sink.changesEnd();
+  }
+
+  /** A walk came by something that was told before. True where it has only moved. */
+  meet(entry: Entry, parent: Entry, next: Entry | undefined): boolean {
+    const { nodes, sink, look } = this.context;
+    const from = entry.parent;
+    if (from && !this.floating.has(entry)) {
+      // Where it stood may have been written anew, and then nothing is to be taken away there.
+      if ((from.isShadow ? from.parent : from)?.written !== look) this.floating.set(entry, from);
+      entry.unlink();
+    }
+    if (entry.root !== parent.root) {
+      // Its number belongs to another document.
+      nodes.forget(entry);
+      return false;
+    }
+    if (!sink.move) return false;
+    this.floating.delete(entry);
+    entry.link(parent, next);
+    entry.settled = look;
+    this.moved.push(entry);
+    return true;
+  }
+
+  private takeOut(removed: NodeList, from: Entry): void {
+    for (let i = 0; i < removed.length; i++) {
+      const entry = this.context.nodes.get(removed[i] as Node);
+      if (!entry || entry.parent !== from) continue;
+      if (!this.floating.has(entry)) this.floating.set(entry, from);
+      entry.unlink();
+    }
+  }
+
+  /** Puts a node, and those beside it that have no place yet, where they stand. */
+  private place(node: Node): void {
+    const { nodes } = this.context;
+    const parentNode = parentOf(node);
+    const parent = parentNode && nodes.get(parentNode);
+    if (!parent || !isConnected(node)) return;
+    this.settle(parent);
+    const waiting: Node[] = [];
+    let at: Node | null = node;
+    for (; at && nodes.get(at)?.parent !== parent; at = nextSiblingOf(at)) waiting.push(at);
+    let next = at ? nodes.get(at) : undefined;
+    for (let last = waiting.pop(); last; last = waiting.pop())
+      next = this.put(last, parent, next) ?? next;
+  }
+
+  private put(node: Node, parent: Entry, next: Entry | undefined): Entry | undefined {
+    const { sink, nodes } = this.context;
+    const policy = policyOf(parent.isShadow ? containerOf(parent.node) : parent.node, this.known);
+    if (policy === BLOCKED) return undefined;
+    const known = nodes.get(node);
+    if (known && this.meet(known, parent, next)) {
+      this.tellMoves();
+      return known;
+    }
+    this.moved = [];
+    sink.add(parent.id, next?.id ?? 0);
+    const entry = this.walk.write(node, parent, next, policy);
+    this.tellMoves();
+    return entry;
+  }
+
+  /** The last first: what stands behind is in its place then. */
+  private tellMoves(): void {
+    const { sink } = this.context;
+    for (let entry = this.moved.pop(); entry; entry = this.moved.pop())
+      sink.move?.(entry.id, entry.parent?.id ?? 0, entry.next?.id ?? 0);
+  }
+
+  /** What stands around a place is put right before something is put there: nothing may be moved into itself. */
+  private settle(entry: Entry): void {
+    const { look, nodes } = this.context;
+    if (entry.settled === look) return;
+    entry.settled = look;
+    if (!this.floating.has(entry)) {
+      if (entry.parent) this.settle(entry.parent);
+      return;
+    }
+    let top = entry.node;
+    for (let at = containerOf(top); at && !nodes.get(at); at = containerOf(at)) top = at;
+    this.place(top);
+  }
+
+  private takeAway(): void {
+    const { sink, nodes } = this.context;
+    for (const [entry, from] of this.floating) {
+      sink.remove(entry.id, from.id, from.isShadow);
+      // Written again somewhere else, it keeps its number.
+      if (!entry.parent) nodes.forget(entry);
+    }
+    this.floating.clear();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Policy } from '../text-policy.ts';
+import type { Entry, Nodes } from './ids.ts';
+import type { Sink } from './sink.ts';
+
+/** What the parts of one recording share. */
+export interface Context {
+  readonly nodes: Nodes;
+  readonly sink: Sink;
+  /** The number of the present look at the page. */
+  look: number;
+  readonly found: Found;
+}
+
+/** What a walk through the page came by, and what others have to look after. */
+export interface Found {
+  frame(frame: Entry): void;
+  shadow(root: ShadowRoot, entry: Entry): void;
+  /** A node that was told before, now at this place. True where it stays as it is and has only moved. */
+  known(entry: Entry, parent: Entry, next: Entry | undefined): boolean;
+  /** A style sheet is told with its element. */
+  sheet(sheet: CSSStyleSheet, entry: Entry, policy: Policy): void;
+}

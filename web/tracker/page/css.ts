@@ -1,0 +1,49 @@
+/** Style sheets as text, with the addresses in them made whole. */
+const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/g;
+
+export function absolute(page: string, address: string): string {
+  if (!address) return page;
+  if (/^(https?|blob|data):/i.test(address)) return address;
+  try {
+    return new URL(address, page).href;
+  } catch {
+    return address;
+  }
+}
+
+/** `css` as it reads where the page's address says nothing. */
+export function absoluteCss(css: string, base: string): string {
+  if (!css.includes('url(')) return css;
+  return css.replace(URL_IN_CSS, (whole, double, single, bare) => {
+    const address = double ?? single ?? bare ?? '';
+    if (!address || /^(#|data:|https?:|blob:|\/\/)/i.test(address)) return whole;
+    const quote = single === undefined ? '"' : "'";
+    return `url(${quote}${absolute(base, address)}${quote})`;
+  });
+}
+
+/** None where the browser does not let us read it. */
+export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
+  if (!sheet) return undefined;
+  let rules: CSSRuleList;
+  try {
+    rules = sheet.cssRules;
+  } catch {
+    return undefined;
+  }
+  const base = sheet.href ?? sheet.ownerNode?.baseURI ?? '';
+  let css = '';
+  for (let i = 0; i < rules.length; i++) css += textOfRule(rules[i] as CSSRule);
+  return absoluteCss(css, base);
+}
+
+export function textOfRule(rule: CSSRule): string {
+  const { cssText } = rule;
+  if (!('styleSheet' in rule)) return cssText;
+  // What is imported is told in its place: the player asks no other site for it.
+  const imported = textOfSheet((rule as CSSImportRule).styleSheet);
+  return imported === undefined
+    ? cssText
+    : inMedia(imported, (rule as CSSImportRule).media.mediaText);
+}
+const inMedia = (css: string, media: string): string => (media ? `@media ${media}{${css}}` : css);

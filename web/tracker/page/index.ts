@@ -1,0 +1,201 @@
+/**
+ * Records a page: as it is at first, and then every change of it, until it is ended. Each string is masked once, where it
+ * is read from the page, with the policy of its place.
+ */
+import { maskUrl } from '../mask-url.ts';
+import { Pace } from '../pace.ts';
+import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
+import { pathAllowed } from '../strict-mode.ts';
+import { BLOCKED, policyOf } from '../text-policy.ts';
+import { Changes } from './changes.ts';
+import type { Context } from './context.ts';
+import { EventSink } from './events.ts';
+import { Frames } from './frames.ts';
+import { type Entry, Nodes } from './ids.ts';
+import { Listeners, targetOf } from './listeners.ts';
+import { isConnected, isElement, tagOf } from './natives.ts';
+import { watchHand } from './pointer.ts';
+import { type CallsOptions, watchCalls } from './rule-calls.ts';
+import type { Incremental } from './sink.ts';
+import { Styles } from './styles.ts';
+import { watchViewport } from './viewport.ts';
+import { Walk } from './walk.ts';
+
+const WATCHED: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeOldValue: true,
+  characterData: true,
+  characterDataOldValue: true,
+};
+
+let nodes = new Nodes();
+let flush = () => {};
+
+export const ownRecorder: PageRecorder = {
+  start,
+  idOf: (node) => nodes.get(node)?.id ?? -1,
+  flush: () => flush(),
+};
+
+function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () => void {
+  nodes = new Nodes();
+  const sink = new EventSink(emit);
+  const guarded =
+    <A extends unknown[]>(run: (...args: A) => void) =>
+    (...args: A): void => {
+      try {
+        cost.sample(run, args);
+      } catch {
+        life.fail();
+      }
+    };
+  const pace = new Pace({
+    after: (ms, run) => life.after(ms, run),
+    now: () => performance.now(),
+    work: (run) => cost.measure(run, []),
+    onStorm,
+  });
+  const observer = new MutationObserver((records) => {
+    if (!life.ended) guarded(() => pace.queue(buffer, records))();
+  });
+  const endings: (() => void)[] = [];
+  const listeners = new Listeners(
+    (handler) => life.shield((event: never) => guarded(handler)(event)) as never,
+  );
+  const hosts = new Set<Entry>();
+
+  const context: Context = {
+    nodes,
+    sink,
+    look: 1,
+    found: {
+      frame: (frame) => frames.found(frame),
+      shadow: (root) => {
+        observer.observe(root, WATCHED);
+        listeners.enter(root);
+        styles.root(root);
+      },
+      known: (entry, parent, next) => changes.meet(entry, parent, next),
+      sheet: (sheet, entry, policy) => styles.found(sheet, entry, policy),
+    },
+  };
+  const walk = new Walk(context);
+  const changes = new Changes(context, walk, observer);
+  const styles = new Styles(context);
+  const frames = new Frames({
+    context,
+    walk,
+    enter: (page) => {
+      watch(page);
+      documents.enter(page);
+    },
+  });
+  const buffer = {
+    processNow(records: readonly MutationRecord[]): void {
+      for (const host of hosts) changes.writeShadow(host);
+      hosts.clear();
+      changes.processNow(records);
+      frames.tellFound();
+      styles.tell();
+    },
+  };
+  flush = guarded(() => pace.flush());
+  const wake = () => pace.queue(buffer, []);
+  /** What was gathered is told before anything that came after it. */
+  const tell = (data: Incremental) => {
+    pace.flush();
+    sink.incremental(data);
+  };
+
+  const calls: CallsOptions = {
+    shield:
+      (run) =>
+      (...args) => {
+        if (!life.ended) guarded(run)(...args);
+      },
+    done: (sheet, done) => {
+      styles.done(sheet, done);
+      wake();
+    },
+    adopted: (root) => {
+      styles.root(root);
+      wake();
+    },
+    shadowMade: (host) => {
+      const entry = nodes.get(host);
+      if (!entry) return;
+      hosts.add(entry);
+      wake();
+    },
+  };
+  function watch(page: Document): void {
+    observer.observe(page, WATCHED);
+    listeners.enter(page);
+    styles.root(page);
+    const view = page.defaultView;
+    if (!view) return;
+    const end = watchCalls(view, calls);
+    if (view === window) endings.push(end);
+    else keepWeakly(end, page);
+  }
+  /** What was put around a frame's natives goes with the frame, or when recording ends. */
+  const keepWeakly = (end: () => void, page: Document) => {
+    const [ending, where] = [new WeakRef(end), new WeakRef(page)];
+    ends.set(page, end);
+    endings.push(() => where.deref() && ending.deref()?.());
+  };
+  const ends = new WeakMap<Document, () => void>();
+
+  endings.push(
+    watchHand({
+      nodes,
+      listeners,
+      tell,
+      tellMoves: (data) => sink.incremental(data),
+      after: (ms, run) => life.after(ms, () => guarded(run)()),
+    }),
+  );
+  endings.push(watchViewport(life, tell));
+  listeners.on('load', (event) => {
+    const target = targetOf(event);
+    if (!target || !isElement(target) || !isConnected(target)) return;
+    const tag = tagOf(target);
+    if (tag !== 'iframe' && tag !== 'link') return;
+    pace.flush();
+    const entry = nodes.get(target);
+    if (!entry || policyOf(target) === BLOCKED) return;
+    if (tag === 'iframe') frames.loaded(entry);
+    else changes.linkLoaded(entry);
+    styles.tell();
+  });
+
+  cost.measure(() => {
+    sink.meta(pathAllowed(maskUrl(location.href)), innerWidth, innerHeight);
+    writePage();
+    frames.tellFound();
+    styles.tell();
+  }, []);
+
+  function writePage(): void {
+    const page = nodes.add(document, 0);
+    sink.page();
+    sink.document(page.id, document.compatMode);
+    walk.isWhole = true;
+    walk.children(document, page, policyOf(document));
+    walk.isWhole = false;
+    sink.close();
+    watch(document);
+    sink.pageEnd(scrollX, scrollY);
+  }
+
+  return () => {
+    guarded(() => pace.finish())();
+    observer.disconnect();
+    listeners.end();
+    for (const end of endings) end();
+    flush = () => {};
+    nodes = new Nodes();
+  };
+}

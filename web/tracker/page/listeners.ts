@@ -1,0 +1,44 @@
+/** Listeners on the page, on its frames and shadow trees, which come and go: none of them is kept in memory by it. */
+type Handler = (event: never) => void;
+
+export class Listeners {
+  private readonly heard: (readonly [type: string, handler: Handler])[] = [];
+  private targets: WeakRef<EventTarget>[] = [];
+  private readonly shield: (run: Handler) => Handler;
+
+  constructor(shield: (run: Handler) => Handler) {
+    this.shield = shield;
+  }
+
+  /** Before anything is entered. */
+  on<E extends Event>(type: string, handler: (event: E) => void): void {
+    this.heard.push([type, this.shield(handler as Handler)]);
+  }
+
+  enter(target: EventTarget): void {
+    this.targets.push(new WeakRef(target));
+    if (this.targets.length % 100 === 99)
+      this.targets = this.targets.filter((each) => each.deref());
+    for (const [type, handler] of this.heard)
+      target.addEventListener(type, handler as EventListener, OPTIONS);
+  }
+
+  end(): void {
+    for (const each of this.targets) {
+      const target = each.deref();
+      if (target)
+        for (const [type, handler] of this.heard)
+          target.removeEventListener(type, handler as EventListener, OPTIONS);
+    }
+    this.targets = [];
+  }
+}
+const OPTIONS = { capture: true, passive: true } as const;
+
+/** What an event happened to: only a shadow tree hides it. */
+export function targetOf(event: Event): Node | null {
+  const target = event.target as Node | null;
+  return target && (target as Partial<Element>).shadowRoot
+    ? ((event.composedPath()[0] as Node | undefined) ?? target)
+    : target;
+}

@@ -1,0 +1,42 @@
+/** The browser's own ways through a page: a form's fields may be called `firstChild`, and a page may wrap any of these. */
+type Get<T> = (this: Node) => T;
+const getter = <T>(owner: object, name: string): Get<T> =>
+  Object.getOwnPropertyDescriptor(owner, name)?.get as Get<T>;
+
+const type = getter<number>(Node.prototype, 'nodeType');
+const parent = getter<Node | null>(Node.prototype, 'parentNode');
+const first = getter<Node | null>(Node.prototype, 'firstChild');
+const next = getter<Node | null>(Node.prototype, 'nextSibling');
+const connected = getter<boolean>(Node.prototype, 'isConnected');
+const shadow = getter<ShadowRoot | null>(Element.prototype, 'shadowRoot');
+const local = getter<string>(Element.prototype, 'localName');
+const value = getter<string | null>(Node.prototype, 'nodeValue');
+const { getAttributeNames, getAttribute } = Element.prototype;
+
+export const typeOf = (node: Node): number => type.call(node);
+export const parentOf = (node: Node): Node | null => parent.call(node);
+export const firstChildOf = (node: Node): Node | null => first.call(node);
+export const nextSiblingOf = (node: Node): Node | null => next.call(node);
+export const isConnected = (node: Node): boolean => connected.call(node);
+export const shadowOf = (element: Element): ShadowRoot | null => shadow.call(element);
+/** In small letters, as a player expects it. */
+export const tagOf = (element: Element): string => {
+  const name = local.call(element);
+  return /[A-Z]/.test(name) ? name.toLowerCase() : name;
+};
+export const textOf = (text: Node): string => value.call(text) ?? '';
+export const namesOf = (element: Element): string[] => getAttributeNames.call(element);
+export const attributeOf = (element: Element, name: string): string | null =>
+  getAttribute.call(element, name);
+
+export const isElement = (node: Node): node is Element => typeOf(node) === 1;
+export const isShadowRoot = (node: Node): node is ShadowRoot => typeOf(node) === 11;
+
+/** The document of a frame of the same origin. */
+export function documentIn(frame: Element): Document | null {
+  try {
+    return (frame as HTMLIFrameElement).contentDocument;
+  } catch {
+    return null;
+  }
+}

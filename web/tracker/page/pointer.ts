@@ -1,0 +1,144 @@
+/** What the hand does: where it moves, presses and scrolls, and which fields change. Never what is in them. */
+import { isFieldLike, isOption } from '../field-elements.ts';
+import { isFieldTag } from '../mask-attributes.ts';
+import { BLOCKED, HIDDEN, isIgnored, policyOf } from '../text-policy.ts';
+import type { Nodes } from './ids.ts';
+import { type Listeners, targetOf } from './listeners.ts';
+import { isElement, tagOf } from './natives.ts';
+import type { Incremental } from './sink.ts';
+
+const [MOUSE_MOVE, PRESS, SCROLL, INPUT, TOUCH_MOVE, DRAG] = [1, 2, 3, 5, 6, 12] as const;
+/** rrweb's numbers of what is pressed and how. */
+const PRESSES = {
+  mouseup: 0,
+  mousedown: 1,
+  click: 2,
+  contextmenu: 3,
+  dblclick: 4,
+  focus: 5,
+  blur: 6,
+  touchstart: 7,
+  touchend: 9,
+  touchcancel: 10,
+} as const;
+const POINTERS: Record<string, number> = { mouse: 0, pen: 1, touch: 2 };
+
+/** Movements in steps that look smooth in a replay, told once a second. */
+const STEP_MS = 100;
+const TOLD_MS = 1_000;
+const SCROLL_MS = 150;
+
+export interface HandOptions {
+  readonly nodes: Nodes;
+  readonly listeners: Listeners;
+  /** Tells a thing in its order; movements may come late. */
+  tell(data: Incremental): void;
+  tellMoves(data: Incremental): void;
+  after(ms: number, run: () => void): () => void;
+}
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+  readonly id: number;
+  readonly at: number;
+}
+
+export function watchHand({ nodes, listeners, tell, tellMoves, after }: HandOptions): () => void {
+  let positions: Position[] = [];
+  let source: number = MOUSE_MOVE;
+  let lastStep = Number.NEGATIVE_INFINITY;
+  let cancelMoves: (() => void) | undefined;
+  let pointer: number | undefined;
+  const scrolled = new Map<Node, () => void>();
+  const told = new WeakMap<Node, boolean>();
+  const idOf = (node: Node | null): number => (node && nodes.get(node)?.id) ?? -1;
+
+  const flushMoves = () => {
+    cancelMoves?.();
+    cancelMoves = undefined;
+    if (positions.length === 0) return;
+    const now = Date.now();
+    const steps = positions.map(({ at, ...place }) => ({ ...place, timeOffset: at - now }));
+    positions = [];
+    tellMoves({ source, positions: steps });
+  };
+  const onMove = (event: MouseEvent | TouchEvent) => {
+    if (event.timeStamp - lastStep < STEP_MS) return;
+    lastStep = event.timeStamp;
+    const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NOWHERE) : event;
+    const kind =
+      event.type === 'touchmove' ? TOUCH_MOVE : event.type === 'drag' ? DRAG : MOUSE_MOVE;
+    if (kind !== source) flushMoves();
+    source = kind;
+    positions.push({ x: clientX, y: clientY, id: idOf(targetOf(event)), at: Date.now() });
+    cancelMoves ??= after(TOLD_MS, flushMoves);
+  };
+  const onPress = (event: MouseEvent | TouchEvent | FocusEvent) => {
+    const target = targetOf(event);
+    const id = idOf(target);
+    if (id < 0 || isIgnored(target) || isOption(target)) return;
+    const type = PRESSES[event.type as keyof typeof PRESSES];
+    const place = 'changedTouches' in event ? event.changedTouches[0] : (event as MouseEvent);
+    const isPlaced = place && event.type !== 'focus' && event.type !== 'blur';
+    tell({
+      source: PRESS,
+      type,
+      id,
+      ...(isPlaced && { x: place.clientX, y: place.clientY }),
+      ...(pointer !== undefined && isPlaced && { pointerType: pointer }),
+    });
+  };
+  const onScroll = (event: Event) => {
+    const target = targetOf(event);
+    if (!target || scrolled.has(target)) return;
+    const cancel = after(SCROLL_MS, () => {
+      scrolled.delete(target);
+      tellScroll(target);
+    });
+    scrolled.set(target, cancel);
+  };
+  const tellScroll = (target: Node) => {
+    const id = idOf(target);
+    // How far a field has scrolled tells the length of what was typed.
+    if (id < 0 || policyOf(target) >= HIDDEN || (isElement(target) && isField(target))) return;
+    const view = isElement(target) ? target : (target as Document).scrollingElement;
+    if (view) tell({ source: SCROLL, id, x: view.scrollLeft, y: view.scrollTop });
+  };
+  const onChange = (event: Event) => {
+    const field = targetOf(event);
+    if (!field || !isElement(field) || !/^(input|textarea|select)$/.test(tagOf(field))) return;
+    const { type, checked = false, name } = field as HTMLInputElement;
+    const isBox = type === 'checkbox' || type === 'radio';
+    tellField(field, isBox && checked);
+    if (type !== 'radio' || !checked || !name) return;
+    // Of a group of radio buttons the others are off by now.
+    const others = (field.getRootNode() as Document).querySelectorAll<HTMLInputElement>(
+      '[type=radio]',
+    );
+    for (const other of others) if (other !== field && other.name === name) tellField(other, false);
+  };
+  const tellField = (field: Element, isChecked: boolean) => {
+    const id = idOf(field);
+    if (id < 0 || policyOf(field) === BLOCKED || isIgnored(field) || isOption(field)) return;
+    if (told.get(field) === isChecked && (field as HTMLInputElement).type === 'radio') return;
+    told.set(field, isChecked);
+    tell({ source: INPUT, id, text: '', isChecked });
+  };
+
+  for (const type of ['mousemove', 'touchmove', 'drag']) listeners.on(type, onMove);
+  listeners.on('pointerdown', ({ pointerType }: PointerEvent) => {
+    pointer = POINTERS[pointerType];
+  });
+  for (const type in PRESSES) listeners.on(type, onPress);
+  listeners.on('scroll', onScroll);
+  listeners.on('change', onChange);
+  return () => {
+    flushMoves();
+    for (const cancel of scrolled.values()) cancel();
+  };
+}
+const NOWHERE = { clientX: 0, clientY: 0 };
+
+const isField = (element: Element): boolean =>
+  isFieldTag(tagOf(element), (element as HTMLInputElement).type ?? '') || isFieldLike(element);

@@ -1,0 +1,24 @@
+import type { Lifetime } from '../lifetime.ts';
+import type { Incremental } from './sink.ts';
+
+const RESIZE = 4;
+const RESIZE_MS = 200;
+
+/** Tells a new size of the window once it has come to rest for a moment. */
+export function watchViewport(life: Lifetime, tell: (data: Incremental) => void): () => void {
+  let size = `${innerWidth} ${innerHeight}`;
+  let cancel: (() => void) | undefined;
+  const end = life.listen(window, 'resize', () => {
+    cancel ??= life.after(RESIZE_MS, () => {
+      cancel = undefined;
+      const now = `${innerWidth} ${innerHeight}`;
+      if (now === size) return;
+      size = now;
+      tell({ source: RESIZE, width: innerWidth, height: innerHeight });
+    });
+  });
+  return () => {
+    end();
+    cancel?.();
+  };
+}

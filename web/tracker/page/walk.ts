@@ -1,0 +1,192 @@
+/**
+ * Writes a node and everything in it, in preorder. The policy comes down with the walk: from the parent, across the
+ * borders of shadow trees and frames, made stricter by what stands on the way.
+ */
+import { isFieldLike, isReflecting } from '../field-elements.ts';
+import { isFieldTag, type Owner } from '../mask-attributes.ts';
+import { allows, isLocked } from '../strict-mode.ts';
+import { BLOCKED, HIDDEN, type Policy } from '../text-policy.ts';
+import { writeAttribute, writeBox, writeState } from './attributes.ts';
+import type { Context } from './context.ts';
+import type { Entry } from './ids.ts';
+import { isLeftOut } from './left-out.ts';
+import {
+  attributeOf,
+  documentIn,
+  firstChildOf,
+  namesOf,
+  nextSiblingOf,
+  shadowOf,
+  tagOf,
+  textOf,
+  typeOf,
+} from './natives.ts';
+import { isHidingTag, isMarkingClass, isMarkingName, policyIn, slottedIn } from './policy.ts';
+import { Is } from './sink.ts';
+import { writeLink, writeStyle } from './style-elements.ts';
+import { textAt } from './text.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const UNKNOWN_TAG = /[^a-z1-6-_]/;
+
+export class Walk {
+  /** A whole page is written, and not what came to it. */
+  isWhole = false;
+  private readonly context: Context;
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  /** Answers nothing where the node is left out. */
+  write(node: Node, parent: Entry, next: Entry | undefined, inherited: Policy): Entry | undefined {
+    const type = typeOf(node);
+    if (type === 1) return this.element(node as Element, parent, next, inherited);
+    if (type === 3) return this.text(node as Text, parent, next, inherited);
+    if (type !== 10) return undefined;
+    const entry = this.enter(node, parent, next);
+    if (entry) this.context.sink.doctype(entry.id, entry.root, node as DocumentType);
+    return entry;
+  }
+
+  children(of: Node, parent: Entry, policy: Policy): void {
+    for (let child = firstChildOf(of); child; child = nextSiblingOf(child))
+      this.write(child, parent, undefined, policy);
+  }
+
+  /** Nothing where the node only moved, or nothing more is to be written of it. */
+  private enter(node: Node, parent: Entry, next: Entry | undefined): Entry | undefined {
+    const { nodes, found, look } = this.context;
+    const known = nodes.get(node);
+    if (known && found.known(known, parent, next)) return undefined;
+    const entry = nodes.get(node) ?? nodes.add(node, parent.root);
+    entry.unlink();
+    entry.link(parent, next);
+    entry.written = look;
+    entry.settled = look;
+    return entry;
+  }
+
+  private text(
+    node: Text,
+    parent: Entry,
+    next: Entry | undefined,
+    inherited: Policy,
+  ): Entry | undefined {
+    const text = textOf(node);
+    if (parent.node.nodeName === 'HEAD' && !/\S/.test(text)) return undefined;
+    const entry = this.enter(node, parent, next);
+    if (!entry) return this.context.nodes.get(node);
+    const policy = parent.inner?.isShadow ? slottedIn(node, inherited) : inherited;
+    const kind = parent.isShadow ? Is.InShadow : 0;
+    this.context.sink.text(entry.id, entry.root, kind, textAt(text, policy));
+    return entry;
+  }
+
+  private element(
+    element: Element,
+    parent: Entry,
+    next: Entry | undefined,
+    inherited: Policy,
+  ): Entry | undefined {
+    const tag = tagOf(element);
+    if (isLeftOut(element, tag)) return undefined;
+    const names = namesOf(element);
+    const mayBeMarked = mayBe(element, tag, names);
+    const own = policyIn(element, mayBeMarked, inherited);
+    const policy = parent.inner?.isShadow ? slottedIn(element, own) : own;
+    // Only what is blocked itself leaves a box.
+    if (policy === BLOCKED && (own !== BLOCKED || inherited === BLOCKED)) return undefined;
+    const { sink, nodes, found } = this.context;
+    const entry = this.enter(element, parent, next);
+    if (!entry) return nodes.get(element);
+
+    const shadow = policy === BLOCKED ? null : shadowOf(element);
+    const kind = kindOf(element, tag, parent, shadow !== null, policy);
+    sink.element(entry.id, entry.root, kind, toldTag(element, tag));
+    const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
+    if (policy === BLOCKED) {
+      writeBox(sink, element, owner);
+      sink.attributesEnd();
+      sink.close();
+      return entry;
+    }
+    const isSheet =
+      tag === 'link' && writeLink(this.context, element as HTMLLinkElement, entry, owner);
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i] as string;
+      if (!isSheet || (name !== 'rel' && name !== 'href'))
+        writeAttribute(sink, element, name, owner, false);
+    }
+    writeState(sink, element, owner, this.isWhole);
+    if (tag === 'style') writeStyle(this.context, element as HTMLStyleElement, entry, policy);
+    else {
+      sink.attributesEnd();
+      const root = shadow && nodes.addShadow(shadow, entry);
+      if (tag === 'iframe') {
+        if (documentIn(element)) found.frame(entry);
+      } else if (tag !== 'noscript') this.children(element, entry, policy);
+      if (shadow && root) {
+        found.shadow(shadow, root);
+        this.children(shadow, root, policy);
+      }
+    }
+    sink.close();
+    return entry;
+  }
+}
+
+/** Whether the browser has to be asked what an element is marked with. */
+function mayBe(element: Element, tag: string, names: readonly string[]): boolean {
+  if (isHidingTag(tag)) return true;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as string;
+    if (name === 'class' ? isMarkingClass(attributeOf(element, name) ?? '') : isMarkingName(name))
+      return true;
+  }
+  return false;
+}
+
+/** `inherited` is the policy of what it stands in. */
+export function ownerOf(
+  element: Element,
+  tag: string,
+  mayBeMarked: boolean,
+  policy: Policy,
+  inherited: Policy,
+): Owner {
+  const type = tag === 'input' ? (attributeOf(element, 'type') ?? '') : '';
+  const isField = isFieldTag(tag, type) || (mayBeMarked && isFieldLike(element));
+  return {
+    tag,
+    // What stands at a field is the page's own word, what is in it is not.
+    policy: isField && policy === HIDDEN ? inherited : policy,
+    isField,
+    reflects: tag.includes('-') && isReflecting(element),
+  };
+}
+
+function kindOf(
+  element: Element,
+  tag: string,
+  parent: Entry,
+  isHost: boolean,
+  policy: Policy,
+): number {
+  return (
+    (parent.isShadow ? Is.InShadow : 0) |
+    (isHost ? Is.Host : 0) |
+    (element.namespaceURI === SVG ? Is.Svg : 0) |
+    (tag.includes('-') && customElements.get(tag) ? Is.Custom : 0) |
+    (policy === BLOCKED ? Is.Box : 0)
+  );
+}
+
+/** An element that no standard knows is named by the page. */
+function toldTag(element: Element, tag: string): string {
+  if (tag.includes('-') || isLocked()) {
+    const isUnknown = /-|Unknown/.test(`${tag}${element}`);
+    if (isUnknown && !allows(tag, 'tag:') && isLocked()) return 'x-hidden';
+  }
+  return UNKNOWN_TAG.test(tag) ? 'div' : tag;
+}

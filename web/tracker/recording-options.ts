@@ -1,0 +1,22 @@
+import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
+import type { Cost } from './cost.ts';
+import type { Documents } from './documents.ts';
+import type { Lifetime } from './lifetime.ts';
+
+export interface RecordingOptions {
+  readonly life: Lifetime;
+  readonly cost: Cost;
+  readonly documents: Documents;
+  emit(event: RecordedEvent): void;
+  onStorm(): void;
+}
+
+/** What records the pictures of a page. One recording at a time. */
+export interface PageRecorder {
+  /** Starts with a Meta event and a full snapshot. Returns what ends it. */
+  start(options: RecordingOptions): () => void;
+  /** The number of a node in the present recording; -1 where it has none. */
+  idOf(node: Node): number;
+  /** Tells what waits to be told. */
+  flush(): void;
+}
