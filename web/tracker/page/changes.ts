@@ -27,7 +27,7 @@ export class Changes {
   }
 
   /** Called by the pace. */
-  processNow(delivered: readonly MutationRecord[]): void {
+  processNow(delivered: readonly MutationRecord[], hosts: Iterable<Entry>): void {
     const { context } = this;
     const { nodes, sink } = context;
     const rest = this.observer.takeRecords();
@@ -53,6 +53,7 @@ export class Changes {
         added.add(record.target);
     }
     sink.changes();
+    for (const host of hosts) this.writeShadow(host);
     for (const node of added) this.place(node);
     this.takeAway();
     touched.write();
@@ -70,19 +71,18 @@ export class Changes {
   }
 
   /** A component that got its shadow tree after it was told. */
-  writeShadow(host: Entry): void {
+  private writeShadow(host: Entry): void {
     const { context } = this;
     const shadow = isConnected(host.node) && shadowOf(host.node as Element);
-    if (!shadow || context.nodes.get(shadow)) return;
-    this.known = new Map();
-    const policy = policyOf(host.node, this.known);
-    if (policy === BLOCKED) return;
-    context.sink.changes();
+    if (!shadow || context.nodes.get(host.node) !== host || context.nodes.get(shadow)) return;
+    if (policyOf(host.node, this.known) === BLOCKED) return;
+    this.settle(host);
+    // It may have been written again just now.
+    if (context.nodes.get(shadow)) return;
     const root = context.nodes.addShadow(shadow, host);
     context.found.shadow(shadow, root);
     for (let child = shadow.lastChild as Node | null; child; child = child.previousSibling)
       this.put(child, root, root.first);
-    context.sink.changesEnd();
   }
 
   /** A walk came by something that was told before. True where it has only moved. */

@@ -94,18 +94,23 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
   });
   const buffer = {
     processNow(records: readonly MutationRecord[]): void {
-      for (const host of hosts) changes.writeShadow(host);
+      changes.processNow(records, hosts);
       hosts.clear();
-      changes.processNow(records);
       frames.tellFound();
       styles.tell();
     },
   };
-  flush = guarded(() => pace.flush());
+  /** Also what the browser has noted and not yet handed over. */
+  const flushAll = () => {
+    const records = observer.takeRecords();
+    if (records.length > 0) pace.queue(buffer, records);
+    pace.flush();
+  };
+  flush = guarded(flushAll);
   const wake = () => pace.queue(buffer, []);
   /** What was gathered is told before anything that came after it. */
   const tell = (data: Incremental) => {
-    pace.flush();
+    flushAll();
     sink.incremental(data);
   };
 
@@ -163,7 +168,7 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     if (!target || !isElement(target) || !isConnected(target)) return;
     const tag = tagOf(target);
     if (tag !== 'iframe' && tag !== 'link') return;
-    pace.flush();
+    flushAll();
     const entry = nodes.get(target);
     if (!entry || policyOf(target) === BLOCKED) return;
     if (tag === 'iframe') frames.loaded(entry);
@@ -191,7 +196,11 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
   }
 
   return () => {
-    guarded(() => pace.finish())();
+    guarded(() => {
+      const records = observer.takeRecords();
+      if (records.length > 0) pace.queue(buffer, records);
+      pace.finish();
+    })();
     observer.disconnect();
     listeners.end();
     for (const end of endings) end();

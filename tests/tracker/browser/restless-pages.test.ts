@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../journeys/browser.ts';
+import { scriptOf } from '../differential/bundle.ts';
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** 10,000 of them are `npm run campaign -- restless-pages`. */
+test('whatever a page does to itself, our recorder tells the page as it is afterwards', async () => {
+  const page = await browser.newPage();
+  await page.setContent('<!doctype html><html><head></head><body></body></html>');
+  await page.addScriptTag({ content: scriptOf('in-page.ts') });
+  const differences = await page.evaluate('restlessFrom(1, 150)');
+  expect(differences).toEqual([]);
+}, 60_000);

@@ -1,0 +1,72 @@
+/** Runs in a browser: pages that do anything, recorded by our recorder. */
+import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { Cost } from '../../../web/tracker/cost.ts';
+import { Documents } from '../../../web/tracker/documents.ts';
+import { Lifetime } from '../../../web/tracker/lifetime.ts';
+import { ownRecorder } from '../../../web/tracker/page/index.ts';
+import { act } from './deeds.ts';
+import { Dice } from './dice.ts';
+import { framesLoaded, linesOfPage, linesOfTold } from './trees.ts';
+
+function record(emit: (event: RecordedEvent) => void): { stop(): number } {
+  const life = new Lifetime();
+  const documents = new Documents(life);
+  const end = ownRecorder.start({ life, cost: new Cost(), documents, emit, onStorm: () => {} });
+  return {
+    stop() {
+      end();
+      life.end();
+      return life.errors;
+    },
+  };
+}
+
+/** Answers what was told differently from what there is; nothing where all is well. */
+async function restless(seed: number): Promise<string> {
+  const dice = new Dice(seed);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.body.innerHTML = '<main><h1>Shop</h1><div>a<p>b</p></div><ul><li>one</li></ul></main>';
+  for (let deeds = dice.roll(20); deeds > 0; deeds--) act(dice);
+  await framesLoaded();
+  const mirror = new PageMirror();
+  const recording = record((event) => mirror.apply(structuredClone(event)));
+  const difference = (step: string): string => {
+    ownRecorder.flush();
+    const there = linesOfPage(document);
+    const told = mirror.tree ? linesOfTold(mirror.tree.root) : [];
+    const at = there.findIndex((line, place) => line !== told[place]);
+    if (at < 0 && there.length === told.length) return '';
+    const place = at < 0 ? there.length : at;
+    return `seed ${seed}, ${step}, line ${place}: "${there[place]}" was told as "${told[place]}"`;
+  };
+  const found = await actAndCompare(dice, difference);
+  const errors = recording.stop();
+  return found || (errors > 0 ? `seed ${seed}: ${errors} errors of the recorder` : '');
+}
+
+async function actAndCompare(dice: Dice, difference: (step: string) => string): Promise<string> {
+  for (let step = 0; step < 8; step++) {
+    for (let some = dice.roll(8); some >= 0; some--) {
+      act(dice);
+      if (dice.roll(3) === 0) await null;
+    }
+    const isSteady = document.querySelector('iframe') === null;
+    const found = isSteady && dice.roll(3) === 0 ? difference(`step ${step}`) : '';
+    if (found) return found;
+    if (dice.roll(3) === 0) await framesLoaded();
+  }
+  await framesLoaded();
+  return difference('the end');
+}
+
+async function restlessFrom(first: number, count: number): Promise<string[]> {
+  const differences: string[] = [];
+  for (let seed = first; seed < first + count; seed++) {
+    const difference = await restless(seed);
+    if (difference) differences.push(difference);
+  }
+  return differences;
+}
+Object.assign(window, { restlessFrom });

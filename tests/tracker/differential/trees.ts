@@ -1,0 +1,70 @@
+import { DOCUMENT, type PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
+import { elementsIn } from './deeds.ts';
+
+/** A page as lines of text, the same for a page and for what was told of it. */
+export function linesOfPage(node: Node, depth = 0): string[] {
+  const indent = ' '.repeat(depth);
+  const children = (of: Node) => [...of.childNodes].flatMap((each) => linesOfPage(each, depth + 1));
+  if (node.nodeType === Node.TEXT_NODE) return [`${indent}"${(node as Text).data}"`];
+  if (node.nodeType === Node.DOCUMENT_NODE) return children(node);
+  if (node.nodeType !== Node.ELEMENT_NODE) return [];
+  const element = node as HTMLElement;
+  const { localName, shadowRoot } = element;
+  const attributes = [...element.attributes]
+    .filter(({ name }) => name !== 'srcdoc')
+    .map(({ name, value }) => `${name}=${value}`);
+  const head = `${indent}${[localName, ...attributes.sort()].join(' ')}`;
+  if (localName === 'style') {
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return [`${head} ${texts.length} ${rulesOf(element as HTMLStyleElement)}`];
+  }
+  const page = (element as HTMLIFrameElement).contentDocument;
+  const shade = shadowRoot ? [`${indent} shadow`, ...children(shadowRoot)] : [];
+  return [head, ...(page ? linesOfPage(page, depth + 1) : children(element)), ...shade];
+}
+const rulesOf = ({ sheet }: HTMLStyleElement): string =>
+  [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
+
+export function linesOfTold(node: PageNode, depth = 0): string[] {
+  const indent = ' '.repeat(depth);
+  const all = node.childNodes ?? [];
+  const lines = (nodes: readonly PageNode[]) =>
+    nodes.flatMap((each) => linesOfTold(each, depth + 1));
+  if (node.type === 3) return [`${indent}"${node.textContent}"`];
+  if (node.type === DOCUMENT) return lines(all);
+  if (node.type !== 2) return [];
+  const attributes = Object.entries(node.attributes ?? {})
+    .filter(([name]) => !/^(_cssText|rr_)/.test(name))
+    .map(([name, value]) => `${name}=${value}`);
+  const head = `${indent}${[node.tagName, ...attributes.sort()].join(' ')}`;
+  if (node.tagName === 'style') {
+    const css = all.map(({ textContent = '' }) => textContent).join('');
+    return [`${head} ${all.length} ${css}`];
+  }
+  const shade = all.filter(({ isShadow }) => isShadow);
+  const light = all.filter(({ isShadow }) => !isShadow);
+  // A frame that was opened anew has the document that came last.
+  const shown = node.tagName === 'iframe' ? light.slice(-1) : light;
+  return [
+    head,
+    ...lines(shown),
+    ...(shade.length > 0 ? [`${indent} shadow`, ...lines(shade)] : []),
+  ];
+}
+
+/** Once every frame has its own document. */
+export async function framesLoaded(): Promise<void> {
+  const frames = elementsIn(document.body).filter(
+    (each): each is HTMLIFrameElement => each.localName === 'iframe',
+  );
+  for (const frame of frames)
+    while (
+      frame.isConnected &&
+      !(
+        frame.contentDocument?.URL === 'about:srcdoc' &&
+        frame.contentDocument.readyState === 'complete'
+      )
+    )
+      await new Promise((next) => setTimeout(next, 1));
+  await new Promise((next) => setTimeout(next, 0));
+}
