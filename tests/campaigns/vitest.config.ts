@@ -13,7 +13,7 @@ const alone = [
   'review',
   'tracker/consent-banners',
   'tracker/privacy-{corpus,masks,repeats}',
-  'tracker/tracker-memory',
+  'tracker/{tracker-memory,restless-pages}',
 ].map((name) => `tests/campaigns/${name}.campaign.ts`);
 /** Runs the suite itself, in an environment that nothing has changed. */
 const MUTANTS = 'tests/campaigns/mutants.campaign.ts';

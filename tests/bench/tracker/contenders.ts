@@ -9,13 +9,13 @@ export interface Contender {
 }
 
 /** A recorder as its own documentation installs it: default options, everything kept, sent every ten seconds and at the end. */
-const installed = (library: string) => `
-  import { record } from '${library}';
+const installed = (begin: string) => `
+  ${begin}
   let events = [];
   let seq = 0;
   const address = document.currentScript.dataset.address;
   const take = () => JSON.stringify({ v: 1, seq: seq++, sent_at: Date.now(), events: events.splice(0) });
-  const begin = () => record({ emit: (event) => { events.push(event); } });
+  const begin = () => start((event) => { events.push(event); });
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
   else begin();
   setInterval(async () => {
@@ -27,9 +27,17 @@ const installed = (library: string) => `
     if (events.length > 0) navigator.sendBeacon(address, new Blob([take()], { type: 'text/plain' }));
   });`;
 
-function bundle(library: string): string {
+const ofLibrary = (name: string) => `
+  import { record } from '${name}';
+  const start = (emit) => record({ emit });`;
+/** What records the page in ours, without what the tracker tells besides. */
+const ofOurs = `
+  import { recordByOurs } from './tests/tracker/differential/record-by-ours.ts';
+  const start = (emit) => recordByOurs(emit);`;
+
+function bundle(begin: string): string {
   const { outputFiles } = buildSync({
-    stdin: { contents: installed(library), resolveDir: root },
+    stdin: { contents: installed(begin), resolveDir: root },
     bundle: true,
     minify: true,
     format: 'iife',
@@ -39,14 +47,21 @@ function bundle(library: string): string {
   return outputFiles[0]?.text ?? '';
 }
 
-const library = (name: string): Contender & { readonly script: string } => ({
+const library = (
+  name: string,
+  begin = ofLibrary(name),
+): Contender & { readonly script: string } => ({
   name,
-  script: bundle(name),
+  script: bundle(begin),
   head: (origin) =>
     `<script src="/contender/${encodeURIComponent(name)}.js" data-address="${origin}/functions/v1/record-events?ticket=x" async></script>`,
 });
 
-export const libraries = [library('@rrweb/record'), library('rrweb')] as const;
+export const libraries = [
+  library('@rrweb/record'),
+  library('rrweb'),
+  library('page', ofOurs),
+] as const;
 export const OURS = 'reveille';
 export const NO_RECORDER = 'no recorder';
 

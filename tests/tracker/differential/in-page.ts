@@ -1,26 +1,10 @@
 /** Runs in a browser: pages that do anything, recorded by our recorder. */
 import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
-import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { Cost } from '../../../web/tracker/cost.ts';
-import { Documents } from '../../../web/tracker/documents.ts';
-import { Lifetime } from '../../../web/tracker/lifetime.ts';
 import { ownRecorder } from '../../../web/tracker/page/index.ts';
 import { act } from './deeds.ts';
 import { Dice } from './dice.ts';
+import { recordByOurs } from './record-by-ours.ts';
 import { framesLoaded, linesOfPage, linesOfTold } from './trees.ts';
-
-function record(emit: (event: RecordedEvent) => void): { stop(): number } {
-  const life = new Lifetime();
-  const documents = new Documents(life);
-  const end = ownRecorder.start({ life, cost: new Cost(), documents, emit, onStorm: () => {} });
-  return {
-    stop() {
-      end();
-      life.end();
-      return life.errors;
-    },
-  };
-}
 
 /** Answers what was told differently from what there is; nothing where all is well. */
 async function restless(seed: number): Promise<string> {
@@ -31,7 +15,7 @@ async function restless(seed: number): Promise<string> {
   for (let deeds = dice.roll(20); deeds > 0; deeds--) act(dice);
   await framesLoaded();
   const mirror = new PageMirror();
-  const recording = record((event) => mirror.apply(structuredClone(event)));
+  const recording = recordByOurs((event) => mirror.apply(structuredClone(event)));
   const difference = (step: string): string => {
     ownRecorder.flush();
     const there = linesOfPage(document);

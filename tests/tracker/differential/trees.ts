@@ -1,15 +1,19 @@
 import { DOCUMENT, type PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
 import { elementsIn } from './deeds.ts';
 
+const NOTHING = /^$/;
+
 /** A page as lines of text, the same for a page and for what was told of it. */
-export function linesOfPage(node: Node, depth = 0): string[] {
+export function linesOfPage(node: Node, { depth = 0, without = NOTHING } = {}): string[] {
   const indent = ' '.repeat(depth);
-  const children = (of: Node) => [...of.childNodes].flatMap((each) => linesOfPage(each, depth + 1));
+  const children = (of: Node) =>
+    [...of.childNodes].flatMap((each) => linesOfPage(each, { depth: depth + 1, without }));
   if (node.nodeType === Node.TEXT_NODE) return [`${indent}"${(node as Text).data}"`];
   if (node.nodeType === Node.DOCUMENT_NODE) return children(node);
   if (node.nodeType !== Node.ELEMENT_NODE) return [];
   const element = node as HTMLElement;
   const { localName, shadowRoot } = element;
+  if (without.test(localName)) return [];
   const attributes = [...element.attributes]
     .filter(({ name }) => name !== 'srcdoc')
     .map(({ name, value }) => `${name}=${value}`);
@@ -20,7 +24,11 @@ export function linesOfPage(node: Node, depth = 0): string[] {
   }
   const page = (element as HTMLIFrameElement).contentDocument;
   const shade = shadowRoot ? [`${indent} shadow`, ...children(shadowRoot)] : [];
-  return [head, ...(page ? linesOfPage(page, depth + 1) : children(element)), ...shade];
+  return [
+    head,
+    ...(page ? linesOfPage(page, { depth: depth + 1, without }) : children(element)),
+    ...shade,
+  ];
 }
 const rulesOf = ({ sheet }: HTMLStyleElement): string =>
   [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
@@ -52,19 +60,15 @@ export function linesOfTold(node: PageNode, depth = 0): string[] {
   ];
 }
 
-/** Once every frame has its own document. */
+const isLoaded = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument?.URL === 'about:srcdoc' && contentDocument.readyState === 'complete';
+
+/** Once every frame has its own document. A frame that loads takes away those inside it: all are asked anew. */
 export async function framesLoaded(): Promise<void> {
-  const frames = elementsIn(document.body).filter(
-    (each): each is HTMLIFrameElement => each.localName === 'iframe',
-  );
-  for (const frame of frames)
-    while (
-      frame.isConnected &&
-      !(
-        frame.contentDocument?.URL === 'about:srcdoc' &&
-        frame.contentDocument.readyState === 'complete'
-      )
-    )
-      await new Promise((next) => setTimeout(next, 1));
-  await new Promise((next) => setTimeout(next, 0));
+  const isAnyLoading = () =>
+    elementsIn(document.body).some(
+      (each) => each.localName === 'iframe' && !isLoaded(each as HTMLIFrameElement),
+    );
+  do await new Promise((next) => setTimeout(next, 0));
+  while (isAnyLoading());
 }

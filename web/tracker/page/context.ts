@@ -12,7 +12,7 @@ export interface Context {
 }
 
 /** What a walk through the page came by, and what others have to look after. */
-export interface Found {
+interface Found {
   frame(frame: Entry): void;
   shadow(root: ShadowRoot, entry: Entry): void;
   /** A node that was told before, now at this place. True where it stays as it is and has only moved. */

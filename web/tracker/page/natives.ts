@@ -30,7 +30,6 @@ export const attributeOf = (element: Element, name: string): string | null =>
   getAttribute.call(element, name);
 
 export const isElement = (node: Node): node is Element => typeOf(node) === 1;
-export const isShadowRoot = (node: Node): node is ShadowRoot => typeOf(node) === 11;
 
 /** The document of a frame of the same origin. */
 export function documentIn(frame: Element): Document | null {

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../journeys/browser.ts';
+import { scriptOf } from '../../tracker/differential/bundle.ts';
+
+const PAGES = Number(process.env.PAGES ?? 10_000);
+const AT_ONCE = 200;
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('of 10,000 pages that do anything to themselves, each is told as it is afterwards', async () => {
+  const differences: string[] = [];
+  for (let first = 1; first <= PAGES; first += AT_ONCE) {
+    const page = await browser.newPage();
+    await page.setContent('<!doctype html><html><head></head><body></body></html>');
+    await page.addScriptTag({ content: scriptOf('in-page.ts') });
+    const count = Math.min(AT_ONCE, PAGES - first + 1);
+    differences.push(...((await page.evaluate(`restlessFrom(${first}, ${count})`)) as string[]));
+    process.stdout.write(`${first + count - 1} pages, ${differences.length} differences\n`);
+    await page.close();
+  }
+  expect(differences).toEqual([]);
+});
