@@ -8,11 +8,25 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** 10,000 of them are `npm run campaign -- restless-pages`. */
-test('whatever a page does to itself, our recorder tells the page as it is afterwards', async () => {
+async function emptyPage() {
   const page = await browser.newPage();
   await page.setContent('<!doctype html><html><head></head><body></body></html>');
   await page.addScriptTag({ content: scriptOf('in-page.ts') });
+  return page;
+}
+
+/** 10,000 of them are `npm run campaign -- restless-pages`. */
+test('whatever a page does to itself, our recorder tells the page as it is afterwards', async () => {
+  const page = await emptyPage();
   const differences = await page.evaluate('restlessFrom(1, 150)');
   expect(differences).toEqual([]);
 }, 60_000);
+
+test('fifty recordings among the wrappers of another library tell each rule once and leave the natives alone', async () => {
+  const page = await emptyPage();
+  expect(await page.evaluate('startsAndStops(50)')).toEqual({
+    told: 50,
+    wrapped: 50,
+    isNative: true,
+  });
+});

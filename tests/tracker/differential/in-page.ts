@@ -53,4 +53,38 @@ async function restlessFrom(first: number, count: number): Promise<string[]> {
   }
   return differences;
 }
-Object.assign(window, { restlessFrom });
+/**
+ * Recordings one after another, with another library's wrapper around a native that comes and goes in between. Answers how
+ * many rules were told, how often the wrapper ran, and whether the natives are the browser's own in the end.
+ */
+function startsAndStops(times: number): { told: number; wrapped: number; isNative: boolean } {
+  const sheets = CSSStyleSheet.prototype;
+  const natives = () => [
+    sheets.insertRule,
+    sheets.replaceSync,
+    CSSStyleDeclaration.prototype.setProperty,
+    Element.prototype.attachShadow,
+    Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets')?.set,
+  ];
+  const before = natives();
+  const style = document.head.appendChild(document.createElement('style'));
+  let [told, wrapped] = [0, 0];
+  for (let time = 0; time < times; time++) {
+    const recording = recordByOurs(({ type, data }) => {
+      if (type === 3 && Reflect.get(Object(data), 'source') === 8) told++;
+    });
+    const inner = sheets.insertRule;
+    sheets.insertRule = function (...args) {
+      wrapped++;
+      return inner.apply(this, args);
+    };
+    style.sheet?.insertRule(`.rule${time} { color: red }`);
+    ownRecorder.flush();
+    if (time % 2 === 0) sheets.insertRule = inner;
+    told += 1_000 * recording.stop();
+    if (time % 2 === 1) sheets.insertRule = inner;
+  }
+  const after = natives();
+  return { told, wrapped, isNative: before.every((each, place) => each === after[place]) };
+}
+Object.assign(window, { restlessFrom, startsAndStops });

@@ -120,9 +120,12 @@ export class Changes {
   private place(node: Node): void {
     const { nodes } = this.context;
     const parentNode = parentOf(node);
-    const parent = parentNode && nodes.get(parentNode);
-    if (!parent || !isConnected(node)) return;
-    this.settle(parent);
+    const above = parentNode && nodes.get(parentNode);
+    if (!above || !isConnected(node)) return;
+    this.settle(above);
+    // Putting that right may have written the parent anew, or left it out.
+    const parent = nodes.get(parentNode);
+    if (!parent) return;
     const waiting: Node[] = [];
     let at: Node | null = node;
     for (; at && nodes.get(at)?.parent !== parent; at = nextSiblingOf(at)) waiting.push(at);

@@ -67,8 +67,10 @@ export class Nodes {
     return entry;
   }
 
-  /** The shadow root of a host. */
+  /** The shadow root of a host; the same where the host is only written again. */
   addShadow(node: ShadowRoot, host: Entry): Entry {
+    const known = this.entries.get(node);
+    if (known?.parent === host) return known;
     const entry = new Entry(node, host.id, host.root, true);
     entry.parent = host;
     host.inner = entry;
