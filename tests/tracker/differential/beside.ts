@@ -3,28 +3,30 @@ import { record as recordByLibrary } from '@rrweb/record';
 import { Replayer } from '@rrweb/replay';
 import type { eventWithTime } from '@rrweb/types';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { ownRecorder } from '../../../web/tracker/page/index.ts';
 import { allowed, UNSEEN } from './allowed.ts';
 import { recordByOurs } from './record-by-ours.ts';
 import { linesOfPage } from './trees.ts';
 
 const ours: RecordedEvent[] = [];
 const theirs: RecordedEvent[] = [];
+let endings: (() => void)[] = [];
 
 function beginBoth(): void {
-  recordByLibrary({
+  const endTheirs = recordByLibrary({
     emit: (event) => theirs.push(structuredClone(event) as RecordedEvent),
     maskInputOptions: { input: true, textarea: true, select: true, password: true } as object,
     maskInputFn: () => '',
     blockSelector: '[data-reveille-block]',
     slimDOMOptions: 'all',
   });
-  recordByOurs((event) => ours.push(structuredClone(event)));
+  const { stop } = recordByOurs((event) => ours.push(structuredClone(event)));
+  endings = [stop, () => endTheirs?.()];
 }
 
 /** Answers where the two replays show something else; nothing where they look the same. */
 async function compareBoth(): Promise<string[]> {
-  ownRecorder.flush();
+  // The stage of the player is no part of the page.
+  for (const end of endings) end();
   const [one, other] = [await shown(theirs), await shown(ours)];
   const differences: string[] = [];
   for (let place = 0; place < Math.max(one.length, other.length) && differences.length < 3; place++)
@@ -34,9 +36,7 @@ async function compareBoth(): Promise<string[]> {
 }
 
 async function shown(events: readonly RecordedEvent[]): Promise<string[]> {
-  const root = document.implementation.createHTMLDocument().createElement('div');
   const stage = document.createElement('div');
-  stage.append(root);
   document.documentElement.append(stage);
   const last = { type: 5, timestamp: Date.now() + 1, data: { tag: 'end', payload: {} } };
   const player = new Replayer([...events, last] as unknown as eventWithTime[], {
