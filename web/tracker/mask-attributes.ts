@@ -134,7 +134,7 @@ const maskAny = (value: string): string =>
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
 /** Whether an attribute may leave at all. */
-function isTold(name: string, kind: AttributeKind, owner: Owner): boolean {
+function mayLeave(name: string, kind: AttributeKind, owner: Owner): boolean {
   const { tag, policy, isField, reflects } = owner;
   const isCopy = kind.isCopy && (isField || tag.includes('-'));
   const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
@@ -147,7 +147,7 @@ function isTold(name: string, kind: AttributeKind, owner: Owner): boolean {
 /** What may leave of an attribute; undefined where not even that it is there. */
 export function maskedAttribute(name: string, value: string, owner: Owner): string | undefined {
   const kind = kindOf(name);
-  if (!isTold(name, kind, owner)) return undefined;
+  if (!mayLeave(name, kind, owner)) return undefined;
   return name === 'style' || name === '_cssText'
     ? maskCss(value, owner.policy)
     : kind.mask(value, owner.tag);
@@ -160,7 +160,7 @@ export function maskAttributes(attributes: Attributes, owner: Owner): void {
       const masked = maskedAttribute(name, value, owner);
       if (masked === undefined) delete attributes[name];
       else attributes[name] = masked;
-    } else if (!isTold(name, kindOf(name), owner)) delete attributes[name];
+    } else if (!mayLeave(name, kindOf(name), owner)) delete attributes[name];
     else if (name === 'style' && value) maskRules(value as Attributes, owner.policy);
   }
 }

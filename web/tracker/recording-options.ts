@@ -17,6 +17,6 @@ export interface PageRecorder {
   start(options: RecordingOptions): () => void;
   /** The number of a node in the present recording; -1 where it has none. */
   idOf(node: Node): number;
-  /** Tells what waits to be told. */
+  /** Records what waits to be recorded. */
   flush(): void;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('of 10,000 pages that do anything to themselves, each is told as it is afterwards', async () => {
+test('of 10,000 pages that do anything to themselves, each is recorded as it is afterwards', async () => {
   const differences: string[] = [];
   for (let first = 1; first <= PAGES; first += AT_ONCE) {
     const page = await browser.newPage();

@@ -16,16 +16,16 @@ async function emptyPage() {
 }
 
 /** 10,000 of them are `npm run campaign -- restless-pages`. */
-test('whatever a page does to itself, our recorder tells the page as it is afterwards', async () => {
+test('whatever a page does to itself, our recorder records the page as it is afterwards', async () => {
   const page = await emptyPage();
   const differences = await page.evaluate('restlessFrom(1, 150)');
   expect(differences).toEqual([]);
 }, 60_000);
 
-test('fifty recordings among the wrappers of another library tell each rule once and leave the natives alone', async () => {
+test('fifty recordings among the wrappers of another library record each rule once and leave the natives alone', async () => {
   const page = await emptyPage();
   expect(await page.evaluate('startsAndStops(50)')).toEqual({
-    told: 50,
+    recorded: 50,
     wrapped: 50,
     isNative: true,
   });

@@ -20,7 +20,7 @@ export const allowed: readonly Allowed[] = [
     leave: / (on\w+|nonce|integrity|crossorigin|srcdoc|autoplay)=.*?(?= [\w-]+=|$)/g,
   },
   {
-    why: 'A box is told as checked where it is, and not where it was at first.',
+    why: 'A box is recorded as checked where it is, and not where it was at first.',
     leave: / checked=.*?(?= [\w-]+=|$)/g,
   },
   {

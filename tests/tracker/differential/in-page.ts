@@ -4,9 +4,9 @@ import { ownRecorder } from '../../../web/tracker/page/index.ts';
 import { act, elementsIn } from './deeds.ts';
 import { Dice } from './dice.ts';
 import { recordByOurs } from './record-by-ours.ts';
-import { framesLoaded, linesOfPage, linesOfTold } from './trees.ts';
+import { framesLoaded, linesOfPage, linesOfRecorded } from './trees.ts';
 
-/** Answers what was told differently from what there is; nothing where all is well. */
+/** Answers what was recorded differently from what there is; nothing where all is well. */
 async function restless(seed: number): Promise<string> {
   const dice = new Dice(seed);
   document.head.replaceChildren();
@@ -19,11 +19,11 @@ async function restless(seed: number): Promise<string> {
   const difference = (step: string): string => {
     ownRecorder.flush();
     const there = linesOfPage(document);
-    const told = mirror.tree ? linesOfTold(mirror.tree.root) : [];
-    const at = there.findIndex((line, place) => line !== told[place]);
-    if (at < 0 && there.length === told.length) return '';
+    const recorded = mirror.tree ? linesOfRecorded(mirror.tree.root) : [];
+    const at = there.findIndex((line, place) => line !== recorded[place]);
+    if (at < 0 && there.length === recorded.length) return '';
     const place = at < 0 ? there.length : at;
-    return `seed ${seed}, ${step}, line ${place}: "${there[place]}" was told as "${told[place]}"`;
+    return `seed ${seed}, ${step}, line ${place}: "${there[place]}" was recorded as "${recorded[place]}"`;
   };
   const found = await actAndCompare(dice, difference);
   const errors = recording.stop();
@@ -55,9 +55,9 @@ async function restlessFrom(first: number, count: number): Promise<string[]> {
 }
 /**
  * Recordings one after another, with another library's wrapper around a native that comes and goes in between. Answers how
- * many rules were told, how often the wrapper ran, and whether the natives are the browser's own in the end.
+ * many rules were recorded, how often the wrapper ran, and whether the natives are the browser's own in the end.
  */
-function startsAndStops(times: number): { told: number; wrapped: number; isNative: boolean } {
+function startsAndStops(times: number): { recorded: number; wrapped: number; isNative: boolean } {
   const sheets = CSSStyleSheet.prototype;
   const natives = () => [
     sheets.insertRule,
@@ -68,10 +68,10 @@ function startsAndStops(times: number): { told: number; wrapped: number; isNativ
   ];
   const before = natives();
   const style = document.head.appendChild(document.createElement('style'));
-  let [told, wrapped] = [0, 0];
+  let [recorded, wrapped] = [0, 0];
   for (let time = 0; time < times; time++) {
     const recording = recordByOurs(({ type, data }) => {
-      if (type === 3 && Reflect.get(Object(data), 'source') === 8) told++;
+      if (type === 3 && Reflect.get(Object(data), 'source') === 8) recorded++;
     });
     const inner = sheets.insertRule;
     sheets.insertRule = function (...args) {
@@ -81,12 +81,12 @@ function startsAndStops(times: number): { told: number; wrapped: number; isNativ
     style.sheet?.insertRule(`.rule${time} { color: red }`);
     ownRecorder.flush();
     if (time % 2 === 0) sheets.insertRule = inner;
-    told += 1_000 * recording.stop();
+    recorded += 1_000 * recording.stop();
     if (time % 2 === 1) sheets.insertRule = inner;
   }
   // What stayed under another library's wrapper is used again, and goes with the next end.
   recordByOurs(() => {}).stop();
   const after = natives();
-  return { told, wrapped, isNative: before.every((each, place) => each === after[place]) };
+  return { recorded, wrapped, isNative: before.every((each, place) => each === after[place]) };
 }
 Object.assign(window, { restlessFrom, startsAndStops });

@@ -3,7 +3,7 @@ import { elementsIn } from './deeds.ts';
 
 const NOTHING = /^$/;
 
-/** A page as lines of text, the same for a page and for what was told of it. */
+/** A page as lines of text, the same for a page and for what was recorded of it. */
 export function linesOfPage(node: Node, { depth = 0, without = NOTHING } = {}): string[] {
   const indent = ' '.repeat(depth);
   const children = (of: Node) =>
@@ -33,11 +33,11 @@ export function linesOfPage(node: Node, { depth = 0, without = NOTHING } = {}): 
 const rulesOf = ({ sheet }: HTMLStyleElement): string =>
   [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
 
-export function linesOfTold(node: PageNode, depth = 0): string[] {
+export function linesOfRecorded(node: PageNode, depth = 0): string[] {
   const indent = ' '.repeat(depth);
   const all = node.childNodes ?? [];
   const lines = (nodes: readonly PageNode[]) =>
-    nodes.flatMap((each) => linesOfTold(each, depth + 1));
+    nodes.flatMap((each) => linesOfRecorded(each, depth + 1));
   if (node.type === 3) return [`${indent}"${node.textContent}"`];
   if (node.type === DOCUMENT) return lines(all);
   if (node.type !== 2) return [];
@@ -51,7 +51,7 @@ export function linesOfTold(node: PageNode, depth = 0): string[] {
   }
   const shade = all.filter(({ isShadow }) => isShadow);
   const light = all.filter(({ isShadow }) => !isShadow);
-  // A frame that was opened anew has the document that came last.
+  // A frame that was opened again has the document that came last.
   const shown = node.tagName === 'iframe' ? light.slice(-1) : light;
   return [
     head,
@@ -63,7 +63,7 @@ export function linesOfTold(node: PageNode, depth = 0): string[] {
 const isLoaded = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument?.URL === 'about:srcdoc' && contentDocument.readyState === 'complete';
 
-/** Once every frame has its own document. A frame that loads takes away those inside it: all are asked anew. */
+/** Once every frame has its own document. A frame that loads takes away those inside it: all are asked again. */
 export async function framesLoaded(): Promise<void> {
   const isAnyLoading = () =>
     elementsIn(document.body).some(

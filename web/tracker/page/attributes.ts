@@ -4,7 +4,7 @@ import { absolute, absoluteCss } from './css.ts';
 import { attributeOf, documentIn } from './natives.ts';
 import type { Sink } from './sink.ts';
 
-/** Writes an attribute as it is now; one that is gone, or may not leave any longer, is taken away where it was told. */
+/** Writes an attribute as it is now; one that is gone, or may not leave any longer, is taken away where it was recorded. */
 export function writeAttribute(
   sink: Sink,
   element: Element,
@@ -19,7 +19,7 @@ export function writeAttribute(
   }
   const { tag } = owner;
   if (name === 'autoplay' && (tag === 'video' || tag === 'audio')) return;
-  if (name === 'checked' && tag === 'input' && !isChange) return; // told as it is, and not as it was at first
+  if (name === 'checked' && tag === 'input' && !isChange) return; // recorded as it is, and not as it was at first
   if (name === 'src' && tag === 'iframe') {
     // A frame that is recorded shows its document; of another one only the address is known.
     if (documentIn(element)) return;

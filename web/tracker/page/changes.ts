@@ -1,6 +1,6 @@
 /**
- * Changes of the page, as often as pace.ts lets them be told. What the browser noted is only where to look: told is the
- * difference between the page as it is now and the tree as it was told, so that both are equal afterwards.
+ * Changes of the page, as often as pace.ts lets them be recorded. What the browser noted is only where to look: written is the
+ * difference between the page as it is now and the tree as it was recorded, so that both are equal afterwards.
  */
 import { BLOCKED, containerOf, type Known, policyOf } from '../text-policy.ts';
 import { rememberEdited, rememberFields } from '../typing.ts';
@@ -70,7 +70,7 @@ export class Changes {
     context.sink.changesEnd();
   }
 
-  /** A component that got its shadow tree after it was told. */
+  /** A component that got its shadow tree after it was recorded. */
   private writeShadow(host: Entry): void {
     const { context } = this;
     const shadow = isConnected(host.node) && shadowOf(host.node as Element);
@@ -85,12 +85,12 @@ export class Changes {
       this.put(child, root, root.first);
   }
 
-  /** A walk came by something that was told before. True where it has only moved. */
+  /** A walk came by something that was recorded before. True where it has only moved. */
   meet(entry: Entry, parent: Entry, next: Entry | undefined): boolean {
     const { nodes, sink, look } = this.context;
     const from = entry.parent;
     if (from && !this.floating.has(entry)) {
-      // Where it stood may have been written anew, and then nothing is to be taken away there.
+      // Where it stood may have been written again, and then nothing is to be taken away there.
       if ((from.isShadow ? from.parent : from)?.written !== look) this.floating.set(entry, from);
       entry.unlink();
     }
@@ -123,7 +123,7 @@ export class Changes {
     const above = parentNode && nodes.get(parentNode);
     if (!above || !isConnected(node)) return;
     this.settle(above);
-    // Putting that right may have written the parent anew, or left it out.
+    // Putting that right may have written the parent again, or left it out.
     const parent = nodes.get(parentNode);
     if (!parent) return;
     const waiting: Node[] = [];
@@ -140,18 +140,18 @@ export class Changes {
     if (policy === BLOCKED) return undefined;
     const known = nodes.get(node);
     if (known && this.meet(known, parent, next)) {
-      this.tellMoves();
+      this.emitMoves();
       return known;
     }
     this.moved = [];
     sink.add(parent.id, next?.id ?? 0);
     const entry = this.walk.write(node, parent, next, policy);
-    this.tellMoves();
+    this.emitMoves();
     return entry;
   }
 
   /** The last first: what stands behind is in its place then. */
-  private tellMoves(): void {
+  private emitMoves(): void {
     const { sink } = this.context;
     for (let entry = this.moved.pop(); entry; entry = this.moved.pop())
       sink.move?.(entry.id, entry.parent?.id ?? 0, entry.next?.id ?? 0);

@@ -15,8 +15,8 @@ export interface Context {
 interface Found {
   frame(frame: Entry): void;
   shadow(root: ShadowRoot, entry: Entry): void;
-  /** A node that was told before, now at this place. True where it stays as it is and has only moved. */
+  /** A node that was recorded before, now at this place. True where it stays as it is and has only moved. */
   known(entry: Entry, parent: Entry, next: Entry | undefined): boolean;
-  /** A style sheet is told with its element. */
+  /** A style sheet is recorded with its element. */
   sheet(sheet: CSSStyleSheet, entry: Entry, policy: Policy): void;
 }

@@ -40,7 +40,7 @@ export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
 export function textOfRule(rule: CSSRule): string {
   const { cssText } = rule;
   if (!('styleSheet' in rule)) return cssText;
-  // What is imported is told in its place: the player asks no other site for it.
+  // What is imported is recorded in its place: the player asks no other site for it.
   const imported = textOfSheet((rule as CSSImportRule).styleSheet);
   return imported === undefined
     ? cssText

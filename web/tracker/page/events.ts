@@ -34,7 +34,7 @@ export class EventSink implements Sink {
   }
   pageEnd(left: number, top: number): void {
     this.isTree = false;
-    this.tell(2, { node: this.top, initialOffset: { left, top } });
+    this.send(2, { node: this.top, initialOffset: { left, top } });
   }
   frame(frame: number): void {
     this.isTree = true;
@@ -114,10 +114,10 @@ export class EventSink implements Sink {
   }
 
   incremental(data: Incremental): void {
-    this.tell(3, data);
+    this.send(3, data);
   }
   meta(href: string, width: number, height: number): void {
-    this.tell(4, { href, width, height });
+    this.send(4, { href, width, height });
   }
 
   /** In a tree a node is put into its parent; the player takes added nodes one by one. */
@@ -130,7 +130,7 @@ export class EventSink implements Sink {
     else this.adds.push({ parentId: this.parent, nextId: this.next || null, node });
     this.open.push(node);
   }
-  private tell(type: number, data: unknown): void {
+  private send(type: number, data: unknown): void {
     this.emit({ type, timestamp: Date.now(), data });
   }
 }

@@ -1,4 +1,4 @@
-/** Documents of frames of the same origin, told once they are there, and again when a frame leads elsewhere. */
+/** Documents of frames of the same origin, recorded once they are there, and again when a frame leads elsewhere. */
 import { BLOCKED, policyOf } from '../text-policy.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
@@ -13,7 +13,7 @@ interface FrameOptions {
 }
 
 export class Frames {
-  /** Told since the frames were looked at last. */
+  /** Recorded since the frames were looked at last. */
   private waiting: Entry[] = [];
   private readonly options: FrameOptions;
 
@@ -26,11 +26,11 @@ export class Frames {
   }
 
   /** Nothing else is being written now. Documents may hold frames themselves. */
-  tellFound(): void {
+  writeFound(): void {
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       const page = documentIn(frame.node as Element);
       if (page && page.readyState !== 'loading' && !isBlankBefore(frame.node as Element, page))
-        this.tell(frame, page);
+        this.write(frame, page);
     }
   }
 
@@ -39,15 +39,15 @@ export class Frames {
     const page = documentIn(frame.node as Element);
     const { inner } = frame;
     if (!page) return;
-    // The same document, unless a script opened it anew.
+    // The same document, unless a script opened it again.
     const root = firstChildOf(page);
     if (inner?.node === page && (!root || this.options.context.nodes.get(page.documentElement)))
       return;
-    this.tell(frame, page);
-    this.tellFound();
+    this.write(frame, page);
+    this.writeFound();
   }
 
-  private tell(frame: Entry, page: Document): void {
+  private write(frame: Entry, page: Document): void {
     const { context, walk, enter } = this.options;
     const { nodes, sink } = context;
     const policy = policyOf(page);

@@ -1,6 +1,6 @@
-/** The nodes that were told, by their numbers, and the tree as whoever reads the recording has it. */
+/** The nodes that were recorded, by their numbers, and the tree as a reader of the recording has it. */
 
-/** A node that was told. A shadow root has the number of its host, since it is told as a part of it. */
+/** A node that was recorded. A shadow root has the number of its host, since it is recorded as a part of it. */
 export class Entry {
   parent: Entry | undefined;
   previous: Entry | undefined;
@@ -78,7 +78,7 @@ export class Nodes {
     return entry;
   }
 
-  /** The document of a frame: what stands in it is told with its number. */
+  /** The document of a frame: what stands in it is recorded with its number. */
   addFrame(node: Document, frame: Entry): Entry {
     const id = nextId();
     const entry = new Entry(node, id, id);

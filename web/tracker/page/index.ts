@@ -96,8 +96,8 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     processNow(records: readonly MutationRecord[]): void {
       changes.processNow(records, hosts);
       hosts.clear();
-      frames.tellFound();
-      styles.tell();
+      frames.writeFound();
+      styles.write();
     },
   };
   /** Also what the browser has noted and not yet handed over. */
@@ -108,8 +108,8 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
   };
   flush = guarded(flushAll);
   const wake = () => pace.queue(buffer, []);
-  /** What was gathered is told before anything that came after it. */
-  const tell = (data: Incremental) => {
+  /** What was gathered is recorded before anything that came after it. */
+  const emitChange = (data: Incremental) => {
     flushAll();
     sink.incremental(data);
   };
@@ -157,12 +157,12 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     watchHand({
       nodes,
       listeners,
-      tell,
-      tellMoves: (data) => sink.incremental(data),
+      emit: emitChange,
+      emitMoves: (data) => sink.incremental(data),
       after: (ms, run) => life.after(ms, () => guarded(run)()),
     }),
   );
-  endings.push(watchViewport(life, tell));
+  endings.push(watchViewport(life, emitChange));
   listeners.on('load', (event) => {
     const target = targetOf(event);
     if (!target || !isElement(target) || !isConnected(target)) return;
@@ -173,14 +173,14 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     if (!entry || policyOf(target) === BLOCKED) return;
     if (tag === 'iframe') frames.loaded(entry);
     else changes.linkLoaded(entry);
-    styles.tell();
+    styles.write();
   });
 
   cost.measure(() => {
     sink.meta(pathAllowed(maskUrl(location.href)), innerWidth, innerHeight);
     writePage();
-    frames.tellFound();
-    styles.tell();
+    frames.writeFound();
+    styles.write();
   }, []);
 
   function writePage(): void {

@@ -23,17 +23,17 @@ const PRESSES = {
 } as const;
 const POINTERS: Record<string, number> = { mouse: 0, pen: 1, touch: 2 };
 
-/** Movements in steps that look smooth in a replay, told once a second. */
+/** Movements in steps that look smooth in a replay, emitted once a second. */
 const STEP_MS = 100;
-const TOLD_MS = 1_000;
+const EMIT_MS = 1_000;
 const SCROLL_MS = 150;
 
 export interface HandOptions {
   readonly nodes: Nodes;
   readonly listeners: Listeners;
   /** Tells a thing in its order; movements may come late. */
-  tell(data: Incremental): void;
-  tellMoves(data: Incremental): void;
+  emit(data: Incremental): void;
+  emitMoves(data: Incremental): void;
   after(ms: number, run: () => void): () => void;
 }
 
@@ -44,14 +44,14 @@ interface Position {
   readonly at: number;
 }
 
-export function watchHand({ nodes, listeners, tell, tellMoves, after }: HandOptions): () => void {
+export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOptions): () => void {
   let positions: Position[] = [];
   let source: number = MOUSE_MOVE;
   let lastStep = Number.NEGATIVE_INFINITY;
   let cancelMoves: (() => void) | undefined;
   let pointer: number | undefined;
   const scrolled = new Map<Node, () => void>();
-  const told = new WeakMap<Node, boolean>();
+  const checked = new WeakMap<Node, boolean>();
   const idOf = (node: Node | null): number => (node && nodes.get(node)?.id) ?? -1;
 
   const flushMoves = () => {
@@ -61,7 +61,7 @@ export function watchHand({ nodes, listeners, tell, tellMoves, after }: HandOpti
     const now = Date.now();
     const steps = positions.map(({ at, ...place }) => ({ ...place, timeOffset: at - now }));
     positions = [];
-    tellMoves({ source, positions: steps });
+    emitMoves({ source, positions: steps });
   };
   const onMove = (event: MouseEvent | TouchEvent) => {
     if (event.timeStamp - lastStep < STEP_MS) return;
@@ -72,7 +72,7 @@ export function watchHand({ nodes, listeners, tell, tellMoves, after }: HandOpti
     if (kind !== source) flushMoves();
     source = kind;
     positions.push({ x: clientX, y: clientY, id: idOf(targetOf(event)), at: Date.now() });
-    cancelMoves ??= after(TOLD_MS, flushMoves);
+    cancelMoves ??= after(EMIT_MS, flushMoves);
   };
   const onPress = (event: MouseEvent | TouchEvent | FocusEvent) => {
     const target = targetOf(event);
@@ -81,7 +81,7 @@ export function watchHand({ nodes, listeners, tell, tellMoves, after }: HandOpti
     const type = PRESSES[event.type as keyof typeof PRESSES];
     const place = 'changedTouches' in event ? event.changedTouches[0] : (event as MouseEvent);
     const isPlaced = place && event.type !== 'focus' && event.type !== 'blur';
-    tell({
+    emit({
       source: PRESS,
       type,
       id,
@@ -94,36 +94,36 @@ export function watchHand({ nodes, listeners, tell, tellMoves, after }: HandOpti
     if (!target || scrolled.has(target)) return;
     const cancel = after(SCROLL_MS, () => {
       scrolled.delete(target);
-      tellScroll(target);
+      emitScroll(target);
     });
     scrolled.set(target, cancel);
   };
-  const tellScroll = (target: Node) => {
+  const emitScroll = (target: Node) => {
     const id = idOf(target);
-    // How far a field has scrolled tells the length of what was typed.
+    // How far a field has scrolled records the length of what was typed.
     if (id < 0 || policyOf(target) >= HIDDEN || (isElement(target) && isField(target))) return;
     const view = isElement(target) ? target : (target as Document).scrollingElement;
-    if (view) tell({ source: SCROLL, id, x: view.scrollLeft, y: view.scrollTop });
+    if (view) emit({ source: SCROLL, id, x: view.scrollLeft, y: view.scrollTop });
   };
   const onChange = (event: Event) => {
     const field = targetOf(event);
     if (!field || !isElement(field) || !/^(input|textarea|select)$/.test(tagOf(field))) return;
     const { type, checked = false, name } = field as HTMLInputElement;
     const isBox = type === 'checkbox' || type === 'radio';
-    tellField(field, isBox && checked);
+    emitField(field, isBox && checked);
     if (type !== 'radio' || !checked || !name) return;
     // Of a group of radio buttons the others are off by now.
     const others = (field.getRootNode() as Document).querySelectorAll<HTMLInputElement>(
       '[type=radio]',
     );
-    for (const other of others) if (other !== field && other.name === name) tellField(other, false);
+    for (const other of others) if (other !== field && other.name === name) emitField(other, false);
   };
-  const tellField = (field: Element, isChecked: boolean) => {
+  const emitField = (field: Element, isChecked: boolean) => {
     const id = idOf(field);
     if (id < 0 || policyOf(field) === BLOCKED || isIgnored(field) || isOption(field)) return;
-    if (told.get(field) === isChecked && (field as HTMLInputElement).type === 'radio') return;
-    told.set(field, isChecked);
-    tell({ source: INPUT, id, text: '', isChecked });
+    if (checked.get(field) === isChecked && (field as HTMLInputElement).type === 'radio') return;
+    checked.set(field, isChecked);
+    emit({ source: INPUT, id, text: '', isChecked });
   };
 
   for (const type of ['mousemove', 'touchmove', 'drag']) listeners.on(type, onMove);

@@ -1,4 +1,4 @@
-/** Attributes and texts that changed: each is told once, as it is now. */
+/** Attributes and texts that changed: each is recorded once, as it is now. */
 import { maskedAttribute } from '../mask-attributes.ts';
 import { BLOCKED, containerOf, type Known, policyOf, SHOWN } from '../text-policy.ts';
 import { writeAttribute } from './attributes.ts';
@@ -45,19 +45,19 @@ export class Restyle {
     for (const [entry, before] of this.texts) {
       const { node } = entry;
       const parent = parentOf(node);
-      if (!this.isTold(entry) || !parent) continue;
+      if (!this.isRecorded(entry) || !parent) continue;
       const around = this.context.nodes.get(parent);
       if (around && isElement(parent) && tagOf(parent) === 'style') this.styles.add(around);
       else if (textOf(node) !== before)
         sink.changeText(entry.id, textAt(textOf(node), policyOf(node, this.known)));
     }
-    for (const entry of this.styles) if (this.isTold(entry)) this.restyle(entry);
+    for (const entry of this.styles) if (this.isRecorded(entry)) this.restyle(entry);
     for (const [entry, names] of this.attributes)
-      if (this.isTold(entry)) this.describe(entry, names);
+      if (this.isRecorded(entry)) this.describe(entry, names);
   }
 
-  /** What was written during this look is told as it is. */
-  private isTold(entry: Entry): boolean {
+  /** What was written during this look is recorded as it is. */
+  private isRecorded(entry: Entry): boolean {
     const { nodes, look } = this.context;
     return (
       entry.written !== look &&
@@ -119,7 +119,7 @@ export class Restyle {
       added.link(entry, next);
       sink.add(entry.id, next?.id ?? 0);
       sink.text(added.id, added.root, 0, text);
-      // The player gives the first text what the style was told with.
+      // The player gives the first text what the style was recorded with.
       if (place === 0) sink.changeText(added.id, text);
       next = added;
     }

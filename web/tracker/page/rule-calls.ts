@@ -64,10 +64,10 @@ export function watchCalls(view: Window & typeof globalThis, options: CallsOptio
   });
 
   const declarations = view.CSSStyleDeclaration.prototype;
-  const declare = (name: string, told: (args: string[]) => object) =>
+  const declare = (name: string, recorded: (args: string[]) => object) =>
     after(declarations, name, ({ parentRule: rule }: CSSStyleDeclaration, args: string[]) => {
       const sheet = rule?.parentStyleSheet;
-      if (sheet) done(sheet, { source: DECLARATION, ...told(args), index: placeOf(rule) });
+      if (sheet) done(sheet, { source: DECLARATION, ...recorded(args), index: placeOf(rule) });
     });
   declare('setProperty', ([property, value, priority]) => ({
     set: { property, value: `${value}`, ...(priority && { priority }) },

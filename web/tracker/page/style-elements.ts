@@ -1,4 +1,4 @@
-/** Style sheets that belong to an element are told as text with it: as their rules are by now, not as they were written. */
+/** Style sheets that belong to an element are recorded as text with it: as their rules are by now, not as they were written. */
 
 import { maskedAttribute, type Owner } from '../mask-attributes.ts';
 import { maskCss } from '../mask-css.ts';
@@ -8,7 +8,7 @@ import { absoluteCss, textOfSheet } from './css.ts';
 import type { Entry } from './ids.ts';
 import { firstChildOf, nextSiblingOf, textOf, typeOf } from './natives.ts';
 
-/** False where the browser keeps the rules to itself, or has none yet: then the address is told. */
+/** False where the browser keeps the rules to itself, or has none yet: then the address is recorded. */
 export function writeLink(
   { sink, found }: Context,
   link: HTMLLinkElement,

@@ -1,4 +1,4 @@
-/** Style sheets that scripts change or adopt: what was done to them is told after the page's changes, in its order. */
+/** Style sheets that scripts change or adopt: what was done to them is recorded after the page's changes, in its order. */
 import { maskCss, maskRules } from '../mask-css.ts';
 import { BLOCKED, type Policy, policyOf, SHOWN } from '../text-policy.ts';
 import type { Context } from './context.ts';
@@ -8,10 +8,10 @@ import { isConnected } from './natives.ts';
 import type { Done } from './rule-calls.ts';
 
 const ADOPTED = 15;
-/** Of a sheet that is changed more often than this between two looks nothing is told one by one. */
+/** Of a sheet that is changed more often than this between two looks nothing is recorded one by one. */
 const MOST_WAITING = 2_000;
 
-interface Told {
+interface Recorded {
   /** An element's sheet is known by the element, another by a number of its own. */
   readonly entry?: Entry;
   readonly styleId?: number;
@@ -23,7 +23,7 @@ type Root = Document | ShadowRoot;
 let lastStyleId = 0;
 
 export class Styles {
-  private readonly sheets = new WeakMap<CSSStyleSheet, Told>();
+  private readonly sheets = new WeakMap<CSSStyleSheet, Recorded>();
   private readonly lists = new WeakMap<Root, readonly CSSStyleSheet[]>();
   private waiting: (readonly [sheet: CSSStyleSheet, done: Done])[] = [];
   private readonly roots = new Set<Root>();
@@ -33,7 +33,7 @@ export class Styles {
     this.context = context;
   }
 
-  /** An element was told with its rules as they are: what led to them is not told again. */
+  /** An element was recorded with its rules as they are: what led to them is not recorded again. */
   found(sheet: CSSStyleSheet, entry: Entry, policy: Policy): void {
     this.sheets.set(sheet, { entry, policy });
     if (this.waiting.length > 0) this.waiting = this.waiting.filter(([each]) => each !== sheet);
@@ -48,16 +48,16 @@ export class Styles {
     if (this.waiting.length < MOST_WAITING) this.waiting.push([sheet, done]);
   }
 
-  tell(): void {
+  write(): void {
     this.roots.add(document);
-    for (const root of this.roots) this.tellAdopted(root);
+    for (const root of this.roots) this.writeAdopted(root);
     this.roots.clear();
     const { waiting } = this;
     this.waiting = [];
     for (const [sheet, done] of waiting) {
-      const told = this.sheets.get(sheet);
-      if (!told) continue;
-      const { entry, styleId, policy } = told;
+      const recorded = this.sheets.get(sheet);
+      if (!recorded) continue;
+      const { entry, styleId, policy } = recorded;
       if (policy === BLOCKED || (entry && !isConnected(entry.node))) continue;
       const data = { ...done, ...(entry ? { id: entry.id } : { styleId }) };
       maskRules(data, policy);
@@ -65,7 +65,7 @@ export class Styles {
     }
   }
 
-  private tellAdopted(root: Root): void {
+  private writeAdopted(root: Root): void {
     const entry = this.context.nodes.get(root);
     const { adoptedStyleSheets: list } = root;
     const before = this.lists.get(root);
@@ -76,18 +76,18 @@ export class Styles {
     const styles: object[] = [];
     const styleIds = list.map((sheet) => {
       const known = this.sheets.get(sheet);
-      const told = known ?? { styleId: ++lastStyleId, policy: SHOWN as Policy };
-      if (policy > told.policy) told.policy = policy;
+      const recorded = known ?? { styleId: ++lastStyleId, policy: SHOWN as Policy };
+      if (policy > recorded.policy) recorded.policy = policy;
       if (!known) {
-        this.sheets.set(sheet, told);
+        this.sheets.set(sheet, recorded);
         this.waiting = this.waiting.filter(([each]) => each !== sheet);
         const rules = [...sheet.cssRules].map((rule, index) => ({
-          rule: maskCss(textOfRule(rule), told.policy),
+          rule: maskCss(textOfRule(rule), recorded.policy),
           index,
         }));
-        styles.push({ styleId: told.styleId, rules });
+        styles.push({ styleId: recorded.styleId, rules });
       }
-      return told.styleId;
+      return recorded.styleId;
     });
     const data = { source: ADOPTED, id: entry.id, styleIds };
     this.context.sink.incremental(styles.length > 0 ? { ...data, styles } : data);

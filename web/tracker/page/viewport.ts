@@ -5,7 +5,7 @@ const RESIZE = 4;
 const RESIZE_MS = 200;
 
 /** Tells a new size of the window once it has come to rest for a moment. */
-export function watchViewport(life: Lifetime, tell: (data: Incremental) => void): () => void {
+export function watchViewport(life: Lifetime, emit: (data: Incremental) => void): () => void {
   let size = `${innerWidth} ${innerHeight}`;
   let cancel: (() => void) | undefined;
   const end = life.listen(window, 'resize', () => {
@@ -14,7 +14,7 @@ export function watchViewport(life: Lifetime, tell: (data: Incremental) => void)
       const now = `${innerWidth} ${innerHeight}`;
       if (now === size) return;
       size = now;
-      tell({ source: RESIZE, width: innerWidth, height: innerHeight });
+      emit({ source: RESIZE, width: innerWidth, height: innerHeight });
     });
   });
   return () => {

@@ -103,7 +103,7 @@ export class Walk {
 
     const shadow = policy === BLOCKED ? null : shadowOf(element);
     const kind = kindOf(element, tag, parent, shadow !== null, policy);
-    sink.element(entry.id, entry.root, kind, toldTag(element, tag));
+    sink.element(entry.id, entry.root, kind, recordedTag(element, tag));
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
     if (policy === BLOCKED) {
       writeBox(sink, element, owner);
@@ -183,7 +183,7 @@ function kindOf(
 }
 
 /** An element that no standard knows is named by the page. */
-function toldTag(element: Element, tag: string): string {
+function recordedTag(element: Element, tag: string): string {
   if (tag.includes('-') || isLocked()) {
     const isUnknown = /-|Unknown/.test(`${tag}${element}`);
     if (isUnknown && !allows(tag, 'tag:') && isLocked()) return 'x-hidden';
