@@ -20,7 +20,7 @@ test('whatever a page does to itself, our recorder records the page as it is aft
   const page = await emptyPage();
   const differences = await page.evaluate('restlessFrom(1, 150)');
   expect(differences).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('fifty recordings among the wrappers of another library record each rule once and leave the natives alone', async () => {
   const page = await emptyPage();
