@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * The order in which files start. The local cloud takes half a minute to be ready, so what needs none comes first; the
  * longest files follow, so that none of them is left alone at the end; many short ones fill the gaps.
+ * With `--sequence.shuffle.tests` the files of each project come in random order as well, by `--sequence.seed`.
  */
 const PLAN = [
   'architecture',
@@ -20,8 +22,14 @@ const LONG = ['accessibility', 'first-report', 'session', 'reading-reports', 'co
 
 export class ByPlan extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+    const { shuffle: isShuffled, seed } = this.ctx.config.sequence;
+    const lot = ({ moduleId }: TestSpecification) =>
+      createHash('sha1').update(`${seed} ${moduleId}`).digest('hex');
+    const sorted = isShuffled
+      ? files.toSorted((a, b) => lot(a).localeCompare(lot(b)))
+      : await super.sort(files);
     const place = ({ project, moduleId }: TestSpecification) => {
+      if (isShuffled) return PLAN.indexOf(project.name);
       const long = LONG.findIndex((name) => moduleId.endsWith(`journeys/${name}.test.ts`));
       return PLAN.indexOf(project.name) * 100 + (long < 0 ? LONG.length : long);
     };

@@ -1,3 +1,4 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { deploy, emulatorAccess, synthesize } from '../../lib/local/deploy.ts';
@@ -34,7 +35,16 @@ interface Running {
   users: number;
   readonly end: End;
 }
-const shared = globalThis as { clouds?: Map<number, Running> };
+/** A deployed stack: where it was synthesized, and for which emulator. */
+interface Deployed {
+  readonly assembly: string;
+  readonly endpoint: string;
+}
+const shared = globalThis as {
+  clouds?: Map<number, Running>;
+  /** Undefined when it could not be deployed. */
+  first?: Promise<Deployed | undefined>;
+};
 shared.clouds ??= new Map();
 const { clouds } = shared;
 
@@ -76,15 +86,32 @@ function start(port: number, furnish: (emulator: Emulator, endings: End[]) => Pr
   };
 }
 
-const deployStack = (emulator: Emulator): Promise<Outputs> =>
-  deploy(
-    emulator,
-    synthesize(emulator, origin, {
+/** All clouds hold the same stack, so it is synthesized and packed once: another cloud only has another address. */
+function deployStack(emulator: Emulator): Promise<Outputs> {
+  const assembly = assemblyFor(emulator, shared.first);
+  const deployed = deploy(emulator, assembly);
+  shared.first ??= deployed.then(
+    async () => ({ assembly: await assembly, endpoint: emulator.endpoint }),
+    () => undefined,
+  );
+  return deployed;
+}
+
+async function assemblyFor(emulator: Emulator, before: typeof shared.first): Promise<string> {
+  const first = await before;
+  if (!first)
+    return synthesize(emulator, origin, {
       STRIPE_API_ORIGIN: `http://127.0.0.1:${testPorts.stripe}`,
       ...modelVariables(testPorts.languageModel),
       TRACKER_WITHDRAWN: 'other,withdrawn-release',
-    }),
-  );
+    });
+  const copy = join(emulator.folder, 'cdk.out');
+  cpSync(first.assembly, copy, { recursive: true });
+  const template = join(copy, 'Main.template.json');
+  const port = ({ endpoint }: { endpoint: string }) => `:${new URL(endpoint).port}`;
+  writeFileSync(template, readFileSync(template, 'utf8').replaceAll(port(first), port(emulator)));
+  return copy;
+}
 
 /** With the app as it was built, and the stand-ins that its functions and pages call. */
 async function everything(emulator: Emulator, endings: End[]): Promise<Outputs> {

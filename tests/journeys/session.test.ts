@@ -164,6 +164,8 @@ test('a page whose code failed to load comes with "Try again"; offline the app s
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
 
   await page.goto(`${origin}/login`);
+  // The login's own code may come after the document; offline it would not come at all.
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: "You're offline" }).waitFor();
