@@ -83,6 +83,8 @@ test.each(triggeredBy('queue').map((each) => [each.fn.trigger.queue, each] as co
 
 /** What the alarms watch: the queue by its logical id, the metric, and the threshold. */
 const alarms = all('AWS::CloudWatch::Alarm', edge).map(([, each]) => ({
+  name: each.AlarmName,
+  period: each.Period,
   metric: each.MetricName,
   about: JSON.stringify(each.Dimensions ?? each.Metrics ?? []),
   threshold: each.Threshold,
@@ -103,13 +105,35 @@ test.each(queueNames)('one message in the dead-letter queue of %s raises an alar
   ]);
 });
 
-test('reports that wait for a quarter of an hour to be sent raise an alarm', () => {
-  const late = alarms.filter(({ metric }) => metric === 'ApproximateAgeOfOldestMessage');
-  expect(late).toContainEqual(expect.objectContaining({ threshold: 900 }));
+test.each([
+  ['zone-reports', 10],
+  ['report-sendings', 15],
+  ['report-preparations', 120],
+  ['website-checks', 360],
+  ['session-closings', 60],
+] as const)('a message of %s that waits for %i minutes raises an alarm', (name, minutes) => {
+  const late = alarms.filter((each) => each.name === `reveille-test-${name}-age`);
+  expect(late).toEqual([
+    expect.objectContaining({
+      metric: 'ApproximateAgeOfOldestMessage',
+      about: expect.stringContaining(`Queues${name.replaceAll('-', '')}`),
+      threshold: minutes * 60,
+      comparison: 'GreaterThanOrEqualToThreshold',
+    }),
+  ]);
 });
 
-test('a scheduled function that has not run twice in a row raises an alarm', () => {
-  const silent = alarms.filter(({ comparison }) => comparison === 'LessThanThreshold');
-  expect(silent).toHaveLength(triggeredBy('schedule').length);
-  expect(new Set(silent.map(({ missing }) => missing))).toEqual(new Set(['breaching']));
-});
+test.each(triggeredBy('schedule').map(({ id, name, fn }) => [id, name, fn] as const))(
+  'an alarm is raised when %s has not run twice in a row',
+  (_, name, { trigger }) => {
+    const silent = alarms.filter((each) => each.name === `reveille-test-${name}-silent`);
+    expect(silent).toEqual([
+      expect.objectContaining({
+        comparison: 'LessThanThreshold',
+        missing: 'breaching',
+        threshold: 1,
+        period: Math.max(5, 2 * trigger.everyMinutes) * 60,
+      }),
+    ]);
+  },
+);
