@@ -1,16 +1,10 @@
-import { parseArgs } from 'node:util';
-import { asCommand, Refusal } from '../lib/local/running.ts';
+import { asCommand } from '../lib/local/running.ts';
 import { makeAdmin } from '../lib/operate/admins.ts';
-import { targetOf } from '../lib/operate/target.ts';
+import { argumentAndTarget } from '../lib/operate/target.ts';
 
 await asCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { stage: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [email] = positionals;
-  if (!email) throw new Refusal('Usage: npm run admin -- [--stage production] name@example.com');
-  const target = await targetOf(values.stage);
+  const usage = 'npm run admin -- [--stage production] name@example.com';
+  const [email, target] = await argumentAndTarget(usage);
   await makeAdmin(email, target);
   console.log(`${email} is an admin of ${target.name}.`);
 });

@@ -1,16 +1,11 @@
-import { parseArgs } from 'node:util';
-import { asCommand, Refusal } from '../lib/local/running.ts';
+import { asCommand } from '../lib/local/running.ts';
 import { redrive } from '../lib/operate/redrive.ts';
-import { targetOf } from '../lib/operate/target.ts';
+import { argumentAndTarget } from '../lib/operate/target.ts';
 
 await asCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { stage: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [queue] = positionals;
-  if (!queue) throw new Refusal('Usage: npm run redrive -- [--stage production] QUEUE');
-  const { messages, task } = await redrive(queue, await targetOf(values.stage));
+  const usage = 'npm run redrive -- [--stage production] QUEUE';
+  const [queue, target] = await argumentAndTarget(usage);
+  const { messages, task } = await redrive(queue, target);
   console.log(
     task ? `${messages} message(s) go back to ${queue}.` : `No message of ${queue} has failed.`,
   );

@@ -3,11 +3,10 @@ import type { Table } from '../adapters/table.ts';
 import type { AdminUser } from '../contract/admin.ts';
 import { USERS_PER_ANSWER } from '../contract/limits.ts';
 import { reportScheduleStore } from '../reports/schedule/report-schedule.store.ts';
-import { adminUser } from './admin-user.ts';
 
 /**
- * A stretch of the list, newest first. Whether a website is connected stands in each owner's morning, which follows the
- * integrations within seconds: one item to get per owner, where the integrations would be a query each.
+ * One page of the list, newest first. Whether a website is connected is read from each owner's report schedule, which
+ * follows the integrations within seconds: one item per owner, where the integrations would take a query each.
  */
 export async function usersAfter(
   last: { id: string; created_at: string } | undefined,
@@ -17,3 +16,21 @@ export async function usersAfter(
   const connected = await reportScheduleStore(table).connected(profiles.map(({ id }) => id));
   return profiles.map((profile) => adminUser(profile, connected.has(profile.id)));
 }
+
+/** What the list shows of a profile, wherever it comes from: nothing more of it leaves the server. */
+type Known = Omit<AdminUser, 'last_login' | 'is_active'> & { last_login?: string | undefined };
+
+const adminUser = (profile: Known, isActive: boolean): AdminUser => ({
+  id: profile.id,
+  email: profile.email,
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  company: profile.company,
+  job_role: profile.job_role,
+  website: profile.website,
+  timezone: profile.timezone,
+  created_at: profile.created_at,
+  updated_at: profile.updated_at,
+  last_login: profile.last_login ?? null,
+  is_active: isActive,
+});

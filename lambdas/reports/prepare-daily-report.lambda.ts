@@ -7,10 +7,10 @@ import { table } from '../adapters/table.ts';
 import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
+import { preparing, speaking } from './content/prepare-ports.protocol.ts';
 import { prepareReport } from './content/prepare-report.protocol.ts';
 import { prepareDailyReport } from './functions.ts';
 import { speakReport } from './narration/speak-report.protocol.ts';
-import { preparing, speaking } from './report-line.protocol.ts';
 import { latestOf } from './schedule/report-day.ts';
 
 /** Writes one owner's report at 4:00 local time, so that only sending is left for 9:00. */

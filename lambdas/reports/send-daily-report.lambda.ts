@@ -5,9 +5,9 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
+import { sending } from './delivery/send-ports.protocol.ts';
 import { sendReport } from './delivery/send-report.protocol.ts';
 import { sendDailyReport } from './functions.ts';
-import { sending } from './report-line.protocol.ts';
 import { latestOf } from './schedule/report-day.ts';
 
 /** Mails one owner's report to its recipients; a later message retries what could not be sent. */

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { Refusal, runningCloud } from '../local/running.ts';
 import { variablesOf } from '../outputs.ts';
@@ -25,6 +26,17 @@ export async function targetOf(stage: string | undefined): Promise<Target> {
   if (!outputs) throw new Refusal(`There is no stack ${StackName} in ${region}.`);
   const entries = outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]);
   return { name, client: { region }, outputs: variablesOf(Object.fromEntries(entries)) };
+}
+
+/** Reads `[--stage NAME] ARGUMENT` from the command line: the argument, and the target that the stage names. */
+export async function argumentAndTarget(usage: string): Promise<[string, Target]> {
+  const { values, positionals } = parseArgs({
+    options: { stage: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [argument] = positionals;
+  if (!argument) throw new Refusal(`Usage: ${usage}`);
+  return [argument, await targetOf(values.stage)];
 }
 
 /** The local cloud as a command sees it. */

@@ -13,7 +13,7 @@ import { SESSION_SHARES, type Unclosed } from '../../lambdas/recordings/session/
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { isClosable } from '../../lambdas/recordings/session/session.ts';
 import { gatherReport } from '../../lambdas/reports/content/gather-report.protocol.ts';
-import { gathering } from '../../lambdas/reports/report-line.protocol.ts';
+import { gathering } from '../../lambdas/reports/content/prepare-ports.protocol.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { begin } from '../../lambdas/websites/integration.ts';
 import { CHROME, packed } from '../factories/batch.ts';

@@ -3,9 +3,10 @@ import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { mail } from '../../lambdas/adapters/mail.ts';
 import { signing } from '../../lambdas/adapters/signing.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { preparing } from '../../lambdas/reports/content/prepare-ports.protocol.ts';
 import { prepareReport } from '../../lambdas/reports/content/prepare-report.protocol.ts';
+import { sending } from '../../lambdas/reports/delivery/send-ports.protocol.ts';
 import { sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
-import { preparing, sending } from '../../lambdas/reports/report-line.protocol.ts';
 import type { Errand } from '../factories/send-process.ts';
 
 /** The sender in a process of its own, which exits silently at a given effect and reports to its parent how many there were. */

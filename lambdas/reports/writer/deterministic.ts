@@ -11,9 +11,9 @@ import { captureNotes, checks } from './words/capture-words.ts';
 import { dayWords, repairedLines, stillOpen } from './words/day-words.ts';
 import { sentenceDeduper } from './words/dedupe-sentences.ts';
 import { developerNotes } from './words/developer-words.ts';
+import { trackRecordLine } from './words/history-words.ts';
 import { issueDescription } from './words/issue-words.ts';
 import { cleanPage, elementName, pagePlace } from './words/names.ts';
-import { trackRecordLine } from './words/track-record-words.ts';
 import { trafficWords } from './words/traffic-words.ts';
 import { wordsFor } from './words/trouble-words.ts';
 

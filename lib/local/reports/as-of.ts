@@ -8,16 +8,16 @@ import { sessionStore } from '../../../lambdas/recordings/session/session.store.
 import { isOver } from '../../../lambdas/recordings/session/session.ts';
 import { gatherReport } from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import {
-  assignmentOf,
-  prepareReport,
-} from '../../../lambdas/reports/content/prepare-report.protocol.ts';
-import { sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
-import {
   gathering,
   type Line,
   preparing,
-  sending,
-} from '../../../lambdas/reports/report-line.protocol.ts';
+} from '../../../lambdas/reports/content/prepare-ports.protocol.ts';
+import {
+  assignmentOf,
+  prepareReport,
+} from '../../../lambdas/reports/content/prepare-report.protocol.ts';
+import { sending } from '../../../lambdas/reports/delivery/send-ports.protocol.ts';
+import { sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
 import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/schedule/report-day.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { type ReportSchedule, shards } from '../../../lambdas/reports/schedule/report-schedule.ts';

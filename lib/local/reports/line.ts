@@ -3,7 +3,7 @@ import { llm } from '../../../lambdas/adapters/llm.ts';
 import { mail } from '../../../lambdas/adapters/mail.ts';
 import { signing } from '../../../lambdas/adapters/signing.ts';
 import { table } from '../../../lambdas/adapters/table.ts';
-import type { Line } from '../../../lambdas/reports/report-line.protocol.ts';
+import type { Line } from '../../../lambdas/reports/content/prepare-ports.protocol.ts';
 
 /** The emulator takes any number of mails; waiting for a new account's rate would take a second for every five. */
 const MAIL_RATE_PER_SECOND = '1000';

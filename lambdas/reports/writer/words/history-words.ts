@@ -1,8 +1,10 @@
-/** How an issue compares with the days before. */
-import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
+/** How an issue compares with the days before, and what became of reported ones. */
+import { dayName, monthName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { history } from '../../../contract/copy/report-issues.ts';
+import { trackRecord as say } from '../../../contract/copy/reports.ts';
 import { CHANGE_FACTOR } from '../../facts/constants.ts';
 import type { Count } from '../../facts/safe-test.ts';
+import type { TrackRecord } from '../../facts/track-record.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import type { Change } from '../../issues/memory/change.ts';
 
@@ -30,3 +32,12 @@ function changed({ before, since, from }: Change): readonly string[] {
   const counts = ({ affected, exposed }: Count) => [affected, exposed] as const;
   return history.changed(isMore, counts(before), counts(since), dayName(from));
 }
+
+export const trackRecordLine = (record: TrackRecord): string =>
+  [
+    say.reported(record.reported, monthName(record.month)),
+    say.marked(record.useful, record.wrong),
+    say.repaired(record.repaired, record.returned),
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { readTree } from './imports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const tree = readTree();
+
+/** The product's files that a file runs, without types: those are read once, not followed. */
+function runs(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  const requests = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  return requests
+    .filter((request) => request.startsWith('.'))
+    .map((request) => normalize(join(dirname(file), request)));
+}
+
+/** Every file of a feature between a trigger and its effect. Contract, runtime and adapters are the same on each path. */
+function path(starts: readonly string[], isBeside = /^$/): string[] {
+  const seen = new Set<string>();
+  const open = starts.map((each) => `lambdas/${each}`);
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    const isShared = /^lambdas\/(contract|runtime|adapters)\//.test(file);
+    if (seen.has(file) || isShared || isBeside.test(file)) continue;
+    seen.add(file);
+    open.push(...runs(file));
+  }
+  return [...seen].sort();
+}
+
+/** What a report says and how it looks is a world of its own, behind `composeReport`, `narrate` and the templates. */
+const words =
+  /reports\/(facts|issues|writer|narration|evidence)\/|emails\/templates\/|content\/compose/;
+
+test.each([
+  ['a batch', ['recordings/record-events.lambda.ts'], 24],
+  ['a payment event', ['billing/stripe-webhook.lambda.ts'], 14],
+  ['preparing a report', ['reports/prepare-daily-report.lambda.ts'], 26],
+  ['sending a report', ['reports/send-daily-report.lambda.ts'], 41],
+])('%s passes through few files of the features', (_, starts, most) => {
+  const files = path(starts, words);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
+});
+
+/** Lists of one kind of file each, where a reader looks a name up: adapters by vendor, contract and copy by feature. */
+const LISTS = /^lambdas\/(adapters|contract|contract\/copy)$/;
+
+test('a folder of a server feature holds at most 18 files', () => {
+  const files = [...tree.keys()].filter((file) => file.startsWith('lambdas/'));
+  const folders = Map.groupBy(files, (file) => dirname(file));
+  const full = [...folders].filter(([folder, held]) => held.length > 18 && !LISTS.test(folder));
+  expect(full.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([]);
+});
