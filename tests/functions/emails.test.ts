@@ -32,8 +32,7 @@ import { subscribed } from '../factories/subscribed.ts';
 
 const cloud = inject('cloud');
 const store = () => table.connect(process.env as never);
-/** Long past: no schedule has anything to do with it. */
-const NINE = new Date('2026-03-05T14:00:00Z');
+const NINE = new Date('2026-03-05T14:00:00Z'); // long past: no schedule acts on it
 const DATE = '2026-03-05';
 let owner: { id: string; email: string };
 let member: { email: string };

@@ -1,7 +1,7 @@
 import type { WireframeBox } from '../../contract/digest.ts';
 import { type Canvas, type Colour, canvas, fillBox, ring, strokeBox } from './canvas.ts';
 import { leftOf, shiftFor } from './crop.ts';
-import { TEXT_HEIGHT, truncateLabel, widthOf, write } from './lettering.ts';
+import { shorten, TEXT_HEIGHT, widthOf, write } from './lettering.ts';
 import {
   BAR,
   CHROME,
@@ -62,7 +62,7 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
     height: 32,
   };
   fillBox(on, address, 16, PAPER);
-  const name = truncateLabel(page, address.width - 32);
+  const name = shorten(page, address.width - 32);
   if (name) write(on, name, address.left + 16, address.top + 3, EDGE_INK);
 
   const target = boxes.find(({ isTarget }) => isTarget);
@@ -129,14 +129,7 @@ function nameTarget(on: Canvas, box: Marked, label: string): boolean {
     return true;
   }
   const above = box.top + box.height / 2 - RINGS - PLATE_HEIGHT;
-  plate(
-    on,
-    middleOf(box),
-    Math.max(40 + BAR + 4, above),
-    truncateLabel(label, PLATE_MAX),
-    WINDOW,
-    INK,
-  );
+  plate(on, middleOf(box), Math.max(40 + BAR + 4, above), shorten(label, PLATE_MAX), WINDOW, INK);
   return false;
 }
 
@@ -145,7 +138,7 @@ const writeNote = (on: Canvas, box: Marked, note: string, colour: Colour) =>
     on,
     middleOf(box),
     Math.min(HEIGHT - PLATE_HEIGHT - 8, box.top + box.height / 2 + RINGS),
-    truncateLabel(note, PLATE_MAX),
+    shorten(note, PLATE_MAX),
     colour,
     WINDOW,
   );

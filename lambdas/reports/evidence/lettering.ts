@@ -33,7 +33,7 @@ export function widthOf(text: string): number | undefined {
 }
 
 /** The text, cut with an ellipsis to a width; nothing where it cannot be drawn or no three letters of it fit. */
-export function truncateLabel(text: string, width: number): string | undefined {
+export function shorten(text: string, width: number): string | undefined {
   const points = [...text.normalize('NFC')];
   if ((widthOf(text) ?? Number.POSITIVE_INFINITY) <= width) return text;
   for (let length = points.length - 1; length >= 3; length -= 1) {

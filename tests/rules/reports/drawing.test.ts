@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireframeBox } from '../../../lambdas/contract/digest.ts';
 import { draw, type Scene } from '../../../lambdas/reports/evidence/drawing.ts';
-import { truncateLabel, widthOf } from '../../../lambdas/reports/evidence/lettering.ts';
+import { shorten, widthOf } from '../../../lambdas/reports/evidence/lettering.ts';
 import { sceneOf } from '../../../lambdas/reports/evidence/scene.ts';
 import { element, seen, signal, visit } from '../../factories/digest.ts';
 
@@ -47,16 +47,16 @@ test('a label that does not fit its control stands above it', () => {
 test('a name of which one letter cannot be drawn is left to the caption as a whole', () => {
   expect(widthOf('Apply')).toBeGreaterThan(0);
   expect(widthOf('Купить')).toBeUndefined();
-  expect(truncateLabel('Купить', 400)).toBeUndefined();
+  expect(shorten('Купить', 400)).toBeUndefined();
   expect(rowsThatDiffer({ ...scene, label: 'Купить' }, { ...scene, label: '' })).toEqual([]);
 });
 
 test('a long name is cut with an ellipsis and never wider than its place', () => {
-  const cut = truncateLabel('Add this very long product name to my cart', 200) ?? '';
+  const cut = shorten('Add this very long product name to my cart', 200) ?? '';
   expect(cut).toMatch(/^Add this.*…$/);
   expect(widthOf(cut)).toBeLessThanOrEqual(200);
-  expect(truncateLabel('Apply', 200)).toBe('Apply');
-  expect(truncateLabel('Apply', 10)).toBeUndefined();
+  expect(shorten('Apply', 200)).toBe('Apply');
+  expect(shorten('Apply', 10)).toBeUndefined();
 });
 
 test('a drawing shows the text of its issue, cleaned like all third-party text', () => {
