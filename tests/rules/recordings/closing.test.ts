@@ -167,3 +167,19 @@ test('a closed recording’s batches go without a second list of them, the unrea
   expect([...bucket.objects.keys()].filter((key) => key.startsWith('batches/'))).toEqual([]);
   expect(lists).toBe(1);
 });
+
+test('a table that fails while a recording’s digest is written postpones the closing, and the next one ends it', async () => {
+  const bucket = await stored(page());
+  const { sessions, item } = closingSessions(session);
+  const tally = { add: async () => {} };
+  const down = {
+    ...sessions,
+    close: async () => {
+      throw answered(400, 'ProvisionedThroughputExceededException');
+    },
+  };
+  await close(session, { sessions: down, bucket, tally }, minutes(31));
+  expect(item()).toMatchObject({ state: 'closing', closings: 0 });
+  await close(session, { sessions, bucket, tally }, minutes(60));
+  expect(item()).toMatchObject({ state: 'closed' });
+});
