@@ -29,6 +29,8 @@ test.each([
   ['/facade/decade/accede', '/facade/decade/accede'],
   ['/internationalization-and-localization', '/internationalization-and-localization'],
   ['/50%-off', '/50_-off'],
+  // A tag character that Unicode has not assigned, and a filler that counts as a letter.
+  ['/pay\u{e0000}\u{3164}now', '/pay__now'],
   ['', '/'],
 ])('folds what varies and keeps the words: %s', (address, page) => {
   expect(normalisePath(address)).toBe(page);
