@@ -24,35 +24,67 @@ export default defineConfig({
             {
               name: 'base',
               priority: 9,
-              test: /web\/app\/(ui\/(alert|auth-page|button|field|loader|logo|state)|lib\/(page|config|auth|auth-state|stored-session|session-refresh|once|storage|lazy|lazy-page|report-error|theme|use-auth|use-latest-callback|router\/router|notify))\.tsx?|contract\/copy\/(accounts|general|pages|shell)\.ts|createLucideIcon|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|tslib)\/|class-variance-authority|clsx/,
+              test: /web\/app\/(ui\/(alert|button|field|loader|logo|state)|lib\/(page|config|auth|auth-state|stored-session|session-refresh|once|storage|lazy|lazy-page|report-error|theme|use-auth|router\/router|notify))\.tsx?|contract\/copy\/(general|pages|shell)\.ts|createLucideIcon|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|class-variance-authority|clsx/,
             },
-            // A request per icon costs more than all icons together.
-            { name: 'icons', priority: 8, test: /lucide-react\/dist\/esm\/icons/ },
+            {
+              name: 'auth-pages',
+              priority: 8,
+              test: /web\/app\/(ui\/auth-page|accounts\/(google-button|refusals))\.tsx?|contract\/copy\/accounts\.ts|icons\/(mail|circle-check|circle-alert)\.mjs/,
+            },
+            { name: 'tslib', priority: 8, test: /node_modules\/tslib\// },
             {
               name: 'sign-in',
-              priority: 8,
+              priority: 7,
               test: /node_modules\/(aws-amplify|@aws-amplify|@smithy|@aws-crypto|js-cookie|rxjs|uuid)\//,
             },
             {
               name: 'calls',
-              priority: 8,
-              test: /web\/app\/lib\/(api|problem)\.ts$|node_modules\/zod\/|lambdas\/contract\/([a-z-]+|replay\/session-events)\.ts/,
+              priority: 7,
+              test: /web\/app\/lib\/(api|problem)\.ts$|contract\/call\.ts|node_modules\/zod\//,
             },
-            {
-              name: 'words',
-              priority: 8,
-              test: /contract\/copy\/(recording|samples)|lib\/sample-links/,
-            },
+            { name: 'queries', priority: 7, test: /@tanstack\/(react-query|query-core)/ },
             // What every page behind the login needs. Pages and frames themselves stay entries of the manifest.
             {
               name: 'signed-in',
-              priority: 7,
-              test: /web\/app\/(lib\/(profile|profile-changes|dates|local-date|support-dialog|live|live-line|subscription|is-admin|website-state|back-link)|shell\/(section-nav|top-bar|website-button|unverified-banner)|ui\/(page|page-title|card|badge|table|skeleton|loaded|nothing-card)|websites\/use-website)\.tsx?$|@tanstack\/(react-query|query-core)/,
+              priority: 6,
+              test: /web\/app\/(lib\/(profile|dates|local-date|support-dialog|is-admin|website-state|back-link)|shell\/(section-nav|top-bar|website-button)|ui\/(page|page-title|card|badge|table|skeleton|loaded|nothing-card))\.tsx?$/,
+            },
+            {
+              name: 'live',
+              priority: 5,
+              test: /web\/app\/(lib\/(live|live-line|profile-changes))\.ts/,
+            },
+            // A request per icon or contract costs more than what a page does not need of them.
+            { name: 'icons', priority: 5, test: /lucide-react\/dist\/esm\/icons/ },
+            {
+              name: 'shared',
+              priority: 5,
+              test: /lambdas\/contract\/(issues|reports|websites|emails|team|billing)\.ts|contract\/copy\/(samples|recording-clip)\.ts|web\/app\/(lib\/sample-links|websites\/use-website)\.ts/,
+            },
+            {
+              name: 'overlays',
+              priority: 4,
+              test: /@radix-ui\/react-(portal|dismissable-layer|focus-scope|presence)\/|node_modules\/(react-remove-scroll|aria-hidden)\//,
+            },
+            {
+              name: 'select',
+              priority: 3,
+              test: /@radix-ui\/react-(select|popper|collection)\/|web\/app\/ui\/select\.tsx/,
+            },
+            {
+              name: 'report',
+              priority: 4,
+              test: /web\/app\/(reports\/(use-report|report-parts|developer-notes|sessions-link)|ui\/code-block)\.tsx?|contract\/copy\/(insights|numerals)\.ts/,
+            },
+            {
+              name: 'recordings',
+              priority: 5,
+              test: /lambdas\/contract\/(recordings|digest|replay\/session-events)\.ts|web\/app\/lib\/subscription\.ts/,
             },
             {
               name: 'player',
-              priority: 6,
-              test: /web\/app\/recordings\/(replay|stage|timeline|controls|event-list|legend|moments|playback|player-settings|shelf|stretch|use-[a-z-]+|keys|inactivity|part-events|row-words|replay-and-events)\.tsx?$/,
+              priority: 4,
+              test: /contract\/copy\/recording(s|-marks|-share)\.|web\/app\/recordings\/(replay|stage|timeline|controls|event-list|legend|moments|playback|player-settings|shelf|stretch|use-(full-screen|moments|play-once|playback|player-keys|recordings|room)|keys|inactivity|part-events|row-words|replay-and-events)\.tsx?$/,
             },
           ],
         },

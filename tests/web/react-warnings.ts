@@ -2,12 +2,12 @@ import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 /**
- * What React warns of fails the test it happened in: a ref that is not attached, an attribute it does not know, a list
- * without keys. All of these are silent in a build, where the focus then simply does not move.
+ * What React warns about fails the test it happened in: an attribute it does not know, a list without keys, a state set
+ * outside of `act`. All of these are silent in a build. React marks its warnings in no way, so every error counts.
  */
 const warnings: string[] = [];
 /** Browsers know this element; jsdom does not yet. */
-const ABOUT_JSDOM = 'Warning: The tag <search> is unrecognized';
+const ABOUT_JSDOM = 'The tag <search> is unrecognized';
 
 const shared = globalThis as { say?: typeof console.error };
 // biome-ignore lint/suspicious/noConsole: this is where React says it
@@ -15,9 +15,12 @@ shared.say ??= console.error;
 const { say } = shared;
 console.error = (...words: unknown[]) => {
   const said = format(...words);
-  if (said.startsWith('Warning: ') && !said.startsWith(ABOUT_JSDOM)) warnings.push(said);
+  if (!said.startsWith(ABOUT_JSDOM)) warnings.push(said);
   say(...words);
 };
 
-beforeEach(() => void warnings.splice(0));
-afterEach(() => expect(warnings, 'warnings of React').toEqual([]));
+/** The warnings since the test began or since they were last taken. */
+export const takeWarnings = (): string[] => warnings.splice(0);
+
+beforeEach(() => void takeWarnings());
+afterEach(() => expect(takeWarnings(), 'warnings of React').toEqual([]));

@@ -1,3 +1,4 @@
+import { recordingClip } from './recording-clip.ts';
 import { recordingMarks } from './recording-marks.ts';
 import { recordingShare } from './recording-share.ts';
 
@@ -243,18 +244,5 @@ export const recordings = {
   },
   ...recordingMarks,
   share: recordingShare,
-  clip: {
-    lead: (site: string, date: string) => `From a visit to ${site}, report of ${date}`,
-    masked: 'What the visitor typed or chose in fields and editors is hidden.',
-    of: (title: string) => `Clip: ${title}`,
-    whole: 'Open the whole recording',
-    /** What happened, and how often this visitor clicked. */
-    watchFor: (happened: string, clicks: number | undefined) =>
-      clicks && clicks > 1
-        ? `What to watch for: ${clicks} clicks in this visit. ${happened}`
-        : `What to watch for: ${happened}`,
-    reports: 'Open your reports',
-    loading: 'Loading the clip',
-    failed: 'The clip could not be loaded',
-  },
+  clip: recordingClip,
 };

@@ -1,17 +1,29 @@
 import { Download, Trash2, VideoOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
 import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
+import { lazyPart } from '../lib/lazy.tsx';
+import { notifyRefusal } from '../lib/notify.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { DeleteRecordingsDialog } from './delete-recordings-dialog.tsx';
 import { useExport } from './use-my-data.ts';
+
+const DeleteAccountDialog = lazyPart(() =>
+  import('./delete-account-dialog.tsx').then((m) => m.DeleteAccountDialog),
+);
+const DeleteRecordingsDialog = lazyPart(() =>
+  import('./delete-recordings-dialog.tsx').then((m) => m.DeleteRecordingsDialog),
+);
 
 /** Taking everything along, and taking everything away. */
 export function YourData() {
   const { mutate, isPending } = useExport();
   const [asking, setAsking] = useState<'recordings' | 'account'>();
   const close = () => setAsking(undefined);
+  const failed = () => {
+    close();
+    notifyRefusal(general.partFailed);
+  };
   return (
     <Card className="mt-6" aria-labelledby="your-data">
       <h2 id="your-data" className="text-lg font-semibold tracking-tight">
@@ -39,8 +51,8 @@ export function YourData() {
           {copy.deletion.open}
         </Button>
       </Part>
-      {asking === 'recordings' && <DeleteRecordingsDialog close={close} />}
-      {asking === 'account' && <DeleteAccountDialog close={close} />}
+      {asking === 'recordings' && <DeleteRecordingsDialog close={close} onFailure={failed} />}
+      {asking === 'account' && <DeleteAccountDialog close={close} onFailure={failed} />}
     </Card>
   );
 }

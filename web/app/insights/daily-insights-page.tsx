@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { heatmap } from '../../../lambdas/contract/copy/heatmap.ts';
-import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { recordingClip } from '../../../lambdas/contract/copy/recording-clip.ts';
 import { lazyPart } from '../lib/lazy.tsx';
-import { HeatPanel } from '../reports/heat-panel.tsx';
 import { InsightsPage } from '../reports/insights-page.tsx';
 import type { InsightsSlots } from '../reports/slots.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -12,30 +10,14 @@ import { PageLoader } from '../ui/loader.tsx';
 const EvidenceClip = lazyPart(() => import('./evidence-clip.tsx').then((m) => m.EvidenceClip));
 const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
   <EvidenceClip
-    waiting={<PageLoader words={recordings.clip.loading} />}
-    missing={<Alert tone="critical">{recordings.clip.failed}</Alert>}
+    waiting={<PageLoader words={recordingClip.loading} />}
+    missing={<Alert tone="critical">{recordingClip.failed}</Alert>}
     {...clip}
   />
 );
 
-const HeatmapPanel = lazyPart(() =>
-  import('../recordings/heatmap-panel.tsx').then((m) => m.HeatmapPanel),
-);
-/** The recorded page of that day; where no recording of it is kept, the drawing that stands for one. */
-const Heatmap = ({ page, report }: ComponentProps<InsightsSlots['Heatmap']>) => {
-  const { analysis_date: day } = report.summary_json.summary_data;
-  const placeholder = <HeatPanel page={page} />;
-  return (
-    <HeatmapPanel
-      waiting={<PageLoader words={heatmap.loading} />}
-      missing={placeholder}
-      key={day}
-      websiteDay={day}
-      page={page}
-      placeholder={placeholder}
-    />
-  );
-};
+/** Far below the summary, and the player comes with it. */
+const Heatmap = lazyPart(() => import('./day-heatmap.tsx').then((m) => m.DayHeatmap));
 
 /** The report's page, with what the recordings have to show in it. */
 export const DailyInsightsPage = () => <InsightsPage Clip={Clip} Heatmap={Heatmap} />;

@@ -1,33 +1,28 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, format, startOfDay } from 'date-fns';
-
 /** The formats of the specification (§2, §9), each in the zone of the person who reads. */
 const formats = {
   /** Sent: Nov 20, 2026 9:00 AM */
-  moment: 'MMM d, yyyy h:mm a',
+  moment: ['day', 'time'],
   /** The admin list: Nov 20, 2026 */
-  day: 'MMM d, yyyy',
+  day: ['day'],
   /** The team: Nov 05, 2026 */
-  paddedDay: 'MMM dd, yyyy',
+  paddedDay: ['paddedDay'],
   /** Renewals: November 20, 2026 */
-  longDay: 'MMMM d, yyyy',
-  /** A test a minute ago: 2:14 PM */
-  time: 'h:mm a',
+  longDay: ['longDay'],
 } as const;
 
+const parts = {
+  day: { month: 'short', day: 'numeric', year: 'numeric' },
+  paddedDay: { month: 'short', day: '2-digit', year: 'numeric' },
+  longDay: { month: 'long', day: 'numeric', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** `instant` is an ISO instant; `zone` an IANA name, as the profile holds it. */
-export function dateIn(zone: string, instant: string, as: keyof typeof formats): string {
-  return format(new TZDate(instant, zone), formats[as]);
-}
+export const dateIn = (zone: string, instant: string, as: keyof typeof formats): string =>
+  formats[as].map((part) => written(zone, instant, part)).join(' ');
 
-/** When a local day ('2026-11-20') begins, and when the next one does. */
-export function dayIn(zone: string, date: string): { from: string; to: string } {
-  const day = startOfDay(new TZDate(`${date}T12:00:00`, zone));
-  return { from: instantOf(day), to: instantOf(addDays(day, 1)) };
-}
-
-/** The beginning of the local day so many days before an instant. */
-export const daysBefore = (zone: string, now: Date, days: number): string =>
-  instantOf(addDays(startOfDay(new TZDate(now, zone)), -days));
-
-const instantOf = (date: Date) => new Date(date.getTime()).toISOString();
+/** Some browsers put a narrow space before AM, which no other place of the app writes. */
+const written = (zone: string, instant: string, part: keyof typeof parts) =>
+  new Intl.DateTimeFormat('en-US', { ...parts[part], timeZone: zone })
+    .format(new Date(instant))
+    .replace('\u202f', ' ');

@@ -1,4 +1,4 @@
-/** How a local date and a length of time are written. Apart from `dates.ts`, since it needs nothing but what every browser has. */
+/** How a local date and a length of time are written. */
 const formats = {
   /** Nov 20, 2026 */
   day: { month: 'short', day: 'numeric', year: 'numeric' },

@@ -4,7 +4,7 @@ import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { deviceClasses } from '../../../lambdas/contract/digest.ts';
 import { recordingPeriods } from '../../../lambdas/contract/recordings.ts';
 import { BackLink } from '../lib/back-link.tsx';
-import { daysBefore } from '../lib/dates.ts';
+import { daysBefore } from '../lib/local-day.ts';
 import { usePage } from '../lib/page.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Card } from '../ui/card.tsx';

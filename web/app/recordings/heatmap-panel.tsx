@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayIn } from '../lib/dates.ts';
+import { dayIn } from '../lib/local-day.ts';
 import { useProfile } from '../lib/profile.ts';
 import { Card } from '../ui/card.tsx';
 import { HeatResult } from './heatmap/heat-result.tsx';

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { Button } from '../ui/button.tsx';
 
 const copy = recordings.player;
@@ -9,12 +8,12 @@ const SECONDS = 5;
 /** Time to stop before the next recording plays. */
 export function NextRecording({ onPlay, onCancel }: { onPlay: () => void; onCancel: () => void }) {
   const [left, setLeft] = useState(SECONDS);
-  const play = useLatestCallback(onPlay);
+  const play = useEffectEvent(onPlay);
   useEffect(() => {
     if (left === 0) play();
     const timer = setTimeout(() => setLeft(left - 1), 1_000);
     return () => clearTimeout(timer);
-  }, [left, play]);
+  }, [left]);
   return (
     <p
       role="status"

@@ -6,7 +6,7 @@ import {
   recordingPeriods,
   recordingSources,
 } from '../../../lambdas/contract/recordings.ts';
-import { dayIn } from '../lib/dates.ts';
+import { dayIn } from '../lib/local-day.ts';
 import { useAddress } from './use-address.ts';
 
 /** What stands in the address, as text; '' is nothing. */

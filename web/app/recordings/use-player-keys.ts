@@ -1,5 +1,4 @@
-import { type RefObject, useEffect } from 'react';
-import { useLatestCallback } from '../lib/use-latest-callback.ts';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { actionOf, type PlayerAction } from './keys.ts';
 
 export type PlayerActions = Readonly<Partial<Record<PlayerAction, (() => void) | undefined>>>;
@@ -12,7 +11,7 @@ export function usePlayerKeys(
   actions: PlayerActions,
   within: RefObject<HTMLElement | null> | undefined,
 ): void {
-  const press = useLatestCallback((event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || (within && !within.current?.contains(target))) return;
     const action = actionOf(event, target);
@@ -24,5 +23,5 @@ export function usePlayerKeys(
   useEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [press]);
+  }, []);
 }

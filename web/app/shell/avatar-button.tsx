@@ -1,12 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import type { ComponentProps } from 'react';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 
-interface Props extends ComponentPropsWithoutRef<'button'> {
+interface Props extends ComponentProps<'button'> {
   initials: string;
 }
 
-export const AvatarButton = forwardRef<HTMLButtonElement, Props>(function AvatarButton(props, ref) {
-  const { initials, ...rest } = props;
+export function AvatarButton({ initials, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -14,9 +13,8 @@ export const AvatarButton = forwardRef<HTMLButtonElement, Props>(function Avatar
       aria-label={shell.accountMenu(initials)}
       className="inline-grid size-9 shrink-0 cursor-pointer place-items-center rounded-full border border-accent-line bg-accent-soft text-ui font-semibold text-accent max-md:hidden"
       {...rest}
-      ref={ref}
     >
       {initials}
     </button>
   );
-});
+}

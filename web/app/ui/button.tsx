@@ -1,11 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import {
-  type ComponentPropsWithoutRef,
-  cloneElement,
-  forwardRef,
-  isValidElement,
-  type MouseEvent,
-} from 'react';
+import { type ComponentProps, cloneElement, isValidElement, type MouseEvent } from 'react';
 import { Spinner } from './loader.tsx';
 
 const look = cva(
@@ -33,38 +27,31 @@ const look = cva(
   },
 );
 
-interface Props extends ComponentPropsWithoutRef<'button'>, VariantProps<typeof look> {
+interface Props extends ComponentProps<'button'>, VariantProps<typeof look> {
   /** Gives the looks to the one child, which is a link as a rule. */
   asChild?: boolean;
   /** The words while it works ("Processing..."). A busy button keeps its focus and ignores clicks. */
   busy?: string | false | undefined;
 }
 
-export const Button = forwardRef<HTMLButtonElement, Props>(function Button(props, ref) {
+export function Button(props: Props) {
   const { variant, size, asChild, busy, className, children, ...rest } = props;
   const classes = look({ variant, size, className });
   if (asChild && isValidElement(children)) {
-    return cloneElement(children, { className: classes, ...rest, ...(ref && { ref }) } as object);
+    return cloneElement(children, { className: classes, ...rest } as object);
   }
   if (!busy) {
     return (
-      <button type="button" className={classes} {...rest} ref={ref}>
+      <button type="button" className={classes} {...rest}>
         {children}
       </button>
     );
   }
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
-    <button
-      type="button"
-      className={classes}
-      {...rest}
-      ref={ref}
-      aria-disabled="true"
-      onClick={ignore}
-    >
+    <button type="button" className={classes} {...rest} aria-disabled="true" onClick={ignore}>
       <Spinner />
       {busy}
     </button>
   );
-});
+}

@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import type { ComponentProps } from 'react';
 
-interface Props extends ComponentPropsWithoutRef<'section'> {
+interface Props extends ComponentProps<'section'> {
   isPadded?: boolean;
 }
 
-export const Card = forwardRef<HTMLElement, Props>(function Card(props, ref) {
-  const { isPadded = true, className, ...rest } = props;
+export function Card({ isPadded = true, className, ...rest }: Props) {
   return (
     <section
       className={cx(
@@ -15,7 +14,6 @@ export const Card = forwardRef<HTMLElement, Props>(function Card(props, ref) {
         className,
       )}
       {...rest}
-      ref={ref}
     />
   );
-});
+}

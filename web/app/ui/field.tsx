@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** What ties a control to its label, hint and error. Spread it on the control. */
 export interface Control {
@@ -49,39 +49,33 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
 }
 
 type TextFieldProps = Omit<FieldProps, 'children'> &
-  Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'children'>;
+  Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
 /** The common case: a field with a line of text. `{...register('email')}` fits. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
-  function TextField(props, ref) {
-    const { label, isLabelHidden, hint, error, aside, ...input } = props;
-    return (
-      <Field {...{ label, isLabelHidden, hint, error, aside }}>
-        {(control) => <Input {...control} {...input} ref={ref} />}
-      </Field>
-    );
-  },
-);
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, aside, ...input } = props;
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, aside }}>
+      {(control) => <Input {...control} {...input} />}
+    </Field>
+  );
+}
 
 /** How every control that holds text looks. */
 export const controlLook =
   'w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-ink transition-colors duration-(--duration-fast) placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:rounded-md focus-visible:border-ring focus-visible:-outline-offset-1 [&[readonly]]:border-line [&[readonly]]:bg-sunken [&[readonly]]:text-ink-muted disabled:border-line disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-critical-mark';
 
-type InputProps = ComponentPropsWithoutRef<'input'>;
+type InputProps = ComponentProps<'input'>;
 
-export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(props, ref) {
+export function Input(props: InputProps) {
   const className = cx(controlLook, 'min-h-10', props.className);
-  return <input type="text" {...props} className={className} ref={ref} />;
-});
+  return <input type="text" {...props} className={className} />;
+}
 
-type TextareaProps = ComponentPropsWithoutRef<'textarea'>;
-
-export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
-  function Textarea(props, ref) {
-    const className = cx(controlLook, 'resize-y leading-5.5', props.className);
-    return <textarea {...props} className={className} ref={ref} />;
-  },
-);
+export function Textarea(props: ComponentProps<'textarea'>) {
+  const className = cx(controlLook, 'resize-y leading-5.5', props.className);
+  return <textarea {...props} className={className} />;
+}
 
 /** An input with a looking glass; give it a hidden label through `Field`. */
 export function SearchInput({ icon, ...rest }: InputProps & { icon: ReactNode }) {

@@ -1,13 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import type { ComponentProps } from 'react';
 import { controlLook } from './field.tsx';
 
-type Props = ComponentPropsWithoutRef<'select'>;
-
 /** The browser's own list, for choices by the thousand: a `Select` would build every one of them when it opens. */
-export const NativeSelect = forwardRef<HTMLSelectElement, Props>(function NativeSelect(props, ref) {
-  const { className, ...rest } = props;
+export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:right-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-muted">
       <select
@@ -17,9 +14,8 @@ export const NativeSelect = forwardRef<HTMLSelectElement, Props>(function Native
           className,
         )}
         {...rest}
-        ref={ref}
       />
       <ChevronDown />
     </div>
   );
-});
+}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentPropsWithoutRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Card } from './card.tsx';
 import { Sunrise } from './logo.tsx';
 import { EmptyState, Glyph } from './state.tsx';
@@ -9,7 +9,7 @@ type Words = Pick<ComponentProps<typeof EmptyState>, 'title' | 'lead' | 'action'
 export const NothingCard = ({
   words,
   ...card
-}: { words: Words } & Omit<ComponentPropsWithoutRef<typeof Card>, 'isPadded' | 'children'>) => (
+}: { words: Words } & Omit<ComponentProps<typeof Card>, 'isPadded' | 'children'>) => (
   <Card isPadded={false} {...card}>
     <EmptyState
       isPage

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface TableProps {
   /** Read to a screen reader. */
@@ -42,7 +42,7 @@ export function WideTable({ caption, className, rows, children }: WideTableProps
 const thLook =
   'border-b border-line bg-sunken px-4 py-2 text-ui font-medium whitespace-nowrap text-ink-muted first:rounded-tl-[calc(var(--radius-lg)-1px)] last:rounded-tr-[calc(var(--radius-lg)-1px)]';
 
-export function Th({ className, ...rest }: ComponentPropsWithoutRef<'th'>) {
+export function Th({ className, ...rest }: ComponentProps<'th'>) {
   return <th scope="col" className={cx(thLook, className)} {...rest} />;
 }
 
@@ -74,23 +74,20 @@ export function SortableTh({ direction, onSort, children }: SortableProps) {
 }
 
 /** Hidden from the eye, not from a screen reader, where rows are blocks. */
-export function Thead({ className, ...rest }: ComponentPropsWithoutRef<'thead'>) {
+export function Thead({ className, ...rest }: ComponentProps<'thead'>) {
   return <thead className={cx('max-md:sr-only', className)} {...rest} />;
 }
 
-type TbodyProps = ComponentPropsWithoutRef<'tbody'>;
+export function Tbody({ className, ...rest }: ComponentProps<'tbody'>) {
+  return <tbody className={cx('max-md:block', className)} {...rest} />;
+}
 
-export const Tbody = forwardRef<HTMLTableSectionElement, TbodyProps>(function Tbody(props, ref) {
-  return <tbody {...props} className={cx('max-md:block', props.className)} ref={ref} />;
-});
-
-interface TrProps extends ComponentPropsWithoutRef<'tr'> {
+interface TrProps extends ComponentProps<'tr'> {
   isLink?: boolean;
 }
 
 /** `isLink` makes the whole row a target of its `RowLink`. */
-export const Tr = forwardRef<HTMLTableRowElement, TrProps>(function Tr(props, ref) {
-  const { isLink, className, ...rest } = props;
+export function Tr({ isLink, className, ...rest }: TrProps) {
   return (
     <tr
       className={cx(
@@ -99,17 +96,12 @@ export const Tr = forwardRef<HTMLTableRowElement, TrProps>(function Tr(props, re
         className,
       )}
       {...rest}
-      ref={ref}
     />
   );
-});
+}
 
 /** `label` is the column's name, shown before the value where rows are blocks. */
-export function Td({
-  label,
-  className,
-  ...rest
-}: ComponentPropsWithoutRef<'td'> & { label?: string }) {
+export function Td({ label, className, ...rest }: ComponentProps<'td'> & { label?: string }) {
   return (
     <td
       data-label={label}

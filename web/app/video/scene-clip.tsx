@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Evidence } from '../../../lambdas/contract/reports.ts';
-import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { Stage } from '../recordings/stage.tsx';
 import { usePlayback, usePlaybackState } from '../recordings/use-playback.ts';
 import { recordingLoader, useRecording } from '../recordings/use-recordings.ts';
@@ -19,20 +18,17 @@ interface Props {
   onBroken: () => void;
 }
 
-/** React 18 hands an attribute that it does not know on as it is, and only if it is text. */
-const INERT: object = { inert: '' };
-
 export function SceneClip(props: Props) {
   const { data, error } = useRecording(props.clip.session_id);
   const { isShown } = props;
-  const hold = useLatestCallback(props.onHold);
-  const fail = useLatestCallback(props.onBroken);
+  const hold = useEffectEvent(props.onHold);
+  const fail = useEffectEvent(props.onBroken);
   useEffect(() => {
     if (error && isShown) fail();
     else if (isShown && !data) hold(true);
-  }, [error, data, isShown, hold, fail]);
+  }, [error, data, isShown]);
   return (
-    <div className={cx('absolute inset-0', !isShown && 'invisible')} {...(!isShown && INERT)}>
+    <div className={cx('absolute inset-0', !isShown && 'invisible')} inert={!isShown}>
       {data ? <Picture found={data} {...props} /> : <PageLoader />}
     </div>
   );
@@ -56,9 +52,10 @@ function Picture({
   const length = recording.facts?.duration_ms ?? end_ms;
   const playback = usePlayback(source, start_ms, length);
   const status = usePlaybackState(playback, (state) => state.status);
-  const hold = useLatestCallback(onHold);
-  const fail = useLatestCallback(onBroken);
-  const seek = useLatestCallback(() => playback.seek(start_ms + offsetMs));
+  const hold = useEffectEvent(onHold);
+  const fail = useEffectEvent(onBroken);
+  const seek = () => playback.seek(start_ms + offsetMs);
+  const onJump = useEffectEvent(seek);
   const plays = isShown && film.isPlaying && offsetMs < end_ms - start_ms;
 
   useEffect(() => playback.setSkips(false), [playback]);
@@ -68,12 +65,12 @@ function Picture({
   }, [playback, plays]);
   const { jump } = film;
   useEffect(() => {
-    if (jump > 0) seek();
-  }, [jump, seek]);
+    if (jump > 0) onJump();
+  }, [jump]);
   useEffect(() => {
     if (!isShown) return;
     if (status === 'broken' || status === 'empty') fail();
     else hold(status === 'loading');
-  }, [isShown, status, hold, fail]);
+  }, [isShown, status]);
   return <Stage fills playback={playback} onRetry={seek} />;
 }

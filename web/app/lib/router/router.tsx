@@ -1,15 +1,21 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import {
-  type NavigateOptions,
   type RouteObject,
+  useHref,
+  useLinkClickHandler,
   useLocation,
-  useNavigate as useRouterNavigate,
   useSearchParams as useRouterSearchParams,
   useRoutes,
 } from 'react-router-dom';
-import { useLatestCallback } from '../use-latest-callback.ts';
 
-export { BrowserRouter, Link, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+export {
+  BrowserRouter,
+  Navigate,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
 
 /** A page, a frame around pages, or both. `load` asks for the code of `Component` before it is rendered. */
 export type Route = Omit<RouteObject, 'index' | 'children' | 'lazy'> & {
@@ -21,18 +27,33 @@ export type Route = Omit<RouteObject, 'index' | 'children' | 'lazy'> & {
 export const Routes = ({ routes }: { routes: readonly Route[] }) =>
   useRoutes(routes as RouteObject[]);
 
+interface LinkProps extends ComponentProps<'a'> {
+  readonly to: string;
+  /** Passed along with the address; see `useCarried`. */
+  readonly state?: unknown;
+}
+
+/** The router's own link also prefetches for its framework mode, which would weigh 2 kB on every page. */
+export function Link({ to, state, onClick, target, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, state });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
+
 /** State that the previous page passed along with the address, such as the origin path. */
 export function useCarried(name: string): string | undefined {
   const { state } = useLocation();
   const value = (state as Readonly<Record<string, unknown>> | null)?.[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-type Go = (to: string, going?: NavigateOptions) => void;
-
-/** The same function for as long as the page lives: the router's own changes with every address, and effects with it. */
-export function useNavigate(): Go {
-  return useLatestCallback<Parameters<Go>, void>(useRouterNavigate());
 }
 
 export function useSearchParams(): URLSearchParams {

@@ -1,8 +1,7 @@
 import '@rrweb/replay/dist/style.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
-import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { PageLoader } from '../../ui/loader.tsx';
 import { loadPart } from '../part-events.ts';
 import { usePlayback, usePlaybackState } from '../use-playback.ts';
@@ -38,13 +37,14 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
   useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
   const { width = 0, height = 0 } = size ?? {};
   const scale = width > 0 && room ? Math.min(room.width / width, highest() / height, 1) : 0;
-  const showScrolled = useLatestCallback(() => {
+  const showScrolled = () => {
     if (scale > 0) scrollTo((box.current?.scrollTop ?? 0) / scale);
-  });
+  };
+  const whenReady = useEffectEvent(showScrolled);
   // The recorded page may stand scrolled; the picture begins where its scroll bar says.
   useEffect(() => {
-    if (isReady && scale > 0) showScrolled();
-  }, [isReady, scale, showScrolled]);
+    if (isReady && scale > 0) whenReady();
+  }, [isReady, scale]);
   useEffect(() => {
     const target = pointed && picture?.boxes.get(pointed);
     if (!picture || !target || !box.current) return;

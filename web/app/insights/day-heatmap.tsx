@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { heatmap } from '../../../lambdas/contract/copy/heatmap.ts';
+import { lazyPart } from '../lib/lazy.tsx';
+import { HeatPanel } from '../reports/heat-panel.tsx';
+import type { InsightsSlots } from '../reports/slots.ts';
+import { PageLoader } from '../ui/loader.tsx';
+
+const HeatmapPanel = lazyPart(() =>
+  import('../recordings/heatmap-panel.tsx').then((m) => m.HeatmapPanel),
+);
+
+/** The recorded page of that day; where no recording of it is kept, the drawing that stands for one. */
+export function DayHeatmap({ page, report }: ComponentProps<InsightsSlots['Heatmap']>) {
+  const { analysis_date: day } = report.summary_json.summary_data;
+  const placeholder = <HeatPanel page={page} />;
+  return (
+    <HeatmapPanel
+      waiting={<PageLoader words={heatmap.loading} />}
+      missing={placeholder}
+      key={day}
+      websiteDay={day}
+      page={page}
+      placeholder={placeholder}
+    />
+  );
+}
