@@ -49,22 +49,22 @@ export default defineConfig({
               priority: 6,
               test: /web\/app\/(lib\/(profile|dates|local-date|support-dialog|is-admin|website-state|back-link)|shell\/(section-nav|top-bar|website-button)|ui\/(page|page-title|card|badge|table|skeleton|loaded|nothing-card))\.tsx?$/,
             },
-            {
-              name: 'live',
-              priority: 5,
-              test: /web\/app\/(lib\/(live|live-line|profile-changes))\.ts/,
-            },
             // A request per icon or contract costs more than what a page does not need of them.
             { name: 'icons', priority: 5, test: /lucide-react\/dist\/esm\/icons/ },
             {
               name: 'shared',
               priority: 5,
-              test: /lambdas\/contract\/(issues|reports|websites|emails|team|billing)\.ts|contract\/copy\/(samples|recording-clip)\.ts|web\/app\/(lib\/sample-links|websites\/use-website)\.ts/,
+              test: /lambdas\/contract\/(issues|reports|websites|emails|team|billing)\.ts|contract\/copy\/(samples|recording-clip)\.ts|web\/app\/(lib\/(live|live-line|profile-changes|sample-links)|websites\/use-website)\.ts/,
             },
             {
               name: 'overlays',
               priority: 4,
-              test: /@radix-ui\/react-(portal|dismissable-layer|focus-scope|presence)\/|node_modules\/(react-remove-scroll|aria-hidden)\//,
+              test: /@radix-ui\/(primitive|react-(portal|dismissable-layer|focus-scope|focus-guards|presence|context|use-[a-z-]+|id|slot|compose-refs))\/|node_modules\/(react-remove-scroll|aria-hidden)\//,
+            },
+            {
+              name: 'dialog',
+              priority: 3,
+              test: /@radix-ui\/react-dialog\/|web\/app\/ui\/dialog\.tsx/,
             },
             {
               name: 'select',
@@ -84,7 +84,7 @@ export default defineConfig({
             {
               name: 'player',
               priority: 4,
-              test: /contract\/copy\/recording(s|-marks|-share)\.|web\/app\/recordings\/(replay|stage|timeline|controls|event-list|legend|moments|playback|player-settings|shelf|stretch|use-(full-screen|moments|play-once|playback|player-keys|recordings|room)|keys|inactivity|part-events|row-words|replay-and-events)\.tsx?$/,
+              test: /contract\/copy\/recording(s|-marks|-share)\.|web\/app\/recordings\/(replay|country-name|stage|timeline|controls|event-list|legend|moments|playback|player-settings|shelf|stretch|use-(full-screen|moments|play-once|playback|player-keys|recordings|room)|keys|inactivity|part-events|row-words|replay-and-events)\.tsx?$/,
             },
           ],
         },
