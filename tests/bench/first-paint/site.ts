@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type * as z from 'zod/mini';
+import { getProfile, getVerificationStatus } from '../../../lambdas/contract/accounts.ts';
+import { isAdmin } from '../../../lambdas/contract/admin.ts';
+import { checkSubscription } from '../../../lambdas/contract/billing.ts';
+import type { Call } from '../../../lambdas/contract/call.ts';
+import { listEmails } from '../../../lambdas/contract/emails.ts';
+import { countSessions, getHeatmap, getRecording } from '../../../lambdas/contract/recordings.ts';
+import { getLatestReport, getNarration, listReports } from '../../../lambdas/contract/reports.ts';
+import { listTeamMembers } from '../../../lambdas/contract/team.ts';
+import { getIntegration } from '../../../lambdas/contract/websites.ts';
+import { root } from '../../../lib/local/paths.ts';
+import type { SampleVisit } from '../../../web/app/samples/sample-visit.ts';
+import { active } from '../../factories/integration.ts';
+import { emailRow, reportRow } from '../../factories/report.ts';
+import { ANN } from '../../fakes/auth.ts';
+
+const built = join(root, 'dist/web');
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.html': 'text/html',
+};
+const visit: SampleVisit = JSON.parse(
+  gunzipSync(readFileSync(join(root, 'web/app/samples/visit.json.gz'))).toString(),
+);
+
+const answers = new Map<string, unknown>();
+const answer = <B extends z.ZodMiniType, R extends z.ZodMiniType>(
+  { method, path }: Call<B, R>,
+  reply: z.input<R>,
+) => answers.set(`${method} ${path}`, reply);
+
+const profile = {
+  ...{ first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' },
+  ...{ website: 'archer.example', timezone: 'Europe/Paris' },
+};
+answer(getProfile, { profile });
+answer(getVerificationStatus, { isVerified: true, isWaiting: false });
+answer(isAdmin, false);
+answer(getIntegration, { integration: active(), pending: null });
+answer(listTeamMembers, {
+  members: [],
+  owner_since: '2026-11-02T12:00:00Z',
+  owner_mail: 'active',
+  owner_rhythm: 'daily',
+});
+const emails = Array.from({ length: 20 }, (_, index) => emailRow({ id: `${index}-ann` }));
+answer(listEmails, { rows: emails, hasAny: true });
+answer(getLatestReport, { report: reportRow(), answers: [] });
+answer(listReports, { mornings: [], days: [] });
+answer(getNarration, { narration: null });
+answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+answer(checkSubscription, {
+  ...{
+    plan: 'Free',
+    price: 0,
+    maxSessions: 100,
+    maxTeamMembers: 2,
+    renewalDate: null,
+    notice: null,
+  },
+} as z.input<typeof checkSubscription.reply>);
+answer(countSessions, { success: true, data: { totalSessions: 12 } });
+answer(getRecording, {
+  recording: {
+    session_id: 's1',
+    domain: 'archer.example',
+    started_at: '2026-11-19T14:41:00.000Z',
+    state: 'ready',
+    why: null,
+    watched: true,
+    live: false,
+    starred: false,
+    tags: [],
+    note: '',
+    visitor: 'v1',
+    facts: visit.facts,
+  },
+  pages: visit.pages,
+  marks: visit.marks,
+  events: visit.events,
+  parts: visit.parts.map((part, index) => ({ ...part, url: `/part/${index}` })),
+  previous: null,
+  following: null,
+} as z.input<typeof getRecording.reply>);
+
+/** The built app as a distribution serves it, gzip, with an API that knows one owner. Says which calls it could not answer. */
+export async function serveBuilt() {
+  const unanswered: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const send = (type: string, body: string | Uint8Array, status = 200) => {
+      const isPacked = type === 'font/woff2';
+      const headers = { 'content-type': type, ...(!isPacked && { 'content-encoding': 'gzip' }) };
+      response.writeHead(status, headers).end(isPacked ? body : gzipSync(body));
+    };
+    const json = (value: unknown, status = 200) =>
+      send('application/json', JSON.stringify(value), status);
+    const file = join(built, pathname === '/' ? 'index.html' : pathname);
+    if (pathname === '/config.json') return json(settings);
+    const part = /^\/part\/(\d+)$/.exec(pathname);
+    if (part) return json(visit.contents[Number(part[1])]);
+    if (/^\/(api|rpc|functions)\//.test(pathname)) {
+      const key = `${request.method} ${pathname.replace(ANN.id, '{userId}')}`;
+      if (!answers.has(key)) unanswered.push(key);
+      return json(answers.get(key) ?? {}, answers.has(key) ? 200 : 500);
+    }
+    const found = extname(pathname) && existsSync(file) ? file : join(built, 'index.html');
+    send(types[extname(found)] ?? 'application/octet-stream', readFileSync(found));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, unanswered, close: () => server.close() };
+}
+
+const settings = {
+  liveUrl: 'ws://localhost:9/live',
+  userPoolId: 'eu-central-1_bench',
+  userPoolClientId: 'client',
+  marketingUrl: 'https://marketing.example',
+  privacyUrl: 'https://marketing.example/privacy',
+  termsUrl: 'https://marketing.example/terms',
+  supportAddress: 'help@marketing.example',
+};
+
+/** Ann's session as the browser keeps it, good for an hour. */
+export function storedSessionOfAnn(): Record<string, string> {
+  const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const token = (claims: object) => `${encoded({ alg: 'RS256' })}.${encoded(claims)}.signature`;
+  const exp = Math.floor(Date.now() / 1_000) + 3_600;
+  const own = 'CognitoIdentityServiceProvider.client';
+  const id = { sub: ANN.id, email: ANN.email, given_name: 'Ann', family_name: 'Archer' };
+  return {
+    [`${own}.LastAuthUser`]: 'ann',
+    [`${own}.ann.accessToken`]: token({ exp, iat: exp - 3_600 }),
+    [`${own}.ann.idToken`]: token(id),
+  };
+}
