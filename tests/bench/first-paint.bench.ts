@@ -18,7 +18,7 @@ const pages = [
   { name: 'login', path: '/login', shows: 'Welcome back' },
   { name: 'emails', path: '/emails', shows: 'Subject' },
   { name: 'report', path: `/daily-insights/${ANN.id}`, shows: 'The discount code box' },
-  { name: 'player', path: '/recordings/s1', shows: 'archer.example' },
+  { name: 'player', path: '/recordings/s1', shows: 'Other visits by this visitor' },
 ];
 
 const site = await serveBuilt();
