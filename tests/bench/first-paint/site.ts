@@ -103,7 +103,12 @@ export async function serveBuilt() {
     const json = (value: unknown, status = 200) =>
       send('application/json', JSON.stringify(value), status);
     const file = join(built, pathname === '/' ? 'index.html' : pathname);
-    if (pathname === '/config.json') return json(settings);
+    if (pathname === '/config.json') {
+      // Nothing leaves this machine: the user pool is here too, and not to be reached.
+      const userPoolEndpoint = `http://${request.headers.host}`;
+      return json({ ...settings, userPoolEndpoint });
+    }
+    if (request.method === 'POST' && pathname === '/') return json({}, 503);
     const part = /^\/part\/(\d+)$/.exec(pathname);
     if (part) return json(visit.contents[Number(part[1])]);
     if (/^\/(api|rpc|functions)\//.test(pathname)) {
