@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { clickKinds, deviceClasses, signalKinds } from './digest.ts';
+import { Thumbnail } from './recording-thumbnail.ts';
 import { sessionEventKinds } from './replay/session-events.ts';
 
 /** How many sessions were recorded: on Free in all, else in this billing period (§7). */
@@ -21,15 +22,13 @@ export const listSessionDays = call({
   reply: z.object({ days: z.array(z.object({ date: z.string(), sessions: z.number() })) }),
 });
 
-/** `running` may still grow; `unreadable` cannot be played, and `why` says so. */
-const recordingStates = ['running', 'ready', 'unreadable'] as const;
-
 /** A recorded session as a list shows it. Instants are ISO 8601 in UTC. */
 export const RecordingRow = z.object({
   session_id: z.string(),
   domain: z.string(),
   started_at: z.string(),
-  state: z.enum(recordingStates),
+  /** `running` may still grow; `unreadable` cannot be played, and `why` says so. */
+  state: z.enum(['running', 'ready', 'unreadable']),
   why: z.nullable(z.string()),
   /** Whether its owner has played it. */
   watched: z.boolean(),
@@ -40,6 +39,7 @@ export const RecordingRow = z.object({
   note: z.string(),
   /** A random id of the browser: the same for all its visits while its storage lives. */
   visitor: z.string(),
+  thumbnail: z.optional(Thumbnail),
   /** Null until the session has ended and was read. */
   facts: z.nullable(
     z.object({

@@ -15,7 +15,7 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
   :focus-visible { outline: 2px solid light-dark(#017da0, #63c0d9); outline-offset: 1px; }
   ul { list-style: none; margin: 0; padding: 0; overflow: auto; border-right: 1px solid var(--line); }
   li button { width: 100%; text-align: left; border: 0; border-bottom: 1px solid var(--line); border-radius: 0; display: grid; gap: 2px; padding: .6rem 1rem; }
-  li b { font-weight: 600; } small { color: var(--muted); }
+  li b { font-weight: 600; } .line { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; } small { color: var(--muted); }
   main { display: grid; grid-template-rows: auto auto 1fr; min-width: 0; min-height: 0; }
   main > div { padding: .6rem 1rem; border-bottom: 1px solid var(--line); }
   #tabs { display: flex; gap: .5rem; } #tabs[hidden] { display: none; }
@@ -43,11 +43,14 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
     Text: (mail) => make('pre', mail.text),
     Headers: (mail) => make('pre', mail.headers.map(({ name, value }) => name + ': ' + value).join('\\n')),
   };
+  // Demo mails all leave within seconds: the day they are about tells them apart.
+  const about = ({ text }) => text.split('\\n')[1] ?? '';
+  const preheader = ({ html }) => (/display:none[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replace(/&[#\\w]+;|[\\u200c\\u00a0\\u034f]/g, ' ').trim();
   const draw = () => {
     at('list').replaceChildren(...mails.map((mail) => {
       const button = make('button', '', { onclick: () => { open = location.hash = mail.file; draw(); } });
       button.setAttribute('aria-current', String(mail.file === open));
-      button.append(make('b', mail.subject), make('small', mail.to), make('small', new Date(mail.sentAt).toLocaleString()));
+      button.append(make('b', mail.subject), make('span', preheader(mail), { className: 'line' }), make('small', mail.to + ' · ' + about(mail)));
       const item = make('li', '');
       item.append(button);
       return item;
@@ -55,7 +58,7 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
     const mail = mails.find(({ file }) => file === open) ?? mails[0];
     at('tabs').hidden = !mail;
     if (!mail) return at('head').replaceChildren(make('p', 'No mail yet. It appears here by itself.'));
-    at('head').replaceChildren(make('b', mail.subject), make('div', 'From ' + mail.from), make('div', 'To ' + mail.to));
+    at('head').replaceChildren(make('b', mail.subject), make('div', 'From ' + mail.from), make('div', 'To ' + mail.to), make('div', 'Left the product on ' + new Date(mail.sentAt).toLocaleString()));
     at('tabs').replaceChildren(...Object.keys(views).map((name) => {
       const tab = make('button', name, { role: 'tab', onclick: () => { view = name; draw(); } });
       tab.setAttribute('aria-selected', String(name === view));

@@ -7,7 +7,8 @@ import {
 } from '../../lambdas/accounts/account.mail.tsx';
 import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
 import { FREE, GROWTH, STARTER } from '../../lambdas/contract/plans.ts';
-import { copyFor, type Role } from '../../lambdas/emails/delivery/letter.ts';
+import { lastWeekOf, type Week } from '../../lambdas/contract/rules/week.ts';
+import { copyFor, type Reader } from '../../lambdas/emails/delivery/letter.ts';
 import { limitNote } from '../../lambdas/emails/templates/notes.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
@@ -80,7 +81,7 @@ export const everyNote: Readonly<Record<string, () => Promise<WrittenMail>>> = {
 };
 
 /** A golden day's report as it is stored. */
-async function reportOf(input: ReportInput) {
+async function reportOf(input: ReportInput, week?: Week) {
   const ownerId = 'a0000000-0000-4000-8000-000000000001';
   const { from, to, localDate, timezone: zone } = input.window;
   const day = dayOf(localDate) + 1;
@@ -95,19 +96,37 @@ async function reportOf(input: ReportInput) {
       domain: input.website.domain,
       analysis: input.website.analysis,
       composed: composeReport(input),
+      week,
       digests: input.digests,
     },
   );
 }
 
+const issueDay = goldenDays['a-day-with-issues'] as ReportInput;
+/** Two weeks up to that day; its Saturday has no report. */
+const week = lastWeekOf(
+  Array.from({ length: 14 }, (_, place) => ({
+    date: dateOf(dayOf(issueDay.window.localDate) - 13 + place),
+    visitors: place === 9 ? null : 400 + place,
+    issues: place === 9 ? null : place % 2,
+  })),
+);
+
 /** One reader's copy of it. */
-export async function reportMail(input: ReportInput, role: Role = 'owner'): Promise<WrittenMail> {
-  const content = await reportOf(input);
-  const copy = copyFor(content, role, {
-    click: (link) => `${APP}/m/c/token-${link}`,
-    open: `${APP}/m/o/token`,
-    unsubscribe: `${APP}/m/unsubscribe/token`,
-  });
+export async function reportMail(
+  input: ReportInput,
+  { week, ...reader }: Partial<Reader> & { week?: Week } = {},
+): Promise<WrittenMail> {
+  const content = await reportOf(input, week);
+  const copy = copyFor(
+    content,
+    { role: 'owner', isWeekly: false, ...reader },
+    {
+      click: (link) => `${APP}/m/c/token-${link}`,
+      open: `${APP}/m/o/token`,
+      unsubscribe: `${APP}/m/unsubscribe/token`,
+    },
+  );
   return { subject: content.subject, pictures: content.pictures, ...copy };
 }
 
@@ -115,7 +134,9 @@ export const everyReport: Readonly<Record<string, () => Promise<WrittenMail>>> =
   ...Object.fromEntries(
     Object.entries(goldenDays).map(([name, input]) => [name, () => reportMail(input)]),
   ),
-  'for a member': () => reportMail(goldenDays['a-day-with-issues'] as ReportInput, 'member'),
+  'for a member': () => reportMail(issueDay, { role: 'member', week }),
+  'for the owner on Mondays': () => reportMail(issueDay, { isWeekly: true, week }),
+  'for a member on Mondays': () => reportMail(issueDay, { role: 'member', isWeekly: true, week }),
 };
 
 /** With its pictures as data, the way a browser can show it. */

@@ -40,7 +40,7 @@ test('the session that fills a Free plan has its owner written to, once, however
   expect((await send(site, last.ticket, firstBatch(site.domain))).status).toBe(202);
   const mail = await mailTo(owner.email);
   expect(mail.subject).toBe('Recording is paused: 100 of 100 sessions used');
-  expect(mail.text).toContain('enough people visit shop.example to fill the Free plan');
+  expect(mail.text).toContain('shop.example had enough visitors to use up the Free plan');
   expect(mail.text).toContain('Starter: 2,500 sessions a month, 3 team members, $19 / month');
   expect(mail.text).toContain(`${origin}/usage-billing`);
 
@@ -85,7 +85,7 @@ test('a worker that died over it holds the mail up for a quarter of an hour, and
   expect(await mailsTo(free.owner.email)).toHaveLength(1);
 });
 
-test('a paid period that is full has its own mail, with the plans above it and the day it goes on by itself', async () => {
+test('a paid period that is full has its own mail, with the plans above it and the day recording resumes', async () => {
   const { owner } = await ownerAt(100);
   const begun = new Date(Date.now() - 86_400_000);
   await subscribed(database, owner.id, begun);
@@ -96,7 +96,7 @@ test('a paid period that is full has its own mail, with the plans above it and t
   expect(mail.subject).toBe('Recording is paused: 2,500 of 2,500 sessions used');
   expect(mail.text).toContain('Growth: 10,000 sessions a month');
   expect(mail.text).not.toContain('Starter: 2,500 sessions a month');
-  expect(mail.text).toMatch(/recording goes on by itself on\s+December 2/);
+  expect(mail.text).toMatch(/recording resumes automatically on\s+December 2/);
 });
 
 test('sessions of the last 30 days are counted by the owner’s own dates', async () => {

@@ -52,7 +52,7 @@ test.each([
     const copies = (await mailsIn(cloud.mailDir)).filter(({ to }) => to === reader.email);
     expect(copies.map(({ subject }) => subject)).toEqual([received.subject]);
     const asked = answerOf(await again(httpEvent({ id: `20260305-${reader.email}` }, reader)));
-    expect(asked.body.title).toBe('Your address takes no mail from us');
+    expect(asked.body.title).toBe('We can’t deliver to your address');
   },
 );
 

@@ -33,7 +33,7 @@ test('an owner takes the data along, erases what a website recorded, deletes the
   expect(data.profile).toMatchObject({ email, company: 'Archer & Daughters' });
 
   await page.getByRole('button', { name: 'Delete recordings...' }).click();
-  await page.getByLabel('Type the address of the website to go on').fill('old-shop.example');
+  await page.getByLabel('Type the website address to confirm').fill('old-shop.example');
   expect(await findings(page, 'erasing recordings')).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByText('1 recording deleted').waitFor();

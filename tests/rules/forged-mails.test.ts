@@ -95,7 +95,7 @@ test.each(batches.map((forged, n) => [n + 1, forged] as const))(
   async (_, forged) => {
     const day = forgedDay(forged);
     for (const role of ['owner', 'member'] as const) {
-      const mail = await reportMail(day, role);
+      const mail = await reportMail(day, { role });
       expect(foreignLinks(mail)).toEqual([]);
       expect(hidden(mail)).toEqual([]);
     }

@@ -45,3 +45,12 @@ test.each([
   ]);
   expect(mailed({ rhythms, date })).toEqual(expected);
 });
+
+test('those who chose Mondays get the week in their copy', () => {
+  const rhythms = new Map<string, Rhythm>([
+    ['tom', 'weekdays'],
+    ['lea', 'mondays'],
+  ]);
+  const recipients = recipientsOf({ ...circle, rhythms, date: '2026-11-23' });
+  expect(recipients.filter(({ isWeekly }) => isWeekly).map(({ hash }) => hash)).toEqual(['lea']);
+});

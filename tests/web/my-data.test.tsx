@@ -54,7 +54,7 @@ async function askToErase(typed: string) {
   open('/profile');
   await press('Delete recordings...');
   await screen.findByRole('dialog', { name: 'Delete all recordings of a website?' });
-  await fill('Type the address of the website to go on', typed);
+  await fill('Type the website address to confirm', typed);
   await press('Delete recordings');
 }
 

@@ -90,7 +90,7 @@ test('a link without its code sends no request [OPEN-03]', async () => {
 test('both passwords must be the same, and good enough [OPEN-03]', async () => {
   open(link);
   await choose('a new horse', 'a new house');
-  await screen.findByText('The two passwords differ');
+  await screen.findByText('The passwords don’t match');
   await choose('horse');
   await screen.findByText('Password must be at least 6 characters');
   expect(provider.acts()).toEqual([]);

@@ -88,20 +88,23 @@ test('an owner without recordings or reports is shown what they look like', asyn
   expect(linkTo('See a sample report')).toBe('/sample-report');
 });
 
-test('a full plan is named above the recordings, with the way to the plans', async () => {
-  localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
-  localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
-  server.answer(getIntegration, {
-    integration: active({ domain: 'archer.example' }),
-    pending: null,
-  });
-  server.answer(listRecordings, noRecordings);
-  server.answer(checkSubscription, free);
-  server.answer(countOfAnn, { success: true, data: { totalSessions: 100 } });
-  open('/recordings');
-  await screen.findByText(/You've reached your session limit!/);
-  expect(linkTo('See plans')).toBe('/usage-billing');
-});
+test.each(['/recordings', '/emails'])(
+  'a full plan is named on %s, with the way to the plans',
+  async (path) => {
+    localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
+    localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
+    server.answer(getIntegration, {
+      integration: active({ domain: 'archer.example' }),
+      pending: null,
+    });
+    server.answer(listRecordings, noRecordings);
+    server.answer(checkSubscription, free);
+    server.answer(countOfAnn, { success: true, data: { totalSessions: 100 } });
+    open(path);
+    await screen.findByText(/You've reached your session limit!/);
+    expect(linkTo('See plans')).toBe('/usage-billing');
+  },
+);
 
 test('a disconnected owner reads above the recordings that nothing new is recorded', async () => {
   server.answer(listRecordings, noRecordings);

@@ -119,7 +119,7 @@ test('no wrong address gets past the forgotten password, and each stays to be co
 });
 
 const long = 'p'.repeat(257);
-const differ = 'The two passwords differ';
+const differ = 'The passwords don’t match';
 const tooLong = 'Please use at most 256 characters';
 
 test.each([

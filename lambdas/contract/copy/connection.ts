@@ -51,7 +51,7 @@ export const connection = {
   testAgain: 'Test again',
   disconnect: {
     title: (domain: string) => `Disconnect ${domain}?`,
-    lead: 'Recording stops at once. Reports and recordings you have stay readable.',
+    lead: 'Recording stops right away. You keep your existing reports and recordings.',
     keep: 'Keep connected',
     confirm: 'Disconnect',
     busy: 'Disconnecting...',
@@ -95,7 +95,7 @@ export const connection = {
   },
   shareMail: {
     subject: 'Setup instructions for the Reveille tracking script',
-    preheader: (domain: string) => `One line to add to ${domain}. It takes about five minutes.`,
+    preheader: (domain: string) => `Please add one line to ${domain}. It takes about five minutes.`,
     about: 'Setup instructions',
     title: (domain: string) => `Please add one line to ${domain}`,
     intro: (sender: string, email: string, domain: string) =>

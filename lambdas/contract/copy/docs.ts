@@ -17,7 +17,7 @@ export const passingRepeats: Readonly<Record<string, string>> = {
 /** The public page for the developer of a customer's website: what the tag does, and what it never does. */
 export const trackerDocs = {
   title: 'The tracking script',
-  lead: 'For the developer of your website: what the script does, how to steer it, and what it never records.',
+  lead: 'For the developer of your website: what the script does, how to configure it, and what it never records.',
   copy: 'Copy',
   copied: 'Copied!',
   tag: {
@@ -35,7 +35,7 @@ export const trackerDocs = {
     where: 'Where',
     meaning: 'What it does',
     rows: [
-      ['data-visitor-id', 'the tag', 'Your site and account. Needed.'],
+      ['data-visitor-id', 'the tag', 'Your site and account. Required.'],
       [
         'data-consent="required"',
         'the tag',
@@ -64,7 +64,7 @@ export const trackerDocs = {
       [
         'data-reveille-no-rage',
         'any element',
-        'Quick clicks on it are part of its use, as on a plus and minus button, and no sign of anger.',
+        'Quick clicks on it are part of its use, as on a plus and minus button, and not counted as rage clicks.',
       ],
     ],
   },
@@ -111,7 +111,7 @@ trusted-types reveille;`,
       'A loader of about two kilobytes; then the recorder, about 40 kB, once per release and browser.',
       'Beside rrweb’s own recorder with its usual options, in the same browser: between eight and nine tenths of its script time on a page of 500 or of 5,000 elements, a quarter of it where a page never stops changing.',
       'On an ordinary page about 60 kB are sent for a minute of use, the first within two seconds.',
-      'Changes of a page are told five times a second at most and never take more than about a twentieth of its time.',
+      'Page changes are captured at most five times a second and never take more than about a twentieth of its time.',
       'A page of more than 50,000 elements, or one whose picture takes more than half a second, is recorded as events only. Your report says so.',
       'A page that is hidden, or idle for five minutes, is no longer recorded. An idle page sends nothing.',
       'No cookie. At most three entries in the tab’s storage and two in the browser’s; their names begin with reveille. They hold random ids, unsent recordings and hashes of typed words, never what was typed.',

@@ -1,6 +1,6 @@
 export const emails = {
   title: 'Emails',
-  lead: 'Every report we sent, newest first.',
+  lead: 'All reports we’ve sent, newest first.',
   defaultSubject: 'Your daily insights summary',
   filters: {
     search: 'Search emails',
@@ -55,7 +55,7 @@ export const emails = {
       app: 'Followed to the app',
     },
     earlyHits: (count: number) => `The times of the first ${count} are kept.`,
-    counted: 'Mail scanners are not counted, and neither is this page.',
+    counted: 'Automatic scanners and views of this page aren’t counted.',
     opens: 'Opens',
     clicks: 'Clicks',
     content: 'Email Content',
@@ -81,7 +81,7 @@ export const emails = {
       detail: 'The email could not be sent again. Please try again.',
     },
     closed: {
-      title: 'Your address takes no mail from us',
+      title: 'We can’t deliver to your address',
       detail:
         'Its mail service returned a report, or called one unwanted. Write to support to be unblocked.',
     },

@@ -24,7 +24,7 @@ export const general = {
   },
   notFound: {
     title: 'Page not found',
-    lead: 'There is nothing at this address. It may have moved, or the link has a typing error.',
+    lead: 'We can’t find that page. It may have moved, or the link may be wrong.',
     home: 'Return to Home',
     support: 'Contact Support',
   },

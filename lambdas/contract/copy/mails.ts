@@ -2,9 +2,9 @@
 import { capital, counted, pageLabel } from './numerals.ts';
 
 export const mails = {
-  ownerReason: (domain: string) => `You get this email because you own ${domain} on Reveille.`,
+  ownerReason: (domain: string) => `You’re receiving this because you own ${domain} on Reveille.`,
   memberReason: (adder: string, domain: string) =>
-    `You get this email because ${adder} added you to the reports of ${domain} on Reveille.`,
+    `You’re receiving this because ${adder} added you to the reports of ${domain} on Reveille.`,
   chooseRecipients: 'Choose who receives it',
   unsubscribe: 'Unsubscribe',
   report: {
@@ -46,7 +46,7 @@ export const mails = {
     developer: 'Details for your developer',
     focus: 'What to Focus on Today',
     quote: 'AI Insights',
-    provenance: 'Where these numbers come from.',
+    provenance: 'About these numbers.',
     notes: 'About the recording',
     putBack: 'Put the script back',
     someoneElse:
@@ -110,11 +110,11 @@ export const notes = {
     about: 'Verify your email',
     title: 'Verify your email',
     intro: (address: string) =>
-      `please confirm that ${address} is yours. After that you can test your installation and receive reports.`,
+      `please confirm that ${address} is your address. Then you can test your installation and receive reports.`,
     button: 'Verify my email',
-    works: 'The link works once and for 24 hours.',
+    works: 'This link works once and expires in 24 hours.',
     reason:
-      'You get this email because someone signed up to Reveille with this address. If it was not you, ignore it and nothing happens.',
+      'You’re receiving this because someone signed up to Reveille with this address. If this wasn’t you, you can ignore this email.',
   },
   recovery: {
     subject: 'Reset your Reveille password',
@@ -124,9 +124,9 @@ export const notes = {
     title: 'Choose a new password',
     intro: (address: string) => `follow the link to choose a new password for ${address}.`,
     button: 'Choose a new password',
-    works: 'The link works once and for 1 hour.',
+    works: 'This link works once and expires in 1 hour.',
     reason:
-      'You get this email because a new password was asked for this address. If it was not you, ignore it; your password stays as it is.',
+      'You’re receiving this because someone asked to reset the password for this address. If this wasn’t you, ignore this email; your password stays the same.',
   },
   outdated: {
     subject: (domain: string) => `Recording is off on ${domain}: please update the script`,
@@ -142,21 +142,20 @@ export const notes = {
     ],
     lines: ['The new script updates itself, so this should be the last time you have to do this.'],
     button: 'Open the connection page',
-    reason: 'You get this email because you connected this website to Reveille.',
+    reason: 'You’re receiving this because you connected this website to Reveille.',
   },
   deletion: {
     subject: 'Delete your Reveille account?',
-    preheader:
-      'The link works for 1 hour. Nothing is deleted before you press the button behind it.',
+    preheader: 'The link works for 1 hour. Nothing is deleted until you confirm.',
     about: 'Delete account',
     title: 'Delete your account?',
     intro: (address: string) =>
-      `you asked us to delete the account of ${address}. Everything in it goes: recordings, reports, team, website, and a paid plan ends at once.`,
+      `you asked us to delete the account of ${address}. Everything in it will be deleted: recordings, reports, team and website. A paid plan is canceled right away.`,
     lines: ['Would you like to keep a copy? Export your data on the profile page first.'],
-    button: 'Go to the deletion',
+    button: 'Delete my account',
     works: 'The link works for 1 hour and asks you once more.',
     reason:
-      'You get this email because a request to delete your account was made while signed in to it. If it wasn’t you, change your password.',
+      'You’re receiving this because a request to delete your account was made while signed in to it. If it wasn’t you, change your password.',
   },
   deleted: {
     subject: 'Your Reveille account is deleted',
@@ -166,9 +165,9 @@ export const notes = {
     intro: (address: string) =>
       `The account of ${address} is gone, with its recordings, reports, team and website. A paid plan has ended; nothing more is charged.`,
     lines: [
-      'Backups forget it within 35 days. The script on your website no longer does anything; remove it when you next change the site.',
+      'Backups are cleared within 35 days. The script on your website no longer does anything; remove it when you next change the site.',
     ],
-    reason: 'You get this email because you deleted your account. It is the last one.',
+    reason: 'You’re receiving this because you deleted your account. It is the last one.',
   },
   accountExists: {
     subject: 'You already have a Reveille account',
@@ -182,18 +181,19 @@ export const notes = {
     ],
     button: 'Sign in',
     reason:
-      'You get this email because someone signed up to Reveille with this address. If it was not you, ignore it and nothing happens.',
+      'You’re receiving this because someone signed up to Reveille with this address. If this wasn’t you, you can ignore this email.',
   },
   limit: {
     subject: (used: string, max: string) => `Recording is paused: ${used} of ${max} sessions used`,
     preheader: {
-      free: 'Your reports stay readable. Recording goes on as soon as a larger plan is active.',
-      paid: (date: string) => `Your reports stay readable. Recording goes on by itself on ${date}.`,
+      free: 'Your reports stay readable. Recording resumes as soon as you upgrade.',
+      paid: (date: string) =>
+        `Your reports stay readable. Recording resumes automatically on ${date}.`,
     },
     about: 'Session limit',
     title: 'You have reached your session limit',
     intro: (domain: string, plan: string, max: string) =>
-      `Good news first: enough people visit ${domain} to fill the ${plan} plan. All ${max} sessions are used, so recording is paused.`,
+      `Good news: ${domain} had enough visitors to use up the ${plan} plan. All ${max} sessions are used, so recording is paused.`,
     sessions: 'Sessions',
     of: (used: string, max: string) => `${used} of ${max}`,
     plan: 'Current plan',
@@ -207,12 +207,12 @@ export const notes = {
       `${name}: ${sessions} sessions a month, ${members} team members, $${price} / month`,
     button: 'Compare plans',
     stays: {
-      free: 'Prefer to stay on Free? You need not do anything.',
-      paid: (date: string) => `If you change nothing, recording goes on by itself on ${date}.`,
+      free: 'Prefer to stay on Free? You don’t need to do anything.',
+      paid: (date: string) => `If you change nothing, recording resumes automatically on ${date}.`,
     },
     reason: {
-      free: 'You get this email once, because your plan reached its limit.',
-      paid: 'You get this email once a month at most, because your plan reached its limit.',
+      free: 'You’re receiving this once, because your plan reached its limit.',
+      paid: 'You’re receiving this at most once a month, because your plan reached its limit.',
     },
     usage: 'See usage',
   },
@@ -225,8 +225,8 @@ export const notes = {
     intro: (adder: string, domain: string) =>
       `Hello, ${adder} added you to the people who receive the daily report for ${domain}. You do not need an account.`,
     what: (zone: string) =>
-      `One email each morning at 9:00 AM ${zone}, beginning with the next: how many people came, what got in their way, and what to do about it first. It takes about a minute to read.`,
-    notForYou: 'Not for you? Unsubscribe with one click, and we will not write again.',
+      `You’ll get one email every morning at 9:00 AM (${zone}), starting with the next one: how many people came, what got in their way, and what to do about it first. It takes about a minute to read.`,
+    notForYou: 'Not for you? Unsubscribe with one click, and we won’t email you again.',
     reason: (adder: string, address: string) => `${adder} (${address}) added this address.`,
   },
   support: {

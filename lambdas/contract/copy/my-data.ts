@@ -13,12 +13,12 @@ export const myData = {
     },
     limit: {
       title: 'Export limit reached',
-      detail: 'Three exports an hour are possible. Please try again later.',
+      detail: 'You can export three times an hour. Please try again later.',
     },
   },
   erasure: {
     title: 'Delete recordings',
-    lead: 'Everything that was recorded on one website, also on one that is no longer connected.',
+    lead: 'Deletes all recordings of one website, connected or not.',
     open: 'Delete recordings...',
     dialog: {
       title: 'Delete all recordings of a website?',
@@ -28,7 +28,7 @@ export const myData = {
         'Clips and heatmaps made from them end',
         'Reports stay as they were sent, and sessions stay counted',
       ],
-      domain: 'Type the address of the website to go on',
+      domain: 'Type the website address to confirm',
       domainHint: 'For instance shop.example.com.',
       notAnAddress: 'This is no address of a website.',
       cancel: 'Cancel',
@@ -50,11 +50,11 @@ export const myData = {
   },
   deletion: {
     title: 'Delete account',
-    lead: 'Your account with everything in it, at once and for good. A paid plan ends, too.',
+    lead: 'Permanently deletes your account and everything in it, and cancels a paid plan.',
     open: 'Delete account...',
     dialog: {
       title: 'Delete your account?',
-      lead: 'We mail you a link. Nothing is deleted before you press the button behind it.',
+      lead: 'We mail you a link. Nothing is deleted until you confirm.',
       gone: [
         'All recordings of your website',
         'All reports, and the list of emails',

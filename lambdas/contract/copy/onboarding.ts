@@ -9,7 +9,7 @@ export const onboarding = {
   stepsLabel: 'Setup steps',
   logout: 'Logout',
   profile: {
-    heading: 'First, who are you?',
+    heading: 'Tell us about you',
     lead: 'Your report arrives at 9:00 AM in your own timezone.',
     firstName: 'First Name',
     lastName: 'Last Name',
@@ -17,7 +17,7 @@ export const onboarding = {
     role: 'Your Role',
     rolePlaceholder: 'Founder, marketing, developer',
     timezone: 'Timezone',
-    timezoneHint: 'Taken from your browser. Change it if you read your mail elsewhere.',
+    timezoneHint: 'Detected from your browser. Reports arrive at 9:00 AM in this time zone.',
     submit: 'Continue to Website Setup',
     busy: 'Saving...',
     required: {
@@ -37,13 +37,13 @@ export const onboarding = {
   website: {
     heading: 'Which website should we look at?',
     lead: 'We read its public pages to learn what you do. Nothing is recorded yet.',
-    hint: 'The front page is enough.',
+    hint: 'Your home page is fine.',
     submit: 'Analyze Website',
     busy: 'Analyzing...',
   },
   analysis: {
     loadingHeading: 'A first look at your website',
-    loadingLead: (domain: string) => `We read ${domain} the way a new visitor would.`,
+    loadingLead: (domain: string) => `We’re looking at ${domain} the way a new visitor would.`,
     heading: 'Did we get this right?',
     lead: 'Your reports are written with this in mind. Correct whatever is off.',
     submit: 'Continue to Installation',
@@ -69,6 +69,6 @@ export const onboarding = {
     submit: 'Finish Installation',
     /** For owners who wait for a developer to paste the script; the connection page can also email it. */
     later: 'Is someone else installing it? Continue later',
-    done: (domain: string) => `${domain} is connected. We take you to your emails.`,
+    done: (domain: string) => `${domain} is connected. Taking you to your emails…`,
   },
 };

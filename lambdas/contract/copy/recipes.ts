@@ -13,7 +13,7 @@ export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
     name: 'Plain HTML',
     form: 'html',
     steps: [
-      'Open the template or the include that every page shares; without one, open each page.',
+      'Open the template that all pages share. If there isn’t one, edit each page.',
       'Paste the script on a line of its own right before </head>.',
       'Upload the changed files.',
     ],

@@ -2,7 +2,7 @@ export const support = {
   help: {
     title: 'Get Help' as const,
     lead: (email: string) =>
-      `Describe what you were doing and what happened. The answer comes to ${email}.`,
+      `Describe what you were doing and what happened. We’ll reply to ${email}.`,
     label: 'Your message',
     placeholder: 'For example: my first report has not arrived.',
     submit: 'Send',
@@ -10,7 +10,7 @@ export const support = {
   },
   feedback: {
     title: 'Share Feedback',
-    lead: 'What should be better? One sentence is enough.',
+    lead: 'What should we improve? One sentence is enough.',
     label: 'Your feedback',
     placeholder: 'I wish the report told me...',
     submit: 'Send feedback',

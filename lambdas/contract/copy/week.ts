@@ -1,4 +1,6 @@
 const digits = (n: number) => n.toLocaleString('en-US');
+const visitorsOn = (visitors: number) =>
+  `${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'}`;
 
 export const week = {
   back: 'Latest report',
@@ -6,8 +8,8 @@ export const week = {
   failed: 'The week couldn’t be loaded',
   open: 'The whole week',
   title: (first: string, last: string) => `${first} – ${last}`,
-  visitors: (visitors: number) =>
-    `${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} this week.`,
+  visitors: (visitors: number) => `${visitorsOn(visitors)} this week.`,
+  visitorsOn,
   compared: (visitors: number, before: number | undefined) => {
     if (before === undefined || before === 0) return '';
     const change = Math.round(((visitors - before) / before) * 100);
@@ -18,6 +20,8 @@ export const week = {
     days === 0
       ? 'No day had a problem that affected 2 or more visitors.'
       : `${days} of 7 days had a problem that affected 2 or more visitors.`,
+  heading: 'Your week',
+  issues: (issues: number) => `${digits(issues)} ${issues === 1 ? 'issue' : 'issues'}`,
   caption: 'The days of the week',
   day: 'Day',
   report: 'Report',

@@ -25,7 +25,14 @@ interface About {
   readonly ownerName: string;
   readonly domain: string;
 }
-export type Role = 'owner' | 'member';
+type Role = 'owner' | 'member';
+
+/** What one copy differs by. */
+export interface Reader {
+  readonly role: Role;
+  /** Gets the report once a week, with the week in it. */
+  readonly isWeekly: boolean;
+}
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
@@ -33,29 +40,36 @@ const escaped = (text: string) =>
 const reasonFor = ({ ownerName, domain }: About, role: Role): string =>
   role === 'owner' ? mails.ownerReason(domain) : mails.memberReason(ownerName, domain);
 
-const OWNERS_ONLY = new RegExp(`${placeholder('owners')}.*?${placeholder('/owners')}`, 'gs');
+const between = (name: string) =>
+  new RegExp(`${placeholder(name)}.*?${placeholder(`/${name}`)}\\n*`, 'gs');
+const OWNERS_ONLY = between('owners');
+const WEEKLY_ONLY = between('weekly');
+const BOUNDS: ReadonlySet<string> = new Set(['owners', '/owners', 'weekly', '/weekly']);
 
 /** A member has no account: what leads into it is not theirs. */
-const forRole = (role: Role, text: string): string =>
-  role === 'owner' ? text : text.replace(OWNERS_ONLY, '');
+function forReader({ role, isWeekly }: Reader, text: string): string {
+  const shown = isWeekly ? text : text.replace(WEEKLY_ONLY, '');
+  return role === 'owner' ? shown : shown.replace(OWNERS_ONLY, '');
+}
 
 /** One recipient's copy. */
-export function copyFor(written: Written, role: Role, links: CopyLinks) {
+export function copyFor(written: Written, reader: Reader, links: CopyLinks) {
   const { about } = written;
+  const { role } = reader;
   const values = (name: string): string => {
     const [kind, number] = name.split(':');
     if (kind === 'link') return links.click(Number(number));
     if (kind === 'report') return links.click('report');
     if (kind === 'unsubscribe') return links.unsubscribe;
     if (kind === 'pixel') return links.open;
-    if (kind === 'owners' || kind === '/owners') return '';
+    if (BOUNDS.has(kind ?? '')) return '';
     if (kind === 'reason') return reasonFor(about, role);
     if (kind === 'name') return role === 'owner' ? `, ${about.ownerFirstName}` : '';
     throw new Error(`A mail has an unknown blank: ${name}`);
   };
   return {
-    html: fill(forRole(role, written.html), (name) => escaped(values(name))),
-    text: filledText(forRole(role, written.text), values),
+    html: fill(forReader(reader, written.html), (name) => escaped(values(name))),
+    text: filledText(forReader(reader, written.text), values),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -84,22 +98,23 @@ type StillLinks = Readonly<Record<'report' | 'unsubscribe', string>>;
 const PIXEL = new RegExp(`<img[^>]*${placeholder('pixel')}[^>]*>`);
 
 /** A copy without pixel and tracked links: nothing in it counts or identifies its reader. */
-function stillCopy(written: Written, role: Role, { report, unsubscribe }: StillLinks) {
+function stillCopy(written: Written, reader: Reader, { report, unsubscribe }: StillLinks) {
   const click = (link: number | 'report') =>
     link === 'report' ? report : (written.links[link] ?? '');
   const html = written.html.replace(PIXEL, '');
-  return copyFor({ ...written, html }, role, { click, open: '', unsubscribe });
+  return copyFor({ ...written, html }, reader, { click, open: '', unsubscribe });
 }
 
 /** A mail that its owner asked for once more. */
-export const againFor = (written: Written, links: StillLinks) => stillCopy(written, 'owner', links);
+export const againFor = (written: Written, isWeekly: boolean, links: StillLinks) =>
+  stillCopy(written, { role: 'owner', isWeekly }, links);
 
 /** A preview keeps the word "unsubscribe" without its link. */
 const NOWHERE = '#';
 
 /** The copy that is shown later, in the app or without a login, with its pictures inside. */
-export function previewOf(written: Shown, role: Role, report: string) {
-  const { html, text } = stillCopy(written, role, { report, unsubscribe: NOWHERE });
+export function previewOf(written: Shown, reader: Reader, report: string) {
+  const { html, text } = stillCopy(written, reader, { report, unsubscribe: NOWHERE });
   const shown = html.replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
     const picture = written.pictures.find((each) => each.name === name);
     return picture ? `src="data:image/png;base64,${picture.png}"` : whole;

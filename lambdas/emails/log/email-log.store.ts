@@ -14,6 +14,7 @@ const schema = {
     date: { type: 'string', required: true },
     from: { type: 'string', required: true },
     owner_email: { type: 'string' },
+    weekly_readers: { type: 'list', items: { type: 'string' } },
     links: { type: 'list', items: { type: 'string' }, required: true },
   },
   indexes: {
@@ -29,8 +30,13 @@ export const emailLogStore = (table: Table) => {
   return {
     /** Written once, before the first email is sent; a second writer finds the first one's item. */
     async add(log: EmailLog): Promise<void> {
-      const item = { ...log, sent_email_addresses: [...log.sent_email_addresses] };
-      await conditionHeld(logs.create({ ...item, links: [...log.links] }).go());
+      const item = {
+        ...log,
+        sent_email_addresses: [...log.sent_email_addresses],
+        weekly_readers: [...(log.weekly_readers ?? [])],
+        links: [...log.links],
+      };
+      await conditionHeld(logs.create(item).go());
     },
     async find(user_id: string, id: number): Promise<EmailLog | undefined> {
       return (await logs.get({ user_id, id }).go()).data ?? undefined;

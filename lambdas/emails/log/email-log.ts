@@ -13,6 +13,8 @@ export interface EmailLog {
   readonly from: string;
   /** The owner's own address, where the owner was among the readers. */
   readonly owner_email?: string | undefined;
+  /** Whose copy has the week in it. */
+  readonly weekly_readers?: readonly string[] | undefined;
   /** Where the tracked links of its mails lead, by their number. */
   readonly links: readonly string[];
 }

@@ -5,6 +5,7 @@ import { listRecordings } from '../functions.ts';
 import { sessionReader } from '../session/session.store.ts';
 import { rowOf } from './recording-row.ts';
 import { compared, newestMatching } from './select-sessions.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 const limits = { rows: RECORDINGS_PER_PAGE, most: SESSIONS_READ_AT_ONCE };
 
@@ -28,7 +29,10 @@ export const handler = handle(
           now,
         });
     const { sessions, ...rest } = chosen;
-    const recordings = sessions.map((session) => rowOf(session, now));
+    const recordings = sessions.map((session) => ({
+      ...rowOf(session, now),
+      thumbnail: thumbnailOf(session.digest),
+    }));
     const lists = { countries: [...rest.countries], browsers: [...rest.browsers] };
     return { ...rest, ...lists, tags: [...rest.tags], recordings };
   },

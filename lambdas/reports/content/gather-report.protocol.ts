@@ -2,9 +2,12 @@ import type { Profile } from '../../accounts/profile/profile.ts';
 import type { Entitlement } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
+import { isDueOn } from '../../contract/rules/rhythm.ts';
+import { lastWeekOf, WEEK_DAYS, type Week } from '../../contract/rules/week.ts';
 import type { Integration } from '../../contract/websites.ts';
 import type { Tally } from '../../recordings/admission/tally.store.ts';
 import type { SessionOutline } from '../../recordings/session/session.store.ts';
+import { trendOf } from '../facts/trend.ts';
 import type { IssueStore } from '../issues/memory/issue.store.ts';
 import type { ReportStore } from '../report.store.ts';
 import { dateOf } from '../schedule/report-day.ts';
@@ -37,6 +40,8 @@ export interface Gathered extends Material {
   /** What the website is, in the owner's words. */
   readonly analysis: string;
   readonly composed: Composed;
+  /** On Mondays, for those who read once a week. */
+  readonly week?: Week | undefined;
   readonly digests: readonly Digest[];
 }
 
@@ -91,7 +96,12 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
     daysWithoutVisits: isSilent ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });
-  return { mailing, profile, domain, analysis, composed, digests: visits.digests };
+  const days = [...reported.flatMap((report) => report.days ?? []), ...composed.days];
+  const week =
+    reported.length > 0 && isDueOn('mondays', assignment.date)
+      ? lastWeekOf(trendOf(days, dateOf(day - 1), 2 * WEEK_DAYS))
+      : undefined;
+  return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }
 
 /** The window's sessions, and those of earlier days that were closed after their report was written. */

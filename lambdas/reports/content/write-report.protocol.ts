@@ -29,7 +29,7 @@ export interface WritePorts {
 export async function writeReport(
   ports: WritePorts,
   { schedule, date, window }: Assignment,
-  { composed, digests, profile }: Gathered,
+  { composed, digests, profile, week }: Gathered,
 ): Promise<Content> {
   // Loaded where a report is written: sending one that is written needs no template.
   const { dailyReportHtml } = await import('../../emails/templates/report/daily-report.mail.tsx');
@@ -63,6 +63,13 @@ export async function writeReport(
       },
     };
   });
+  const ownersOnly = [placeholder('owners'), placeholder('/owners')] as const;
+  const weekSection = week && {
+    week,
+    link: book.to(`${origin}/week?date=${date}`),
+    weeklyOnly: [placeholder('weekly'), placeholder('/weekly')] as const,
+    ownersOnly,
+  };
   const mail = (count: number): ReportMail => ({
     summary: {
       ...summary,
@@ -72,7 +79,8 @@ export async function writeReport(
     unlisted: shown.length - count,
     links,
     reason: placeholder('reason'),
-    ownersOnly: [placeholder('owners'), placeholder('/owners')],
+    ownersOnly,
+    week: weekSection,
     postalAddress: ports.postalAddress,
     pixel: placeholder('pixel'),
   });

@@ -6,6 +6,8 @@ export interface Recipient {
   readonly email: string;
   readonly role: 'owner' | 'member';
   readonly hash: string;
+  /** Gets the report once a week, with the week in it. */
+  readonly isWeekly?: true;
 }
 
 export interface Circle {
@@ -32,5 +34,9 @@ export function recipientsOf({ owner, members, date, ...circle }: Circle): Recip
   const first = new Map(all.toReversed().map((each) => [each.hash, each]));
   const wants = ({ hash }: Recipient) =>
     !circle.suppressed.has(hash) && isDueOn(circle.rhythms.get(hash) ?? 'daily', date);
-  return all.filter((each) => first.get(each.hash) === each && wants(each));
+  return all
+    .filter((each) => first.get(each.hash) === each && wants(each))
+    .map((each) =>
+      circle.rhythms.get(each.hash) === 'mondays' ? { ...each, isWeekly: true } : each,
+    );
 }

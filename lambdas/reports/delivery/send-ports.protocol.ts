@@ -58,16 +58,20 @@ export function sending(line: Line): SendPorts {
 
 async function post({ mail, signing }: Line, { report, content, recipient, attempt }: Letter) {
   const { ownerId, date } = report;
-  const { hash, role, email } = recipient;
+  const { hash, role, email, isWeekly = false } = recipient;
   const hits = await signing.seal(purposes.hit);
   const reader = await signing.seal(purposes.reader);
   const token = (i?: number) => hits.sign({ o: ownerId, d: date, r: hash, i } satisfies HitToken);
   const at = (path: string) => `${mail.appOrigin}/m/${path}`;
-  const copy = copyFor(content, role, {
-    click: (link) => at(`c/${token(link === 'report' ? FULL_REPORT : link)}`),
-    open: at(`o/${token()}`),
-    unsubscribe: at(`unsubscribe/${reader.sign({ o: ownerId, r: hash } satisfies ReaderToken)}`),
-  });
+  const copy = copyFor(
+    content,
+    { role, isWeekly },
+    {
+      click: (link) => at(`c/${token(link === 'report' ? FULL_REPORT : link)}`),
+      open: at(`o/${token()}`),
+      unsubscribe: at(`unsubscribe/${reader.sign({ o: ownerId, r: hash } satisfies ReaderToken)}`),
+    },
+  );
   return mail.attempt({
     to: email,
     subject: content.subject,

@@ -88,5 +88,6 @@ const logOf = (
   date: report.date,
   from: report.window.from,
   owner_email: to.find(({ role }) => role === 'owner')?.email,
+  weekly_readers: to.filter(({ isWeekly }) => isWeekly).map(({ email }) => email),
   links: content.links,
 });

@@ -23,7 +23,8 @@ export const handler = handle(
     const content = await contentReader(use['bucket:read']).find(key, log);
     const role = row.to === log.owner_email ? 'owner' : 'member';
     const report = `${use.addresses.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
-    const shown = content && previewOf(content, role, report);
+    const isWeekly = log.weekly_readers?.includes(row.to) ?? false;
+    const shown = content && previewOf(content, { role, isWeekly }, report);
     return {
       ...row,
       date: log.date,

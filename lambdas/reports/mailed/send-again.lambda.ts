@@ -32,7 +32,8 @@ export const handler = handle(sendAgain, uses, async ({ body: { id }, owner, now
   const reader = (await use.signing.seal(purposes.reader)).sign({ o: owner.id, r });
   const report = `${use.mail.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
   const unsubscribe = `${use.mail.appOrigin}/m/unsubscribe/${reader}`;
-  const copy = againFor(content, { report, unsubscribe });
+  const isWeekly = log.weekly_readers?.includes(to) ?? false;
+  const copy = againFor(content, isWeekly, { report, unsubscribe });
   const { subject, pictures } = content;
   await use.mail.send({ to, subject, ...copy, pictures, tags: { account: owner.id } });
   return { success: true, to };

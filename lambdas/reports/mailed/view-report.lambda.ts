@@ -9,6 +9,7 @@ import { emailLogReader } from '../../emails/log/email-log.store.ts';
 import { logIdOf } from '../../emails/log/email-log.ts';
 import { pageHeaders, publicPage } from '../../emails/pages/public-page.ts';
 import { handle } from '../../runtime/handle.ts';
+import { addressHash } from '../../runtime/seal.ts';
 import { contentReader } from '../content/content.store.ts';
 import { viewReport } from '../functions.ts';
 
@@ -28,7 +29,8 @@ export const handler = handle(
     const content =
       log && (await contentReader(use['bucket:read']).find({ ownerId, date: log.date }, log));
     if (!content) return publicPage(mailPages.unknown, 404);
-    const { html } = previewOf(content, 'member', '#');
+    const isWeekly = log.weekly_readers?.some((email) => addressHash(email) === reader?.r) ?? false;
+    const { html } = previewOf(content, { role: 'member', isWeekly }, '#');
     return { status: 200, headers: pageHeaders(POLICY), body: html };
   },
 );

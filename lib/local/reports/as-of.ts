@@ -157,7 +157,7 @@ async function rehearse(
   const gathered = await gatherReport({ ...ports, issues: { of } }, assignment);
   const content = await preparing(line).write(assignment, gathered);
   const { appOrigin } = line.mail;
-  const { html, text } = previewOf(content, 'owner', appOrigin);
+  const { html, text } = previewOf(content, { role: 'owner', isWeekly: false }, appOrigin);
   mkdirSync(folder, { recursive: true });
   const files = {
     html,

@@ -85,3 +85,41 @@ test('a report reads its own day and what was closed late; of earlier days it re
   );
   expect(read).toEqual([[window.from, window.to]]);
 });
+
+test('a Monday’s report has the seven days before it, and no other day has', async () => {
+  const { ports } = dayOf(4);
+  const told = ['2026-11-18', '2026-11-16', '2026-11-09'].map((date, place) => ({
+    date: '2026-11-19',
+    state: 'done' as const,
+    days: [
+      {
+        date,
+        visitors: 10 + place,
+        sessions: 20,
+        complete: true,
+        devices: {},
+        pages: {},
+        issues: {},
+      },
+    ],
+  }));
+  const withDays = { ...ports, reports: { latest: async () => told as never } };
+  const of = async (date: string) => {
+    const day = Date.parse(date) / 86_400_000;
+    return (await gatherReport(withDays, { ...assignment, day, date })).week;
+  };
+  expect(await of('2026-11-24')).toBeUndefined();
+  const week = await of('2026-11-23');
+  expect(week?.days.map(({ date }) => date.slice(-2))).toEqual([
+    '16',
+    '17',
+    '18',
+    '19',
+    '20',
+    '21',
+    '22',
+  ]);
+  expect(week?.days.map(({ visitors }) => visitors)).toEqual([11, null, 10, 4, 0, 0, 0]);
+  expect([week?.visitors, week?.before]).toEqual([25, undefined]);
+  expect((await gatherReport(ports, { ...assignment, date: '2026-11-23' })).week).toBeUndefined();
+});

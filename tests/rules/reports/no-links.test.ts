@@ -100,5 +100,5 @@ test('placeholders in a last name reach no member’s copy', () => {
     about,
   };
   const links = { click: () => '#', open: '#', unsubscribe: '#' };
-  expect(copyFor(written, 'member', links).text).toContain('Kit x');
+  expect(copyFor(written, { role: 'member', isWeekly: false }, links).text).toContain('Kit x');
 });

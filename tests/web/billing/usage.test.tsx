@@ -119,7 +119,7 @@ test('a count that says it failed is zero [CALL-50]', async () => {
   expect(await usage()).toContain('0 / 100');
 });
 
-test('a paid month that is full says when recording goes on by itself', async () => {
+test('a paid month that is full says when recording resumes', async () => {
   onPlan(starter, 2_500);
   open(PAGE);
   await screen.findByText(/It resumes automatically on December 2, 2026/);

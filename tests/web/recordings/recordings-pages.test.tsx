@@ -132,3 +132,18 @@ test('a session that has recorded nothing yet says so', async () => {
   open('/recordings/s1');
   await screen.findByText('Nothing was recorded before the visitor left.');
 });
+
+test('a row draws the page of its problem, with the element marked', async () => {
+  const boxes = [
+    { box: [10, 20, 80, 30] as [number, number, number, number], target: true },
+    { box: [10, 90, 80, 30] as [number, number, number, number], target: false },
+  ];
+  const drawn = { ...unreadable, thumbnail: { width: 390, height: 700, boxes } };
+  server.answer(listRecordings, list([drawn, { ...unreadable, session_id: 's2' }]));
+  open('/recordings');
+  const [row, other] = (await screen.findAllByRole('row')).slice(1);
+  const rects = [...(row?.querySelectorAll('svg[viewBox="0 0 390 700"] rect') ?? [])];
+  expect(rects.map((rect) => rect.getAttribute('y'))).toEqual(['90', '20']);
+  expect(rects[1]?.getAttribute('class')).toContain('critical');
+  expect(other?.querySelector('rect')).toBeNull();
+});

@@ -24,6 +24,7 @@ import { useEmailFilters, useEmailRows } from './use-emails.ts';
 
 /** Both weigh more than the list itself, and the list is what people came for. */
 const EmailFilterBar = lazyPart(() => import('./email-filters.tsx').then((m) => m.EmailFilterBar));
+const PausedNote = lazyPart(() => import('../lib/paused-note.tsx').then((m) => m.PausedNote));
 const ConnectedDialog = lazyPart(() =>
   import('./connected-dialog.tsx').then((m) => m.ConnectedDialog),
 );
@@ -36,6 +37,8 @@ export function EmailsPage() {
   return (
     <Page>
       <PageTitle title={emails.title} lead={emails.lead} />
+      {/* An empty list has its next step in the middle. */}
+      {found.data && !hasNone && <PausedNote />}
       {!hasNone && (
         <EmailFilterBar
           waiting={<div className="mb-4 h-32 md:h-10" />}

@@ -20,7 +20,7 @@ export function ClipList({ title, clips }: Props) {
   const [playing, setPlaying] = useState(0);
   const shown = clips[playing];
   return (
-    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
       {shown && (
         <EvidenceClip
           key={`${shown.evidence.session_id} ${shown.evidence.start_ms}`}

@@ -52,7 +52,7 @@ export function ClipReplay({ source, span, totalMs, title, wholeAt }: ClipProps)
   const playback = usePlayback(source, span.start_ms, totalMs);
   usePlayOnce(playback, { endMs: span.end_ms });
   return (
-    <section aria-label={recordings.clip.of(title)} className="grid gap-2">
+    <section aria-label={recordings.clip.of(title)} className="grid grid-cols-1 gap-2">
       <Replay playback={playback} />
       <p className="flex flex-wrap justify-between gap-2 text-ui text-ink-subtle">
         {recordings.clip.masked}

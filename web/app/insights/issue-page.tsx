@@ -65,7 +65,7 @@ function Issue({ issue }: { issue: IssueHistory }) {
     ...(last ? [[copy.lastDay, copy.of(last.affected, last.exposed)] as [string, string]] : []),
   ];
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <PageTitle
         title={issue.title}
         badge={
@@ -101,7 +101,7 @@ function Issue({ issue }: { issue: IssueHistory }) {
         )}
       </Card>
       <IssueDays days={issue.days} />
-      <section className="grid gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <h2 className="text-lg font-semibold">{copy.clips}</h2>
         {clips.length === 0 ? (
           <p className="text-ink-muted">{copy.noClips}</p>

@@ -7,6 +7,7 @@ import { Link } from '../lib/router/router.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { rowLinkLook, Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 import { countryName } from './country-name.ts';
+import { RowThumbnail } from './row-thumbnail.tsx';
 import { badgesOf, wordsOf } from './row-words.ts';
 import { useAnnotate } from './use-annotate.ts';
 
@@ -87,7 +88,10 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
         )}
       </Td>
       <Td className="align-top">
-        <Happened row={row} />
+        <span className="flex items-start gap-3">
+          {row.thumbnail && <RowThumbnail thumbnail={row.thumbnail} />}
+          <Happened row={row} />
+        </span>
       </Td>
       {facts && <Visit facts={facts} />}
       {facts ? (

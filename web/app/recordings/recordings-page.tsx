@@ -25,7 +25,7 @@ import { useRecordingRows } from './use-recordings.ts';
 
 const copy = recordings.list;
 /** Heavier than the list itself, and the list is what people came for. */
-const PausedNote = lazyPart(() => import('./paused-note.tsx').then((m) => m.PausedNote));
+const PausedNote = lazyPart(() => import('../lib/paused-note.tsx').then((m) => m.PausedNote));
 const FilterBar = lazyPart(() => import('./filter-bar.tsx').then((m) => m.FilterBar));
 
 export function RecordingsPage() {

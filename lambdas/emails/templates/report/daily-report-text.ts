@@ -6,12 +6,13 @@ import { heading, letter, numbered, rule, wrap } from '../plain-text.ts';
 import { isQuietMail } from '../quiet-mail.ts';
 import type { ReportMail } from './daily-report.mail.tsx';
 import type { ShownIssue } from './report-issue.tsx';
+import { weekText } from './report-week.tsx';
 
 const { report: words } = mails;
 
 /** The report for people who read text: the same order, the same words, links written out. */
 export function dailyReportText(mail: ReportMail): string {
-  const { summary, issues, unlisted, links } = mail;
+  const { summary, week, issues, unlisted, links } = mail;
   const hasVisits = summary.total_sessions > 0;
   const isQuiet = isQuietMail(summary);
   const cards = issues.filter(({ severity }) => severity !== 'minor');
@@ -25,6 +26,7 @@ export function dailyReportText(mail: ReportMail): string {
     title: summary.title,
     body: [
       wrap(summary.warm_intro),
+      week && weekText(week),
       hasVisits && numbersOf(summary),
       summary.checks
         .map(({ label, result, ok }) => `  ${ok ? 'ok  ' : 'FAIL'} ${label}: ${result}`)

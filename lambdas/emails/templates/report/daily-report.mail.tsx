@@ -13,12 +13,15 @@ import { Issues } from './report-issues.tsx';
 import { Devices, Numbers } from './report-numbers.tsx';
 import { Checks, TopPage } from './report-place.tsx';
 import { TrafficRows } from './report-traffic.tsx';
+import { WeekRows, type WeekSection } from './report-week.tsx';
 
 const { report: words } = mails;
 
 /** A report with everything its mail needs besides its words. Links are placeholders or addresses of the product. */
 export interface ReportMail {
   readonly summary: SummaryData;
+  /** On Mondays, for those who read once a week. */
+  readonly week?: WeekSection | undefined;
   readonly issues: readonly ShownIssue[];
   /** Issues that stand in the full report only. */
   readonly unlisted: number;
@@ -43,6 +46,7 @@ export const dailyReportHtml = (mail: ReportMail): Promise<string> =>
 
 function DailyReport({
   summary,
+  week,
   issues,
   unlisted,
   links,
@@ -76,6 +80,7 @@ function DailyReport({
       <Gap height={12} />
       <Intro>{summary.warm_intro}</Intro>
       <Gap height={22} />
+      {week && <WeekRows {...week} />}
       {hasVisits && (
         <>
           <Numbers summary={summary} />

@@ -1,12 +1,12 @@
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
-import { Link } from '../lib/router/router.tsx';
-import { useSessionCount, useSubscription } from '../lib/subscription.ts';
-import { useUser } from '../lib/use-auth.tsx';
-import { useWebsiteState } from '../lib/website-state.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Link } from './router/router.tsx';
+import { useSessionCount, useSubscription } from './subscription.ts';
+import { useUser } from './use-auth.tsx';
+import { useWebsiteState } from './website-state.ts';
 
 const copy = recordings.paused;
 

@@ -1,0 +1,29 @@
+import type { TrendDay } from '../reports.ts';
+
+export const WEEK_DAYS = 7;
+
+export interface Week {
+  /** Oldest first. */
+  readonly days: readonly TrendDay[];
+  readonly visitors: number;
+  /** Undefined where the week before is not known completely. */
+  readonly before: number | undefined;
+  readonly issueDays: number;
+}
+
+const sum = (days: readonly TrendDay[]) =>
+  days.reduce((total, { visitors }) => total + (visitors ?? 0), 0);
+
+/** The last seven days of a trend and what they add up to. */
+export function lastWeekOf(trend: readonly TrendDay[]): Week {
+  const days = trend.slice(-WEEK_DAYS);
+  const earlier = trend.slice(-2 * WEEK_DAYS, -WEEK_DAYS);
+  const isComparable =
+    earlier.length === WEEK_DAYS && earlier.every(({ visitors }) => visitors !== null);
+  return {
+    days,
+    visitors: sum(days),
+    before: isComparable ? sum(earlier) : undefined,
+    issueDays: days.filter(({ issues }) => (issues ?? 0) > 0).length,
+  };
+}

@@ -1,0 +1,82 @@
+import { dayName } from '../../../contract/copy/numerals.ts';
+import { week as words } from '../../../contract/copy/week.ts';
+import type { TrendDay } from '../../../contract/reports.ts';
+import type { Week } from '../../../contract/rules/week.ts';
+import { presentation, Row } from '../parts.tsx';
+import { heading, wrap } from '../plain-text.ts';
+import { colour, sans, voice } from '../style.ts';
+import { Link, Paragraph } from '../words.tsx';
+
+/** The week of a Monday's mail, and what stands around it: only copies for weekly readers keep it. */
+export interface WeekSection {
+  readonly week: Week;
+  /** Leads into the app, so it is the owner's alone. */
+  readonly link: string;
+  readonly weeklyOnly: readonly [from: string, to: string];
+  readonly ownersOnly: readonly [from: string, to: string];
+}
+
+const cell = { padding: '3px 0', fontFamily: sans, fontSize: '14px', lineHeight: '20px' };
+
+const sentencesOf = ({ visitors, before, issueDays }: Week): string =>
+  [words.visitors(visitors), words.compared(visitors, before), words.issueDays(issueDays)]
+    .filter(Boolean)
+    .join(' ');
+
+const numbersOf = ({ visitors, issues }: TrendDay): string =>
+  visitors === null
+    ? words.noReport
+    : `${words.visitorsOn(visitors)}${issues ? `, ${words.issues(issues)}` : ''}`;
+
+/** One row, so that a copy without it stays a sound table. */
+export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
+  return (
+    <Row>
+      {weeklyOnly[0]}
+      <p
+        className="e-ink"
+        style={{
+          margin: '0 0 4px',
+          fontFamily: voice,
+          fontSize: '18px',
+          lineHeight: '26px',
+          fontWeight: 700,
+          color: colour.ink,
+        }}
+      >
+        {words.heading}
+      </p>
+      <Paragraph>{sentencesOf(week)}</Paragraph>
+      <table {...presentation} width="100%" style={{ margin: '10px 0 22px' }}>
+        <tbody>
+          {week.days.map((day) => (
+            <tr key={day.date}>
+              <td className="e-ink" style={{ ...cell, color: colour.ink }}>
+                {dayName(day.date)}
+              </td>
+              <td align="right" className="e-mut" style={{ ...cell, color: colour.muted }}>
+                {numbersOf(day)}
+              </td>
+            </tr>
+          ))}
+          {ownersOnly[0]}
+          <tr>
+            <td colSpan={2} style={{ ...cell, padding: '8px 0 0' }}>
+              <Link to={link}>{words.open}</Link>
+            </td>
+          </tr>
+          {ownersOnly[1]}
+        </tbody>
+      </table>
+      {weeklyOnly[1]}
+    </Row>
+  );
+}
+
+export const weekText = ({ week, link, weeklyOnly, ownersOnly }: WeekSection): string =>
+  [
+    `${weeklyOnly[0]}${heading(words.heading)}`,
+    wrap(sentencesOf(week)),
+    week.days.map((day) => `  ${dayName(day.date)}: ${numbersOf(day)}`).join('\n'),
+    `${ownersOnly[0]}${words.open}:\n${link}${ownersOnly[1]}${weeklyOnly[1]}`,
+  ].join('\n\n');

@@ -1,0 +1,31 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { everyReport } from '../factories/every-mail.ts';
+
+const reports = await Promise.all(
+  Object.entries(everyReport).map(async ([name, write]) => {
+    const mail = await write();
+    return { ...mail, name, $: load(mail.html) };
+  }),
+);
+
+test('the week is in the copies of weekly readers alone, and only the owner’s leads to its page', () => {
+  const weekly = reports.filter(
+    ({ html, text }) => html.includes('Your week') && /YOUR WEEK/.test(text),
+  );
+  expect(weekly.map(({ name }) => name)).toEqual([
+    'for the owner on Mondays',
+    'for a member on Mondays',
+  ]);
+  for (const mail of weekly) {
+    for (const said of [
+      /2,[0-9]{3} visitors this week/,
+      /3 of 7 days had a problem/,
+      /: No report/,
+    ])
+      expect(mail.text.replace(/\s+/g, ' ')).toMatch(said);
+    expect(mail.$('td').filter((_, cell) => mail.$(cell).text() === 'No report')).toHaveLength(1);
+  }
+  const leading = reports.filter(({ html, text }) => `${html}${text}`.includes('The whole week'));
+  expect(leading.map(({ name }) => name)).toEqual(['for the owner on Mondays']);
+});

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
+import { isAdmin } from '../../lambdas/contract/admin.ts';
+import { general } from '../../lambdas/contract/copy/general.ts';
+import { getIntegration } from '../../lambdas/contract/websites.ts';
+import { area } from '../../web/app/lib/lazy-page.tsx';
+import { type Route, Routes } from '../../web/app/lib/router/router.tsx';
+import { Providers } from '../../web/app/providers.tsx';
+import { routes } from '../../web/app/router.tsx';
+import { AppBoundary } from '../../web/app/shell/page-boundary.tsx';
+import { profile, server } from '../fakes/server.ts';
+import { eventually, press, signedIn } from './app.tsx';
+import { Tab, tabAt } from './tab.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+beforeEach(() => {
+  server.answer(isAdmin, true);
+  server.answer(getIntegration, { integration: null, pending: null });
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React repeats what a boundary caught
+});
+
+const signedOutOnly = ['/login', '/signup', '/forgot-password', '/verify-email'];
+
+/** The address of every page whose code is loaded on demand, and the frames around them with their first page. */
+function loadedIn(all: readonly Route[], above = ''): [name: string, path: string, route: Route][] {
+  return all.flatMap((route) => {
+    const own = route.path?.startsWith('/') ? route.path : `${above}/${route.path ?? ''}`;
+    const path = own.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+    const inside = loadedIn(route.children ?? [], path);
+    if (!route.load) return inside;
+    const address = (inside[0]?.[1] ?? path).replace(/:\w+/g, '1').replace('*', 'no-such-page');
+    return [[route.children ? `the frame of ${address}` : address, address, route], ...inside];
+  });
+}
+
+/** The routes, one of which fails to load the first time. */
+function failing(all: readonly Route[], one: Route): Route[] {
+  return all.map((route) => {
+    const children = route.children && { children: failing(route.children, one) };
+    if (route !== one || !route.load) return { ...route, ...children };
+    const { Component } = route as { Component: () => React.ReactNode };
+    let attempts = 0;
+    const load = async () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return Component;
+    };
+    return { ...route, ...area(load), ...children };
+  });
+}
+
+test.each(loadedIn(routes))(
+  'when the code of %s fails to load, "Try again" shows it',
+  async (_, path, route) => {
+    if (!signedOutOnly.includes(path)) signedIn();
+    if (path === '/onboarding') {
+      server.answer(recordSignIn, { profile: { ...profile, job_role: '' } });
+      server.answer(getProfile, { profile: { ...profile, job_role: '' } });
+    }
+    const flaky = failing(routes, route);
+    render(
+      <Providers>
+        <Tab history={tabAt(path)}>
+          <AppBoundary>
+            <Routes routes={flaky} />
+          </AppBoundary>
+        </Tab>
+      </Providers>,
+    );
+    await screen.findByRole('heading', { name: general.broken.title });
+    document.title = '';
+    await press(general.broken.again);
+    await eventually(() => expect(document.title).not.toBe(''));
+    expect(screen.queryByRole('heading', { name: general.broken.title })).toBeNull();
+  },
+);
