@@ -65,7 +65,7 @@ const questions: Readonly<Record<string, Question>> = {
   'recordings/delete-recordings': ask(200, ({ sessionId }) => ({ sessionIds: [sessionId] })),
   'recordings/delete-segment': ask(200, ({ id }) => ({ id })),
   'recordings/list-segments': ask(200),
-  'recordings/save-segment': ask(200, ({ canary }) => ({ name: canary, query: 'page=cart' })),
+  'recordings/save-segment': ask(200, () => ({ name: 'Mine now', query: 'page=cart' })),
   'recordings/list-recording-shares': ask(200, ({ sessionId }) => ({ sessionId })),
   // The owner's own link of that name, which is gone already.
   'recordings/revoke-recording-share': ask(200, ({ sessionId, id }) => ({
