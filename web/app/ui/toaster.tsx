@@ -24,7 +24,7 @@ export function Toaster() {
       // Below both navigation rows; menus open above toasts, toasts above dialogs.
       offset={{ top: '6.5rem', right: '1rem' }}
       mobileOffset={{ top: '6.5rem' }}
-      style={{ zIndex: 45 }}
+      style={{ zIndex: 45, fontFamily: 'inherit' }}
       closeButton
       expand
       duration={TOAST_MS}
