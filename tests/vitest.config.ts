@@ -42,8 +42,9 @@ const REPLACED =
 const pagesAlone = filesWith(REPLACED, 'tests/web/**/*.test.tsx');
 const modulesAlone = [
   ...filesWith(REPLACED, 'tests/web/**/*.test.ts'),
-  // It plays by the frames of its document, which fake clocks of earlier files may have stopped.
+  // They play by the frames of their document, which fake clocks of earlier files may have stopped.
   'tests/web/recordings/playback.test.ts',
+  'tests/web/recordings/screen.test.ts',
 ];
 /** A handler that was imported already keeps the clients it opened, whatever a file mocks or sets later. */
 const functionsAlone = filesWith(
