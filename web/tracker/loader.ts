@@ -123,12 +123,8 @@ export function load(tag: HTMLScriptElement): void {
     else if (consent !== 'required') apply('granted');
   };
   let isBridged = false;
-  /** A consent platform may come before the tag or after it. Until it has answered, nothing begins. */
-  const look = (event?: Event) => {
-    if (event?.type === 'load') {
-      document.removeEventListener('DOMContentLoaded', look);
-      removeEventListener('load', look);
-    }
+  /** A consent platform may come before the tag, after it or late. Until it has answered, nothing begins. */
+  const look = () => {
     const platform = platformHere();
     if (isBridged || !platform) return;
     isBridged = true;
@@ -139,10 +135,21 @@ export function load(tag: HTMLScriptElement): void {
       document.head.append(script);
     } catch {}
   };
-  document.addEventListener('DOMContentLoaded', look);
-  addEventListener('load', look);
+  const decide = () => {
+    look();
+    if (platformHere() !== 'asks') heard(undefined);
+  };
+  const once = { once: true };
+  const { readyState } = document;
+  if (readyState !== 'complete') addEventListener('load', look, once);
+  if (readyState !== 'loading') {
+    decide();
+    return;
+  }
+  // The rest of a page that is still being read may bring a platform; errors until then only wait in memory.
+  document.addEventListener('DOMContentLoaded', decide, once);
   look();
-  if (platformHere() !== 'asks') heard(undefined);
+  if (consent !== 'required' && !wasRefused(visitorId)) takeErrors = rememberErrors();
 }
 
 /** Google Consent Mode, Shopify, the WP Consent API, IAB TCF; a data layer alone is no consent platform. */

@@ -17,6 +17,9 @@ const stored = (visit: Page) =>
       Object.keys(place).filter((key) => key.startsWith('reveille')),
     ),
   );
+/** A page that is still being read draws no frames to poll in. */
+const loaderHasRun = (visit: Page) =>
+  visit.waitForFunction(() => window.reveille !== undefined, undefined, { polling: 20 });
 const snapshots = () => ingest.events.filter(({ type }) => type === 2).length;
 
 test('denying deletes what an earlier visit stored, also where recording never started', async () => {
@@ -115,6 +118,38 @@ test.each(Object.entries(platforms))(
     expect(ingest.heard.length).toBeGreaterThan(known);
   },
 );
+
+test.each(Object.entries(platforms))(
+  '%s is obeyed as well when the page brings it after the tag: nothing is asked for before the answer',
+  async (_, { before, grant }) => {
+    shop.put('/', { head: '<script src="/banner.js"></script>', body: page });
+    const visit = await shop.newPage();
+    const recorders: string[] = [];
+    visit.on('request', (request) => {
+      if (request.url().includes('/recorder-')) recorders.push(request.url());
+    });
+    await visit.route('**/banner.js', async (route) => {
+      await loaderHasRun(visit);
+      await route.fulfill({ contentType: 'text/javascript', body: before });
+    });
+    await visit.goto(`http://${shop.host}/`);
+    await visit.waitForLoadState('networkidle');
+    expect([recorders, ingest.heard, await stored(visit)]).toEqual([[], [], []]);
+    await visit.evaluate(grant);
+    await ingest.until(() => snapshots() === 1);
+  },
+);
+
+test('errors while the page is still being read are part of the recording', async () => {
+  shop.put('/', { head: '<script src="/late.js"></script>', body: page });
+  const visit = await shop.newPage();
+  await visit.route('**/late.js', async (route) => {
+    await loaderHasRun(visit);
+    await route.fulfill({ contentType: 'text/javascript', body: 'missing.value' });
+  });
+  await visit.goto(`http://${shop.host}/`);
+  await ingest.until(() => ingest.told('rv:error')[0]);
+});
 
 test('a data layer without a consent command needs no consent, and recording begins', async () => {
   await shop.visit({ head: '<script>window.dataLayer = [{ event: "x" }];</script>', body: page });
