@@ -188,7 +188,7 @@ test('a click names the control around the node it hit, or the component that dr
   await ingest.until(({ batches }) => batches[0]);
   await page.click('#buy b');
   await page.click('a-button b');
-  await ingest.until(() => ingest.told('rv:click').length === 2);
+  await shop.soon(page, () => ingest.told('rv:click').length === 2);
   const names = new Map<number, string>();
   const walk = (node: { id: number; tagName?: string; childNodes?: never[] }): void => {
     names.set(node.id, node.tagName ?? '');

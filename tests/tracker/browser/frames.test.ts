@@ -15,7 +15,7 @@ test('errors, requests and clicks inside a frame of the same site are reported w
   const visit = await shop.visit('<iframe src="/inside"></iframe>');
   await recordedFrames(shop, visit);
   await visit.frameLocator('iframe').locator('#fail').click();
-  await ingest.until(() => ingest.told('rv:request')[0] && ingest.told('rv:error')[0]);
+  await shop.soon(visit, () => ingest.told('rv:request')[0] && ingest.told('rv:error')[0]);
   expect(ingest.told('rv:click').map(({ target }) => target.label)).toContain('Fail');
   expect(ingest.told('rv:error').map(({ message }) => message)).toEqual(['Uncaught Error: inside']);
   expect(ingest.told('rv:request').map(({ path }) => path)).toEqual(['/gone/inside']);
@@ -53,7 +53,7 @@ test.each(reactions)(
     const visit = await shop.visit('<iframe src="/inside"></iframe>');
     await recordedFrames(shop, visit);
     await visit.frameLocator('iframe').locator('#go').click();
-    await ingest.until(() => ingest.told('rv:reaction').some((each) => each.kind === kind));
+    await shop.soon(visit, () => ingest.told('rv:reaction').some((each) => each.kind === kind));
     expect(ingest.asked.length, 'the frame is no visit of its own').toBe(1);
   },
 );

@@ -46,7 +46,7 @@ test('records how far the page was scrolled', async () => {
       .flatMap(({ events }) => events)
       .map(({ data }) => data as { source?: number; y?: number })
       .findLast(({ source }) => source === 3)?.y;
-  await expect.poll(scrolledTo, { timeout: 20_000 }).toBe(900);
+  await shop.soon(page, () => scrolledTo() === 900);
 });
 
 test('on any other host it does nothing at all [TRACK-01]', async () => {

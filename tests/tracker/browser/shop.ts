@@ -72,6 +72,28 @@ export class Shop {
     return context.newPage();
   }
 
+  /**
+   * Resolves as soon as something that was received fulfils the condition. Until then the page is hidden and shown
+   * again, since a page that is hidden sends what it has; otherwise a batch waits for ten seconds.
+   */
+  async soon<T>(visit: Page, find: (ingest: Ingest) => T | undefined | false) {
+    let isFound = false;
+    const found = this.ingest.until(find).finally(() => {
+      isFound = true;
+    });
+    while (!isFound) {
+      await visit.evaluate(() => {
+        for (const value of ['hidden', 'visible']) {
+          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }
+        Reflect.deleteProperty(document, 'visibilityState');
+      });
+      await Promise.race([found, visit.waitForTimeout(100)]);
+    }
+    return found;
+  }
+
   /** Ends all visits and forgets what was received. */
   async empty(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));

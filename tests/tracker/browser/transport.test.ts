@@ -67,7 +67,7 @@ test('what is done to sound and film is told as an answer to a press, and not re
   );
   await ingest.until(({ batches }) => batches[0]);
   await visit.click('button');
-  await ingest.until(() => ingest.told('rv:reaction').some(({ kind }) => kind === 'media'));
+  await shop.soon(visit, () => ingest.told('rv:reaction').some(({ kind }) => kind === 'media'));
   await visit.goto('about:blank');
   await ingest.whole();
   const sources = ingest.events.map(({ data }) => Reflect.get(Object(data), 'source'));
