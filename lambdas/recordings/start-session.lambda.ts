@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
-import { networkOf } from '../accounts/rate/network.ts';
 import { queue } from '../adapters/queue.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
@@ -28,10 +27,10 @@ export const handler = handle(startSession, connectors, async ({ request, source
   try {
     if (!asked) throw new Problem('invalid-request');
     const seal = await use.signing.seal(TICKET_PURPOSE);
-    const networkMark = markOf(seal, { network: networkOf(source.ip), site: asked.visitor_id });
     const isAutomated = asked.automated === true || isbot(source.userAgent);
-    const asker = { origin, networkMark, isAutomated, random: randomBytes(10) };
-    const body = await openSession(asked, asker, { ...use, sign: seal.sign }, now);
+    const asker = { origin, ip: source.ip, isAutomated, random: randomBytes(10) };
+    const mark = (facts: object) => markOf(seal, facts);
+    const body = await openSession(asked, asker, { ...use, sign: seal.sign, mark }, now);
     return answered(origin, isOwn, { status: 200, body });
   } catch (error) {
     return refused(origin, isOwn, error);

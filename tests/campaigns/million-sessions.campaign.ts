@@ -92,7 +92,7 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
     };
     const asker = {
       origin: `https://${domain}`,
-      networkMark: `network-${place % 5_000}`,
+      ip: `198.51.${Math.floor((place % 5_000) / 250)}.${place % 250}`,
       isAutomated: false,
       random: randomBytes(10),
     };
@@ -100,7 +100,9 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
       tickets.push(ticket);
       return '';
     };
-    await cost('admission', () => openSession(request, asker, { ...effects, sign }, new Date(at)));
+    const mark = ({ network }: { network: string }) => network;
+    const ports = { ...effects, sign, mark };
+    await cost('admission', () => openSession(request, asker, ports, new Date(at)));
     const [ticket] = tickets;
     if (!ticket) {
       seen.refused += 1;

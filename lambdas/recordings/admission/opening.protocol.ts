@@ -1,3 +1,4 @@
+import { networkOf } from '../../accounts/rate/network.ts';
 import { rateStore } from '../../accounts/rate/rate.store.ts';
 import type { Queue } from '../../adapters/queue.ts';
 import type { Table } from '../../adapters/table.ts';
@@ -20,10 +21,10 @@ import { tallyStore } from './tally.store.ts';
 import { usageStore } from './usage.store.ts';
 import { type VisitedSite, visitedSiteStore } from './visited-site.store.ts';
 
-/** Who asks, as the edge saw it; `networkMark` stands for their network on this website without naming either. */
+/** Who asks, as the edge saw it. */
 export interface Asker {
   readonly origin: string | undefined;
-  readonly networkMark: string;
+  readonly ip: string;
   readonly isAutomated: boolean;
   readonly random: Uint8Array;
 }
@@ -31,6 +32,8 @@ interface Effects extends LimitEffects {
   readonly 'website-checks': Pick<Queue, 'add'>;
   readonly releases: TrackerReleases;
   sign(ticket: SessionTicket): string;
+  /** Stands for these facts in the key of a counter without naming them. */
+  mark(facts: { network: string; site: string }): string;
 }
 
 /**
@@ -67,7 +70,10 @@ export async function openSession(
       quietSince(now),
       startedAfter(now),
     ));
-  if (!load) await limitRate(table, ownerId, asker.networkMark, now);
+  if (!load) {
+    const mark = use.mark({ network: networkOf(asker.ip), site: request.visitor_id });
+    await limitRate(table, ownerId, mark, now);
+  }
 
   const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
   const key = { ownerId, period: plan.period };

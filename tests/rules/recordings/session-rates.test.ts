@@ -1,71 +1,100 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { expect, test } from 'vitest';
-import { networkOf } from '../../../lambdas/accounts/rate/network.ts';
-import { rateStore } from '../../../lambdas/accounts/rate/rate.store.ts';
-import { NEW_SESSION_RATES } from '../../../lambdas/contract/rates.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { Problem } from '../../../lambdas/contract/problem.ts';
+import { openSession } from '../../../lambdas/recordings/admission/opening.protocol.ts';
 import { markOf, sealWith } from '../../../lambdas/runtime/seal.ts';
+import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
+import { begin } from '../../../lambdas/websites/integration.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
+const seal = sealWith(['key'], 'session-ticket');
+const CARRIER = '203.0.113.7';
+let memory: ReturnType<typeof memoryTable>;
+let marks: string[];
+beforeEach(() => {
+  memory = memoryTable();
+  marks = [];
+});
 
-/** A table of counters with the condition of a rate. */
-function ratesTable() {
-  const counts = new Map<string, number>();
-  const client = {
-    async send(command: unknown) {
-      if (!(command instanceof UpdateCommand)) throw new Error('Not a rate');
-      const { Key, ExpressionAttributeValues } = command.input;
-      const id = `${Key?.PK} ${Key?.SK}`;
-      const count = counts.get(id) ?? 0;
-      if (count >= ExpressionAttributeValues?.[':limit']) {
-        throw Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
-      }
-      counts.set(id, count + 1);
-      return { Attributes: {} };
-    },
-  };
-  return { table: { table: 'table', client: client as never }, counts };
+/** A recorded website of an owner of its own; returns the visitor id of its tag. */
+async function website(domain: string): Promise<string> {
+  const [id, ownerId] = [randomUUID(), randomUUID()];
+  const [appOrigin, loaderUrl] = ['https://app.example.com', 'https://app.example.com/loader.js'];
+  const since = new Date(NOW.getTime() - 86_400_000);
+  const site = begin({ id, ownerId, domain, appOrigin, loaderUrl }, since);
+  await integrationStore(memory.table).add({
+    ...site,
+    is_active: true,
+    website_analysis: 'Candles.',
+    last_seen_at: NOW.toISOString(),
+  });
+  return site.visitor_id;
 }
 
-const seal = sealWith(['key'], 'session-ticket');
-const admittedOf = async (visits: readonly { ip: string; site: string }[]) => {
-  const { table, counts } = ratesTable();
-  const rates = rateStore(table);
+/** How many of these first page loads may be recorded. */
+async function admittedOf(visitorId: string, addresses: readonly string[]): Promise<number> {
+  const queue = { add: async () => {} };
+  const use = {
+    table: memory.table,
+    releases: { current: '', withdrawn: [] },
+    'limit-notices': queue,
+    'website-checks': queue,
+    sign: seal.sign,
+    mark(facts: object) {
+      const mark = markOf(seal, facts);
+      marks.push(mark);
+      return mark;
+    },
+  };
   let admitted = 0;
-  for (const { ip, site } of visits) {
-    const mark = markOf(seal, { network: networkOf(ip), site });
-    if (await rates.admits(mark, NEW_SESSION_RATES, NOW)) admitted += 1;
+  for (const [place, ip] of addresses.entries()) {
+    const host = visitorId.slice(0, -37);
+    const request = {
+      ...{ visitor_id: visitorId, visitor: `visitor-${place}`, host, page: '/', referrer: '' },
+      ...{ viewport: [800, 600] as [number, number], sent_at: NOW.getTime(), release: '' },
+    };
+    const asker = { origin: `https://${host}`, ip, isAutomated: false, random: new Uint8Array(10) };
+    const answer = await openSession(request, asker, use, NOW).catch((error) => {
+      if (error instanceof Problem && error.code === 'too-many-requests') return undefined;
+      throw error;
+    });
+    if (answer?.admitted) admitted += 1;
   }
-  return { admitted, keys: [...counts.keys()].join('\n') };
-};
+  return admitted;
+}
+const times = (count: number, address: (place: number) => string) =>
+  Array.from({ length: count }, (_, place) => address(place));
 
 test('six hundred visitors behind one carrier address are all recorded within an hour', async () => {
-  const visits = Array.from({ length: 600 }, () => ({ ip: '203.0.113.7', site: 'shop.example' }));
-  expect((await admittedOf(visits)).admitted).toBe(600);
+  const shop = await website('shop.example');
+  const visitors = times(600, () => CARRIER);
+  expect(await admittedOf(shop, visitors)).toBe(600);
 });
 
 test('the visitors of one website take nothing from another one behind the same address', async () => {
-  const busy = Array.from({ length: 1_000 }, () => ({ ip: '203.0.113.7', site: 'a.example' }));
-  const other = { ip: '203.0.113.7', site: 'b.example' };
-  expect((await admittedOf([...busy, other])).admitted).toBe(1_001);
+  const [busy, other] = [await website('a.example'), await website('b.example')];
+  const crowd = times(1_001, () => CARRIER);
+  expect(await admittedOf(busy, crowd)).toBe(1_000);
+  expect(await admittedOf(other, [CARRIER])).toBe(1);
 });
 
 test('a machine that changes its IPv6 address for every visit is one network', async () => {
-  const flood = Array.from({ length: 1_500 }, (_, n) => ({
-    ip: `2001:db8:1:2:${n.toString(16)}::1`,
-    site: 'shop.example',
-  }));
-  expect((await admittedOf(flood)).admitted).toBe(1_000);
+  const shop = await website('shop.example');
+  const flood = times(1_200, (place) => `2001:db8:1:2:${place.toString(16)}::1`);
+  expect(await admittedOf(shop, flood)).toBe(1_000);
 });
 
 test('the counters name neither network nor website', async () => {
-  const { keys } = await admittedOf([{ ip: '203.0.113.7', site: 'shop.example' }]);
-  expect(keys).not.toMatch(/203|shop/);
+  const shop = await website('shop.example');
+  await admittedOf(shop, [CARRIER]);
+  const [mark = ''] = marks;
+  expect(mark).toMatch(/^[\w-]{43}$/);
+  expect(mark).not.toMatch(/203|shop/);
 });
 
 test('a launch that brings two thousand visitors in a minute is admitted', async () => {
-  const visits = Array.from({ length: 2_000 }, (_, n) => ({
-    ip: `198.${Math.floor(n / 65_536)}.${Math.floor(n / 256) % 256}.${n % 256}`,
-    site: 'shop.example',
-  }));
-  expect((await admittedOf(visits)).admitted).toBe(2_000);
+  const shop = await website('shop.example');
+  const visitors = times(2_000, (n) => `198.51.${Math.floor(n / 250)}.${n % 250}`);
+  expect(await admittedOf(shop, visitors)).toBe(2_000);
 });
