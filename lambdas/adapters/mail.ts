@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { type Bucket, senderShare, take } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
@@ -52,6 +51,7 @@ const ANSWER_MS = 10_000;
 /** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is reserved for these emails, so capacity frees up soon. */
 const SEND_ATTEMPTS = 4;
 const SEND_PAUSE_MS = 200;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export const mail = connector('mail', (env): Mailer => {
   // Loaded with the first mail: most calls of the functions that may send one send none.

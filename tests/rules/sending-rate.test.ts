@@ -1,5 +1,8 @@
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { mail } from '../../lambdas/adapters/mail.ts';
 import { senderShare, sendersFor, take } from '../../lambdas/contract/rules/sending-rate.ts';
 
 test('a sender never exceeds its share by more than one second’s worth', () => {
@@ -38,4 +41,32 @@ test('all senders together leave a fifth of the mail rate to mails that people w
       expect(reports).toBeCloseTo(0.8 * perSecond, 6);
     }),
   );
+});
+
+test('a sender with a hundred reports sends them at its share of the rate, and a verification at once', async () => {
+  const service = mockClient(SESClient);
+  service.on(SendRawEmailCommand).resolves({ MessageId: '1' });
+  const calls = () => service.commandCalls(SendRawEmailCommand).length;
+  const perSecond = 14;
+  const mailer = mail.connect({
+    MAIL_FROM: 'reports@example.com',
+    MAIL_CONFIGURATION_SET: 'set',
+    MAIL_RATE_PER_SECOND: String(perSecond),
+    SUPPORT_ADDRESS: 'support@example.com',
+    POSTAL_ADDRESS: '1 High Street',
+    APP_ORIGIN: 'https://app.example.com',
+  });
+  const message = { to: 'maya@example.com', subject: 'Hello', text: 'Hello' };
+  await mailer.send(message);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  const due = Array.from({ length: 100 }, () => mailer.attempt(message));
+  await mailer.send(message);
+  expect(calls()).toBeLessThan(10);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(calls() - 2).toBeLessThanOrEqual(10 * senderShare(perSecond) + 1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  await Promise.all(due);
+  expect(calls()).toBe(102);
+  service.restore();
 });
