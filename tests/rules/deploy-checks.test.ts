@@ -190,16 +190,18 @@ test('ends with every record and step that no deployment can do by itself', () =
 });
 
 /** Runs a deployment whose programs are only written down. */
-async function deployment(results: (line: string) => boolean = () => true) {
+async function deployment(results: (line: string) => boolean = () => true, more = {}) {
   const ran: string[] = [];
+  const given: string[] = [];
   const said: string[] = [];
   const done = await deploy({
-    settings,
+    settings: { ...settings, ...more },
     clients,
     say: (line) => said.push(line),
     run: async (program, args, env) => {
       const line = `${program} ${args.slice(0, 2).join(' ')} protect=${env.PROTECT_DATA ?? ''}`;
       ran.push(line);
+      if (program === 'cdk') given.push(args.join(' '));
       const file = args[args.indexOf('--outputs-file') + 1] ?? '';
       if (program === 'cdk') {
         mkdirSync(dirname(file), { recursive: true });
@@ -208,7 +210,7 @@ async function deployment(results: (line: string) => boolean = () => true) {
       return results(line);
     },
   });
-  return { done, ran, said: said.join('\n') };
+  return { done, ran, given, said: said.join('\n') };
 }
 
 test('a first deployment creates everything unprotected, then protects it', async () => {
@@ -221,6 +223,20 @@ test('a first deployment creates everything unprotected, then protects it', asyn
     ],
     said: expect.stringContaining('What is left to do'),
   });
+});
+
+test('a deployment that nobody watches is not asked for approval, and one at a terminal is', async () => {
+  const isTty = process.stdin.isTTY;
+  const asks = async (isWatched: boolean, more: object) => {
+    process.stdin.isTTY = isWatched;
+    const { given } = await deployment(undefined, more);
+    expect(given).toHaveLength(2);
+    return given.filter((line) => !line.includes('--require-approval never')).length;
+  };
+  expect(await asks(true, { CI: '1' })).toBe(0);
+  expect(await asks(false, {})).toBe(0);
+  expect(await asks(true, { CI: '' })).toBe(2);
+  process.stdin.isTTY = isTty;
 });
 
 test('a later deployment never takes protection away', async () => {
