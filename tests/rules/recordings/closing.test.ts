@@ -141,6 +141,15 @@ test('a recording that is interrupted for days is set aside, so the retries end'
   expect(tallied).toEqual(['set-aside']);
 });
 
+test('a mistake of ours while a recording is read is no outage: it is set aside at once', async () => {
+  const { run, item, tallied } = closing(
+    failing(await stored(page()), new TypeError('positions?.at is not a function'), 'get'),
+  );
+  await run(minutes(31));
+  expect(item()).toMatchObject({ state: 'set-aside' });
+  expect(tallied).toEqual(['set-aside']);
+});
+
 test('a store that rejects the recording itself counts as an attempt, and the third sets it aside', async () => {
   const rejected = answered(400, 'InvalidArgument');
   const { run, item } = closing(failing(await stored(page()), rejected, 'putOnce'));
