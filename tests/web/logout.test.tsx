@@ -1,35 +1,42 @@
-import { render } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Gate } from '../../web/app/guards.tsx';
-import { useAuth } from '../../web/app/lib/use-auth.tsx';
-import { Providers } from '../../web/app/providers.tsx';
-import { eventually, press, signedIn } from './app.tsx';
-import { Tab, tabAt } from './tab.tsx';
+import { getProfile } from '../../lambdas/contract/accounts.ts';
+import { provider } from '../fakes/auth.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, press, profile, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-test('a logout leaves no page behind the login for the next person [STATE-09]', async () => {
-  const Leave = () => {
-    const { leave } = useAuth();
-    return (
-      <button type="button" onClick={() => void leave()}>
-        Leave
-      </button>
-    );
-  };
+/** An owner who logs out of the onboarding, which leads nowhere by itself. */
+async function loggedOut() {
+  server.answer(getProfile, { profile: { ...profile, job_role: '' } });
   signedIn();
-  const history = tabAt('/profile');
-  render(
-    <Providers>
-      <Tab history={history}>
-        <Gate needs="sign-in">
-          <Leave />
-        </Gate>
-      </Tab>
-    </Providers>,
-  );
-  await press('Leave');
+  const { history } = open('/onboarding');
+  await screen.findByRole('button', { name: 'Logout' });
+  await press('Logout');
   await eventually(() => expect(history.now().pathname).toBe('/login'));
-  await eventually(() => expect(history.now().state).toBeNull());
+  return history;
+}
+async function logIn(email: string) {
+  server.answer(getProfile, { profile });
+  await fill('Email', email);
+  await fill('Password', 'correct horse');
+  await press('Sign in');
+}
+
+test('a logout leaves no page behind the login for the next person [STATE-09]', async () => {
+  const history = await loggedOut();
+  expect(history.now().state).toBeNull();
+  await logIn('ben@example.com');
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
+});
+
+test('a session that ends after a new login is led back from the login again [GATE-03]', async () => {
+  const history = await loggedOut();
+  await logIn('ben@example.com');
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
+  act(() => provider.say({ is: 'signed-out' }));
+  await eventually(() => expect(history.now().pathname).toBe('/login'));
+  expect(history.now().state).toEqual({ from: '/emails' });
 });
