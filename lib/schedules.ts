@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   ContextAttribute,
@@ -27,7 +27,11 @@ export class Schedules extends Construct {
     super(scope, 'Schedules');
     // Named, so that a review shows which wildcard is meant.
     const scheduleGroupName = Stack.of(this).stackName;
-    const scheduleGroup = new ScheduleGroup(this, 'Group', { scheduleGroupName });
+    const scheduleGroup = new ScheduleGroup(this, 'Group', {
+      scheduleGroupName,
+      // By default it is kept, and its name would refuse the next first deployment. The daily check makes its schedules again.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     const queue = queues.named('zone-reports');
     const { account } = Stack.of(this);
     const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {

@@ -48,6 +48,14 @@ test('a first deployment that fails leaves nothing behind, and a later one loses
   );
   expect(kept.length).toBeGreaterThan(3);
   for (const [, { DeletionPolicy }] of kept) expect(DeletionPolicy).toBe('RetainExceptOnCreate');
+  const orphans = [main, edge, production.global.template].flatMap((template) =>
+    resources(template).filter(([, each]) => each.DeletionPolicy === 'Retain'),
+  );
+  // The account has one log role of API Gateway for all stages.
+  expect(orphans.map(([, { Type }]) => Type).sort()).toEqual([
+    'AWS::ApiGateway::Account',
+    'AWS::IAM::Role',
+  ]);
   const unprotected = stageFrom({ STAGE: 'first', PROTECT_DATA: 'no' });
   const stack = new Stack(new App(), 'First');
   new Data(stack, unprotected);
