@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORIGIN_SECRET_HEADER } from '../../lambdas/contract/edge.ts';
+import { VIEWER_ADDRESS } from '../../lib/api-origin.ts';
 import { triggeredBy } from '../../lib/deployables.ts';
 import { apiPaths, ingestionPaths } from '../../lib/paths.ts';
 import { main, propertiesOf } from './template.ts';
@@ -9,7 +10,10 @@ interface Behavior {
   readonly TargetOriginId: string;
   readonly CachePolicyId: { readonly Ref: string };
   readonly ResponseHeadersPolicyId?: { readonly Ref: string };
-  readonly FunctionAssociations: readonly { readonly EventType: string }[];
+  readonly FunctionAssociations: readonly {
+    readonly EventType: string;
+    readonly FunctionARN: { readonly 'Fn::GetAtt': readonly string[] };
+  }[];
 }
 interface Origin {
   readonly Id: string;
@@ -53,6 +57,10 @@ test('the API learns the viewer’s address, country and login, and nothing of i
     );
     expect(QueryStringsConfig.QueryStringBehavior).toBe('all');
     expect(FunctionAssociations.map(({ EventType }) => EventType)).toEqual(['viewer-request']);
+    const [associated] = FunctionAssociations.map(
+      ({ FunctionARN }) => FunctionARN['Fn::GetAtt'][0],
+    );
+    expect(policy('AWS::CloudFront::Function', associated)?.FunctionCode).toBe(VIEWER_ADDRESS);
   }
 });
 

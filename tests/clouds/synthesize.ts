@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { leaveOutCode } from '../../lib/bundle.ts';
@@ -5,6 +7,11 @@ import { stacksOf } from '../../lib/cloud.ts';
 import { shapes } from '../../lib/review/shapes.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import type { Synthesized } from './template.ts';
+
+/** What the CDK's command line gives an app. */
+const { context } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../cdk.json'), 'utf8'),
+) as { context: Record<string, unknown> };
 
 /** Prints the stacks as AWS would get them: a plain stage, one that switches everything on, as production does, and a first one. */
 leaveOutCode();
@@ -18,7 +25,7 @@ const synthesized = {
 process.stdout.write(JSON.stringify(synthesized));
 
 function synthesize(settings: Parameters<typeof stageFrom>[0]) {
-  const app = new App({ context: { '@aws-cdk/core:defaultCrossStackReferences': 'weak' } });
+  const app = new App({ context });
   const { main, edge, global } = stacksOf(app, stageFrom(settings));
   return { main: describe(main), edge: describe(edge), global: describe(global) };
 }
