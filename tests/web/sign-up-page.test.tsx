@@ -5,7 +5,7 @@ import {
   getPageNonce,
   sendVerificationEmailToken,
 } from '../../lambdas/contract/accounts.ts';
-import type { AuthFailure } from '../../web/app/lib/auth-state.ts';
+import { type AuthFailure, authErrorOf } from '../../web/app/lib/auth-state.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, fill, open, press } from './app.tsx';
@@ -133,15 +133,29 @@ test('says so when the account was made and the mail was not sent [SIGNUP-13]', 
   );
 });
 
-test.each([
-  ['failed', 'Something went wrong with Google sign up'],
-  ['unreachable', 'We could not reach the sign-in service. Check your connection and try again.'],
-] as const)(
-  'a failed Google sign-up shows our message for it: %s [SIGNUP-14]',
-  async (refusal, words) => {
-    provider.refusals.google = refusal;
-    open('/signup');
-    await press('Continue with Google');
-    expect(await alert()).toBe(words);
-  },
-);
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+const unknown = 'Something went wrong with Google sign up';
+
+// What the provider itself throws, and its message in plain words: its own text is never shown (OPEN-39).
+test.each<[Error, string]>([
+  [
+    named('TooManyRequestsException', 'Rate exceeded'),
+    'Too many attempts. Please wait a few minutes and try again.',
+  ],
+  [
+    named('NetworkError', 'A network error has occurred.'),
+    'We could not reach the sign-in service. Check your connection and try again.',
+  ],
+  [
+    named('UserLambdaValidationException', 'PreSignUp failed with error address-not-proved.'),
+    'Google has not verified this email address. Verify it with Google first.',
+  ],
+  [named('InvalidParameterException', 'Invalid redirect_uri'), unknown],
+  [named('OAuthSignInException', 'Attempting to sign in was not successful.'), unknown],
+])('a failed Google sign-up shows the provider’s message: %s [SIGNUP-14]', async (error, words) => {
+  provider.refusals.google = authErrorOf(error).failure;
+  open('/signup');
+  await press('Continue with Google');
+  expect(await alert()).toBe(words);
+  expect(document.body.textContent).not.toContain(error.message);
+});

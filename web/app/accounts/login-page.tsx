@@ -11,7 +11,7 @@ import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { refusalOf } from './refusals.ts';
+import { messageOf, refusalOf } from './refusals.ts';
 
 const { login } = accounts;
 /** Comes while one types: what checks the form is not needed to show it. */
@@ -40,11 +40,10 @@ export function LoginPage() {
     notifySuccess(login.done);
     return {};
   });
-  const googleFailed = (error: unknown) =>
-    setGoogleFailure(refusalOf(error, login.googleFailed).form);
+  const googleFailed = (error: unknown) => setGoogleFailure(messageOf(error, login.googleFailed));
   const returned = auth.is === 'signed-out' && auth.failure;
   const failure =
-    errors.form ?? googleFailure ?? (returned && refusalOf(returned, login.googleFailed).form);
+    errors.form ?? googleFailure ?? (returned && messageOf(returned, login.googleFailed));
   return (
     <AuthPage title={login.title} lead={login.lead} isBusy={auth.is !== 'signed-out'}>
       {note && (

@@ -18,3 +18,7 @@ export function refusalOf(error: unknown, otherwise: string): FormErrors {
   if (!(error instanceof AuthError)) return { form: otherwise };
   return { [fields[error.failure] ?? 'form']: words[error.failure] ?? otherwise };
 }
+
+/** For a page that went to another one and back: none of its fields is to blame. */
+export const messageOf = (error: unknown, otherwise: string): string =>
+  refusalOf(error, otherwise).form ?? otherwise;

@@ -10,7 +10,7 @@ import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { refusalOf } from './refusals.ts';
+import { messageOf } from './refusals.ts';
 
 const { login, signUp } = accounts;
 /** Comes while one types: what checks and sends the form is not needed to show it. */
@@ -75,7 +75,7 @@ export function SignUpPage() {
         </Button>
         <GoogleButton
           purpose="sign-up"
-          onFailure={(error) => setGoogleFailure(refusalOf(error, signUp.googleFailed).form)}
+          onFailure={(error) => setGoogleFailure(messageOf(error, signUp.googleFailed))}
         />
       </form>
       <p className="mt-6 text-ink-muted">
