@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { handler as status } from '../../lambdas/accounts/get-verification-status.lambda.ts';
 import { handler as preSignUp } from '../../lambdas/accounts/pre-sign-up.lambda.ts';
 import { handler as renew } from '../../lambdas/accounts/renew-verification-link.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
+import { judge } from '../../lambdas/accounts/verification/verification-token.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { fingerprint } from '../../lambdas/runtime/seal.ts';
@@ -41,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('verifies an owner with the link of the mail, and marks this one link as used [CALL-23, CALL-24, CALL-25]', async () => {
+test('verifies an owner with the link of the mail, and marks it as used once [CALL-24, CALL-25]', async () => {
   const { owner, token } = await ownerWithLink();
   expect(await statusOf(owner)).toEqual({ isVerified: false, isWaiting: true });
   expect(answerOf(await verify(httpEvent({ token })))).toMatchObject({ status: 200 });
@@ -51,6 +53,37 @@ test('verifies an owner with the link of the mail, and marks this one link as us
   expect(used).toMatchObject([{ fingerprint: fingerprint(token), usedAt: expect.any(String) }]);
   await verify(httpEvent({ token }));
   expect(await links.of(owner.id)).toEqual(used);
+});
+
+test('of several unused links a token opens its own row alone, and no other changes [CALL-23]', async () => {
+  const links = verificationTokenStore(table.connect(process.env as never));
+  const [owner, neighbor] = [await newOwner(cloud), await newOwner(cloud)];
+  const rows = ['first', 'second', 'third'].map((token) => ({
+    tokenId: randomUUID(),
+    fingerprint: fingerprint(`${owner.id} ${token}`),
+    ownerId: owner.id,
+    address: owner.email,
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  }));
+  const [, second] = rows;
+  if (!second) throw new Error('three links are needed');
+  const other = { ...second, ownerId: neighbor.id, fingerprint: fingerprint(neighbor.id) };
+  for (const row of [...rows, other]) await links.add(row);
+  expect(await links.find(second.fingerprint)).toEqual(second);
+  const now = new Date();
+  await links.spend(second, now);
+  const later = new Date(now.getTime() + 1_000);
+  await links.spend(second, later);
+  const used = { ...second, usedAt: now.toISOString() };
+  const byId = (all: readonly { tokenId: string }[]) =>
+    all.toSorted((one, another) => (one.tokenId < another.tokenId ? -1 : 1));
+  expect(byId(await links.of(owner.id))).toEqual(
+    byId([...rows.filter((row) => row !== second), used]),
+  );
+  expect(await links.of(neighbor.id)).toEqual([other]);
+  expect(judge(await links.find(second.fingerprint), new Date(now.getTime() + 11 * MINUTE))).toBe(
+    'unknown',
+  );
 });
 
 test('remembers of a link its id, whose it is, when it ends and when it was used, and of its token only a fingerprint [DATA-10]', async () => {
