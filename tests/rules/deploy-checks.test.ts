@@ -225,7 +225,7 @@ test('a first deployment creates everything unprotected, then protects it', asyn
   });
 });
 
-test('a deployment that nobody watches is not asked for approval, and one at a terminal is', async () => {
+test('a deployment without a terminal is not asked for approval, and one at a terminal is', async () => {
   const isTty = process.stdin.isTTY;
   const asks = async (isWatched: boolean, more: object) => {
     process.stdin.isTTY = isWatched;
