@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
-import { hooksModule } from './changes/change.ts';
-import { changed } from './recorder-changes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What is served under `/tracker/v1/`. */
@@ -20,13 +18,9 @@ export interface TrackerRelease {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Which recorder a build carries: the library's, or our own (docs/decisions/recorder.md). */
-const RECORDERS = { library: 'recorder.ts', own: 'recorder-own.ts' } as const;
-type Recorder = keyof typeof RECORDERS;
-
 /** The files of the tracker, named after their content: the loader knows the names and hashes of the others. */
-export function trackerRelease(sources = root, kind: Recorder = 'library'): TrackerRelease {
-  const recorder = bundle(sources, RECORDERS[kind]);
+export function trackerRelease(sources = root): TrackerRelease {
+  const recorder = bundle(sources, 'recorder.ts');
   const recorderName = `recorder-${shortHash(recorder)}.js`;
   const release = shortHash(recorder);
   const pinned = { name: recorderName, integrity: integrityOf(recorder), release };
@@ -53,8 +47,8 @@ export function trackerRelease(sources = root, kind: Recorder = 'library'): Trac
 }
 
 /** Writes them beside those of earlier releases: pages that were tagged then ask for theirs. */
-export function buildTracker(folder = trackerFolder, kind?: Recorder): TrackerRelease {
-  const release = trackerRelease(root, kind);
+export function buildTracker(folder = trackerFolder): TrackerRelease {
+  const release = trackerRelease();
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(release.files)) writeFileSync(join(folder, name), text);
   return release;
@@ -77,22 +71,6 @@ function bundle(sources: string, file: string, define: BuildOptions['define'] = 
     write: false,
     logLevel: 'warning',
     define,
-    alias: {
-      '@rrweb/record': changedRecorder(),
-      [hooksModule]: join(sources, `web/tracker/${hooksModule}.ts`),
-    },
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** Where rrweb's recorder lies with our changes made. */
-function changedRecorder(): string {
-  const original = join(root, 'node_modules/@rrweb/record/dist/record.js');
-  const folder = join(root, 'dist/recorder');
-  const file = join(folder, 'record.js');
-  const text = changed(readFileSync(original, 'utf8'));
-  mkdirSync(folder, { recursive: true });
-  // Two builds may run at once: what is right already stays untouched.
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  return file;
 }

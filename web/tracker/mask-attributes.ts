@@ -1,4 +1,4 @@
-import { maskCss, maskRules } from './mask-css.ts';
+import { maskCss } from './mask-css.ts';
 import { maskEmails, maskText } from './mask-text.ts';
 import { maskResourceUrl, maskUrl } from './mask-url.ts';
 import {
@@ -12,7 +12,6 @@ import {
 import { type Policy, SHOWN } from './text-policy.ts';
 import { hasTyped, maskTyped } from './typed-words.ts';
 
-export type Attributes = Record<string, unknown>;
 /** Whose attributes they are, as far as masking depends on it. */
 export interface Owner {
   readonly tag: string;
@@ -151,16 +150,4 @@ export function maskedAttribute(name: string, value: string, owner: Owner): stri
   return name === 'style' || name === '_cssText'
     ? maskCss(value, owner.policy)
     : kind.mask(value, owner.tag);
-}
-
-export function maskAttributes(attributes: Attributes, owner: Owner): void {
-  for (const name in attributes) {
-    const value = attributes[name];
-    if (typeof value === 'string') {
-      const masked = maskedAttribute(name, value, owner);
-      if (masked === undefined) delete attributes[name];
-      else attributes[name] = masked;
-    } else if (!mayLeave(name, kindOf(name), owner)) delete attributes[name];
-    else if (name === 'style' && value) maskRules(value as Attributes, owner.policy);
-  }
 }

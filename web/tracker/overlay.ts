@@ -36,7 +36,7 @@ export function overlay(owner: object, name: string, apply: Apply): () => void {
   return () => restoreOverlay(owner, name);
 }
 
-export function restoreOverlay(owner: object, name: string): void {
+function restoreOverlay(owner: object, name: string): void {
   const known = overlays.get(owner);
   const made = known?.get(name);
   if (!made) return;

@@ -6,7 +6,7 @@
  */
 import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_MS, PACE_SHARE } from './limits.ts';
 
-/** rrweb's collector of changes, one for the document and one for every shadow tree and frame. */
+/** Records changes; the tracker has one for the page with its frames and shadow trees. */
 export interface MutationBuffer {
   processNow(records: readonly MutationRecord[]): void;
 }

@@ -1,5 +1,5 @@
-/** The tracker with rrweb's recorder. */
-import { libraryRecorder } from './recording.ts';
+/** The script that the loader loads: recorder, signals and transport. */
+import { pageRecorder } from './page/index.ts';
 import { takeOver } from './start-when-visible.ts';
 
-takeOver(libraryRecorder);
+takeOver(pageRecorder);

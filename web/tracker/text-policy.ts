@@ -12,8 +12,8 @@ export const BLOCKED = 3;
 export type Policy = typeof SHOWN | typeof MASKED | typeof HIDDEN | typeof BLOCKED;
 
 // rrweb marks the frames of its player with a class.
-export const BLOCK_SELECTOR = '[data-reveille-block],.rr-block';
-export const IGNORE_SELECTOR = '[data-reveille-ignore]';
+const BLOCK_SELECTOR = '[data-reveille-block],.rr-block';
+const IGNORE_SELECTOR = '[data-reveille-ignore]';
 const MASK_SELECTOR = '[data-reveille-mask]';
 /** Editors that keep the focus in a hidden field and draw the text themselves, and boxes that show a choice. */
 export const DRAWING_EDITORS =
@@ -86,10 +86,6 @@ export function ownPolicy(node: Node): Policy {
 /** What an element turned out to be, whatever it is marked with. */
 export const isWritten = (node: Node): Policy =>
   written.has(node) || (node as { editContext?: object }).editContext ? HIDDEN : SHOWN;
-
-/** An element that is blocked by itself, in a place where it may leave an empty box. */
-export const isBlockedBox = (node: Node | null, known: Known): boolean =>
-  node !== null && ownPolicy(node) === BLOCKED && policyOf(containerOf(node), known) !== BLOCKED;
 
 /** The owner wants nothing reported of what is done there. */
 export function isIgnored(node: Node | null): boolean {

@@ -12,7 +12,12 @@ const inFile =
   (name: string, text: string, without: string): Mask => ({ name, file, text, without });
 
 const policy = inFile('text-policy.ts');
-const event = inFile('mask-event.ts');
+const inherited = inFile('page/policy.ts');
+const walk = inFile('page/walk.ts');
+const restyle = inFile('page/restyle.ts');
+const text = inFile('page/text.ts');
+const styles = inFile('page/styles.ts');
+const hand = inFile('page/pointer.ts');
 const attributes = inFile('mask-attributes.ts');
 const css = inFile('mask-css.ts');
 const typed = inFile('typed-words.ts');
@@ -62,77 +67,84 @@ export const masks: readonly Mask[] = [
     'if (isElement(at) && isMatching(at, `${IGNORE_SELECTOR},${BLOCK_SELECTOR}`)) return true;',
     '',
   ),
-  event('the values of fields', "data.text = '';", ''),
-  event(
-    'choices as values',
-    '&& !places.isOption(id);\n    case Source.StyleSheetRule',
-    ';\n    case Source.StyleSheetRule',
+  hand(
+    'the values of fields',
+    "text: '', isChecked",
+    'text: Reflect.get(field, "value"), isChecked',
   ),
-  event(
-    'choices as clicks',
-    '!places.isIgnored(id) && !places.isOption(id)',
-    '!places.isIgnored(id)',
+  hand(
+    'checks in blocked and ignored places',
+    'policyOf(field) === BLOCKED || isIgnored(field) || isOption(field)',
+    'isOption(field)',
   ),
-  event(
-    'attributes that change in blocked places',
-    'change.attributes = change.attributes.filter(({ id }) => places.policyOf(id) !== BLOCKED);',
+  hand('choices as clicks', 'isIgnored(target) || isOption(target)', 'isIgnored(target)'),
+  hand(
+    'how far a field has scrolled',
+    '|| policyOf(target) >= HIDDEN || (isElement(target) && isField(target))',
     '',
   ),
-  event(
-    'texts that change in blocked places',
-    'change.texts = change.texts.filter(({ id }) => places.policyOf(id) !== BLOCKED);',
-    '',
+  restyle(
+    'what changes in places that are blocked by now',
+    'policyOf(entry.node, this.known) !== BLOCKED\n    );',
+    'true\n    );',
   ),
-  event(
-    'texts that change',
-    'if (text.value) text.value = textAt(text.value, text.id, places);',
-    '',
+  restyle('texts that change', 'textAt(textOf(node), policyOf(node, this.known))', 'textOf(node)'),
+  inFile('page/attributes.ts')(
+    'attributes',
+    'const masked = maskedAttribute(name, value, owner);',
+    'const masked = maskedAttribute(name, value, owner) ?? value;',
   ),
-  event('attributes that change', 'maskAttributes(attributes, places.ownerOf(id));', ''),
-  event('nodes that are added', 'for (const { node } of change.adds) maskTree(node, places);', ''),
-  event(
+  inFile('page/changes.ts')(
     'nodes that are added to blocked places',
-    'change.adds = change.adds.filter(({ node }) => isSent(node, places));',
-    '',
+    'if (policy === BLOCKED) return undefined;\n    const known',
+    'const known',
   ),
-  event('attributes of a snapshot', 'maskAttributes(attributes, places.ownerOf(node.id));', ''),
-  event(
-    'blocked nodes of a snapshot',
-    'if (node.childNodes.some((child) => !isSent(child, places)))',
-    'if (false)',
+  walk('blocked nodes', 'if (policy === BLOCKED && (own', 'if (false && (own'),
+  walk('what is in a blocked box', 'if (policy === BLOCKED) {', 'if (false) {'),
+  walk('texts', 'textAt(text, policy)', 'text'),
+  walk('fields', 'const isField = isFieldTag', 'const isField = false && isFieldTag'),
+  walk(
+    'components that reflect',
+    "reflects: tag.includes('-') && isReflecting(element)",
+    'reflects: false',
   ),
-  event('hidden text', "if (policy >= HIDDEN) return '';", ''),
-  event('masked text', 'if (policy !== SHOWN) return asterisks(text);', ''),
-  event(
+  walk(
+    'marked elements',
+    'const mayBeMarked = mayBe(element, tag, names);',
+    'const mayBeMarked = false;',
+  ),
+  inherited('what a place inherits', 'return own > inherited ? own : inherited;', 'return own;'),
+  inherited('slots', 'return slot > policy ? slot : policy;', 'return policy;'),
+  inherited('classes that mark', 'MARKING_CLASS.test(classes)', 'false'),
+  inherited('attributes that mark', 'isMarking = MARKING.test(name)', 'isMarking = false'),
+  inherited('tags that hide', 'HIDING_TAGS.has(tag)', 'false'),
+  text('hidden text', "if (policy >= HIDDEN) return '';", ''),
+  text('masked text', 'if (policy !== SHOWN) return asterisks(text);', ''),
+  text(
     'typed text in texts',
     'return maskTyped(maskText(textAllowed(text)));',
     'return maskText(textAllowed(text));',
   ),
-  event(
+  text(
     'addresses and cards in texts',
     'return maskTyped(maskText(textAllowed(text)));',
     'return maskTyped(textAllowed(text));',
   ),
-  event(
+  inFile('page/style-elements.ts')(
     'the text of styles',
-    'if (places.isStyleText(id)) return maskCss(text, policy);',
-    'if (places.isStyleText(id)) return text;',
+    'style.baseURI),\n    policy,\n  );',
+    'style.baseURI),\n  );',
   ),
-  event('the address of the page', 'pathAllowed(maskUrl(String(data.href)))', 'String(data.href)'),
-  event(
-    'rules that scripts insert',
-    'maskRules(\n        data,',
-    'Array.of<unknown>(\n        data,',
+  inFile('page/index.ts')(
+    'the address of the page',
+    'pathAllowed(maskUrl(location.href))',
+    'location.href',
   ),
-  event(
+  styles('rules that scripts insert', 'maskRules(data, policy);', ''),
+  styles(
     'style sheets of scripts',
-    'for (const rule of rules) maskRules(rule as Attributes, places.sheetPolicy(styleId));',
-    '',
-  ),
-  event(
-    'how far a field has scrolled',
-    'return places.policyOf(id) < HIDDEN && !places.ownerOf(id).isField;',
-    'return true;',
+    'maskCss(textOfRule(rule), recorded.policy)',
+    'textOfRule(rule)',
   ),
   attributes('attributes that run or repeat a document', 'kind.isDropped ||', ''),
   attributes('copies of a value', '|| isCopy', ''),
@@ -147,18 +159,9 @@ export const masks: readonly Mask[] = [
     '(policy !== SHOWN || reflects) && !kind.isStructure',
     'policy !== SHOWN && !kind.isStructure',
   ),
-  attributes('names of attributes', '|| !isNameSafe(name)', ''),
-  attributes(
-    'style attributes',
-    "if (typeof value === 'string') attributes[name] = maskCss(value, policy);",
-    "if (typeof value === 'string') {}",
-  ),
-  attributes(
-    'style attributes that change',
-    'else if (value) maskRules(value as Attributes, policy);',
-    '',
-  ),
-  attributes('every other attribute', 'attributes[name] = kind.mask(value, tag);', ''),
+  attributes('names of attributes', '(!hasTyped() || maskTyped(name) === name)', 'true'),
+  attributes('style attributes', '? maskCss(value, owner.policy)', '? value'),
+  attributes('every other attribute', ': kind.mask(value, owner.tag)', ': value'),
   attributes('addresses in attributes', 'return mask(url);\n    }', 'return url;\n    }'),
   attributes(
     'classes and ids',

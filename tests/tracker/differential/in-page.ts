@@ -1,6 +1,6 @@
 /** Runs in a browser: pages that do anything, recorded by our recorder. */
 import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
-import { ownRecorder } from '../../../web/tracker/page/index.ts';
+import { pageRecorder } from '../../../web/tracker/page/index.ts';
 import { act, elementsIn } from './deeds.ts';
 import { Dice } from './dice.ts';
 import { recordByOurs } from './record-by-ours.ts';
@@ -17,7 +17,7 @@ async function restless(seed: number): Promise<string> {
   const mirror = new PageMirror();
   const recording = recordByOurs((event) => mirror.apply(structuredClone(event)));
   const difference = (step: string): string => {
-    ownRecorder.flush();
+    pageRecorder.flush();
     const there = linesOfPage(document);
     const recorded = mirror.tree ? linesOfRecorded(mirror.tree.root) : [];
     const at = there.findIndex((line, place) => line !== recorded[place]);
@@ -79,7 +79,7 @@ function startsAndStops(times: number): { recorded: number; wrapped: number; isN
       return inner.apply(this, args);
     };
     style.sheet?.insertRule(`.rule${time} { color: red }`);
-    ownRecorder.flush();
+    pageRecorder.flush();
     if (time % 2 === 0) sheets.insertRule = inner;
     recorded += 1_000 * recording.stop();
     if (time % 2 === 1) sheets.insertRule = inner;

@@ -33,7 +33,7 @@ const WATCHED: MutationObserverInit = {
 let nodes = new Nodes();
 let flush = () => {};
 
-export const ownRecorder: PageRecorder = {
+export const pageRecorder: PageRecorder = {
   start,
   idOf: (node) => nodes.get(node)?.id ?? -1,
   flush: () => flush(),
