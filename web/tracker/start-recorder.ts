@@ -242,8 +242,9 @@ export function startRecorder(
   life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
     isGone = true;
     if (persisted) watcher.pause();
-    // The last batch says that it is the last, so there must be one.
-    if (outbox.isEmpty) tell('rv:visibility', { visible: false });
+    // The last batch says that it is the last, so there must be one; and leaving has cut off what was being asked for.
+    if (outbox.isEmpty || document.visibilityState === 'visible')
+      tell('rv:visibility', { visible: false });
     outbox.markLast();
     leave(true);
   });

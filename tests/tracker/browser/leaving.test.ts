@@ -16,6 +16,16 @@ test('leaving with the cursor in a field tells of the field, and no batch stays 
   expect(ingest.told('rv:field').map(({ field }) => field.label)).toEqual(['Name']);
 });
 
+test('the last batch of a page says that it was left, since leaving cuts requests off', async () => {
+  const page = await shop.visit('<button onclick="fetch(\'/never\')">Buy</button>');
+  await page.route('**/never', () => {});
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await page.goto('about:blank');
+  await ingest.whole();
+  expect(ingest.told('rv:visibility')).toEqual([{ visible: false }]);
+});
+
 test('what a page showed last, right before it was left, still arrives', async () => {
   const visit = await shop.visit('<p>Mugs</p>');
   await ingest.until(({ batches }) => batches[0]);
