@@ -49,6 +49,38 @@ test('records how far the page was scrolled', async () => {
   await shop.soon(page, () => scrolledTo() === 900);
 });
 
+test('a click and a checked box inside nested components are recorded once', async () => {
+  const page = await shop.visit(`<x-outer></x-outer><script>
+    const outer = document.querySelector('x-outer').attachShadow({ mode: 'open' });
+    outer.innerHTML = '<x-inner></x-inner>';
+    outer.firstChild.attachShadow({ mode: 'open' }).innerHTML =
+      '<button>Buy</button><input type="checkbox">';
+  </script>`);
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await page.check('input');
+  await page.goto('about:blank');
+  await ingest.whole();
+  const gestures = ingest.events.map(({ data }) => data as { source?: number; type?: number });
+  const clicks = gestures.filter(({ source, type }) => source === 2 && type === 2);
+  const inputs = gestures.filter(({ source }) => source === 5);
+  expect([clicks.length, inputs.length]).toEqual([2, 1]);
+});
+
+test('a change of an attribute that may not leave is recorded without it, since it answers a click', async () => {
+  const page = await shop.visit(
+    '<input role="spinbutton" aria-valuenow="1"><button onclick="previousElementSibling.ariaValueNow = 23">More</button>',
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await page.goto('about:blank');
+  await ingest.whole();
+  const changed = ingest.events
+    .map(({ data }) => data as { source?: number; attributes?: { attributes: object }[] })
+    .flatMap(({ source, attributes = [] }) => (source === 0 ? attributes : []));
+  expect(changed.map(({ attributes }) => attributes)).toEqual([{}]);
+});
+
 test('on any other host it does nothing at all [TRACK-01]', async () => {
   shop.put('/', '<h1>Mugs</h1>');
   const page = await shop.newPage();

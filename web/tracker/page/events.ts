@@ -53,10 +53,7 @@ export class EventSink implements Sink {
     this.changed = [];
   }
   changesEnd(): void {
-    const { removes, adds, texts, changed } = this;
-    const attributes = changed.filter(
-      (each) => Object.keys(Reflect.get(each, 'attributes')).length,
-    );
+    const { removes, adds, texts, changed: attributes } = this;
     if (removes.length + adds.length + texts.length + attributes.length > 0)
       this.incremental({ source: 0, texts, attributes, removes, adds });
   }

@@ -1,5 +1,10 @@
+import { typeOf } from './natives.ts';
+
 /** Listeners on the page, on its frames and shadow trees, which come and go: none of them is kept in memory by it. */
 type Handler = (event: never) => void;
+
+/** Events that stay inside a shadow tree; the page itself hears all others, and would record them twice. */
+const INSIDE = new Set(['change', 'load', 'scroll']);
 
 export class Listeners {
   private readonly heard: (readonly [type: string, handler: Handler])[] = [];
@@ -20,7 +25,8 @@ export class Listeners {
     if (this.targets.length % 100 === 99)
       this.targets = this.targets.filter((each) => each.deref());
     for (const [type, handler] of this.heard)
-      target.addEventListener(type, handler as EventListener, OPTIONS);
+      if (isPage(target) || INSIDE.has(type))
+        target.addEventListener(type, handler as EventListener, OPTIONS);
   }
 
   end(): void {
@@ -33,6 +39,7 @@ export class Listeners {
     this.targets = [];
   }
 }
+const isPage = (target: EventTarget): boolean => typeOf(target as Node) === 9;
 const OPTIONS = { capture: true, passive: true } as const;
 
 /** What an event happened to: only a shadow tree hides it. */

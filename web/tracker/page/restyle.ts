@@ -3,6 +3,7 @@ import { maskedAttribute } from '../mask-attributes.ts';
 import { BLOCKED, containerOf, type Known, policyOf, SHOWN } from '../text-policy.ts';
 import { writeAttribute } from './attributes.ts';
 import type { Context } from './context.ts';
+import { textOfSheet } from './css.ts';
 import type { Entry } from './ids.ts';
 import { attributeOf, isElement, parentOf, tagOf, textOf } from './natives.ts';
 import { cssOf, textsIn, writeLink } from './style-elements.ts';
@@ -77,6 +78,7 @@ export class Restyle {
     const inherited = policyOf(containerOf(element), this.known);
     const mayBeMarked = policy !== SHOWN || element.hasAttribute('role');
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
+    // Also where nothing of it may leave: that the element changed answers a click.
     sink.changeElement(entry.id);
     if (tag === 'link' && (names.has('href') || names.has('rel'))) {
       if (!writeLink(this.context, element as HTMLLinkElement, entry, owner) && !names.has('href'))
@@ -92,9 +94,12 @@ export class Restyle {
 
   link(entry: Entry): void {
     const link = entry.node as HTMLLinkElement;
+    const css = textOfSheet(link.sheet);
+    if (!css) return;
     const policy = policyOf(link, this.known);
+    const owner = { tag: 'link', policy, isField: false, reflects: false };
     this.context.sink.changeElement(entry.id);
-    writeLink(this.context, link, entry, { tag: 'link', policy, isField: false, reflects: false });
+    writeLink(this.context, link, entry, owner, css);
     this.context.sink.attributesEnd();
   }
 

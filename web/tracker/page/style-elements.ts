@@ -14,8 +14,8 @@ export function writeLink(
   link: HTMLLinkElement,
   entry: Entry,
   owner: Owner,
+  css = textOfSheet(link.sheet),
 ): boolean {
-  const css = textOfSheet(link.sheet);
   if (!css) return false;
   const masked = maskedAttribute('_cssText', css, owner);
   if (masked !== undefined) sink.attribute('_cssText', masked);
