@@ -16,6 +16,7 @@ export const BATCH_MAX_EVENTS = 2_000;
 export const domainOf = (visitorId: string): string =>
   visitorId.replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, '');
 
+let prices: RegExp | undefined;
 /** A function, so that the loader, which has no labels, is built without it. */
 function pricePattern(): RegExp {
   const amount = String.raw`\d[\d.,'’]*`;
@@ -25,8 +26,9 @@ function pricePattern(): RegExp {
 
 /** A label without prices, which would split one control of many products. */
 export function withoutPrices(label: string): string {
+  prices ??= pricePattern();
   const rest = label
-    .replace(pricePattern(), ' ')
+    .replace(prices, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s·|–—:,-]+|[\s·|–—:,-]+$/g, '');
   return /[\p{L}\p{N}]/u.test(rest) ? rest : label;

@@ -13,7 +13,7 @@ import {
   SMALL_TARGET_PX,
 } from './limits.ts';
 import type { Tell } from './tell.ts';
-import { BLOCKED, isIgnored, policyOf } from './text-policy.ts';
+import { BLOCKED, isIgnored, type Known, policyOf } from './text-policy.ts';
 
 /** Every press with what was pressed. The neighbours come with the first on a page, and again when presses follow quickly. */
 export function watchClicks(
@@ -72,10 +72,14 @@ const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) /
 function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element | undefined {
   if (detail === 0) return undefined;
   let nearest: { control: Element; distance: number } | undefined;
+  const seen = new Set<Element>();
   for (const radius of [SMALL_TARGET_PX / 3, (SMALL_TARGET_PX * 2) / 3, SMALL_TARGET_PX]) {
     for (const angle of DIRECTIONS) {
       const [x, y] = [clientX + radius * Math.cos(angle), clientY + radius * Math.sin(angle)];
-      const control = document.elementFromPoint(x, y)?.closest(CONTROLS);
+      const element = document.elementFromPoint(x, y);
+      if (!element || seen.has(element)) continue;
+      seen.add(element);
+      const control = element.closest(CONTROLS);
       if (!control || !isSmall(control)) continue;
       const { left, top, right, bottom } = control.getBoundingClientRect();
       const across = Math.max(left - clientX, 0, clientX - right);
@@ -106,6 +110,7 @@ function centerOf(element: Element): number[] {
 
 function around(): NonNullable<TrackerEvents['rv:click']['around']> {
   const seen: ReturnType<typeof around>[number][] = [];
+  const known: Known = new Map();
   const controls = document.querySelectorAll(CONTROLS);
   for (
     let i = 0;
@@ -113,7 +118,8 @@ function around(): NonNullable<TrackerEvents['rv:click']['around']> {
     i++
   ) {
     const control = controls[i];
-    if (!control || policyOf(control) === BLOCKED || control.localName === 'option') continue;
+    if (!control || policyOf(control, known) === BLOCKED || control.localName === 'option')
+      continue;
     const { left, top, width, height } = control.getBoundingClientRect();
     if (
       width < 2 ||
@@ -126,7 +132,7 @@ function around(): NonNullable<TrackerEvents['rv:click']['around']> {
       continue;
     seen.push({
       role: roleOf(control),
-      label: labelOf(control),
+      label: labelOf(control, known),
       box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
     });
   }

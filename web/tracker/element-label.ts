@@ -4,64 +4,67 @@ import { EDITABLE, isFieldLike, isInput } from './field-elements.ts';
 import { LABEL_CHARACTERS } from './limits.ts';
 import { maskText } from './mask-text.ts';
 import { textAllowed } from './strict-mode.ts';
-import { containerOf, isMatching, policyOf, SHOWN } from './text-policy.ts';
+import { containerOf, isMatching, type Known, policyOf, SHOWN } from './text-policy.ts';
 import { maskTyped } from './typed-words.ts';
 
 /**
  * What a person would call it: at most 40 characters, masked like every text of the page. Each part is judged where it
  * stands: a button may hold a masked word, and be named by an element elsewhere.
  */
-export function labelOf(element: Element): string {
+export function labelOf(element: Element, known: Known = new Map()): string {
   const isField = isMatching(element, 'input,textarea,select') || isFieldLike(element);
-  if (policyOf(isField ? containerOf(element) : element) !== SHOWN) return '';
-  const names = isField ? namesOfField(element) : namesOf(element);
+  if (policyOf(isField ? containerOf(element) : element, known) !== SHOWN) return '';
+  const names = isField ? namesOfField(element, known) : namesOf(element, known);
   return clean(withoutPrices(names.find((name) => name?.trim()) ?? ''));
 }
 
-function namesOf(element: Element): (string | null | undefined)[] {
+function namesOf(element: Element, known: Known): (string | null | undefined)[] {
   const picture = element.querySelector('img[alt],svg[aria-label]');
   // Of a card the heading: its prices and notes are not its name.
   const heading = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
   const own = isInput(element) && /^(submit|button|reset)$/.test(element.type);
   return [
-    ...named(element),
-    own ? said(element.value) : ownText(heading) || ownText(element),
-    attributeOf(element, 'alt') ?? (picture && said(pictureName(picture))),
+    ...named(element, known),
+    own ? said(element.value) : ownText(heading, known) || ownText(element, known),
+    attributeOf(element, 'alt') ?? (picture && said(pictureName(picture, known))),
     attributeOf(element, 'title'),
   ];
 }
-function pictureName(picture: Element): string | null {
-  if (policyOf(picture) !== SHOWN) return null;
+function pictureName(picture: Element, known: Known): string | null {
+  if (policyOf(picture, known) !== SHOWN) return null;
   return picture.getAttribute('alt') ?? picture.getAttribute('aria-label');
 }
 
 /** A field is called by what stands at it; never by what it holds. */
-function namesOfField(element: Element): (string | null | undefined)[] {
-  if (isInput(element) && /^(submit|button|reset)$/.test(element.type)) return namesOf(element);
+function namesOfField(element: Element, known: Known): (string | null | undefined)[] {
+  if (isInput(element) && /^(submit|button|reset)$/.test(element.type))
+    return namesOf(element, known);
   const { labels } = element as Partial<HTMLInputElement>;
   return [
-    ...named(element),
-    ownText(labels?.[0]),
+    ...named(element, known),
+    ownText(labels?.[0], known),
     attributeOf(element, 'placeholder'),
     attributeOf(element, 'title'),
   ];
 }
 
-const named = (element: Element) => [attributeOf(element, 'aria-label'), textBehind(element)];
+const named = (element: Element, known: Known) => [
+  attributeOf(element, 'aria-label'),
+  textBehind(element, known),
+];
 const attributeOf = (element: Element, name: string) => said(element.getAttribute(name));
 const said = (text: string | null | undefined) => text && textAllowed(text);
 
-const textBehind = (element: Element) =>
+const textBehind = (element: Element, known: Known) =>
   element
     .getAttribute('aria-labelledby')
     ?.split(' ')
-    .map((id) => ownText((element.getRootNode() as Document).getElementById?.(id)))
+    .map((id) => ownText((element.getRootNode() as Document).getElementById?.(id), known))
     .join(' ');
 
 /** The text of an element without what is written in it, and without what an owner marked. */
-function ownText(element: Element | null | undefined): string {
+function ownText(element: Element | null | undefined, known: Known): string {
   let text = '';
-  const known = new Map();
   const walk = (node: Node) => {
     if (text.length > LABEL_CHARACTERS * 2) return;
     if (node.nodeType === 3) {

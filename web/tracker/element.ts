@@ -34,7 +34,8 @@ export function originOf({ defaultView }: Document): readonly [x: number, y: num
 }
 
 export function describe(element: Element): ElementDescriptor {
-  const chosen = controlOf(element) ?? element;
+  const found = controlOf(element);
+  const chosen = found ?? element;
   // Which option was pressed is the visitor's choice: the list box stands for all of them.
   const control = listBoxOf(chosen) ?? chosen;
   const { left, top, width, height } = boxOf(control);
@@ -46,7 +47,7 @@ export function describe(element: Element): ElementDescriptor {
     selector: selectorOf(control),
     tag: control.localName,
     box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
-    looks_interactive: controlOf(element) !== undefined,
+    looks_interactive: found !== undefined,
     editable: control.matches(EDITABLE),
     ...(link && { link }),
     ...((element.closest(OFTEN) || (label === '' && element.closest(ARROW))) && { no_rage: true }),

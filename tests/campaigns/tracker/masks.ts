@@ -209,7 +209,7 @@ export const masks: readonly Mask[] = [
   typing('boxes that draw what is typed', 'hideDrawingEditor(target);\n', '\n'),
   label(
     'labels of controls and fields in masked places',
-    "if (policyOf(isField ? containerOf(element) : element) !== SHOWN) return '';",
+    "if (policyOf(isField ? containerOf(element) : element, known) !== SHOWN) return '';",
     '',
   ),
   label('parts of labels', 'if (policyOf(node, known) === SHOWN)\n', '\n'),
