@@ -40,7 +40,7 @@ interface Question extends Expression {
 }
 
 /** Fills a key template: `OWNER#${ownerId}`. */
-export const keyed = (template: string, values: Readonly<Record<string, string>>) =>
+export const fillKey = (template: string, values: Readonly<Record<string, string>>) =>
   template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 const namesIn = (...expressions: (string | undefined)[]) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AwsError, aws } from './aws-request.ts';
 
 /**
- * Stands in for the SDK's two packages for DynamoDB in the bundle of `record-events`, whose cold start they are a third of:
+ * Replaces the SDK's two packages for DynamoDB in the bundle of `record-events`, whose cold start they are a third of:
  * the commands of `items.ts`, sent as signed requests. All other functions and tests use the SDK.
  */
 

@@ -1,4 +1,4 @@
-import { itemsOf, keyed } from '../adapters/items.ts';
+import { fillKey, itemsOf } from '../adapters/items.ts';
 import type { Table } from '../adapters/table.ts';
 import { PAYMENT_EVENT_DAYS } from '../contract/limits.ts';
 
@@ -11,7 +11,10 @@ const entity = {
 /** Which events of the payment provider were dealt with. Only a saving of work: dealing with one twice changes nothing. */
 export const paymentEventStore = (table: Table) => {
   const items = itemsOf(table);
-  const keyOf = (id: string) => ({ PK: keyed(entity.pk.template, { id }), SK: entity.sk.template });
+  const keyOf = (id: string) => ({
+    PK: fillKey(entity.pk.template, { id }),
+    SK: entity.sk.template,
+  });
   return {
     async isDone(id: string): Promise<boolean> {
       return (await items.get(keyOf(id))) !== undefined;

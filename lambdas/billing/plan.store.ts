@@ -1,4 +1,4 @@
-import { itemsOf, keyed } from '../adapters/items.ts';
+import { fillKey, itemsOf } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
 import { type CataloguePlan, catalogueWith, offered } from './catalogue.ts';
 
@@ -23,7 +23,7 @@ export const planStore = (table: Table) => ({
     return offered(await this.all());
   },
   async save(plan: CataloguePlan): Promise<void> {
-    const SK = keyed(entity.sk.template, { name: plan.name });
+    const SK = fillKey(entity.sk.template, { name: plan.name });
     await itemsOf(table).put({ PK: entity.pk.template, SK, ...plan });
   },
 });

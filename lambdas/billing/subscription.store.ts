@@ -1,4 +1,4 @@
-import { itemsOf, keyed } from '../adapters/items.ts';
+import { fillKey, itemsOf } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -15,7 +15,7 @@ export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
 export const subscriptionStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (ownerId: string) => ({
-    PK: keyed(entity.pk.template, { ownerId }),
+    PK: fillKey(entity.pk.template, { ownerId }),
     SK: entity.sk.template,
   });
   return {
@@ -24,7 +24,7 @@ export const subscriptionStore = (table: Table) => {
     },
     /** Whose payment this is. */
     async ownerOf(customerId: string): Promise<string | undefined> {
-      const pk = keyed(entity.gsi1.template, { customerId });
+      const pk = fillKey(entity.gsi1.template, { customerId });
       const question = { index: 'GSI1' as const, values: { pk }, limit: 1 };
       const { items: found } = await items.page('GSI1PK = :pk', question);
       return found[0]?.GSI1SK as string | undefined;
@@ -32,7 +32,7 @@ export const subscriptionStore = (table: Table) => {
     /** False when a later answer of the provider is there already. */
     async save(subscription: Subscription): Promise<boolean> {
       const { ownerId, customerId, fetchedAt = '' } = subscription;
-      const GSI1PK = keyed(entity.gsi1.template, { customerId });
+      const GSI1PK = fillKey(entity.gsi1.template, { customerId });
       return items.put(
         { ...keyOf(ownerId), GSI1PK, GSI1SK: ownerId, ...subscription },
         {

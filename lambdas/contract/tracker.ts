@@ -13,7 +13,7 @@ export const TICKET_MINUTES = 30;
 export const BATCH_MAX_EVENTS = 2_000;
 
 /** A visitor id is `domain-ownerId`; owner ids are UUIDs, so the domain is what stands before them. */
-export const domainOf = (visitorId: string): string =>
+export const domainOfVisitorId = (visitorId: string): string =>
   visitorId.replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, '');
 
 let prices: RegExp | undefined;

@@ -5,7 +5,7 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { releases } from '../adapters/tracker-releases.ts';
 import { Problem } from '../contract/problem.ts';
-import { domainOf } from '../contract/tracker.ts';
+import { domainOfVisitorId } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
 import { markOf } from '../runtime/seal.ts';
 import { answered, hostOf, isSameSite, preflight, refused } from './admission/cross-origin.ts';
@@ -23,7 +23,8 @@ export const handler = handle(startSession, connectors, async ({ request, source
   // The request is plain text and needs no preflight; one that comes is not from a tracker.
   if (request.method === 'OPTIONS') return preflight(origin, false);
   const asked = sessionRequestIn(request.body);
-  const isOwn = asked !== undefined && isSameSite(hostOf(origin), domainOf(asked.visitor_id));
+  const isOwn =
+    asked !== undefined && isSameSite(hostOf(origin), domainOfVisitorId(asked.visitor_id));
   try {
     if (!asked) throw new Problem('invalid-request');
     const seal = await use.signing.seal(TICKET_PURPOSE);

@@ -10,13 +10,6 @@ import { origin } from '../adapters/origin.ts';
 import type { Call } from '../contract/call.ts';
 import type { Owner, Source } from './caller.ts';
 import type { Connector } from './connector.ts';
-import {
-  type Entrance,
-  entrances,
-  type Invocation,
-  type RawAnswer,
-  type RawRequest,
-} from './entrances.ts';
 import { type Environment, environmentOf } from './env.ts';
 import {
   isBehindEdge,
@@ -27,6 +20,13 @@ import {
 } from './function.ts';
 import { flushed } from './log.ts';
 import { inRequest } from './request.ts';
+import {
+  type Invocation,
+  type RawAnswer,
+  type RawRequest,
+  type TriggerAdapter,
+  triggerAdapters,
+} from './trigger-adapters.ts';
 
 interface CalledBy {
   anyone: unknown;
@@ -88,7 +88,7 @@ export function handle<F extends LambdaFunction, C extends Connectors<F>>(
     each.connect(environmentOf(each.resource) as Environment<Resource> & never),
   ]);
   const use = Object.fromEntries(opened) as Connected<C>;
-  const enter = entrances[fn.trigger.kind] as Entrance;
+  const enter = triggerAdapters[fn.trigger.kind] as TriggerAdapter;
   const edge = isBehindEdge(fn) ? origin.connect(environmentOf('origin')) : undefined;
   return (event: unknown, invocation?: Invocation) =>
     inRequest(invocation?.awsRequestId, async () => {

@@ -1,4 +1,4 @@
-import type { RawAnswer } from './entrances.ts';
+import type { RawAnswer } from './trigger-adapters.ts';
 
 /** What the holder of a link gets without a login: no cache keeps it, and no other site learns the link. */
 export const linkReply = (reply: object): RawAnswer => ({

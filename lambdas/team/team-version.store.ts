@@ -1,4 +1,4 @@
-import { type Item, itemsOf, type Key, keyed } from '../adapters/items.ts';
+import { fillKey, type Item, itemsOf, type Key } from '../adapters/items.ts';
 import type { Table } from '../adapters/table.ts';
 
 const entity = {
@@ -11,7 +11,7 @@ const entity = {
 export const teamVersionStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (ownerId: string) => ({
-    PK: keyed(entity.pk.template, { ownerId }),
+    PK: fillKey(entity.pk.template, { ownerId }),
     SK: entity.sk.template,
   });
   return {

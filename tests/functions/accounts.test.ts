@@ -5,7 +5,7 @@ import { handler as preSignUp } from '../../lambdas/accounts/pre-sign-up.lambda.
 import { handler as renew } from '../../lambdas/accounts/renew-verification-link.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
-import { judge } from '../../lambdas/accounts/verification/verification-token.ts';
+import { stateOf } from '../../lambdas/accounts/verification/verification-token.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { fingerprint } from '../../lambdas/runtime/seal.ts';
@@ -81,7 +81,7 @@ test('of several unused links a token opens its own row alone, and no other chan
     byId([...rows.filter((row) => row !== second), used]),
   );
   expect(await links.of(neighbor.id)).toEqual([other]);
-  expect(judge(await links.find(second.fingerprint), new Date(now.getTime() + 11 * MINUTE))).toBe(
+  expect(stateOf(await links.find(second.fingerprint), new Date(now.getTime() + 11 * MINUTE))).toBe(
     'unknown',
   );
 });

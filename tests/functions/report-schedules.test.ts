@@ -25,6 +25,6 @@ test('an owner whose change the stream lost is in tomorrow’s reports after the
 });
 
 function removalOf(ownerId: string) {
-  const Key = { PK: `OWNER#${ownerId}`, SK: 'MORNING' };
+  const Key = { PK: `OWNER#${ownerId}`, SK: 'REPORT_SCHEDULE' };
   return new DeleteCommand({ TableName: store.table, Key });
 }

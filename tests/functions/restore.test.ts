@@ -28,7 +28,9 @@ const owner = { id: randomUUID(), email: newAddress() };
 /** Items that nothing changes by itself meanwhile. */
 const itemsOf = async ({ id, email }: typeof owner) =>
   (await allItems())
-    .filter(({ PK, SK }) => [`OWNER#${id}`, `EMAIL#${email}`].includes(PK) && SK !== 'MORNING')
+    .filter(
+      ({ PK, SK }) => [`OWNER#${id}`, `EMAIL#${email}`].includes(PK) && SK !== 'REPORT_SCHEDULE',
+    )
     .sort((one, other) => (one.SK < other.SK ? -1 : 1));
 
 /** As an operator does after an accident: a new table beside the damaged one. */

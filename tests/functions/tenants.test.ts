@@ -20,7 +20,7 @@ afterAll(() => close());
 /** What a stream's function may still write by itself is left out. */
 const itemsOf = async ({ id }: Tenant) =>
   (await allItems()).filter(
-    ({ PK, SK }) => PK === `OWNER#${id}` && !/^(MORNING$|CONNECTION#)/.test(SK),
+    ({ PK, SK }) => PK === `OWNER#${id}` && !/^(REPORT_SCHEDULE$|CONNECTION#)/.test(SK),
   );
 
 const isNoFailure = (status: number) => status < 500;

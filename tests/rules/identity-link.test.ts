@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newUserOf, welcome } from '../../lambdas/accounts/identity/identity-link.ts';
+import { linkDecision, newUserOf } from '../../lambdas/accounts/identity/identity-link.ts';
 
 const attributes = { email: 'Ann@Example.com', email_verified: 'True', given_name: 'Ann' };
 const ann = newUserOf('google_1081', attributes);
@@ -18,9 +18,9 @@ test('knows a newUser by the provider and its lasting id, never by the address',
 test.each([
   ['a new address', undefined, 'new'],
   ['an account whose address was proved', { isVerified: true }, 'link'],
-  ['an account whose address was only written down', { isVerified: false }, 'disarm-and-link'],
+  ['an account whose address was only written down', { isVerified: false }, 'reset-and-link'],
 ] as const)('who comes from Google to %s', (_, native, verdict) => {
-  expect(welcome(ann, native)).toBe(verdict);
+  expect(linkDecision(ann, native)).toBe(verdict);
 });
 
 test.each(['false', 'False', '', 'yes'])(
@@ -28,7 +28,7 @@ test.each(['false', 'False', '', 'yes'])(
   (email_verified) => {
     const outsider = newUserOf('Google_1', { ...attributes, email_verified });
     for (const native of [undefined, { isVerified: true }, { isVerified: false }]) {
-      expect(welcome(outsider, native)).toBe('refuse');
+      expect(linkDecision(outsider, native)).toBe('refuse');
     }
   },
 );

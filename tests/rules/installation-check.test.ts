@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { checkStages, isInstalled } from '../../lambdas/contract/websites.ts';
 import {
   hasChangedHands,
-  judge,
   type Look,
+  verdictOn,
 } from '../../lambdas/websites/check/installation-check.ts';
 import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
 
@@ -69,21 +69,21 @@ test.each<[string, Look, string]>([
     'no-visit-yet',
   ],
 ])('names the first thing that is wrong: %s', (_, seen, stage) => {
-  expect(judge(seen, now).stage).toBe(stage);
+  expect(verdictOn(seen, now).stage).toBe(stage);
 });
 
 test('reports where the tag is, and what a policy lacks', () => {
-  const inBody = judge(look(page({ tags: [tag(VISITOR_ID, 'body')] })), now);
+  const inBody = verdictOn(look(page({ tags: [tag(VISITOR_ID, 'body')] })), now);
   expect(inBody.findings).toMatchObject({ tag: 'body', tags: 1, foreign_tags: 0 });
   const policies = ["default-src 'self'; connect-src 'self' https://app.reveille.example"];
-  expect(judge(look(page(mine, { policies })), now).findings.policy_lines).toEqual([
+  expect(verdictOn(look(page(mine, { policies })), now).findings.policy_lines).toEqual([
     'script-src https://app.reveille.example',
   ]);
 });
 
 test('a sign of life never outweighs another account’s tag in the page', () => {
   const both = look(page({ tags: [tag(OTHER_VISITOR_ID)] }), alive);
-  expect(judge(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
+  expect(verdictOn(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ],
   ['has long been in a tag manager', { tagSeenAt: ago(90), lastSeenAt: ago(1) }, 'working'],
 ])('a tag that stood in the page %s', (_, seen, stage) => {
-  expect(judge(look(page({}), seen), now).stage).toBe(stage);
+  expect(verdictOn(look(page({}), seen), now).stage).toBe(stage);
 });
 
 test('every look has exactly one stage, and only the account’s own tag or its sign of life is an installation', () => {
@@ -119,7 +119,7 @@ test('every look has exactly one stage, and only the account’s own tag or its 
   fc.assert(
     fc.property(readings, fc.option(fc.nat(48), { nil: undefined }), (reading, hours) => {
       const lastSeenAt = hours === undefined ? undefined : ago(hours);
-      const { stage, findings } = judge(look(reading, { lastSeenAt }), now);
+      const { stage, findings } = verdictOn(look(reading, { lastSeenAt }), now);
       expect(checkStages).toContain(stage);
       if (!isInstalled(stage)) return;
       expect(findings.tags > 0 || (hours !== undefined && hours < 24)).toBe(true);
@@ -129,7 +129,7 @@ test('every look has exactly one stage, and only the account’s own tag or its 
   );
 });
 
-const someoneElses = judge(look(page({ tags: [tag(OTHER_VISITOR_ID)] })), now);
+const someoneElses = verdictOn(look(page({ tags: [tag(OTHER_VISITOR_ID)] })), now);
 
 test.each([
   [0, false],
@@ -143,6 +143,6 @@ test.each([
 
 test('a domain does not change hands at the first look, nor while its tag is there', () => {
   expect(hasChangedHands(someoneElses, undefined, now)).toBe(false);
-  const both = judge(look(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
+  const both = verdictOn(look(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
   expect(hasChangedHands(both, ago(49), now)).toBe(false);
 });

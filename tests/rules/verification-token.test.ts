@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { issue, isWaiting, judge } from '../../lambdas/accounts/verification/verification-token.ts';
+import {
+  issue,
+  isWaiting,
+  stateOf,
+} from '../../lambdas/accounts/verification/verification-token.ts';
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 const facts = { tokenId: '1', ownerId: 'ann', fingerprint: 'f', address: 'ann@example.com' };
@@ -9,21 +13,21 @@ const used = { ...token, usedAt: at('12:00:00').toISOString() };
 test('a link works for a day and not a moment longer [VERIFY-18]', () => {
   const day = 24 * 3_600_000;
   const end = at('09:00:00').getTime() + day;
-  expect([judge(token, new Date(end)), judge(token, new Date(end + 1))]).toEqual([
+  expect([stateOf(token, new Date(end)), stateOf(token, new Date(end + 1))]).toEqual([
     'good',
     'expired',
   ]);
 });
 
 test('an unknown link and one that was used long ago read the same [VERIFY-17]', () => {
-  expect([judge(undefined, at('12:00:00')), judge(used, at('12:10:00'))]).toEqual([
+  expect([stateOf(undefined, at('12:00:00')), stateOf(used, at('12:10:00'))]).toEqual([
     'unknown',
     'unknown',
   ]);
 });
 
 test('a second click within ten minutes hears the same answer', () => {
-  expect(judge(used, at('12:09:59'))).toBe('just-used');
+  expect(stateOf(used, at('12:09:59'))).toBe('just-used');
 });
 
 test('a used link is no newer for being old: its use counts, not its end', () => {
@@ -32,7 +36,7 @@ test('a used link is no newer for being old: its use counts, not its end', () =>
     usedAt: at('08:59:00').toISOString(),
     expiresAt: at('09:00:00').toISOString(),
   };
-  expect(judge(late, at('09:01:00'))).toBe('just-used');
+  expect(stateOf(late, at('09:01:00'))).toBe('just-used');
 });
 
 test('the banner waits for as long as one link is unused [STATE-14] [DATA-11]', () => {

@@ -1,6 +1,12 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { REDIRECT_AFTER_SIGN_IN_MS } from '../../lambdas/contract/limits.ts';
-import { Navigate, Outlet, useCarried, useLocation, useNavigate } from './lib/router/router.tsx';
+import {
+  Navigate,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigationState,
+} from './lib/router/router.tsx';
 import { useAuth } from './lib/use-auth.tsx';
 import { BrokenPage } from './shell/page-boundary.tsx';
 import { PageLoader } from './ui/loader.tsx';
@@ -23,7 +29,7 @@ export function Gate({ needs, children = <Outlet /> }: GateProps) {
       return <Navigate to="/login" replace {...(!auth.hasLeft && { state: { from } })} />;
     }
     case 'unreadable':
-      return <BrokenPage onAgain={auth.tryAgain} />;
+      return <BrokenPage onRetry={auth.tryAgain} />;
     case 'signed-in': {
       if (needs === 'profile' && !auth.isProfileComplete)
         return <Navigate to="/onboarding" replace />;
@@ -37,7 +43,7 @@ export function Gate({ needs, children = <Outlet /> }: GateProps) {
 export function SignedOutOnly() {
   const auth = useAuth();
   const navigate = useNavigate();
-  const origin = useCarried('from');
+  const origin = useNavigationState('from');
   const target = auth.is === 'signed-in' ? targetOf(auth.isProfileComplete, origin) : undefined;
   useEffect(() => {
     if (!target) return;

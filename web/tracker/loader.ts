@@ -2,7 +2,7 @@
  * What a customer's tag loads: at most 2 kB that decide whether anything is recorded at all. The recorder comes only
  * after the right host, the visitor's own wishes and consent; refusals and automated browsers never load it.
  */
-import { domainOf } from '../../lambdas/contract/tracker.ts';
+import { domainOfVisitorId } from '../../lambdas/contract/tracker.ts';
 import { isFramedByOwnPage } from './frame-guard.ts';
 import {
   type ConsentScript,
@@ -32,7 +32,7 @@ declare global {
 
 export function load(tag: HTMLScriptElement): void {
   const { visitorId = '', consent, privacy } = tag.dataset;
-  const domain = domainOf(visitorId);
+  const domain = domainOfVisitorId(visitorId);
   if (
     window.reveille ||
     !isConnectedHost(domain, location) ||

@@ -4,7 +4,7 @@ import type { PoolRefusal } from '../../contract/pool-refusals.ts';
 import { addressStore } from '../profile/address.store.ts';
 import { profileStore } from '../profile/profile.store.ts';
 import { isVerified, normalAddress } from '../profile/profile.ts';
-import { type NewUser, welcome } from './identity-link.ts';
+import { linkDecision, type NewUser } from './identity-link.ts';
 
 /** Stops the pool; the word reaches the page inside the provider's own message. */
 export const refuse = (refusal: PoolRefusal): never => {
@@ -21,10 +21,14 @@ export async function linkOrAdmitUser(
   const native = accounts.find(({ isExternal }) => !isExternal);
   const profile = native && (await profileStore(table).find(native.id));
   const isOwn = profile && normalAddress(profile.email) === newUser.address;
-  const verdict = welcome(newUser, native && { isVerified: isOwn === true && isVerified(profile) });
+  const verdict = linkDecision(
+    newUser,
+    native && { isVerified: isOwn === true && isVerified(profile) },
+  );
   if (verdict === 'refuse') refuse('address-not-proved');
   if (!native) return;
-  if (verdict === 'disarm-and-link') await disarm(native, newUser.address, { table, people });
+  if (verdict === 'reset-and-link')
+    await resetUnverified(native, newUser.address, { table, people });
   await people.signOutEverywhere(native.userName);
   await addressStore(table).verified(newUser.address, native.id, now);
   const { address: email, first_name, last_name } = newUser;
@@ -34,7 +38,7 @@ export async function linkOrAdmitUser(
 }
 
 /** Clears the account: its password, every session and everything entered before ownership was proven. */
-async function disarm(
+async function resetUnverified(
   native: Account,
   address: string,
   { table, people }: { table: Table; people: Identities },

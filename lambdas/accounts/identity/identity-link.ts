@@ -30,11 +30,11 @@ const providers = ['Google'];
  * Decides whether a first Google sign-in gets the existing account with that address. Anyone can sign up with an address,
  * so an account whose address was never verified may be a trap: it is emptied before the owner of the mailbox gets it.
  */
-export function welcome(
+export function linkDecision(
   newUser: NewUser,
   native: { readonly isVerified: boolean } | undefined,
-): 'refuse' | 'new' | 'link' | 'disarm-and-link' {
+): 'refuse' | 'new' | 'link' | 'reset-and-link' {
   if (!newUser.isProved || !newUser.address) return 'refuse';
   if (!native) return 'new';
-  return native.isVerified ? 'link' : 'disarm-and-link';
+  return native.isVerified ? 'link' : 'reset-and-link';
 }

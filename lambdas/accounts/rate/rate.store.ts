@@ -1,4 +1,4 @@
-import { itemsOf, keyed } from '../../adapters/items.ts';
+import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { emptyPartition, type Table } from '../../adapters/table.ts';
 import type { Rate } from '../../contract/rates.ts';
 import { keyOf, windowOf } from './rate.ts';
@@ -17,8 +17,8 @@ export const rateStore = (table: Table) => {
   const admitsOne = async (rate: Rate, subject: string, now: Date): Promise<boolean> => {
     const { key, start, limit, ttl } = windowOf(rate, subject, now);
     const window = {
-      PK: keyed(entity.pk.template, { key }),
-      SK: keyed(entity.sk.template, { start: String(start) }),
+      PK: fillKey(entity.pk.template, { key }),
+      SK: fillKey(entity.sk.template, { start: String(start) }),
     };
     const { isDone } = await items.update(window, {
       change: 'SET #ttl = :ttl ADD #count :one',
@@ -38,7 +38,7 @@ export const rateStore = (table: Table) => {
     /** Removes every window of a deleted account. */
     async forget(subject: string, all: readonly Rate[]): Promise<void> {
       for (const rate of all) {
-        await emptyPartition(table, keyed(entity.pk.template, { key: keyOf(rate, subject) }));
+        await emptyPartition(table, fillKey(entity.pk.template, { key: keyOf(rate, subject) }));
       }
     },
   };

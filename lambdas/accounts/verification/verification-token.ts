@@ -25,7 +25,7 @@ export const issue = (
  * A used link and an unknown one read the same: neither reveals whether the token ever existed. Mail scanners and
  * impatient people click twice, so a link that was just used still says yes for a while, and does nothing.
  */
-export function judge(
+export function stateOf(
   token: VerificationToken | undefined,
   now: Date,
 ): 'good' | 'just-used' | 'unknown' | 'expired' {

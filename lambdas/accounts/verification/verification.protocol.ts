@@ -4,7 +4,7 @@ import type { addressStore } from '../profile/address.store.ts';
 import type { profileStore } from '../profile/profile.store.ts';
 import { normalAddress } from '../profile/profile.ts';
 import type { verificationTokenStore } from './verification-token.store.ts';
-import { judge } from './verification-token.ts';
+import { stateOf } from './verification-token.ts';
 
 interface Uses {
   readonly tokens: ReturnType<typeof verificationTokenStore>;
@@ -23,7 +23,7 @@ export async function verifyAddress(
   { tokens, profiles, addresses, pool }: Uses,
 ): Promise<void> {
   const token = await tokens.find(fingerprint);
-  const verdict = judge(token, now);
+  const verdict = stateOf(token, now);
   if (verdict === 'expired') throw new Problem('verification-expired');
   if (!token || verdict === 'unknown') throw new Problem('verification-unknown');
   if (verdict === 'just-used') return;

@@ -11,9 +11,9 @@ export const MUTATION = 0;
 export const [SCROLL, RESIZE, INPUT] = [3, 4, 5] as const;
 const MOVES = [1, 6, 12];
 /** Style sheets that scripts wrote, and custom elements: repeated after a snapshot, since no node holds them. */
-const RETOLD = new Set([8, 13, 15, 16]);
+const REPLAYED = new Set([8, 13, 15, 16]);
 /** A page that keeps writing style rules is played from its last own picture instead. */
-const MOST_RETOLD = 5_000;
+const MOST_REPLAYED = 5_000;
 
 interface Offset {
   readonly left: number;
@@ -26,7 +26,7 @@ export class PageMirror {
   #address = '';
   #viewport = { width: 0, height: 0 };
   #offset: Offset = { left: 0, top: 0 };
-  #retold: Change[] = [];
+  #replayed: Change[] = [];
   #pointer: Change | undefined;
 
   get tree(): PageTree | undefined {
@@ -39,8 +39,8 @@ export class PageMirror {
     return this.#offset;
   }
   /** What no node shows: style sheets written by scripts. */
-  get retold(): readonly Change[] {
-    return this.#retold;
+  get replayed(): readonly Change[] {
+    return this.#replayed;
   }
   get pointer(): Change | undefined {
     return this.#pointer;
@@ -57,7 +57,7 @@ export class PageMirror {
    * mirror's own nodes, so they are written down before the next change.
    */
   picture(timestamp: number): RecordedEvent[] {
-    if (!this.#tree || this.#retold.length > MOST_RETOLD) return [];
+    if (!this.#tree || this.#replayed.length > MOST_REPLAYED) return [];
     const href = this.#address;
     const frames: Frame[] = [];
     const node = withoutFrames(this.#tree.root, frames);
@@ -69,7 +69,7 @@ export class PageMirror {
       adds: [{ parentId, nextId: null, node: document }],
       isAttachIframe: true,
     }));
-    const changes = [...attached, ...this.#retold, ...(this.#pointer ? [this.#pointer] : [])];
+    const changes = [...attached, ...this.#replayed, ...(this.#pointer ? [this.#pointer] : [])];
     return [
       { type: META, timestamp, data: { href, ...this.#viewport } },
       { type: FULL_SNAPSHOT, timestamp, data: { node, initialOffset: { ...this.#offset } } },
@@ -85,7 +85,7 @@ export class PageMirror {
   #show({ node, initialOffset }: { node: PageNode; initialOffset?: Offset }): void {
     if (typeof node !== 'object' || node === null) return;
     this.#tree = new PageTree(node);
-    this.#retold = [];
+    this.#replayed = [];
     this.#pointer = undefined;
     this.#offset = initialOffset ?? { left: 0, top: 0 };
   }
@@ -98,7 +98,7 @@ export class PageMirror {
       this.#viewport = { width: Number(change.width), height: Number(change.height) };
     } else if (source === INPUT) fill(tree, change);
     else if (MOVES.includes(source)) this.#point(change);
-    else if (RETOLD.has(source)) this.#retold.push(change);
+    else if (REPLAYED.has(source)) this.#replayed.push(change);
   }
 
   #scroll(tree: PageTree, { id, x, y }: Change): void {

@@ -22,6 +22,22 @@ export const Title = ({ children }: { children: ReactNode }) => (
   </Row>
 );
 
+export const Subheading = ({ children }: { children: ReactNode }) => (
+  <p
+    className="e-ink"
+    style={{
+      margin: '0 0 4px',
+      fontFamily: voice,
+      fontSize: '18px',
+      lineHeight: '26px',
+      fontWeight: 700,
+      color: colour.ink,
+    }}
+  >
+    {children}
+  </p>
+);
+
 /** The report's own voice. */
 export const Intro = ({ children }: { children: ReactNode }) => (
   <Row>

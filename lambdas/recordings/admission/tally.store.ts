@@ -1,4 +1,4 @@
-import { itemsOf, keyed } from '../../adapters/items.ts';
+import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 
 const entity = {
@@ -26,8 +26,8 @@ const fieldOf = (quarter: number) => `q${quarter}`;
 
 export const tallyStore = (table: Table) => {
   const items = itemsOf(table);
-  const pk = (ownerId: string) => keyed(entity.pk.template, { ownerId });
-  const sk = (what: Tallied, at: Date) => keyed(entity.sk.template, { what, day: dayOf(at) });
+  const pk = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
+  const sk = (what: Tallied, at: Date) => fillKey(entity.sk.template, { what, day: dayOf(at) });
   /**
    * The quarters of one kind in `[from, to)` that have any. Local days start on a quarter of an hour; a window that
    * starts within one, as the first after a connection, has all of it.

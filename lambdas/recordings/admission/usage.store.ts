@@ -1,4 +1,4 @@
-import { type Item, itemsOf, keyed } from '../../adapters/items.ts';
+import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import { type Beginning, sessionStore } from '../session/session.store.ts';
 import {
@@ -28,8 +28,8 @@ export const usageStore = (table: Table) => {
   const items = itemsOf(table);
   const sessions = sessionStore(table);
   const keyOf = ({ ownerId, period }: UsageKey) => ({
-    PK: keyed(entity.pk.template, { ownerId }),
-    SK: keyed(entity.sk.template, { period }),
+    PK: fillKey(entity.pk.template, { ownerId }),
+    SK: fillKey(entity.sk.template, { period }),
   });
 
   const shareOf = (key: UsageKey, share: number) => {

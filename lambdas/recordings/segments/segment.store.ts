@@ -1,4 +1,4 @@
-import { itemsOf, keyed } from '../../adapters/items.ts';
+import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { Segment } from '../../contract/recording-segments.ts';
 
@@ -12,8 +12,8 @@ const entity = {
 export const segmentStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (ownerId: string, id: string) => ({
-    PK: keyed(entity.pk.template, { ownerId }),
-    SK: keyed(entity.sk.template, { id }),
+    PK: fillKey(entity.pk.template, { ownerId }),
+    SK: fillKey(entity.sk.template, { id }),
   });
   return {
     async save(ownerId: string, segment: Segment): Promise<void> {

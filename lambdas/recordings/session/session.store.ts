@@ -1,5 +1,5 @@
 import { unpacked } from '../../adapters/compression.ts';
-import { type Item, itemsOf, keyed } from '../../adapters/items.ts';
+import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
@@ -64,14 +64,14 @@ function standingOf(item: Item | undefined): Standing {
   return bytes < SESSION_MAX_PACKED_BYTES && batches < SESSION_MAX_BATCHES ? 'open' : 'full';
 }
 
-const openKey = (share: string) => keyed(entity.gsi1.template, { share });
-const lateKey = (ownerId: string) => keyed(entity.late.template, { ownerId });
+const openKey = (share: string) => fillKey(entity.gsi1.template, { share });
+const lateKey = (ownerId: string) => fillKey(entity.late.template, { ownerId });
 
 export const sessionStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = ({ ownerId, sessionId }: SessionKey) => ({
-    PK: keyed(entity.pk.template, { ownerId }),
-    SK: keyed(entity.sk.template, { startedAt: startOf(sessionId), sessionId }),
+    PK: fillKey(entity.pk.template, { ownerId }),
+    SK: fillKey(entity.sk.template, { startedAt: startOf(sessionId), sessionId }),
   });
 
   /** The item of a session that begins now. Who admits it writes it. */
@@ -171,7 +171,7 @@ export const sessionStore = (table: Table) => {
       const last =
         after && isSessionId(after) ? keyOf({ ownerId, sessionId: after }).SK : undefined;
       const values = {
-        owner: keyed(entity.pk.template, { ownerId }),
+        owner: fillKey(entity.pk.template, { ownerId }),
         from: `SESSION#${from}`,
         to: last ?? `SESSION#${to}`,
         erased: 'erased',
@@ -205,7 +205,7 @@ export const sessionStore = (table: Table) => {
     /** A line for every session, oldest first, without what was read in it. */
     async *index(ownerId: string): AsyncGenerator<SessionLine> {
       const values = {
-        owner: keyed(entity.pk.template, { ownerId }),
+        owner: fillKey(entity.pk.template, { ownerId }),
         kind: 'SESSION#',
         erased: 'erased',
       };
@@ -232,7 +232,7 @@ export const sessionStore = (table: Table) => {
     /** The sessions that started in `[from, to)`, oldest first, without their digests: a large day has many. */
     async *between(ownerId: string, from: Date, to: Date): AsyncGenerator<SessionOutline> {
       const values = {
-        owner: keyed(entity.pk.template, { ownerId }),
+        owner: fillKey(entity.pk.template, { ownerId }),
         from: `SESSION#${from.toISOString()}`,
         to: `SESSION#${to.toISOString()}`,
         erased: 'erased',

@@ -1,4 +1,4 @@
-import { itemsOf, keyed } from '../../adapters/items.ts';
+import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { Share } from './share.ts';
 
@@ -13,8 +13,8 @@ type Key = Pick<Share, 'ownerId' | 'sessionId' | 'shareId'>;
 export const shareStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = ({ ownerId, sessionId, shareId }: Key) => ({
-    PK: keyed(entity.pk.template, { ownerId }),
-    SK: keyed(entity.sk.template, { sessionId, shareId }),
+    PK: fillKey(entity.pk.template, { ownerId }),
+    SK: fillKey(entity.sk.template, { sessionId, shareId }),
   });
   return {
     async add(share: Share): Promise<void> {
@@ -27,8 +27,8 @@ export const shareStore = (table: Table) => {
     /** Newest first. Expired ones may still be among them. */
     async of({ ownerId, sessionId }: Omit<Key, 'shareId'>): Promise<Share[]> {
       const values = {
-        owner: keyed(entity.pk.template, { ownerId }),
-        shares: keyed(entity.sk.template, { sessionId, shareId: '' }),
+        owner: fillKey(entity.pk.template, { ownerId }),
+        shares: fillKey(entity.sk.template, { sessionId, shareId: '' }),
       };
       const found: Share[] = [];
       const where = '#PK = :owner AND begins_with(#SK, :shares)';

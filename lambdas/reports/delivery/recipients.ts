@@ -10,7 +10,7 @@ export interface Recipient {
   readonly isWeekly?: true;
 }
 
-export interface Circle {
+export interface MailingList {
   readonly owner: { readonly email: string; readonly hash: string };
   /** Oldest first. */
   readonly members: readonly { readonly email: string; readonly hash: string }[];
@@ -25,18 +25,18 @@ export interface Circle {
 }
 
 /** The owner first; members by age, up to the plan's limit; no duplicates, no unsubscribed addresses, no one whose rhythm skips the date. */
-export function recipientsOf({ owner, members, date, ...circle }: Circle): Recipient[] {
-  const { seated } = seatsOf(members, circle.maxTeamMembers);
+export function recipientsOf({ owner, members, date, ...list }: MailingList): Recipient[] {
+  const { seated } = seatsOf(members, list.maxTeamMembers);
   const all: Recipient[] = [
     { ...owner, role: 'owner' },
     ...seated.map((member) => ({ ...member, role: 'member' as const })),
   ];
   const first = new Map(all.toReversed().map((each) => [each.hash, each]));
   const wants = ({ hash }: Recipient) =>
-    !circle.suppressed.has(hash) && isDueOn(circle.rhythms.get(hash) ?? 'daily', date);
+    !list.suppressed.has(hash) && isDueOn(list.rhythms.get(hash) ?? 'daily', date);
   return all
     .filter((each) => first.get(each.hash) === each && wants(each))
     .map((each) =>
-      circle.rhythms.get(each.hash) === 'mondays' ? { ...each, isWeekly: true } : each,
+      list.rhythms.get(each.hash) === 'mondays' ? { ...each, isWeekly: true } : each,
     );
 }

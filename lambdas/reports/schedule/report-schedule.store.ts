@@ -4,7 +4,7 @@ import { dayKinds } from '../../contract/reports.ts';
 import { type ReportSchedule, shardOf } from './report-schedule.ts';
 
 const schema = {
-  model: { entity: 'morning', version: '1', service: 'reveille' },
+  model: { entity: 'report-schedule', version: '1', service: 'reveille' },
   attributes: {
     ownerId: { type: 'string', required: true },
     zone: { type: 'string', required: true },
@@ -13,9 +13,8 @@ const schema = {
     next: { type: 'string', required: true },
     coveredUntil: { type: 'string', required: true },
     begun: { type: 'string' },
-    lastVisitOn: { type: 'string', field: 'lively', required: true },
+    lastVisitOn: { type: 'string', required: true },
     lastMail: {
-      field: 'told',
       type: 'map',
       properties: {
         kind: { type: dayKinds, required: true },
@@ -26,14 +25,14 @@ const schema = {
   indexes: {
     byOwner: {
       pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
-      sk: { field: 'SK', composite: [], template: 'MORNING', casing: 'none' },
+      sk: { field: 'SK', composite: [], template: 'REPORT_SCHEDULE', casing: 'none' },
     },
     byZone: {
       index: 'GSI1',
       pk: {
         field: 'GSI1PK',
         composite: ['zone', 'shard'],
-        template: 'MORNINGS#${zone}#${shard}',
+        template: 'REPORT_SCHEDULES#${zone}#${shard}',
         casing: 'none',
       },
       sk: {

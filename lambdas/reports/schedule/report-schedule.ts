@@ -69,7 +69,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number): number =>
   day - dayOf(lastVisitOn);
 
-interface Heard {
+interface MailingFacts {
   readonly visits: number;
   /** Visits rejected by the plan: worth a report even when none was recorded. */
   readonly refused: number;
@@ -80,12 +80,12 @@ interface Heard {
  * Whether to mail today. After a week without visits one mail says that reports pause, and the first visit resumes
  * them; a missing script is reported once and again when reports pause, not every day.
  */
-export function mailingOf(schedule: ReportSchedule, day: number, heard: Heard): Mailing {
-  if (heard.visits > 0 || heard.refused > 0) return 'mail';
+export function mailingOf(schedule: ReportSchedule, day: number, facts: MailingFacts): Mailing {
+  if (facts.visits > 0 || facts.refused > 0) return 'mail';
   const { lastMail } = schedule;
   if (lastMail?.paused) return 'none';
   if (daysWithoutVisits(schedule, day) >= SILENT_DAYS) return 'mail-and-pause';
-  return heard.isScriptMissing && lastMail?.kind === 'tracking-stopped' ? 'none' : 'mail';
+  return facts.isScriptMissing && lastMail?.kind === 'tracking-stopped' ? 'none' : 'mail';
 }
 export type Mailing = 'mail' | 'mail-and-pause' | 'none';
 

@@ -1,4 +1,4 @@
-import { itemsOf, keyed } from '../../adapters/items.ts';
+import { fillKey, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import { PAGE_LEASE_SECONDS } from '../../contract/limits.ts';
 
@@ -12,7 +12,7 @@ const entity = {
 export const readingStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (domain: string) => ({
-    PK: keyed(entity.pk.template, { domain }),
+    PK: fillKey(entity.pk.template, { domain }),
     SK: entity.sk.template,
   });
   return {

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { readingStore } from '../analysis/reading.store.ts';
 import type { integrationStore } from '../integration.store.ts';
 import type { Integration } from '../integration.ts';
-import { judge, type Verdict, type WebsiteReading } from './installation-check.ts';
+import { type Verdict, verdictOn, type WebsiteReading } from './installation-check.ts';
 
 interface ReadPorts {
   readonly reader: PageReader;
@@ -34,7 +34,7 @@ export async function checkInstallation(
   now: Date,
   { integrations, ...eyes }: CheckPorts,
 ): Promise<Verdict> {
-  const verdict = judge(
+  const verdict = verdictOn(
     {
       domain: integration.domain,
       visitorId: integration.visitor_id,

@@ -42,7 +42,7 @@ export interface Verdict {
   readonly isTagSeen: boolean;
 }
 
-export function judge(look: Look, now: Date): Verdict {
+export function verdictOn(look: Look, now: Date): Verdict {
   const findings = observe(look);
   const stage = interpret(look, findings, now);
   return { stage, findings, isTagSeen: findings.tag !== 'none' && !findings.redirected_to };

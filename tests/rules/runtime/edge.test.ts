@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { aws } from '../../../lambdas/adapters/aws-request.ts';
 import { origin } from '../../../lambdas/adapters/origin.ts';
 import { call } from '../../../lambdas/contract/call.ts';
-import { entrances } from '../../../lambdas/runtime/entrances.ts';
 import { http, raw } from '../../../lambdas/runtime/function.ts';
 import { inRequest } from '../../../lambdas/runtime/request.ts';
+import { triggerAdapters } from '../../../lambdas/runtime/trigger-adapters.ts';
 import { VIEWER_ADDRESS } from '../../../lib/api-origin.ts';
 
 const secrets = vi.spyOn(aws, 'send');
@@ -42,8 +42,8 @@ test.each([
   const run = vi.fn();
   const around = { edge: edge() };
   const requests = [
-    entrances.http(http(anyone), requestWith(headers) as never, run, around),
-    entrances.raw(raw(['POST'], '/raw'), requestWith(headers) as never, run, around),
+    triggerAdapters.http(http(anyone), requestWith(headers) as never, run, around),
+    triggerAdapters.raw(raw(['POST'], '/raw'), requestWith(headers) as never, run, around),
   ];
   for (const request of requests) {
     const { statusCode, body } = (await request) as { statusCode: number; body: string };
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('a request without any check of the distribution is refused', async () => {
-  const answer = entrances.http(http(anyone), requestWith({}) as never, vi.fn(), {});
+  const answer = triggerAdapters.http(http(anyone), requestWith({}) as never, vi.fn(), {});
   expect(await answer).toMatchObject({ statusCode: 403 });
 });
 
@@ -61,10 +61,10 @@ test('a request with the secret runs, and a failure names its request id', async
   const around = { edge: edge() };
   const event = requestWith({ 'x-origin-secret': 'first' }) as never;
   const id = '4e0a9f2c-7d1b-4c3e-9a8f-6b5d4c3e2f1a';
-  const fine = await entrances.http(http(anyone), event, async () => ({}), around);
+  const fine = await triggerAdapters.http(http(anyone), event, async () => ({}), around);
   expect(fine).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
   const failed = (await inRequest(id, () =>
-    entrances.http(http(anyone), event, () => Promise.reject(new Error('broken')), around),
+    triggerAdapters.http(http(anyone), event, () => Promise.reject(new Error('broken')), around),
   )) as { headers: object; body: string };
   expect(JSON.parse(failed.body)).toMatchObject({ status: 500, instance: `urn:uuid:${id}` });
   expect(failed.headers).toMatchObject({

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CLOSING_LEASE_SECONDS, REPORT_LEASE_SECONDS } from '../../../lambdas/contract/limits.ts';
-import { entrances } from '../../../lambdas/runtime/entrances.ts';
 import {
   type Consumption,
   queue,
@@ -10,6 +9,7 @@ import {
   visibilityOf,
   worstBatchSeconds,
 } from '../../../lambdas/runtime/function.ts';
+import { triggerAdapters } from '../../../lambdas/runtime/trigger-adapters.ts';
 import { deployables, triggeredBy } from '../../../lib/deployables.ts';
 
 const consumers = triggeredBy('queue');
@@ -69,7 +69,7 @@ const nameOf = (input: object) => (input as { message: { name: string } }).messa
 
 test('a message that fails is returned alone; its neighbours are done', async () => {
   const done: string[] = [];
-  const answer = await entrances.queue(
+  const answer = await triggerAdapters.queue(
     triggerOf({}),
     batchOf('a', 'b', 'c'),
     async (input) => {
@@ -90,7 +90,7 @@ test('a message that is not the queue’s is returned and not run', async () => 
       { messageId: 'no', body: '' },
     ],
   };
-  expect(failuresIn(await entrances.queue(triggerOf({}), event as never, run, {}))).toEqual([
+  expect(failuresIn(await triggerAdapters.queue(triggerOf({}), event as never, run, {}))).toEqual([
     'odd',
     'no',
   ]);
@@ -106,7 +106,7 @@ test('a function that runs short of time returns what it has not started', async
   };
   const invocation = { getRemainingTimeInMillis: () => left };
   const batch = batchOf('a', 'b', 'c', 'd', 'e');
-  const answer = await entrances.queue(triggerOf({}), batch, run, { invocation });
+  const answer = await triggerAdapters.queue(triggerOf({}), batch, run, { invocation });
   expect(done).toEqual(['a', 'b', 'c']);
   expect(failuresIn(answer)).toEqual(['d', 'e']);
 });
@@ -121,6 +121,6 @@ test('as many messages run side by side as the queue says', async () => {
     running -= 1;
   };
   const names = Array.from({ length: 10 }, (_, place) => `message-${place}`);
-  const answer = await entrances.queue(triggerOf({ atOnce: 4 }), batchOf(...names), run, {});
+  const answer = await triggerAdapters.queue(triggerOf({ atOnce: 4 }), batchOf(...names), run, {});
   expect({ most, failures: failuresIn(answer) }).toEqual({ most: 4, failures: [] });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { harmless } from '../../../web/app/recordings/harmless.ts';
+import { sanitizeEvents } from '../../../web/app/recordings/sanitize-events.ts';
 
 const link = (rel: string) => ({
   tagName: 'link',
@@ -23,7 +23,7 @@ test('links by which a browser would connect ahead of time are only links in a r
     mutation({ adds: rels.map((rel) => ({ node: link(rel) })) }),
     mutation({ attributes: rels.map((rel) => ({ id: 1, ...link(rel) })) }),
   ];
-  const left = JSON.stringify(harmless(events)).match(/"rel":"[^"]+"/g);
+  const left = JSON.stringify(sanitizeEvents(events)).match(/"rel":"[^"]+"/g);
   expect(left).toEqual(Array(3).fill('"rel":"stylesheet"'));
 });
 
@@ -42,7 +42,7 @@ test('an element that embeds a document keeps no address of it, whatever its cas
     { type: 2, timestamp: 1, data: { node: { childNodes: nodes } } },
     mutation({ adds: structuredClone(nodes).map((node) => ({ node })) }),
   ];
-  const [picture, added] = harmless(events).map(({ data }) => JSON.stringify(data));
+  const [picture, added] = sanitizeEvents(events).map(({ data }) => JSON.stringify(data));
   for (const left of [picture, added]) {
     expect(left).toContain('"title":"kept"');
     expect(left).not.toMatch(/"(src|srcdoc|data|codebase|http-equiv|ping)":"/i);
@@ -63,7 +63,7 @@ test('an image keeps its address, and an address set later is kept only where it
     { type: 2, timestamp: 1, data: { node: image('https://a.example/') } },
     mutation({ attributes: addresses.map(later) }),
   ];
-  const [picture, changed] = harmless(events);
+  const [picture, changed] = sanitizeEvents(events);
   expect(picture?.data).toEqual({ node: image('https://a.example/') });
   expect(changed?.data).toMatchObject({
     attributes: [
@@ -83,7 +83,7 @@ test('a canvas keeps the picture that is written out and loads none from elsewhe
     mutation({ adds: pictures.map((each) => ({ node: canvas(each) })) }),
     mutation({ attributes: pictures.map(canvas) }),
   ];
-  const left = JSON.stringify(harmless(events)).match(/"rr_dataURL":"[^"]+"/g);
+  const left = JSON.stringify(sanitizeEvents(events)).match(/"rr_dataURL":"[^"]+"/g);
   expect(left).toEqual(Array(3).fill(`"rr_dataURL":"${pictures[0]}"`));
 });
 
@@ -93,7 +93,7 @@ test('what was done to sound and film is left out, since it may name any element
     timestamp: 1,
     data: { source, id: 3 },
   }));
-  expect(harmless([press, play] as RecordedEvent[])).toEqual([press]);
+  expect(sanitizeEvents([press, play] as RecordedEvent[])).toEqual([press]);
 });
 
 test('events of any shape pass', () => {
@@ -106,13 +106,13 @@ test('events of any shape pass', () => {
     },
     { type: 3, timestamp: 1, data: { source: 1 } },
   ];
-  expect(harmless(odd)).toHaveLength(3);
+  expect(sanitizeEvents(odd)).toHaveLength(3);
 });
 
 /** What the replayer makes of a node first: it gives up the whole page when the document refuses. */
 function made(node: object): string {
   const events = [{ type: 2, timestamp: 1, data: { node: structuredClone(node) } }];
-  const [snapshot] = harmless(events as never) as never as [{ data: { node: Made } }];
+  const [snapshot] = sanitizeEvents(events as never) as never as [{ data: { node: Made } }];
   const { type, tagName = '', name, publicId, systemId, isCustom } = snapshot.data.node;
   if (type === 1) return document.implementation.createDocumentType(name, publicId, systemId).name;
   expect([tagName in {}, isCustom]).toEqual([false, undefined]);
@@ -169,6 +169,8 @@ test('the doctypes that pages have keep their identifiers', () => {
     publicId: '-//W3C//DTD XHTML 1.0 Transitional//EN',
     systemId: 'http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd',
   };
-  const [event] = harmless([{ type: 2, timestamp: 1, data: { node: { ...doctype } } }] as never);
+  const [event] = sanitizeEvents([
+    { type: 2, timestamp: 1, data: { node: { ...doctype } } },
+  ] as never);
   expect(event?.data).toEqual({ node: doctype });
 });

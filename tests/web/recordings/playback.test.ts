@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { PartCache } from '../../../web/app/recordings/part-cache.ts';
 import type { Loaded } from '../../../web/app/recordings/part-events.ts';
 import { Playback } from '../../../web/app/recordings/playback.ts';
-import { Shelf } from '../../../web/app/recordings/shelf.ts';
 import { START } from './restless-page.ts';
 
 const MINUTE = 60_000;
@@ -120,8 +120,8 @@ test('of an hour only the latest parts stay in memory', async () => {
 });
 
 test('of several parts together only the first begins with a picture that the server made', async () => {
-  const shelf = new Shelf(PARTS, async (index) => minutes(index));
-  const { events } = await shelf.stretch({ first: 3, last: 5 });
+  const cache = new PartCache(PARTS, async (index) => minutes(index));
+  const { events } = await cache.range({ first: 3, last: 5 });
   expect(events.map(({ type }) => type)).toEqual([4, 2, 3, 3, 3]);
 });
 

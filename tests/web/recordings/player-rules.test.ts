@@ -6,9 +6,9 @@ import { clock } from '../../../web/app/lib/local-date.ts';
 import { idleIn } from '../../../web/app/recordings/inactivity.ts';
 import { actionOf } from '../../../web/app/recordings/keys.ts';
 import { inLane, matching, momentBeside, momentsOf } from '../../../web/app/recordings/moments.ts';
+import { partAhead, rangeFor } from '../../../web/app/recordings/part-range.ts';
 import { speedBeside } from '../../../web/app/recordings/player-settings.ts';
 import { wordsOf } from '../../../web/app/recordings/row-words.ts';
-import { partAhead, stretchFor } from '../../../web/app/recordings/stretch.ts';
 
 type Facts = NonNullable<RecordingRow['facts']>;
 const row = (signals: Facts['signals']): RecordingRow => ({
@@ -70,16 +70,16 @@ const parts = [
 ];
 
 test('going to a moment loads from the last full picture before it and no part more', () => {
-  expect(stretchFor(parts, 0)).toEqual({ first: 0, last: 0 });
-  expect(stretchFor(parts, 61_000)).toEqual({ first: 1, last: 1 });
-  expect(stretchFor(parts, 150_000)).toEqual({ first: 1, last: 2 });
-  expect(stretchFor(parts, 999_000)).toEqual({ first: 3, last: 3 });
+  expect(rangeFor(parts, 0)).toEqual({ first: 0, last: 0 });
+  expect(rangeFor(parts, 61_000)).toEqual({ first: 1, last: 1 });
+  expect(rangeFor(parts, 150_000)).toEqual({ first: 1, last: 2 });
+  expect(rangeFor(parts, 999_000)).toEqual({ first: 3, last: 3 });
 });
 
 test('a running session begins with its first part alone', () => {
   const running = parts.map(() => ({ from_ms: null, to_ms: null, keyframe: false }));
-  expect(stretchFor(running, 0)).toEqual({ first: 0, last: 0 });
-  expect(stretchFor(running, 5_000)).toEqual({ first: 0, last: 3 });
+  expect(rangeFor(running, 0)).toEqual({ first: 0, last: 0 });
+  expect(rangeFor(running, 5_000)).toEqual({ first: 0, last: 3 });
 });
 
 test('the next part is fetched while the last loaded one plays, and none after the end', () => {

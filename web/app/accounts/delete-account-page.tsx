@@ -11,7 +11,7 @@ import { Link, useSearchParams } from '../lib/router/router.tsx';
 import { forgetSignedInUser } from '../lib/storage.ts';
 import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { Glyph } from '../ui/state.tsx';
+import { StateIcon } from '../ui/state.tsx';
 
 const copy = myData.page;
 
@@ -23,10 +23,10 @@ export function DeleteAccountPage() {
   if (state === 'done') {
     return (
       <AuthPage
-        glyph={
-          <Glyph tone="positive">
+        icon={
+          <StateIcon tone="positive">
             <CircleCheck />
-          </Glyph>
+          </StateIcon>
         }
         title={copy.done}
         lead={<span role="status">{copy.doneLead}</span>}
@@ -41,10 +41,10 @@ export function DeleteAccountPage() {
   const { title, detail } = isAsking ? { title: copy.title, detail: copy.lead } : state;
   return (
     <AuthPage
-      glyph={
-        <Glyph tone="critical">
+      icon={
+        <StateIcon tone="critical">
           <CircleAlert />
-        </Glyph>
+        </StateIcon>
       }
       title={title}
       lead={isAsking ? detail : <span role="alert">{detail}</span>}

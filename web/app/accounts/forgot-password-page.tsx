@@ -10,7 +10,7 @@ import { Alert } from '../ui/alert.tsx';
 import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Glyph } from '../ui/state.tsx';
+import { StateIcon } from '../ui/state.tsx';
 import { refusalOf } from './refusals.ts';
 
 const { forgot, login } = accounts;
@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
   usePage('forgotPassword');
   const [sentTo, setSentTo] = useState<string>();
   const [typed, setTyped] = useState('');
-  if (sentTo !== undefined) return <Sent to={sentTo} onAgain={() => setSentTo(undefined)} />;
+  if (sentTo !== undefined) return <Sent to={sentTo} onRetry={() => setSentTo(undefined)} />;
   const sent = (email: string) => {
     setTyped(email);
     setSentTo(email);
@@ -70,14 +70,14 @@ function AddressForm({ typed, onSent }: { typed: string; onSent: (email: string)
   );
 }
 
-function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
+function Sent({ to, onRetry }: { to: string; onRetry: () => void }) {
   const [before, address, after] = forgot.sentTo(to);
   return (
     <AuthPage
-      glyph={
-        <Glyph tone="accent">
+      icon={
+        <StateIcon tone="accent">
           <Mail />
-        </Glyph>
+        </StateIcon>
       }
       title={forgot.sent}
       lead={
@@ -92,7 +92,7 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
         <Button asChild size="lg">
           <Link to="/login">{forgot.back}</Link>
         </Button>
-        <Button variant="secondary" size="lg" onClick={onAgain}>
+        <Button variant="secondary" size="lg" onClick={onRetry}>
           {forgot.again}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { signIn } from '../lib/auth.ts';
 import { notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
-import { Link, useCarried, useSearchParams } from '../lib/router/router.tsx';
+import { Link, useNavigationState, useSearchParams } from '../lib/router/router.tsx';
 import { useAuth } from '../lib/use-auth.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -21,7 +21,7 @@ export function LoginPage() {
   usePage('login');
   const auth = useAuth();
   const search = useSearchParams();
-  const message = useCarried('message');
+  const message = useNavigationState('message');
   const [googleFailure, setGoogleFailure] = useState<string>();
   const ended = auth.is === 'signed-out' ? auth.ended : undefined;
   const note = message ?? (search.has('verified') && login.verified);

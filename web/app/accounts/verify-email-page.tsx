@@ -4,10 +4,10 @@ import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
 import { usePage } from '../lib/page.ts';
 import { ResendVerification } from '../lib/resend-verification.tsx';
-import { Link, useCarried, useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { Link, useNavigate, useNavigationState, useSearchParams } from '../lib/router/router.tsx';
 import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { Glyph } from '../ui/state.tsx';
+import { StateIcon } from '../ui/state.tsx';
 
 const { login, verify } = accounts;
 
@@ -18,15 +18,15 @@ export function VerifyEmailPage() {
 }
 
 function LinkSent() {
-  const email = useCarried('email');
-  const userId = useCarried('userId');
+  const email = useNavigationState('email');
+  const userId = useNavigationState('userId');
   const [before, address, after] = verify.sentTo(email ?? verify.yourEmail);
   return (
     <AuthPage
-      glyph={
-        <Glyph tone="accent">
+      icon={
+        <StateIcon tone="accent">
           <Mail />
-        </Glyph>
+        </StateIcon>
       }
       title={verify.sent}
       lead={
@@ -59,10 +59,10 @@ function Verified() {
   }, [navigate]);
   return (
     <AuthPage
-      glyph={
-        <Glyph tone="positive">
+      icon={
+        <StateIcon tone="positive">
           <CircleCheck />
-        </Glyph>
+        </StateIcon>
       }
       title={verify.done}
       lead={<span role="status">{verify.thanks()}</span>}

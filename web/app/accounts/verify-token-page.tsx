@@ -13,7 +13,7 @@ import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { Glyph } from '../ui/state.tsx';
+import { StateIcon } from '../ui/state.tsx';
 
 const { verify } = accounts;
 
@@ -47,10 +47,10 @@ function Verification() {
   if (failure) {
     return (
       <AuthPage
-        glyph={
-          <Glyph tone="critical">
+        icon={
+          <StateIcon tone="critical">
             <CircleAlert />
-          </Glyph>
+          </StateIcon>
         }
         title={verify.failed}
         lead={verify.failedLead}
@@ -67,10 +67,10 @@ function Verification() {
   }
   return (
     <AuthPage
-      glyph={
-        <Glyph tone={isPending ? 'accent' : 'positive'}>
+      icon={
+        <StateIcon tone={isPending ? 'accent' : 'positive'}>
           {isPending ? <Mail /> : <CircleCheck />}
-        </Glyph>
+        </StateIcon>
       }
       title={isPending ? verify.loading : verify.done}
       lead={<span role="status">{isPending ? verify.loadingLead : verify.doneLead}</span>}

@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
+import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { useUsers } from './use-users.ts';
 import { companiesOf, matching, NO_FILTER } from './user-list.ts';
 import { UserFilterBar } from './users-filters.tsx';
@@ -50,10 +50,10 @@ export function UsersPage() {
         )}
         {isKnown && found.length === 0 && (
           <EmptyState
-            glyph={
-              <Glyph>
+            icon={
+              <StateIcon>
                 <SearchX />
-              </Glyph>
+              </StateIcon>
             }
             title={copy.none}
           />

@@ -8,7 +8,7 @@ import { dateIn } from '../lib/dates.ts';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { useProfile } from '../lib/profile.ts';
-import { Link, useCarried, useParams } from '../lib/router/router.tsx';
+import { Link, useNavigationState, useParams } from '../lib/router/router.tsx';
 import { openSupport } from '../lib/support-dialog.ts';
 import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
@@ -37,7 +37,7 @@ export function EmailPage() {
   const { data: email, isLoading, error, refetch } = useEmail(id, isValid);
   // What is there stays where asking once more has failed.
   const failure = email ? null : error;
-  const list = useCarried('list');
+  const list = useNavigationState('list');
   usePage('email', email && { title: email.subject });
   return (
     <Page>

@@ -17,7 +17,7 @@ import { Spinner } from '../ui/loader.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
+import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { EmailTable } from './email-table.tsx';
 import { FirstRun } from './first-run.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
@@ -80,10 +80,10 @@ function Rows({ found, clear }: RowsProps) {
     return (
       <>
         <EmptyState
-          glyph={
-            <Glyph>
+          icon={
+            <StateIcon>
               <Mail />
-            </Glyph>
+            </StateIcon>
           }
           title={emails.none}
           lead={emails.noneLead}
@@ -97,10 +97,10 @@ function Rows({ found, clear }: RowsProps) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        glyph={
-          <Glyph>
+        icon={
+          <StateIcon>
             <SearchX />
-          </Glyph>
+          </StateIcon>
         }
         title={emails.noMatch}
         lead={emails.noMatchLead}
@@ -121,15 +121,15 @@ function Rows({ found, clear }: RowsProps) {
         zone={zone}
         more={hasNextPage && !isFetchNextPageError ? more : undefined}
       />
-      {isFetchNextPageError && <OlderFailed onAgain={more} />}
+      {isFetchNextPageError && <OlderFailed onRetry={more} />}
     </>
   );
 }
 
-const OlderFailed = ({ onAgain }: { onAgain: () => void }) => (
+const OlderFailed = ({ onRetry }: { onRetry: () => void }) => (
   <p role="alert" className="flex flex-wrap items-center justify-center gap-3 p-4 text-ink-muted">
     {emails.olderFailed}
-    <Button variant="secondary" size="sm" onClick={() => onAgain()}>
+    <Button variant="secondary" size="sm" onClick={() => onRetry()}>
       {general.broken.again}
     </Button>
   </p>

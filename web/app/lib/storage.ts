@@ -91,16 +91,16 @@ export function onWebsiteKnown(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A browser may forbid storage; the page then remembers for as long as it is open. */
-let shelf: Shelf | undefined;
-function storage(): Shelf {
-  shelf ??= available() ?? shelfInMemory();
-  return shelf;
+let chosen: KeyValueStorage | undefined;
+function storage(): KeyValueStorage {
+  chosen ??= available() ?? storageInMemory();
+  return chosen;
 }
 
-function available(): Shelf | undefined {
+function available(): KeyValueStorage | undefined {
   try {
     const probe = '__storage__';
     window.localStorage.setItem(probe, probe);
@@ -111,7 +111,7 @@ function available(): Shelf | undefined {
   }
 }
 
-function shelfInMemory(): Shelf {
+function storageInMemory(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,

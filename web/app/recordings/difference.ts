@@ -19,7 +19,7 @@ const FIELD = /^(input|textarea|select)$/;
  */
 export function differenceBetween(shown: PageMirror, wanted: PageMirror): Change[] | undefined {
   const [from, to] = [shown.tree, wanted.tree];
-  if (!from || !to || shown.retold.length + wanted.retold.length > 0) return undefined;
+  if (!from || !to || shown.replayed.length + wanted.replayed.length > 0) return undefined;
   const found = new Difference();
   found.compare(from.root, to.root);
   if (found.isTooMuch || found.adds.length > to.size / 2) return undefined;

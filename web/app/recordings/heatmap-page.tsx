@@ -14,7 +14,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Select } from '../ui/select.tsx';
 import { HeatResult } from './heatmap/heat-result.tsx';
 import { useHeatmap } from './heatmap/use-heatmap.ts';
-import { useAddress } from './use-address.ts';
+import { useQueryParams } from './use-query-params.ts';
 
 type Answer = NonNullable<ReturnType<typeof useHeatmap>['data']>;
 const ALL = 'all';
@@ -22,7 +22,7 @@ const ALL = 'all';
 export function HeatmapPage() {
   usePage('heatmap');
   const { data: profile } = useProfile();
-  const [address, change] = useAddress('/recordings/heatmap', ['page', 'device', 'days']);
+  const [address, change] = useQueryParams('/recordings/heatmap', ['page', 'device', 'days']);
   const days = recordingPeriods.find((each) => each === address.days);
   const from = days && profile ? daysBefore(profile.timezone, new Date(), Number(days)) : undefined;
   const device = deviceClasses.find((each) => each === address.device);

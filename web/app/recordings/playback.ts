@@ -5,10 +5,10 @@ import {
 } from '../../../lambdas/contract/replay/session-events.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { type Idle, idleIn } from './inactivity.ts';
+import { PartCache, type Shown } from './part-cache.ts';
 import type { Loaded } from './part-events.ts';
+import { type PartRange, partAhead, rangeFor, type Span } from './part-range.ts';
 import type { Screen } from './screen.ts';
-import { Shelf, type Shown } from './shelf.ts';
-import { partAhead, type Span, type Stretch, stretchFor } from './stretch.ts';
 
 export interface Source {
   readonly parts: readonly Span[];
@@ -34,12 +34,12 @@ export type PlaybackSettings = Pick<PlaybackState, 'speed' | 'skips'>;
 const TICK_MS = 100;
 
 /**
- * Plays a recording part by part: only the stretch around the present moment is loaded, the next part fetched while the
- * last one plays, and another stretch after a seek.
+ * Plays a recording part by part: only the range around the present moment is loaded, the next part fetched while the
+ * last one plays, and another range after a seek.
  */
 export class Playback {
   #source: Source;
-  #shelf: Shelf;
+  #parts: PartCache;
   #state: PlaybackState;
   #listeners = new Set<() => void>();
   #root: HTMLElement | undefined;
@@ -62,7 +62,7 @@ export class Playback {
     settings: PlaybackSettings = { speed: 1, skips: true },
   ) {
     this.#source = source;
-    this.#shelf = new Shelf(source.parts.length, (index) => source.load(index));
+    this.#parts = new PartCache(source.parts.length, (index) => source.load(index));
     const end = Math.max(totalMs, ...source.parts.map(({ to_ms }) => to_ms ?? 0));
     this.#state = {
       status: 'loading',
@@ -132,9 +132,9 @@ export class Playback {
   prefetch(ms: number): void {
     const { parts } = this.#source;
     if (parts.length === 0) return;
-    const wanted = stretchFor(parts, ms);
-    if (this.#shelf.holds(wanted)) return;
-    this.#shelf.stretch(wanted).catch(() => {}); // the seek itself reports a failure
+    const wanted = rangeFor(parts, ms);
+    if (this.#parts.holds(wanted)) return;
+    this.#parts.range(wanted).catch(() => {}); // the seek itself reports a failure
   }
 
   setSpeed(speed: number): void {
@@ -150,10 +150,10 @@ export class Playback {
   async #show(atMs: number, turn: number): Promise<void> {
     const { parts } = this.#source;
     if (parts.length === 0) return this.#say({ status: 'empty' });
-    const wanted = stretchFor(parts, atMs);
-    if (!this.#shelf.holds(wanted)) this.#wait();
+    const wanted = rangeFor(parts, atMs);
+    if (!this.#parts.holds(wanted)) this.#wait();
     const { Screen } = await import('./screen.ts'); // the heavy part of the player
-    const { events, last } = await this.#stretch(wanted, atMs);
+    const { events, last } = await this.#range(wanted, atMs);
     if (turn !== this.#turn || !this.#root) return;
     if (!events.some(({ type }) => type === FULL_SNAPSHOT)) return this.#say({ status: 'empty' });
     this.#epoch = this.#epochOf(wanted, events);
@@ -171,14 +171,14 @@ export class Playback {
   }
 
   /** Where nothing more happens in a part, the next one is needed at once to play on. */
-  async #stretch(wanted: Stretch, atMs: number): Promise<Shown> {
-    const found = await this.#shelf.stretch(wanted);
+  async #range(wanted: PartRange, atMs: number): Promise<Shown> {
+    const found = await this.#parts.range(wanted);
     const end = (found.events.at(-1)?.timestamp ?? 0) - this.#epochOf(wanted, found.events);
     const playsOn = this.#wantsPlay && end <= atMs && found.last + 1 < this.#source.parts.length;
-    return playsOn ? this.#shelf.stretch({ ...wanted, last: found.last + 1 }) : found;
+    return playsOn ? this.#parts.range({ ...wanted, last: found.last + 1 }) : found;
   }
 
-  #epochOf({ first }: Stretch, events: readonly RecordedEvent[]): number {
+  #epochOf({ first }: PartRange, events: readonly RecordedEvent[]): number {
     return (events[0]?.timestamp ?? 0) - (this.#source.parts[first]?.from_ms ?? 0);
   }
 
@@ -212,7 +212,7 @@ export class Playback {
     this.#isFetchingAhead = true;
     const turn = this.#turn;
     try {
-      const { events, synthetic } = await this.#shelf.load(index);
+      const { events, synthetic } = await this.#parts.load(index);
       if (turn !== this.#turn || index !== this.#last + 1) return;
       const fresh = events.slice(synthetic);
       this.#screen?.append(fresh);
@@ -238,7 +238,7 @@ export class Playback {
     }
     const turn = this.#turn;
     this.#wait();
-    this.#shelf
+    this.#parts
       .load(next)
       .then(
         () =>

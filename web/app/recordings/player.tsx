@@ -4,7 +4,7 @@ import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { lazyPart } from '../lib/lazy.tsx';
 import { clock } from '../lib/local-date.ts';
 import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
-import { useCarried, useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { useNavigate, useNavigationState, useSearchParams } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Legend } from './legend.tsx';
@@ -83,7 +83,7 @@ export function Player({ found }: { found: Found }) {
 
 /** The recording before this one ended and led here: it plays without a click. */
 function usePlayOnArrival(playback: Playback): void {
-  const isAutoplay = useCarried('playback') === 'autoplay';
+  const isAutoplay = useNavigationState('playback') === 'autoplay';
   useEffect(() => {
     if (isAutoplay) playback.play();
   }, [isAutoplay, playback]);

@@ -16,7 +16,7 @@ import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { EmptyState, ErrorState, Glyph } from '../ui/state.tsx';
+import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { RecordingTable } from './recording-table.tsx';
 import { Segments } from './segments.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -123,10 +123,10 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
 
 const NoMatch = (words: { title: string; lead: string; action: ReactNode }) => (
   <EmptyState
-    glyph={
-      <Glyph>
+    icon={
+      <StateIcon>
         <SearchX />
-      </Glyph>
+      </StateIcon>
     }
     {...words}
   />
@@ -138,10 +138,10 @@ function NoneYet() {
   return (
     <div className="pb-10">
       <EmptyState
-        glyph={
-          <Glyph>
+        icon={
+          <StateIcon>
             <Video />
-          </Glyph>
+          </StateIcon>
         }
         title={copy.none}
         lead={copy.noneLead}

@@ -9,7 +9,7 @@ import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { isBuilt } from './built.ts';
 import { differenceBetween } from './difference.ts';
 import { IDLE_MS } from './inactivity.ts';
-import { isSealed } from './seal.ts';
+import { sandboxFrame } from './sandbox-frame.ts';
 
 type ReplayEvent = ConstructorParameters<typeof Replayer>[0][number] & object;
 const asReplayed = (events: readonly RecordedEvent[]) => events as unknown as ReplayEvent[];
@@ -66,7 +66,7 @@ export class Screen {
     return (events.at(-1)?.timestamp ?? 0) > this.now;
   }
 
-  /** Shows an instant of a stretch that begins with a full picture, and plays on from there if asked to. */
+  /** Shows an instant of a range that begins with a full picture, and plays on from there if asked to. */
   show(events: readonly RecordedEvent[], at: number, settings: Settings): void {
     const inOrder = ordered(events);
     const first = inOrder.find(({ type }) => type === FULL_SNAPSHOT)?.timestamp ?? at;
@@ -81,7 +81,7 @@ export class Screen {
     const given = isTold ? [...told, ...inOrder.slice(passed.length)] : inOrder;
     this.#base = given[0]?.timestamp ?? at;
     // Styles that scripts wrote stay with a document: it is only used again where there were none.
-    const isSameFrame = isTold && this.#shown?.retold.length === 0;
+    const isSameFrame = isTold && this.#shown?.replayed.length === 0;
     if (isSameFrame) this.#exchange(given, settings);
     else this.#open(given, settings);
     this.#shown = mirror;
@@ -145,7 +145,7 @@ export class Screen {
       useVirtualDom: false,
       UNSAFE_replayCanvas: false,
     });
-    if (!isSealed(replayer.iframe)) {
+    if (!sandboxFrame(replayer.iframe)) {
       replayer.destroy();
       throw new Error('The frame of a recording has to be sandboxed');
     }

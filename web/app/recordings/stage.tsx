@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import type { Playback } from './playback.ts';
+import { useElementSize } from './use-element-size.ts';
 import { usePlaybackState } from './use-playback.ts';
-import { useRoom } from './use-room.ts';
 
 const copy = recordings.player;
 const own =
@@ -27,7 +27,7 @@ export function Stage({ playback, onRetry, fills = false }: Props) {
   const size = usePlaybackState(playback, (state) => state.size);
   const box = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const room = useElementSize(box);
   useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
   const isStopped = status === 'broken' || status === 'empty';
   const scale = size && room ? Math.min(room.width / size.width, room.height / size.height, 1) : 0;

@@ -7,7 +7,7 @@ import {
   recordingSources,
 } from '../../../lambdas/contract/recordings.ts';
 import { dayIn } from '../lib/local-day.ts';
-import { useAddress } from './use-address.ts';
+import { useQueryParams } from './use-query-params.ts';
 
 /** What stands in the address, as text; '' is nothing. */
 const filterNames = [
@@ -19,7 +19,7 @@ type Name = (typeof filterNames)[number];
 export type Filters = Readonly<Record<Name, string>>;
 export type Change = (changed: Partial<Filters>) => void;
 
-export const useFilters = () => useAddress('/recordings', filterNames);
+export const useFilters = () => useQueryParams('/recordings', filterNames);
 
 /** The filters that do not stand in the first line. */
 export const furtherNames = filterNames.filter(

@@ -12,11 +12,11 @@ interface Props extends Pick<Narration, 'chapters'> {
   audio: NonNullable<Narration['audio']>;
   totalMs: number;
   /** Asks for a new link: the old one may have run out. */
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 /** The summary as a voice reads it, with the sentence it is at. */
-export function AudioPlayer({ audio, chapters, totalMs, onAgain }: Props) {
+export function AudioPlayer({ audio, chapters, totalMs, onRetry }: Props) {
   const voice = useRef<HTMLAudioElement>(null);
   const [atMs, setAtMs] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -26,7 +26,7 @@ export function AudioPlayer({ audio, chapters, totalMs, onAgain }: Props) {
   const sentences = chapters.flatMap((chapter) => chapter.sentences);
   const said = atMs > 0 ? sentences.findLast(({ at_ms }) => at_ms <= atMs)?.text : undefined;
   const toggle = () => {
-    if (hasFailed) return onAgain();
+    if (hasFailed) return onRetry();
     if (isPlaying) return voice.current?.pause();
     voice.current?.play().catch(() => {}); // its error event says what is wrong
   };

@@ -23,7 +23,7 @@ export function InsightsPage(slots: InsightsSlots) {
     <Page>
       {isPending && <Loading />}
       {!isPending && !report && (
-        <Nothing {...{ userId, date }} onAgain={isError ? () => void refetch() : undefined} />
+        <Nothing {...{ userId, date }} onRetry={isError ? () => void refetch() : undefined} />
       )}
       {report && data && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
@@ -57,11 +57,11 @@ interface NothingProps {
   userId: string;
   date: string | undefined;
   /** Of a failure. */
-  onAgain: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
 }
 
 /** The same text for a day without a report, a failure, and a report of another account. */
-function Nothing({ userId, date, onAgain }: NothingProps) {
+function Nothing({ userId, date, onRetry }: NothingProps) {
   const { id } = useUser();
   const to =
     userId === id && date !== undefined
@@ -73,8 +73,8 @@ function Nothing({ userId, date, onAgain }: NothingProps) {
       className="mx-auto max-w-224"
       words={{
         ...insights.nothing,
-        action: onAgain ? (
-          <Button onClick={onAgain}>{general.broken.again}</Button>
+        action: onRetry ? (
+          <Button onClick={onRetry}>{general.broken.again}</Button>
         ) : (
           <Button asChild variant="secondary">
             <Link to={to.path}>{to.words}</Link>

@@ -18,7 +18,7 @@ export function SpokenSummary({ report }: { report: ReportRow }) {
   return (
     <Card className="grid gap-3 print:hidden">
       {audio ? (
-        <AudioPlayer {...{ audio, chapters, totalMs }} onAgain={() => refetch()} />
+        <AudioPlayer {...{ audio, chapters, totalMs }} onRetry={() => refetch()} />
       ) : (
         <StaticPlayer length={totalMs > 0 ? clock(totalMs) : copy.length} />
       )}

@@ -1,5 +1,5 @@
 import { useProfileChanges } from '../lib/profile-changes.ts';
-import { KeptWebsite } from '../websites/use-website.ts';
+import { WebsiteSync } from '../websites/use-website.ts';
 import { UnverifiedBanner } from './unverified-banner.tsx';
 
 /** What listens for changes that happen elsewhere. No page waits for it. */
@@ -8,7 +8,7 @@ export function LiveParts() {
   return (
     <>
       <UnverifiedBanner />
-      <KeptWebsite />
+      <WebsiteSync />
     </>
   );
 }

@@ -73,21 +73,21 @@ class Boundary extends Component<Props, State> {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
     const isOffline = failure instanceof LoadError && !navigator.onLine;
-    return <BrokenPage words={isOffline ? general.offline : broken} onAgain={this.#retry} />;
+    return <BrokenPage words={isOffline ? general.offline : broken} onRetry={this.#retry} />;
   }
 }
 
 interface BrokenPageProps {
   readonly words?: { readonly title: string; readonly lead: string };
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
-export function BrokenPage({ words = broken, onAgain }: BrokenPageProps) {
+export function BrokenPage({ words = broken, onRetry }: BrokenPageProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-16 text-center">
       <h1 className="text-lg font-semibold tracking-tight">{words.title}</h1>
       <p className="max-w-104 text-ink-muted">{words.lead}</p>
-      <Button className="mt-3" onClick={onAgain}>
+      <Button className="mt-3" onClick={onRetry}>
         {broken.again}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Card } from './card.tsx';
 import { Sunrise } from './logo.tsx';
-import { EmptyState, Glyph } from './state.tsx';
+import { EmptyState, StateIcon } from './state.tsx';
 
 type Words = Pick<ComponentProps<typeof EmptyState>, 'title' | 'lead' | 'action'>;
 
@@ -13,10 +13,10 @@ export const NothingCard = ({
   <Card isPadded={false} {...card}>
     <EmptyState
       isPage
-      glyph={
-        <Glyph>
+      icon={
+        <StateIcon>
           <Sunrise />
-        </Glyph>
+        </StateIcon>
       }
       {...words}
     />

@@ -9,14 +9,14 @@ const tones = {
   critical: 'text-critical-mark',
 };
 
-interface GlyphProps {
+interface StateIconProps {
   tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;
 }
 
 /** An icon large enough to carry a page or an empty list. */
-export function Glyph({ tone = 'subtle', className, children }: GlyphProps) {
+export function StateIcon({ tone = 'subtle', className, children }: StateIconProps) {
   return (
     <div
       className={cx('[&>svg]:size-14 [&>.lucide]:stroke-[1.4]', tones[tone], className)}
@@ -28,7 +28,7 @@ export function Glyph({ tone = 'subtle', className, children }: GlyphProps) {
 }
 
 interface Props {
-  glyph?: ReactNode;
+  icon?: ReactNode;
   title: string;
   lead?: ReactNode;
   /** At most one. */
@@ -38,11 +38,11 @@ interface Props {
 }
 
 /** Nothing here yet, or nothing that fits: a heading, one sentence, at most one action. */
-export function EmptyState({ glyph, title, lead, action, isPage = false }: Props) {
+export function EmptyState({ icon, title, lead, action, isPage = false }: Props) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="grid justify-items-center gap-2 px-6 py-16 text-center">
-      {glyph}
+      {icon}
       <Heading className="mt-3 text-lg font-semibold tracking-tight">{title}</Heading>
       {lead && <p className="max-w-104 text-ink-muted">{lead}</p>}
       {action && <div className="mt-3">{action}</div>}
@@ -51,14 +51,14 @@ export function EmptyState({ glyph, title, lead, action, isPage = false }: Props
 }
 
 /** The same for a failure, which a screen reader hears at once. */
-export function ErrorState(props: Omit<Props, 'glyph'>) {
+export function ErrorState(props: Omit<Props, 'icon'>) {
   return (
     <div role="alert">
       <EmptyState
-        glyph={
-          <Glyph tone="critical">
+        icon={
+          <StateIcon tone="critical">
             <CircleAlert />
-          </Glyph>
+          </StateIcon>
         }
         {...props}
       />

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Glyph } from '../ui/state.tsx';
+import { StateIcon } from '../ui/state.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 import { type VideoAddress, videoAddress } from './video-address.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -68,9 +68,9 @@ function CopyLink() {
 function Denied() {
   return (
     <Card role="alert" className="grid justify-items-center gap-2 py-16 text-center">
-      <Glyph>
+      <StateIcon>
         <Lock />
-      </Glyph>
+      </StateIcon>
       <h1 className="mt-3 text-xl font-semibold tracking-tight">{copy.denied.title}</h1>
       <p className="text-ink-muted">{copy.denied.lead}</p>
       <Button asChild variant="secondary" className="mt-3">

@@ -43,7 +43,7 @@ export function useWebsite() {
 }
 
 /** For the shell: keeps every browser's memory right, whichever page is open. */
-export function KeptWebsite() {
+export function WebsiteSync() {
   useWebsite();
   return null;
 }

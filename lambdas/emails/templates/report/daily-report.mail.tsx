@@ -6,7 +6,7 @@ import { Gap, Line, Row } from '../parts.tsx';
 import { isQuietMail } from '../quiet-mail.ts';
 import { htmlOf } from '../render.tsx';
 import { colour, voice } from '../style.ts';
-import { Intro, Link, Muted, Paragraph, Small, Title } from '../words.tsx';
+import { Intro, Link, Muted, Paragraph, Small, Subheading, Title } from '../words.tsx';
 import { Focus } from './report-focus.tsx';
 import type { ShownIssue } from './report-issue.tsx';
 import { Issues } from './report-issues.tsx';
@@ -138,19 +138,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <>
       <Row>
-        <p
-          className="e-ink"
-          style={{
-            margin: '0 0 4px',
-            fontFamily: voice,
-            fontSize: '18px',
-            lineHeight: '26px',
-            fontWeight: 700,
-            color: colour.ink,
-          }}
-        >
-          {title}
-        </p>
+        <Subheading>{title}</Subheading>
         {lines.map((line) => (
           <Muted key={line}>{line}</Muted>
         ))}

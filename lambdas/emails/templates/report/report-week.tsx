@@ -4,10 +4,10 @@ import type { TrendDay } from '../../../contract/reports.ts';
 import type { Week } from '../../../contract/rules/week.ts';
 import { presentation, Row } from '../parts.tsx';
 import { heading, wrap } from '../plain-text.ts';
-import { colour, sans, voice } from '../style.ts';
-import { Link, Paragraph } from '../words.tsx';
+import { colour, sans } from '../style.ts';
+import { Link, Paragraph, Subheading } from '../words.tsx';
 
-/** The week of a Monday's mail, and what stands around it: only copies for weekly readers keep it. */
+/** The week of a Monday's mail, and the rest of the mail: only copies for weekly readers keep it. */
 export interface WeekSection {
   readonly week: Week;
   /** Leads into the app, so it is the owner's alone. */
@@ -33,19 +33,7 @@ export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
   return (
     <Row>
       {weeklyOnly[0]}
-      <p
-        className="e-ink"
-        style={{
-          margin: '0 0 4px',
-          fontFamily: voice,
-          fontSize: '18px',
-          lineHeight: '26px',
-          fontWeight: 700,
-          color: colour.ink,
-        }}
-      >
-        {words.heading}
-      </p>
+      <Subheading>{words.heading}</Subheading>
       <Paragraph>{sentencesOf(week)}</Paragraph>
       <table {...presentation} width="100%" style={{ margin: '10px 0 22px' }}>
         <tbody>

@@ -29,7 +29,7 @@ export const Routes = ({ routes }: { routes: readonly Route[] }) =>
 
 interface LinkProps extends ComponentProps<'a'> {
   readonly to: string;
-  /** Passed along with the address; see `useCarried`. */
+  /** Passed along with the address; see `useNavigationState`. */
   readonly state?: unknown;
 }
 
@@ -50,7 +50,7 @@ export function Link({ to, state, onClick, target, ...rest }: LinkProps) {
 }
 
 /** State that the previous page passed along with the address, such as the origin path. */
-export function useCarried(name: string): string | undefined {
+export function useNavigationState(name: string): string | undefined {
   const { state } = useLocation();
   const value = (state as Readonly<Record<string, unknown>> | null)?.[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -4,7 +4,7 @@ import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageLoader } from '../../ui/loader.tsx';
-import { EmptyState, ErrorState, Glyph } from '../../ui/state.tsx';
+import { EmptyState, ErrorState, StateIcon } from '../../ui/state.tsx';
 import { HeatView } from './heat-view.tsx';
 import type { useHeatmap } from './use-heatmap.ts';
 
@@ -23,10 +23,10 @@ export function HeatResult({ query }: { query: ReturnType<typeof useHeatmap> }) 
   if (data.heatmap) return <HeatView heat={data.heatmap} among={data.among} />;
   return (
     <EmptyState
-      glyph={
-        <Glyph>
+      icon={
+        <StateIcon>
           <Flame />
-        </Glyph>
+        </StateIcon>
       }
       title={copy.none}
       lead={copy.noneLead}

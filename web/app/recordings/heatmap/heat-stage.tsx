@@ -4,8 +4,8 @@ import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
 import { PageLoader } from '../../ui/loader.tsx';
 import { loadPart } from '../part-events.ts';
+import { useElementSize } from '../use-element-size.ts';
 import { usePlayback, usePlaybackState } from '../use-playback.ts';
-import { useRoom } from '../use-room.ts';
 import { HeatLayer } from './heat-layer.tsx';
 import { usePicture } from './use-picture.ts';
 import type { Layer } from './warmth.ts';
@@ -31,7 +31,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
   const size = usePlaybackState(playback, (state) => state.size);
   const box = useRef<HTMLElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const room = useElementSize(box);
   const isReady = status === 'paused' || status === 'ended';
   const { picture, scrollTo } = usePicture(root, heat.elements, isReady);
   useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);

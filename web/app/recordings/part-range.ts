@@ -3,7 +3,7 @@ import type { RecordingPart } from '../../../lambdas/contract/recordings.ts';
 export type Span = Pick<RecordingPart, 'from_ms' | 'to_ms' | 'keyframe'>;
 
 /** The parts a moment is made of, by their places in the list; both ends belong to it. */
-export interface Stretch {
+export interface PartRange {
   readonly first: number;
   readonly last: number;
 }
@@ -12,7 +12,7 @@ export interface Stretch {
  * What has to be loaded to show a moment: from the last full picture at or before it to the part it lies in. A running
  * session's parts have no times yet; its beginning needs the first alone, and any other moment all of them.
  */
-export function stretchFor(parts: readonly Span[], atMs: number): Stretch {
+export function rangeFor(parts: readonly Span[], atMs: number): PartRange {
   const isTimed = parts.every(({ from_ms }) => from_ms !== null);
   if (!isTimed) return { first: 0, last: atMs > 0 ? parts.length - 1 : 0 };
   const holds = (part: Span) => (part.from_ms ?? 0) <= atMs;

@@ -7,7 +7,7 @@ const POLICY =
  * Seals the empty frame of a recording before anything is built in it: no script by its sandbox, nothing from elsewhere
  * by a policy of its own, which stays with the document whatever is written into it. False when it is not sandboxed.
  */
-export function isSealed(frame: HTMLIFrameElement): boolean {
+export function sandboxFrame(frame: HTMLIFrameElement): boolean {
   const page = frame.contentDocument;
   if (frame.getAttribute('sandbox') !== SANDBOX || !page) return false;
   // No policy covers looking up the hosts of links; once off, a recorded page cannot turn it on again.

@@ -1,9 +1,9 @@
 import { FULL_SNAPSHOT } from '../../../lambdas/contract/replay/page-mirror.ts';
 import { withTypedMask } from '../../../lambdas/contract/replay/typed-mask.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { harmless } from './harmless.ts';
 import type { Loaded } from './part-events.ts';
-import type { Stretch } from './stretch.ts';
+import type { PartRange } from './part-range.ts';
+import { sanitizeEvents } from './sanitize-events.ts';
 
 /** Parts kept in memory; a seek that spans more parts raises it. */
 const PARTS_HELD = 8;
@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** The parts of a recording that are at hand: fetched when they are wanted, made harmless, and the latest few kept. */
-export class Shelf {
+export class PartCache {
   readonly #fetch: (index: number) => Promise<Loaded>;
   readonly #length: number;
   readonly #loads = new Map<number, Promise<Loaded>>();
@@ -27,7 +27,7 @@ export class Shelf {
     this.#fetch = fetch;
   }
 
-  holds({ first, last }: Stretch): boolean {
+  holds({ first, last }: PartRange): boolean {
     for (let index = first; index <= last; index += 1) if (!this.#held.has(index)) return false;
     return true;
   }
@@ -44,10 +44,10 @@ export class Shelf {
   }
 
   /**
-   * Up to a part, and further while there is no full picture. One that the server made is only needed where the stretch
+   * Up to a part, and further while there is no full picture. One that the server made is only needed where the range
    * begins.
    */
-  async stretch({ first, last }: Stretch): Promise<Shown> {
+  async range({ first, last }: PartRange): Promise<Shown> {
     const indices = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     this.#room = Math.max(PARTS_HELD, indices.length);
     const loaded = await Promise.all(indices.map((index) => this.load(index)));
@@ -56,13 +56,13 @@ export class Shelf {
     );
     const isTooShort =
       !events.some(({ type }) => type === FULL_SNAPSHOT) && last + 1 < this.#length;
-    return isTooShort ? this.stretch({ first, last: last + 1 }) : { events, last };
+    return isTooShort ? this.range({ first, last: last + 1 }) : { events, last };
   }
 
   #ask(index: number): Promise<Loaded> {
     const load = this.#fetch(index).then((loaded) => {
       this.#held.add(index);
-      return { ...loaded, events: harmless(loaded.events).map(withTypedMask) };
+      return { ...loaded, events: sanitizeEvents(loaded.events).map(withTypedMask) };
     });
     load.catch(() => this.#drop(index)); // waiting callers get the error; the next call retries
     return load;

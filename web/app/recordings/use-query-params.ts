@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /** What a page shows, as its address says: a reload, a shared link and the way back keep it. Nothing said is ''. */
-export function useAddress<Name extends string>(
+export function useQueryParams<Name extends string>(
   path: string,
   names: readonly Name[],
 ): [Values<Name>, (changed: Partial<Values<Name>>) => void] {

@@ -31,7 +31,7 @@ interface Change {
  * where such an event names another element. Names that no document takes get another one, since a single one of them
  * would end the picture of the whole page. Nodes are changed where they stand: a part may have a hundred thousand.
  */
-export function harmless(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
+export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   return events.filter(({ type, data }) => {
     if (type === FULL_SNAPSHOT) clean((data as { node?: Written } | undefined)?.node);
     if (type !== INCREMENTAL) return true;

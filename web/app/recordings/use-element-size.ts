@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** The inner size of a box, in CSS pixels, as it changes. */
-export function useRoom(box: RefObject<HTMLElement | null>) {
+export function useElementSize(box: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState<{ width: number; height: number }>();
   useEffect(() => {
     if (!box.current) return;

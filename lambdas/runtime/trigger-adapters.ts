@@ -30,7 +30,7 @@ interface Surroundings {
   /** Present where requests come from outside. */
   readonly edge?: OriginCheck | undefined;
 }
-export type Entrance<T = unknown, E = unknown> = (
+export type TriggerAdapter<T = unknown, E = unknown> = (
   trigger: T,
   event: E,
   run: Run,
@@ -60,7 +60,12 @@ async function mustComeFromEdge({ headers = {} }: APIGatewayProxyEventV2, { edge
   if (!(await edge?.isFromEdge(headers[ORIGIN_SECRET_HEADER]))) throw new Problem('direct-call');
 }
 
-const http: Entrance<Of<'http'>, APIGatewayProxyEventV2> = async ({ call }, event, run, around) => {
+const http: TriggerAdapter<Of<'http'>, APIGatewayProxyEventV2> = async (
+  { call },
+  event,
+  run,
+  around,
+) => {
   try {
     await mustComeFromEdge(event, around);
     const owner = call.caller === 'owner' ? ownerOf(event) : undefined;
@@ -100,7 +105,7 @@ function parse({ body, headers, isBase64Encoded }: APIGatewayProxyEventV2): unkn
   }
 }
 
-const raw: Entrance<Of<'raw'>, APIGatewayProxyEventV2> = async (_, event, run, around) => {
+const raw: TriggerAdapter<Of<'raw'>, APIGatewayProxyEventV2> = async (_, event, run, around) => {
   try {
     await mustComeFromEdge(event, around);
     const request: RawRequest = {
@@ -132,7 +137,12 @@ const rawResponse = ({ status, headers = {}, body }: RawAnswer) =>
  * A message that fails is retried alone; the others of its batch are done. One that may not end in the time that is
  * left is not started: a function that is killed would bring back the finished ones as well.
  */
-const queue: Entrance<Of<'queue'>, SQSEvent> = async (trigger, event, run, { invocation }) => {
+const queue: TriggerAdapter<Of<'queue'>, SQSEvent> = async (
+  trigger,
+  event,
+  run,
+  { invocation },
+) => {
   const { message, worstSeconds, atOnce = 1 } = trigger;
   const waiting = [...event.Records];
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
@@ -155,15 +165,18 @@ const queue: Entrance<Of<'queue'>, SQSEvent> = async (trigger, event, run, { inv
   return { batchItemFailures } satisfies SQSBatchResponse;
 };
 
-const invocation: Entrance<Of<'invocation'>, unknown> = async ({ message }, event, run) =>
+const invocation: TriggerAdapter<Of<'invocation'>, unknown> = async ({ message }, event, run) =>
   run({ message: message.parse(event), now: now() });
 
 /** The schedule says which instant was meant; an operator may say it in its place. */
-const schedule: Entrance<Of<'schedule'>, { scheduledAt?: string }> = (_, { scheduledAt }, run) =>
-  run({ now: scheduledAt ? new Date(scheduledAt) : now() });
+const schedule: TriggerAdapter<Of<'schedule'>, { scheduledAt?: string }> = (
+  _,
+  { scheduledAt },
+  run,
+) => run({ now: scheduledAt ? new Date(scheduledAt) : now() });
 
 /** The function returns the records that failed; the stream goes on from the first of them. */
-const stream: Entrance<Of<'stream'>, DynamoDBStreamEvent> = async (_, event, run) => {
+const stream: TriggerAdapter<Of<'stream'>, DynamoDBStreamEvent> = async (_, event, run) => {
   const failed = (await run({ records: event.Records, now: now() })) as DynamoDBRecord[];
   return {
     batchItemFailures: failed.map(({ dynamodb }) => ({
@@ -172,7 +185,11 @@ const stream: Entrance<Of<'stream'>, DynamoDBStreamEvent> = async (_, event, run
   } satisfies DynamoDBBatchResponse;
 };
 
-const socket: Entrance<Of<'socket'>, APIGatewayProxyWebsocketEventV2> = async (_, event, run) => {
+const socket: TriggerAdapter<Of<'socket'>, APIGatewayProxyWebsocketEventV2> = async (
+  _,
+  event,
+  run,
+) => {
   const query = (event as { queryStringParameters?: { token?: string } | null })
     .queryStringParameters;
   try {
@@ -185,10 +202,11 @@ const socket: Entrance<Of<'socket'>, APIGatewayProxyWebsocketEventV2> = async (_
   }
 };
 
-const userPool: Entrance<Of<'user-pool'>, object> = (_, event, run) => run({ event, now: now() });
+const userPool: TriggerAdapter<Of<'user-pool'>, object> = (_, event, run) =>
+  run({ event, now: now() });
 
 /** How the event of each kind of trigger is opened, and how its answer is closed. */
-export const entrances = {
+export const triggerAdapters = {
   http,
   raw,
   queue,
