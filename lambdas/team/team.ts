@@ -1,4 +1,5 @@
 import { Problem } from '../contract/problem.ts';
+import { isEmailAddress } from '../contract/rules/email-address.ts';
 import type { TeamMember } from '../contract/team.ts';
 
 /** The dialog's input, and the state of the account. */
@@ -11,9 +12,6 @@ export interface Addition {
   readonly maxTeamMembers: number;
 }
 
-/** Something before one @, something with a dot behind it, no blanks: what a mail can be sent to, more or less. */
-const LOOKS_LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 const normal = (email: string) => email.trim().toLowerCase();
 
 /** The address and role to add; refused in the order in which the specification names the reasons (§5). */
@@ -21,7 +19,7 @@ export function admitted(addition: Addition): { email: string; job_role: string 
   const email = addition.email.trim();
   const job_role = addition.job_role.trim();
   if (!email || !job_role) throw new Problem('member-incomplete');
-  if (!LOOKS_LIKE_AN_ADDRESS.test(email)) throw new Problem('member-email-invalid');
+  if (!isEmailAddress(email)) throw new Problem('member-email-invalid');
   const taken = [addition.ownEmail, ...addition.members.map((member) => member.email)].map(normal);
   if (taken.includes(normal(email))) throw new Problem('duplicate-email');
   if (addition.members.length + 1 >= addition.maxTeamMembers) throw new Problem('team-full');

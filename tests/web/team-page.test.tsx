@@ -106,6 +106,7 @@ test.each([
     open('/email-notifications');
     await press('Add team');
     await fill('Email', 'lea@archer.example');
+    await fill('Job Role', 'Developer');
     await press('Add member');
     await screen.findByText(title);
     screen.getByText(detail);
@@ -113,10 +114,30 @@ test.each([
   },
 );
 
+test.each([
+  ['', '', 'Missing Information', 'Please fill in all fields'],
+  ['lea@archer.example', ' ', 'Missing Information', 'Please fill in all fields'],
+  ['lea@archer', 'Developer', 'Invalid Email', 'Please enter a valid email address'],
+])(
+  'adding "%s" with the role "%s" shows %s without a request [TEAM-14, TEAM-15]',
+  async (email, role, title, detail) => {
+    open('/email-notifications');
+    await press('Add team');
+    if (email) await fill('Email', email);
+    if (role) await fill('Job Role', role);
+    await press('Add member');
+    await screen.findByText(title);
+    screen.getByText(detail);
+    expect(server.askedFor(addTeamMember)).toEqual([]);
+  },
+);
+
 test('a failed addition says so [TEAM-20]', async () => {
   server.lose(addTeamMember);
   open('/email-notifications');
   await press('Add team');
+  await fill('Email', 'lea@archer.example');
+  await fill('Job Role', 'Developer');
   await press('Add member');
   await screen.findByText('Failed to add or remove the team member.');
 });

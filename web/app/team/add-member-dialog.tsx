@@ -1,5 +1,7 @@
 import { team } from '../../../lambdas/contract/copy/team.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import { isEmailAddress } from '../../../lambdas/contract/rules/email-address.ts';
+import { notifyRefusal } from '../lib/notify.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useAddMember } from './use-team.ts';
@@ -9,8 +11,13 @@ const copy = team.dialog;
 /** Stays open, with what was typed, until a member is added. */
 export function AddMemberDialog({ close }: { close: () => void }) {
   const { mutate, isPending } = useAddMember(close);
-  const submit = (typed: FormData) =>
-    mutate({ email: String(typed.get('email')), job_role: String(typed.get('job_role')) });
+  const submit = (typed: FormData) => {
+    const email = String(typed.get('email')).trim();
+    const job_role = String(typed.get('job_role')).trim();
+    if (!email || !job_role) return notifyRefusal(team.refusals.incomplete);
+    if (!isEmailAddress(email)) return notifyRefusal(team.refusals.invalidEmail);
+    mutate({ email, job_role });
+  };
   return (
     <FormDialog words={copy} close={close} isPending={isPending} onSubmit={submit}>
       <TextField
