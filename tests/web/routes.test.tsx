@@ -74,6 +74,19 @@ test.each([
   await eventually(() => expect(history.now().pathname).toBe(path));
 });
 
+test('the 404 page has the logo, and the sections of the app for owners only', async () => {
+  const outsider = open('/no/such/page');
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  expect(screen.getByRole('link', { name: 'Reveille, home' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('link', { name: 'Recordings' })).toBeNull();
+  outsider.unmount();
+  provider.reset();
+  signedIn();
+  open('/no/such/page');
+  const recordings = await screen.findByRole('link', { name: 'Recordings' });
+  expect(recordings.getAttribute('href')).toBe('/recordings');
+});
+
 test('an address that is none shows a page that says so, with two ways on [ROUTE-30, ROUTE-31, ROUTE-32]', async () => {
   const { history } = open('/no/such/page');
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
