@@ -42,7 +42,10 @@ export const dailyVideo = {
     label: 'Ask anything',
     placeholder: 'Ask anything...',
     send: 'Send',
-    example: 'Which pages did these visitors see before?',
-    note: 'An example. Questions are not answered here yet.',
+    day: 'How was the day?',
+    problem: 'What did visitors run into?',
+    todo: 'What should I do today?',
+    note: 'Answers come from this report.',
+    none: 'You’ll find answers here once your first report is ready.',
   },
 };

@@ -93,7 +93,7 @@ test('a thumbnail with title, day and length comes first; a click plays the vide
   await user.click(still);
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Pause' }));
   expect(screen.queryByRole('button', { name: PLAY })).toBeNull();
-  await screen.findByText('31 visitors came.');
+  await screen.findByText('31 visitors came.', { ignore: 'details *' });
 });
 
 test('the scenes are listed and lead to their place, with what is said there', async () => {
@@ -101,7 +101,7 @@ test('the scenes are listed and lead to their place, with what is said there', a
   await user.click(await thumbnail());
   const list = within(await within(screen.getByRole('main')).findByRole('list'));
   await user.click(list.getByRole('button', { name: /First today$/ }));
-  await screen.findByText('Repair Apply on /cart.');
+  await screen.findByText('Repair Apply on /cart.', { ignore: 'details *' });
   expect(list.getByRole('button', { name: /First today$/ }).getAttribute('aria-current')).toBe(
     'true',
   );
@@ -157,6 +157,35 @@ test('the questions panel shows and does nothing on input [VIDEO-06]', async () 
   await user.type(field, 'Why?');
   expect((field as HTMLInputElement).value).toBe('');
   expect((panel.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('the questions panel answers questions with the report’s own sentences', async () => {
+  const [dayChapter, todo] = narration.chapters as [never, never];
+  const apply = {
+    title: '“Apply” doesn’t respond',
+    sentences: [{ text: 'Three visitors clicked “Apply”.', at_ms: 40_000, end_ms: 40_400 }],
+    clips: [clip],
+  };
+  server.answer(getNarration, {
+    narration: { ...narration, chapters: [dayChapter, apply, todo] },
+  });
+  open('/daily-video');
+  const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));
+  await panel.findByText('Answers come from this report.');
+  const answered = panel.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(answered).toEqual([
+    'How was the day?31 visitors came.',
+    'What did visitors run into?Three visitors clicked “Apply”.',
+    'What should I do today?Repair Apply on /cart.',
+  ]);
+});
+
+test('before the first report the questions panel says when answers come', async () => {
+  server.answer(getNarration, { narration: null });
+  open('/daily-video');
+  const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));
+  await panel.findByText('You’ll find answers here once your first report is ready.');
+  expect(panel.queryAllByRole('group')).toEqual([]);
 });
 
 test('another user’s id shows no video, and asks for none [VIDEO-09]', async () => {

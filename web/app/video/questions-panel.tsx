@@ -1,21 +1,31 @@
 import { Send } from 'lucide-react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
+import type { Narration } from '../../../lambdas/contract/reports.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
+import { answersIn } from './answers.ts';
 
 const copy = dailyVideo.questions;
 
-/** The specification's static panel (§2): it shows what may come and answers nothing. */
-export function QuestionsPanel() {
+/** The specification's static panel (§2): three questions, answered by the report. The field takes no input. */
+export function QuestionsPanel({ narration }: { narration: Narration | null | undefined }) {
+  const answers = narration ? answersIn(narration) : [];
   return (
     <Card isPadded={false} className="hidden min-h-104 flex-col lg:flex" aria-label={copy.title}>
       <h2 className="border-b border-line px-5 py-4 font-semibold">{copy.title}</h2>
       <div className="grid grow content-end gap-3 p-5">
-        <p className="max-w-[92%] rounded-lg rounded-bl-xs bg-sunken px-3.5 py-2.5">
-          {copy.example}
-        </p>
-        <p className="text-ui text-ink-subtle">{copy.note}</p>
+        {answers.map(({ question, answer }) => (
+          <details key={question} className="grid gap-2">
+            <summary className="cursor-pointer rounded-lg rounded-bl-xs bg-sunken px-3.5 py-2.5">
+              {question}
+            </summary>
+            <p className="px-3.5 pt-2 text-pretty text-ink-muted">{answer}</p>
+          </details>
+        ))}
+        {narration !== undefined && (
+          <p className="text-ui text-ink-subtle">{answers.length > 0 ? copy.note : copy.none}</p>
+        )}
       </div>
       <div className="flex gap-2 border-t border-line p-3">
         <div className="grow">
