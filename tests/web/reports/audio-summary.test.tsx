@@ -72,6 +72,19 @@ test('without a voice the player is a static one, with the words to read [INS-04
   expect(screen.getByText('Nothing on archer.example needs you.')).toBeTruthy();
 });
 
+test('no length is shown before the narration is known', async () => {
+  let answer = (_: { narration: Narration }) => {};
+  const waits = new Promise<{ narration: Narration }>((resolve) => {
+    answer = resolve;
+  });
+  server.answer(getNarration, () => waits as never);
+  show();
+  await screen.findByRole('heading', { name: 'Audio summary' });
+  expect(screen.queryByText('1:00')).toBeNull();
+  answer({ narration });
+  await screen.findByText('1:04');
+});
+
 test('an older report without a narration keeps the static player [INS-04]', async () => {
   server.answer(getNarration, { narration: null });
   show();

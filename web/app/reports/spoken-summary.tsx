@@ -12,7 +12,7 @@ const copy = insights.audio;
 
 /** The day in about a minute: heard where a voice is configured, to be read everywhere, and as a video. */
 export function SpokenSummary({ report }: { report: ReportRow }) {
-  const { data: narration, refetch } = useNarration(report.date);
+  const { data: narration, isPending, refetch } = useNarration(report.date);
   const { chapters = [], audio } = narration ?? {};
   const totalMs = chapters.flatMap(({ sentences }) => sentences).at(-1)?.end_ms ?? 0;
   return (
@@ -20,7 +20,7 @@ export function SpokenSummary({ report }: { report: ReportRow }) {
       {audio ? (
         <AudioPlayer {...{ audio, chapters, totalMs }} onRetry={() => refetch()} />
       ) : (
-        <StaticPlayer length={totalMs > 0 ? clock(totalMs) : copy.length} />
+        <StaticPlayer length={totalMs > 0 ? clock(totalMs) : isPending ? '' : copy.length} />
       )}
       {narration && (
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-ui">
