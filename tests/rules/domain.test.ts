@@ -46,6 +46,7 @@ test.each([
   ['example.com:443', 'example.com'],
   ['http://example.com:80/x', 'example.com'],
   ['shop.localhost:5175/cart', 'shop.localhost:5175'],
+  ['http://www.shop.localhost:5175/', 'shop.localhost:5175'],
   ['shop.example.com', 'shop.example.com'],
   ['www.shop.example.com', 'shop.example.com'],
   ['www.com', 'www.com'],
