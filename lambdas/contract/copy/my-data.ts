@@ -16,6 +16,10 @@ export const myData = {
       detail: 'You can export three times an hour. Please try again later.',
     },
   },
+  sessions: {
+    title: 'Signed-in devices',
+    lead: 'Logging out in one browser signs you out on all of your devices.',
+  },
   erasure: {
     title: 'Delete recordings',
     lead: 'Deletes all recordings of one website, connected or not.',

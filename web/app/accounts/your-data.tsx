@@ -39,6 +39,7 @@ export function YourData() {
           {copy.export.submit}
         </Button>
       </Part>
+      <Part title={copy.sessions.title} lead={copy.sessions.lead} />
       <Part title={copy.erasure.title} lead={copy.erasure.lead}>
         <Button variant="danger" onClick={() => setAsking('recordings')}>
           <VideoOff />
@@ -60,7 +61,7 @@ export function YourData() {
 interface PartProps {
   title: string;
   lead: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const Part = ({ title, lead, children }: PartProps) => (
