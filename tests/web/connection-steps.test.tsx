@@ -77,6 +77,15 @@ test('shows the four states as four steps, with a badge for each status [CONN-02
   expect(screen.getByText('Connected').className).toContain('positive');
 });
 
+test('the document is named after the state of the website [SHELL-14]', async () => {
+  await toAnalysis();
+  expect(document.title).toBe('Connect your website · Reveille');
+  await press('Next');
+  await press('Test Integration');
+  await screen.findByText('Connected');
+  expect(document.title).toBe('Connected website · Reveille');
+});
+
 test('goes on from the analysis only with a text, and not while it is made [CONN-07]', async () => {
   let finish = () => {};
   const made = new Promise<void>((resolve) => {

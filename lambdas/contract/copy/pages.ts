@@ -38,6 +38,10 @@ export const pages = {
     title: 'Connect your website',
     description: 'Connect a website and check its tracking script.',
   },
+  connected: {
+    title: 'Connected website',
+    description: 'Your connected website and its tracking script.',
+  },
   emails: { title: 'Emails', description: 'Every report we sent, to whom and when.' },
   email: { title: 'Email', description: 'One sent report, with opens and clicks.' },
   profile: { title: 'My Profile', description: 'Your name, company and timezone.' },

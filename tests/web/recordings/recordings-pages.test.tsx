@@ -113,6 +113,18 @@ test('a recording that cannot be played says why instead of showing an empty pla
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
+test('a recording opened again is still named after its moment [SHELL-14]', async () => {
+  server.answer(listRecordings, list([unreadable]));
+  server.answer(getRecording, { recording: unreadable, ...alone });
+  open('/recordings');
+  for (const visit of ['the first', 'the second']) {
+    await user.click(await screen.findByRole('link', { name: 'Nov 19, 2026 3:41 PM' }));
+    await screen.findByRole('alert');
+    expect(document.title, visit).toContain('Nov 19, 2026');
+    await user.click(screen.getByRole('link', { name: 'All recordings' }));
+  }
+});
+
 test('deleting asks first, then leads back to the list', async () => {
   server.answer(getRecording, { recording: unreadable, ...alone });
   server.answer(listRecordings, list([]));

@@ -24,26 +24,30 @@ import { useWebsite, type Website } from './use-website.ts';
 import { WebsiteUrlForm } from './website-url-field.tsx';
 
 export function ConnectionPage() {
-  usePage('connection');
   const { data, isPending, refetch } = useWebsite();
   return (
     <Page width="narrow">
-      {data && <Connecting website={data} />}
-      {!data && isPending && <PageLoader />}
-      {!data && !isPending && (
-        <ErrorState
-          title={general.broken.title}
-          lead={general.broken.lead}
-          action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
-        />
-      )}
+      {data ? <Connecting website={data} /> : <NotLoaded isPending={isPending} again={refetch} />}
     </Page>
+  );
+}
+
+function NotLoaded({ isPending, again }: { isPending: boolean; again: () => void }) {
+  usePage('connection');
+  if (isPending) return <PageLoader />;
+  return (
+    <ErrorState
+      title={general.broken.title}
+      lead={general.broken.lead}
+      action={<Button onClick={again}>{general.broken.again}</Button>}
+    />
   );
 }
 
 function Connecting({ website }: { website: Website }) {
   const connection = useConnection(website);
   const { step, status, domain, analysis, isComplete } = connection;
+  usePage(status === 'complete' ? 'connected' : 'connection');
   if (connection.isOpening) return <PageLoader words={copy.opening} />;
   const words = analysis.trim().split(/\s+/).length;
   const noteOf: Partial<Record<ConnectionStep, ReactNode>> = {
