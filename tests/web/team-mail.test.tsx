@@ -9,7 +9,7 @@ import {
 } from '../../lambdas/contract/team.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, open, press, user } from './app.tsx';
+import { eventually, fill, open, press, user } from './app.tsx';
 import { planWith, prepareTeam, tom } from './team.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -80,3 +80,21 @@ test('the owner chooses for each person on which mornings the report comes', asy
   await eventually(() => expect(choice.value).toBe('mondays'));
   screen.getByLabelText(`When ${ANN.email} gets the report`);
 });
+
+test.each([
+  ['', '', 'Missing Information', 'Please fill in all fields'],
+  ['lea@archer.example', ' ', 'Missing Information', 'Please fill in all fields'],
+  ['lea@archer', 'Developer', 'Invalid Email', 'Please enter a valid email address'],
+])(
+  'adding "%s" with the role "%s" shows %s without a request [TEAM-14, TEAM-15]',
+  async (email, role, title, detail) => {
+    open('/email-notifications');
+    await press('Add team');
+    if (email) await fill('Email', email);
+    if (role) await fill('Job Role', role);
+    await press('Add member');
+    await screen.findByText(title);
+    screen.getByText(detail);
+    expect(server.askedFor(addTeamMember)).toEqual([]);
+  },
+);

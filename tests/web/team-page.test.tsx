@@ -114,24 +114,6 @@ test.each([
   },
 );
 
-test.each([
-  ['', '', 'Missing Information', 'Please fill in all fields'],
-  ['lea@archer.example', ' ', 'Missing Information', 'Please fill in all fields'],
-  ['lea@archer', 'Developer', 'Invalid Email', 'Please enter a valid email address'],
-])(
-  'adding "%s" with the role "%s" shows %s without a request [TEAM-14, TEAM-15]',
-  async (email, role, title, detail) => {
-    open('/email-notifications');
-    await press('Add team');
-    if (email) await fill('Email', email);
-    if (role) await fill('Job Role', role);
-    await press('Add member');
-    await screen.findByText(title);
-    screen.getByText(detail);
-    expect(server.askedFor(addTeamMember)).toEqual([]);
-  },
-);
-
 test('a failed addition says so [TEAM-20]', async () => {
   server.lose(addTeamMember);
   open('/email-notifications');

@@ -150,44 +150,6 @@ test('the link of the page goes to the clipboard, and a toast says so [VIDEO-05]
   await screen.findByText('Link copied to clipboard!');
 });
 
-test('the questions panel shows and does nothing on input [VIDEO-06]', async () => {
-  open('/daily-video');
-  const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));
-  const field = panel.getByPlaceholderText('Ask anything...');
-  await user.type(field, 'Why?');
-  expect((field as HTMLInputElement).value).toBe('');
-  expect((panel.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true);
-});
-
-test('the questions panel answers questions with the report’s own sentences', async () => {
-  const [dayChapter, todo] = narration.chapters as [never, never];
-  const apply = {
-    title: '“Apply” doesn’t respond',
-    sentences: [{ text: 'Three visitors clicked “Apply”.', at_ms: 40_000, end_ms: 40_400 }],
-    clips: [clip],
-  };
-  server.answer(getNarration, {
-    narration: { ...narration, chapters: [dayChapter, apply, todo] },
-  });
-  open('/daily-video');
-  const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));
-  await panel.findByText('Answers come from this report.');
-  const answered = panel.getAllByRole('group').map(({ textContent }) => textContent);
-  expect(answered).toEqual([
-    'How was the day?31 visitors came.',
-    'What did visitors run into?Three visitors clicked “Apply”.',
-    'What should I do today?Repair Apply on /cart.',
-  ]);
-});
-
-test('before the first report the questions panel says when answers come', async () => {
-  server.answer(getNarration, { narration: null });
-  open('/daily-video');
-  const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));
-  await panel.findByText('You’ll find answers here once your first report is ready.');
-  expect(panel.queryAllByRole('group')).toEqual([]);
-});
-
 test('another user’s id shows no video, and asks for none [VIDEO-09]', async () => {
   const { history } = open('/daily-video?userId=22222222-2222-4222-8222-222222222222');
   await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
