@@ -1,4 +1,5 @@
 import type { Story } from './story.ts';
+import { animatedStories } from './written/animated.ts';
 import { jqueryStories } from './written/jquery.ts';
 import { litStories } from './written/lit.ts';
 import { motionStories } from './written/motion.ts';
@@ -18,6 +19,7 @@ export const stories: readonly Story[] = [
   ...jqueryStories,
   ...plainStories,
   ...motionStories,
+  ...animatedStories,
   ...reactPatterns,
   ...vuePatterns,
 ];

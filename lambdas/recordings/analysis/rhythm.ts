@@ -13,8 +13,12 @@ const REGULAR_SHARE = 0.75;
 const EARLY = 0.6;
 /** Changes are reported in batches, and sooner after a click or a key. */
 const BATCH_MS = 200;
-/** From a press until its click. */
-const PRESS_MS = 300;
+/** A timer of a page in use is late by as much. */
+const LATE_MS = 50;
+/** In an unbroken run pauses differ from the period by less than this share of it. */
+const DRIFT = 0.35;
+/** Ticks of a run without a click since the tick before. */
+const ALONE = 3;
 
 export interface PlaceHistory {
   readonly all: readonly number[];
@@ -22,6 +26,8 @@ export interface PlaceHistory {
   readonly free: ReadonlySet<number>;
   /** Those of them that came long after any click, so that they cannot be a late part of an answer. */
   readonly quiet: ReadonlySet<number>;
+  /** Those without a press or a click since the change before. */
+  readonly alone: ReadonlySet<number>;
 }
 
 /** The next of the ticks that came without a click, before the click and after it. */
@@ -43,21 +49,30 @@ export function continuesRhythm(
   return pause >= period * EARLY - BATCH_MS && pause <= period * (1 + VARIES) + BATCH_MS;
 }
 
-/** The visitor may have clicked so soon that the rhythm shows only with what came right after the click. */
-export function isInRhythm({ all, quiet }: PlaceHistory, at: number, clickAt: number): boolean {
+/**
+ * The same where visitors click so soon and so often that few ticks come without a click: an unbroken run of ticks that
+ * began by itself, clicks or not. What answers clicks has a click before each change and none before the first one, and
+ * what does both breaks the rhythm with each answer.
+ */
+export function keepsPace({ all, quiet, alone }: PlaceHistory, at: number, clickAt: number) {
+  const period = median(pausesOf(all));
+  if (period > LONGEST_PERIOD_MS) return false;
+  const tolerance = Math.max(period * DRIFT, BATCH_MS + LATE_MS);
+  const isTick = (index: number) =>
+    Math.abs((all[index] ?? 0) - (all[index - 1] ?? 0) - period) <= tolerance;
   const index = all.indexOf(at);
-  const starts = Array.from({ length: TICKS }, (_, offset) => index - TICKS + offset);
-  return starts.some((start) => {
-    const ticks = all.slice(Math.max(0, start), start + TICKS + 1);
-    const before = ticks.filter((tick) => tick < clickAt);
-    return (
-      start >= 0 &&
-      ticks.length >= TICKS &&
-      before.some((tick) => quiet.has(tick)) &&
-      before.every((tick) => quiet.has(tick) || tick >= clickAt - PRESS_MS) &&
-      areAlike(pausesOf(ticks))
-    );
-  });
+  let start = index;
+  while (start > 0 && isTick(start)) start -= 1;
+  let end = index + 1;
+  while (end < all.length && isTick(end)) end += 1;
+  const run = all.slice(start, end);
+  const isBroken = end === index + 1 && end < all.length;
+  return (
+    !isBroken &&
+    run.length > TICKS &&
+    run.some((tick) => tick < clickAt && quiet.has(tick)) &&
+    run.filter((tick) => alone.has(tick)).length >= ALONE
+  );
 }
 
 export function areAlike(pauses: readonly number[]): boolean {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { continuesRhythm, isInRhythm } from '../../../lambdas/recordings/analysis/rhythm.ts';
+import { continuesRhythm, keepsPace } from '../../../lambdas/recordings/analysis/rhythm.ts';
 
 const CLICK = 10_000;
-const history = (...all: number[]) => ({ all, free: new Set(all), quiet: new Set(all) });
+const history = (...all: number[]) => ({
+  all,
+  free: new Set(all),
+  quiet: new Set(all),
+  alone: new Set(all),
+});
 const ticks = (from: number, count: number, period: number) =>
   Array.from({ length: count }, (_, index) => from + index * period);
 
@@ -14,7 +19,7 @@ test('a tick that comes late now and then leaves a rhythm a rhythm', () => {
 test('what starts with the click, or starts again with it, is no rhythm', () => {
   const started = history(...ticks(10_250, 20, 250));
   expect(continuesRhythm(started, 10_250, CLICK)).toBe(false);
-  expect(isInRhythm(started, 10_250, CLICK)).toBe(false);
+  expect(keepsPace(started, 10_250, CLICK)).toBe(false);
   const again = history(...ticks(2_000, 8, 250), ...ticks(10_250, 20, 250));
   expect(continuesRhythm(again, 10_250, CLICK)).toBe(false);
 });
@@ -26,5 +31,5 @@ test('a change between two ticks of a slow rhythm is an answer', () => {
 
 test('three ticks before an early click and the next ones after it make a rhythm', () => {
   const place = history(8_800, 9_200, 9_600, ...ticks(10_030, 3, 400));
-  expect(isInRhythm(place, 10_030, CLICK)).toBe(true);
+  expect(keepsPace(place, 10_030, CLICK)).toBe(true);
 });

@@ -58,6 +58,15 @@ export function isClickedBefore(timeline: Timeline, at: number): boolean {
   return click !== undefined && at - click.at <= slowMs && (!page || isAfter(click, page));
 }
 
+/** Whether its page was neither pressed nor clicked since the change before. */
+export function isAlone(timeline: Timeline, at: number, before = 0): boolean {
+  const { clicks, presses } = timeline;
+  const since = Math.max(before, pageOf(timeline, at)?.at ?? 0);
+  const click = lastUntil(clicks, at)?.at ?? 0;
+  const press = presses.firstFrom(since + 1);
+  return click <= since && !(press < presses.length && presses.at(press, 0) <= at);
+}
+
 function isPrompted(timeline: Timeline, at: number, before: number, clickAt: number): boolean {
   const { clicks, presses, scrolls, fields } = timeline;
   const soon = at - PROMPTED_MS;

@@ -4,13 +4,13 @@ import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import {
   areAlike,
   continuesRhythm,
-  isInRhythm,
+  keepsPace,
   type PlaceHistory,
   pausesOf,
   RHYTHM_MS,
   TICKS,
 } from '../rhythm.ts';
-import { changesOf, isClickedBefore, touchedBy, unprompted } from './place-changes.ts';
+import { changesOf, isAlone, isClickedBefore, touchedBy, unprompted } from './place-changes.ts';
 import { canBeFeedback, feedbackOf } from './press-feedback.ts';
 import { hasText } from './structure.ts';
 import type { TouchedPlace } from './touched.ts';
@@ -105,7 +105,8 @@ function historyOf({ timeline, clickAt, histories }: Around, place: TouchedPlace
   const all = changesOf(timeline, place, clickAt - RHYTHM_MS, clickAt + afterMs);
   const free = unprompted(timeline, all, clickAt);
   const quiet = new Set(free.filter((at) => !isClickedBefore(timeline, at)));
-  const history = { all, free: new Set(free), quiet };
+  const alone = new Set(all.filter((at, index) => isAlone(timeline, at, all[index - 1])));
+  const history = { all, free: new Set(free), quiet, alone };
   histories.set(key, history);
   return history;
 }
@@ -115,5 +116,5 @@ function ticksOn(around: Around, place: TouchedPlace, at: number): boolean {
   const { clickAt } = around;
   const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
   if ([...history.free].filter(isRecent).length >= restlessChanges) return true;
-  return continuesRhythm(history, at, clickAt) || isInRhythm(history, at, clickAt);
+  return continuesRhythm(history, at, clickAt) || keepsPace(history, at, clickAt);
 }

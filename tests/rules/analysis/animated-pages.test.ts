@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { home, signals } from '../../factories/signals.ts';
+
+// Pages that move by themselves before, during and after the clicks, in visits that end a second after the last click.
+
+interface Moves {
+  readonly id: number;
+  readonly periodMs: number;
+}
+const movements: readonly (readonly [name: string, moves: readonly Moves[]])[] = [
+  ['a ticker', [{ id: 11, periodMs: 400 }]],
+  [
+    'a ticker and a heading that changes color',
+    [
+      { id: 11, periodMs: 700 },
+      { id: 12, periodMs: 400 },
+    ],
+  ],
+  ['something that moves in every frame', [{ id: 11, periodMs: 16 }]],
+  [
+    'a progress bar and a fast counter',
+    [
+      { id: 11, periodMs: 300 },
+      { id: 12, periodMs: 150 },
+    ],
+  ],
+  [
+    'two carousels and a ticker',
+    [
+      { id: 11, periodMs: 550 },
+      { id: 12, periodMs: 620 },
+      { id: 13, periodMs: 350 },
+    ],
+  ],
+];
+
+const BATCH_MS = 200;
+
+const plays = [1_500, 2_020, 2_550, 3_080];
+const skip = { label: 'Skip song', selector: '#skip' };
+const skips = [4_600, 4_930, 5_250, 5_570, 5_940, 6_270];
+
+/** Changes leave the recorder five times a second, and with each click. */
+function reportedAt(ms: number, clicks: readonly number[]): number {
+  const batch = Math.ceil(ms / BATCH_MS) * BATCH_MS;
+  return Math.min(batch, ...clicks.filter((at) => at >= ms));
+}
+
+/** Plays and pauses a song, then clicks another button again and again; `answers` is what that button changes. */
+function visitTo(moves: readonly Moves[], answers?: (at: number, index: number) => number) {
+  const clicks = [...plays, ...skips];
+  const end = 7_300;
+  const visit = home();
+  for (const { id, periodMs } of moves) {
+    const seen = new Set<number>();
+    for (let ms = 100 + periodMs; ms < end; ms += periodMs) seen.add(reportedAt(ms, clicks));
+    for (const ms of [...seen].filter((each) => each < end)) visit.write(ms, id);
+  }
+  for (const at of plays) visit.click(at, { label: 'Play', selector: '#play' }).write(at + 190, 15);
+  for (const at of skips) visit.click(at, skip, { id: 8 });
+  if (answers) for (const [index, at] of skips.entries()) visit.write(at + answers(at, index), 17);
+  return visit.until(end);
+}
+
+test.each(movements)(
+  'clicks that nothing answers are rage beside %s, also right after another button was used',
+  (_, moves) => {
+    expect(signals(visitTo(moves), 'rage-click')).toMatchObject([
+      { element: { label: 'Skip song' }, count: skips.length },
+    ]);
+  },
+);
+
+test.each(movements)('a control that answers each click is no rage beside %s', (_, moves) => {
+  const prompt = visitTo(moves, () => 20);
+  const late = visitTo(moves, (_at, index) => 90 + ((index * 37) % 100));
+  expect([prompt, late].flatMap((visit) => signals(visit, 'rage-click'))).toEqual([]);
+});
+
+test('a number that a control sets is an answer although clicks come in a rhythm', () => {
+  const visit = home().write(700, 17);
+  for (let ms = 1_400; ms < 6_000; ms += 350) visit.click(ms).write(ms + 150, 17);
+  expect(signals(visit.until(7_000), 'rage-click')).toEqual([]);
+});
+
+test('slides that turn by themselves are an answer when a click turns them, too', () => {
+  const visit = home();
+  for (const ms of [900, 1_800, 2_700]) visit.write(ms, 17);
+  for (const at of [3_100, 3_550, 4_010, 4_460]) visit.click(at).write(at + 40, 17);
+  for (const ms of [5_400, 6_300]) visit.write(ms, 17);
+  expect(signals(visit.until(7_000), 'rage-click')).toEqual([]);
+});
+
+test('an animation that a click starts is its answer', () => {
+  const visit = home();
+  for (const at of [2_000, 2_900, 3_800]) {
+    visit.click(at);
+    for (const ms of [200, 400, 600]) visit.write(at + ms, 17);
+  }
+  for (let ms = 4_600; ms < 6_000; ms += 200) visit.write(ms, 17);
+  expect(signals(visit.until(7_000), 'rage-click')).toEqual([]);
+});
