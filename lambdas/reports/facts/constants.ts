@@ -38,7 +38,7 @@ export const ROUGH_FROM_RATIO = 5;
 
 /** Stray clicks and the like happen everywhere: without an error, a share that may be below this is watched … */
 export const CLUMSY_SHARE = 0.004;
-export const CLUMSY_CONFIDENCE = 0.99;
+export const CLUMSY_CONFIDENCE = 0.97;
 /** … unless this many visitors were affected on one day. */
 export const CLUMSY_BELOW_VISITORS = 10;
 /** More than Minor it becomes only when clumsiness is excluded for all controls of a quarter at once. */

@@ -1,6 +1,6 @@
 /** Which issues are reported, and which are only watched. */
 import { CLUMSY_BELOW_VISITORS, CLUMSY_CONFIDENCE, CLUMSY_SHARE } from '../facts/constants.ts';
-import { clopperPearson } from '../facts/safe-test.ts';
+import { type Count, clopperPearson } from '../facts/safe-test.ts';
 import type { IssueFacts } from './issue-facts.ts';
 
 const errors: readonly string[] = [
@@ -14,11 +14,21 @@ const errors: readonly string[] = [
  * has to be more than the clumsiness of visitors explains.
  */
 export const deservesMention = (issue: IssueFacts): boolean => {
-  const { kind, state, affected, affectedSessions, daysSeen, pooled } = issue;
+  const { kind, state, affected, affectedSessions, daysSeen, pooled, isStrong } = issue;
   if (errors.includes(kind) || state !== 'new' || affected >= CLUMSY_BELOW_VISITORS) return true;
   const isRepeated = affectedSessions >= 2 || daysSeen >= 2;
-  return (
-    isRepeated &&
-    clopperPearson(pooled.affected, pooled.exposed, CLUMSY_CONFIDENCE)[0] >= CLUMSY_SHARE
-  );
+  // Clicking five times in vain is no slip on any day.
+  const passedBefore = isStrong ? 0 : issue.passedBefore;
+  return isRepeated && exceedsClumsiness(pooled, passedBefore);
 };
+
+/**
+ * The pooled days begin with the first one on which the issue was met, so they are the most unlucky ones of all that
+ * its page was watched: of so many stretches as visitors before them would fill, too. These share the allowed error, as
+ * in a scan statistic (Naus, Journal of the American Statistical Association 60, 1965).
+ */
+export function exceedsClumsiness({ affected, exposed }: Count, passedBefore: number): boolean {
+  const stretches = 1 + passedBefore / Math.max(1, exposed);
+  const confidence = 1 - (1 - CLUMSY_CONFIDENCE) / stretches;
+  return clopperPearson(affected, exposed, confidence)[0] >= CLUMSY_SHARE;
+}

@@ -29,6 +29,8 @@ export interface IssueFacts {
   readonly exposed: number;
   /** Visitors affected and exposed on all remembered days, this one included. */
   readonly pooled: Count;
+  /** Visitors to its pages on remembered days before the first one on which it was met. */
+  readonly passedBefore: number;
   readonly affectedSessions: number;
   readonly exposedSessions: number;
   /** Shares from 0 to 1; the interval is Wilson's at 95 %. */

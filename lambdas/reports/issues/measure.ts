@@ -47,7 +47,8 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
   const instants = occurrences.map(instantOf).sort();
   const lastSeenAt = instants.at(-1) ?? '';
   const sighting = { ...counts, date: localDate, lastSeenAt };
-  const pooled = total(known ? daysAfter(sighting, known) : [counts]);
+  const days = known ? daysAfter(sighting, known) : [sighting];
+  const pooled = total(days);
   const harm: Harm = {
     ...counts,
     pooled,
@@ -76,6 +77,7 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     isBlocking: isBlocking(harm),
     impact: impactOf(harm, counts.exposed / Math.max(1, around.visitors), { state, severity }),
     pooled,
+    passedBefore: passersBefore(days[0]?.date ?? localDate, group.pages, earlier),
     affectedSessions: sessions.size,
     exposedSessions: exposed.sessions.size,
     rate: counts.affected / Math.max(1, counts.exposed),
@@ -102,6 +104,12 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     reproduction: reproductionOf(occurrences, around.pagesOf),
   };
 }
+
+/** Visitors to the pages before a date. */
+const passersBefore = (date: string, pages: readonly string[], earlier: readonly DaySummary[]) =>
+  earlier
+    .filter((day) => day.date < date)
+    .reduce((sum, day) => sum + Math.max(...pages.map((page) => day.pages[page] ?? 0)), 0);
 
 /** What most error clicks or blank pages are about is their cause: the error or the request that came with them. */
 function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {

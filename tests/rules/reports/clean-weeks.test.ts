@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { exceedsClumsiness } from '../../../lambdas/reports/issues/deserves-mention.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { daysBefore } from '../../golden/scenes.ts';
+
+// Every page and every day is another chance for a few slips of the hand to meet.
+
+/** A day on which so many of eight visitors to the checkout clicked its menu in a rage, after so many clean weeks. */
+function checkout(affected: number, cleanWeeks: number, strong = false) {
+  const rage = signal('rage-click', '/checkout', { element: element('Menu'), count: 4, strong });
+  const digests = visits(0, 7, (n) =>
+    visit(n, { page: '/checkout', signals: n < affected ? [rage] : [] }),
+  );
+  const pages = { pages: { '/': 20, '/checkout': 8 } };
+  const earlier = daysBefore('2026-11-19', cleanWeeks, 20, pages);
+  const { facts } = composeReport(reportInput({ digests, earlier }));
+  return { reported: facts.issues.length, watched: facts.watched.length };
+}
+
+test('two slips on one day after eight clean weeks are watched, and on the first days reported', () => {
+  expect(checkout(2, 0)).toEqual({ reported: 1, watched: 0 });
+  expect(checkout(2, 8)).toEqual({ reported: 0, watched: 1 });
+});
+
+test('what breaks after eight clean weeks is reported on the day that slips no longer explain it', () => {
+  expect(checkout(3, 8)).toEqual({ reported: 1, watched: 0 });
+  expect(checkout(2, 8, true)).toEqual({ reported: 1, watched: 0 });
+});
+
+test('visitors who passed before make the same count weaker evidence, and fewer of them never stronger', () => {
+  const pooled = { affected: 4, exposed: 90 };
+  const passed = [0, 50, 200, 800, 3_200, 50_000];
+  const told = passed.map((before) => exceedsClumsiness(pooled, before));
+  expect(told[0]).toBe(true);
+  expect(told.at(-1)).toBe(false);
+  expect(told).toEqual([...told].sort((a, b) => Number(b) - Number(a)));
+});
+
+test('a long stretch with the issue outweighs as long a stretch without it', () => {
+  expect(exceedsClumsiness({ affected: 10, exposed: 400 }, 400)).toBe(true);
+  expect(exceedsClumsiness({ affected: 2, exposed: 24 }, 600)).toBe(false);
+});
