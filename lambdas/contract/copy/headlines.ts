@@ -18,17 +18,18 @@ export const subjects = {
     `${someone(n)} ${verb}`,
   ],
   finding: (title: string, place: string) => [`${title} ${place}`, title],
-  /** Open for days: the fault, and today's numbers. */
+  /** Open for days: the fault, and today's numbers, on no two days in a row in the same form. */
   open: (day: number, title: string, n: number, all: number) => [
     ...(day % 3 === 1
       ? [
-          `Open for ${digits(day)} days: ${inSentence(title)}, ${digits(n)} of ${digits(all)} hit`,
+          `Open for ${digits(day)} days: ${inSentence(title)}, ${digits(n)} of ${digits(all)} hit it`,
           `Open for ${digits(day)} days: ${inSentence(title)}`,
         ]
       : []),
-    ...(day % 3 === 2 && day > 2
+    ...(day % 3 === 2
       ? [
           `${digits(n)} of ${countedInDigits(all, 'visitor')}: ${inSentence(title)} (day ${digits(day)})`,
+          `${digits(n)} of ${digits(all)} affected: ${inSentence(title)}`,
         ]
       : []),
     `Day ${digits(day)}: ${inSentence(title)} for ${digits(n)} of ${countedInDigits(all, 'visitor')}`,

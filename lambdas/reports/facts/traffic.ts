@@ -3,8 +3,9 @@ import type { Digest } from '../../contract/digest.ts';
 import { isCartLabel } from '../../contract/rules/cart.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
 import { daysBetween } from './calendar.ts';
-import { BASELINE_DAYS } from './constants.ts';
+import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';
 import { visitorsReaching } from './goal.ts';
+import { fisherExact } from './safe-test.ts';
 import { median } from './statistics.ts';
 import { type Returning, returningIn } from './visitor-marks.ts';
 
@@ -22,7 +23,7 @@ export interface Shop {
   readonly orders: number;
   /** Of those at checkout. */
   readonly share: number;
-  /** The same share of the days before. */
+  /** The same share of the days before, where today's is beyond chance another one. */
   readonly shareBefore?: number;
 }
 
@@ -47,7 +48,7 @@ export function trafficOf({ digests, website, window, earlier, capture }: Report
   const visitors = new Set(digests.map(({ visitor }) => visitor));
   const returning = returningIn(visitors, window.localDate, earlier);
   const shop = shopOf(digests, website.goal);
-  const shareBefore = shareBeforeOf(window.localDate, earlier);
+  const shareBefore = shop && unlikeBefore(shop, window.localDate, earlier);
   return {
     sources: sourcesOf(digests),
     ...(returning && { returning }),
@@ -90,14 +91,21 @@ export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop
   };
 }
 
-function shareBeforeOf(date: string, earlier: readonly DaySummary[]): number | undefined {
+function unlikeBefore(
+  today: Shop,
+  date: string,
+  earlier: readonly DaySummary[],
+): number | undefined {
   const days = earlier.filter(({ date: day, complete }) => {
     const age = daysBetween(day, date);
     return complete && age > 0 && age <= BASELINE_DAYS;
   });
   const checkouts = days.reduce((sum, { shop }) => sum + (shop?.checkouts ?? 0), 0);
   const orders = days.reduce((sum, { shop }) => sum + (shop?.orders ?? 0), 0);
-  return checkouts < BEFORE_MIN_CHECKOUTS ? undefined : orders / checkouts;
+  if (checkouts < BEFORE_MIN_CHECKOUTS) return;
+  const before = { affected: orders, exposed: checkouts };
+  const chance = fisherExact({ affected: today.orders, exposed: today.checkouts }, before);
+  return chance <= UNUSUAL_P ? orders / checkouts : undefined;
 }
 
 function costOf(digests: readonly Digest[]): Traffic['cost'] {

@@ -17,7 +17,7 @@ export const deservesMention = (issue: IssueFacts): boolean => {
   const { kind, state, affected, affectedSessions, daysSeen, pooled, isStrong } = issue;
   if (errors.includes(kind) || state !== 'new' || affected >= CLUMSY_BELOW_VISITORS) return true;
   const isRepeated = affectedSessions >= 2 || daysSeen >= 2;
-  // Clicking five times in vain is no slip on any day.
+  // Five dead clicks in a row are no slip of the hand, however long the page was clean.
   const passedBefore = isStrong ? 0 : issue.passedBefore;
   return isRepeated && exceedsClumsiness(pooled, passedBefore);
 };

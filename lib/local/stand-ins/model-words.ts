@@ -40,8 +40,8 @@ const stuck: Wording = {
     '{affected} got stuck {place} and clicked {element}{up_to}.',
   ],
   suggestion: [
-    'Try {element} yourself, and show a message next to it if something goes wrong.',
-    'Open {page} on a small screen, try {element}, and show a success message.',
+    'Watch the clip of {element}, and send it to your developer.',
+    'Open {page} on a small screen, and try {element}.',
     'Send the developer notes for {element} to the person who runs your site.',
   ],
   focus: [
@@ -100,7 +100,7 @@ const wordings: Readonly<Record<string, Wording>> = {
     ],
     suggestion: [
       'Send the developer notes for {element} to the person who maintains your site.',
-      'Watch the clip of {element}, and show people a message that helps.',
+      'Send the clip of {element} to your developer.',
       'Try {element} {place} yourself, and give your developer the error message.',
     ],
     focus: [
@@ -180,7 +180,7 @@ const wordings: Readonly<Record<string, Wording>> = {
     ],
     focus: [
       'Make {page} load fast.',
-      'Use a small main image on {page}.',
+      'Have the top of {page} load first.',
       'Have your developer make {page} load fast.',
     ],
   },

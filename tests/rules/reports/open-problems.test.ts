@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { subjects } from '../../../lambdas/contract/copy/headlines.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { reportInput, visits } from '../../factories/digest.ts';
+import { SUBJECT_CHARACTERS } from '../../../lambdas/reports/facts/constants.ts';
+import { truncateToLength } from '../../../lambdas/reports/writer/words/truncate-to-length.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 import { apply, buying, pressedApply, remembered, shop } from '../../golden/cast.ts';
 import { stroll } from '../../golden/scenes.ts';
+import { issuesOf } from './laws.ts';
 
 /** The dead button, as yesterday's report left it. */
 const openApply = remembered({
@@ -51,4 +55,43 @@ test('an open Minor issue that stays the same is one line', () => {
   const summary = composeReport(reportInput({ website: shop, memory, digests })).summary;
   expect(summary.minor_issues).toEqual([]);
   expect(summary.still_open).toHaveLength(1);
+});
+
+test.each([
+  '“Apply” doesn’t respond',
+  '“Estimate shipping” throws an error',
+  'The Gifts page is slow to load',
+])('the subjects of an open problem differ in form from day to day: %s', (title) => {
+  const forms = Array.from({ length: 30 }, (_, index) =>
+    truncateToLength(subjects.open(index + 2, title, 11, 27), SUBJECT_CHARACTERS),
+  ).map((subject) => subject.replace(/\d+/g, 'n'));
+  expect(forms.filter((form, index) => form === forms[index - 1])).toEqual([]);
+  expect(forms.filter((form) => !form.includes(title.slice(4)))).toEqual([]);
+});
+
+test('the text of an error is in the report of its first day and not repeated on the next one', () => {
+  const about = 'Oops (cart.js)';
+  const digests = visits(0, 3, (n) =>
+    visit(n, {
+      page: '/cart',
+      signals: [signal('error-click', '/cart', { element: element('Apply'), about, count: 1 })],
+    }),
+  );
+  const first = composeReport(reportInput({ digests }));
+  const window = {
+    ...first.facts.window,
+    from: '2026-11-20T05:00:00.000Z',
+    to: '2026-11-21T05:00:00.000Z',
+    localDate: '2026-11-20',
+  };
+  const moved = digests.map((each) => ({
+    ...each,
+    startedAt: each.startedAt.replace('-19T', '-20T'),
+  }));
+  const second = composeReport(
+    reportInput({ digests: moved, memory: [...first.issues], window, isFirst: false }),
+  );
+  const texts = [first, second].map(({ summary }) => issuesOf(summary)[0]?.description);
+  expect(texts.map((text) => text?.includes('Oops'))).toEqual([true, false]);
+  expect(texts[1]).toContain('Day 2: ');
 });

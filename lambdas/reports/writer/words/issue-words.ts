@@ -51,7 +51,7 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
     onlyDevice: nothing,
     otherPages: nothing,
     whereStopped: nothing,
-    ...(issue.day > 2 && { cause: nothing }),
+    cause: nothing,
   };
 };
 
