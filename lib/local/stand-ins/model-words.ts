@@ -41,7 +41,7 @@ const stuck: Wording = {
   ],
   suggestion: [
     'Watch the clip of {element}, and send it to your developer.',
-    'Open {page} on a small screen, and try {element}.',
+    'Open {page}, and try {element} yourself.',
     'Send the developer notes for {element} to the person who runs your site.',
   ],
   focus: [
