@@ -100,3 +100,31 @@ test('an animation that a click starts is its answer', () => {
   for (let ms = 4_600; ms < 6_000; ms += 200) visit.write(ms, 17);
   expect(signals(visit.until(7_000), 'rage-click')).toEqual([]);
 });
+
+/** Presses of a control, each with its click 70 ms later, and the looks that the control takes at instants. */
+function pressed(
+  presses: readonly number[],
+  looks: readonly (readonly [ms: number, name: string])[],
+) {
+  const visit = home();
+  for (const ms of presses) {
+    visit.at(ms, 3, { source: 2, type: 1, id: 20 });
+    visit.click(ms + 70, {}, { id: 20 });
+  }
+  for (const [ms, name] of looks) {
+    const attributes = [{ id: 20, attributes: { class: name } }];
+    visit.at(ms, 3, { source: 0, texts: [], attributes, removes: [], adds: [] });
+  }
+  visit.events.sort((a, b) => a.timestamp - b.timestamp);
+  return signals(visit.until(20_000), 'rage-click').length;
+}
+
+test('a look that comes with each press and goes soon after it is no answer; a switch turned on and off is', () => {
+  const presses = [3_000, 3_400, 3_800, 4_200];
+  const ripple = presses.flatMap((ms) => [[ms, 'down'] as const, [ms + 240, ''] as const]);
+  expect(pressed(presses, ripple)).toBe(1);
+  const turned = presses.map((ms, index) => [ms + 72, index % 2 ? '' : 'on'] as const);
+  expect(pressed(presses, turned)).toBe(0);
+  const opened = presses.map((ms, index) => [ms, index % 2 ? '' : 'on'] as const);
+  expect(pressed(presses, opened)).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signals.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isReleasedEachTime, type Look, type Press } from './press-release.ts';
 import { CLASS_NAME } from './structure.ts';
 import { CHILDREN, CLASS, TEXT, type TouchedPlace, touchedPlaces } from './touched.ts';
 
@@ -32,12 +33,13 @@ export function feedbackOf(timeline: Timeline, click: ClickMoment): Feedback {
 }
 
 function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
-  const { first, last } = pressesAround(timeline, click);
+  const presses = pressesAround(timeline, click);
+  const { first, last } = presses;
   const nodes = nodesAt(timeline, click.at);
   if (!nodes) return NONE;
   const isNew = (node: number) => (nodes.cameAt(node) ?? 0) >= first - feedbackMs;
   const changed = new Set<number>();
-  const looks = new Map<number, number[]>();
+  const looks = new Map<number, Look[]>();
   const balance = new Map<number, number>();
   let lastChange = first;
   for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
@@ -47,17 +49,22 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
       lastChange = at;
       if (mark === CHILDREN || isNew(node)) continue;
       if (mark !== CLASS) return NONE;
-      looks.set(node, [...(looks.get(node) ?? []), className]);
+      looks.set(node, [...(looks.get(node) ?? []), { at, className }]);
     }
     if (!weigh(timeline, row, nodes, click.node, balance)) return NONE;
   }
-  const isSettled = changed.size > 0 && lastChange - last > ANSWERED_MS;
+  const lookBefore = (node: number) => classBefore(timeline, nodes, node, first);
+  const isReleased =
+    looks.size > 0 &&
+    [...looks].every(([node, names]) => isReleasedEachTime(names, presses.all, lookBefore(node)));
+  const isSettled = changed.size > 0 && (lastChange - last > ANSWERED_MS || isReleased);
   const isLeft = ([node, sum]: [number, number]) =>
     sum > 0 ? !hasHeldOthers(nodes, balance, node) : sum < 0 && !isNew(node);
   if (!isSettled || [...balance].some(isLeft)) return NONE;
   const areRestored = [...looks].every(([node, names]) => {
-    const before = classBefore(timeline, nodes, node, first);
-    return names.at(-1) === before && new Set([before, ...names]).size <= LOOKS;
+    const before = lookBefore(node);
+    const all = new Set([before, ...names.map(({ className }) => className)]);
+    return names.at(-1)?.className === before && all.size <= LOOKS;
   });
   return areRestored ? changed : NONE;
 }
@@ -68,13 +75,19 @@ const hasHeldOthers = (nodes: PageNodes, balance: ReadonlyMap<number, number>, h
 
 /** From the first to the last press of a run on one control. */
 function pressesAround({ clicks, presses }: Timeline, { at, node }: ClickMoment) {
-  const times = clicks.filter((each) => each.node === node).map((each) => each.at);
+  const own = clicks.filter((each) => each.node === node);
+  const times = own.map((each) => each.at);
   let [first, last] = [at, at];
   for (const time of times) if (time > last && time - last <= feedbackMs) last = time;
   for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;
-  const press = presses.firstFrom(first + 1) - 1;
-  const pressAt = press >= 0 ? presses.at(press, 0) : first;
-  return { first: first - pressAt <= feedbackMs ? pressAt : first, last };
+  const pressOf = (clickAt: number) => {
+    const press = presses.firstFrom(clickAt + 1) - 1;
+    const pressAt = press >= 0 ? presses.at(press, 0) : clickAt;
+    return clickAt - pressAt <= feedbackMs ? pressAt : clickAt;
+  };
+  const run = own.filter((each) => each.at >= first && each.at <= last);
+  const all: Press[] = run.map((each) => ({ at: pressOf(each.at), clickAt: each.at }));
+  return { first: pressOf(first), last, all };
 }
 
 function* rowsBetween({ mutations }: Timeline, from: number, to: number) {
