@@ -7,6 +7,7 @@ const alone = [
   'aa-mornings',
   'healthy-shop',
   'million-sessions',
+  'payment-orders',
   'report-calendar',
   'report-kills',
   'report-outages',
