@@ -70,12 +70,12 @@ async function isReady(stage: Stage, clients: Clients, say: Deployment['say']): 
   return stops === 0;
 }
 
-/** AWS says neither that it is the credentials nor what to do; any error that is not its own is ours. */
+/** AWS says neither whether it is credentials or network nor what to do; any error that is not its own is ours. */
 function noAnswer(error: Error, region: string): Finding {
   if (!('$metadata' in error) && error.name !== 'CredentialsProviderError') throw error;
   return stop(
     `AWS did not answer the checks for ${region}: ${error.name}: ${error.message}`,
-    'Sign in first: `aws sts get-caller-identity` must name the account of this stage.',
+    'Check credentials and network: `aws sts get-caller-identity` must name the account of this stage.',
   );
 }
 

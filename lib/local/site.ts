@@ -48,15 +48,26 @@ export async function serveApp(
   if (from === 'build')
     return preview({
       ...options,
-      preview: { port, strictPort: true, proxy, headers: headersFor(endpoint) },
+      preview: { port, strictPort: true, proxy, headers: localPageHeaders(endpoint) },
     });
-  const server = await createServer({ ...options, server: { port, strictPort: true, proxy } });
+  const headers = localPageHeaders(endpoint, NONCE);
+  const server = await createServer({
+    ...options,
+    html: { cspNonce: NONCE },
+    server: { port, strictPort: true, proxy, headers },
+  });
   return server.listen();
 }
 
-/** The wall that CloudFront puts around the pages; the development server needs scripts that it forbids. */
-const headersFor = (endpoint: string) => ({
-  'content-security-policy': contentSecurityPolicy(stage(), localHosts(endpoint)),
+/** Marks the inline scripts of the development server, the one thing that the policy of AWS would forbid. */
+const NONCE = 'development';
+
+/** The headers that CloudFront puts on every page. */
+export const localPageHeaders = (endpoint: string, nonce?: string) => ({
+  'content-security-policy': contentSecurityPolicy(stage(), localHosts(endpoint)).replace(
+    "script-src 'self'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+  ),
   'content-security-policy-report-only': TRUSTED_TYPES,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

@@ -2,7 +2,9 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test, vi } from 'vitest';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
+import { contentSecurityPolicy, localHosts } from '../../lib/content-security-policy.ts';
 import { apiHeaders, pageHeaders, trackerHeadersPolicy } from '../../lib/headers.ts';
+import { localPageHeaders } from '../../lib/local/site.ts';
 import { ingestionPaths } from '../../lib/paths.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { LOADER_CACHE, PINNED_CACHE, TRACKER_HEADERS } from '../../lib/tracker/headers.ts';
@@ -122,6 +124,15 @@ test('one host serves the app, the tracker and the API, and its pages let nothin
   expect(policy).toContain('https://cognito-idp.us-east-1.amazonaws.com');
   expect(policy).toContain('https://<DataRecordings09FB26E7>.s3.us-east-1.amazonaws.com');
   expect(policy).toContain('.auth.us-east-1.amazoncognito.com');
+});
+
+test('a laptop serves pages under the same policy; development adds a nonce for its inline scripts', () => {
+  const endpoint = 'http://127.0.0.1:4566';
+  const policyOf = (nonce?: string) => localPageHeaders(endpoint, nonce)['content-security-policy'];
+  expect(policyOf()).toBe(contentSecurityPolicy(stageFrom({}), localHosts(endpoint)));
+  const served = policyOf('development');
+  expect(served).toContain("script-src 'self' 'nonce-development';");
+  expect(served.replace(" 'nonce-development'", '')).toBe(policyOf());
 });
 
 test('a page may read a recording by the very link that the product signs on AWS', async () => {
