@@ -29,6 +29,8 @@ test('greets, asks for email and password, and shows the other ways in [ROUTE-01
 
   await press('Continue with Google');
   expect(provider.asked).toContainEqual(['google', 'sign-in']);
+  const busy = screen.getByRole('button', { name: /Continue with Google/ });
+  expect(busy.getAttribute('aria-disabled'), 'the page is about to be left').toBe('true');
 });
 
 test('takes an owner in, with a greeting [LOGIN-09]', async () => {

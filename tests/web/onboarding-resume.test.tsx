@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { updateWebsite } from '../../lambdas/contract/accounts.ts';
-import { analyzeWebsite } from '../../lambdas/contract/websites.ts';
+import { getProfile, updateWebsite } from '../../lambdas/contract/accounts.ts';
+import { analyzeWebsite, getIntegration } from '../../lambdas/contract/websites.ts';
 import { active, DOMAIN, integration } from '../factories/integration.ts';
 import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { open, profile, user } from './app.tsx';
+import { eventually, open, profile, user } from './app.tsx';
 import { textOf } from './form.ts';
 import {
   isCurrent,
@@ -34,6 +34,18 @@ test('has four steps, named in their order; the later ones are locked [ONB-01, O
   expect(names.map((name) => isLocked(name))).toEqual([false, true, true, true]);
   await user.click(stepOf('Analysis'));
   expect(isCurrent('Profile')).toBe(true);
+});
+
+test('a spinner shows until both the profile and the website are known', async () => {
+  const website = Promise.withResolvers<{ integration: null; pending: null }>();
+  server.answer(getIntegration, () => website.promise);
+  open('/onboarding');
+  await screen.findByText('Loading');
+  await eventually(() => expect(server.askedFor(getProfile)).not.toEqual([]));
+  await eventually(() => expect(screen.queryByText('Loading')).not.toBeNull());
+  website.resolve({ integration: null, pending: null });
+  await screen.findByLabelText('First Name');
+  expect(screen.queryByText('Loading')).toBeNull();
 });
 
 test('any step that was reached can be gone back to, and forward again [ONB-03]', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { checkSubscription } from '../../lambdas/contract/billing.ts';
 import { listSegments } from '../../lambdas/contract/recording-segments.ts';
 import { listRecordings } from '../../lambdas/contract/recordings.ts';
@@ -14,7 +15,7 @@ import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/samples/sample-recording-page.tsx';
 import '../../web/app/samples/sample-report-page.tsx';
 import address from '../../web/app/samples/visit.json.gz?url';
-import { open } from './app.tsx';
+import { open, profile } from './app.tsx';
 import { countOfAnn, free } from './billing/ann.ts';
 import { answerWith, twoReaders } from './emails/list.ts';
 
@@ -47,6 +48,19 @@ test('until the first report the list of emails offers a sample report and a sam
   await screen.findByText('No email logs found');
   expect(linkTo('See a sample report')).toBe('/sample-report');
   expect(linkTo('Watch a sample recording')).toBe('/recordings/sample');
+});
+
+test('an owner whose website is connected reads when the first report comes, in the zone of their profile', async () => {
+  answerWith([], false);
+  localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
+  localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
+  server.answer(getIntegration, {
+    integration: active({ domain: 'archer.example' }),
+    pending: null,
+  });
+  server.answer(getProfile, { profile: { ...profile, timezone: 'America/Los_Angeles' } });
+  open('/emails');
+  await screen.findByText(/tomorrow at 9:00 AM \(Los Angeles\)/);
 });
 
 test('the sample report is labeled and leads to connecting the website', async () => {

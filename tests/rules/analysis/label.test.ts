@@ -12,6 +12,7 @@ test.each([
   ['ann@example.com', '•@•'],
   ['Write to ann@example.com', 'Write to •@•'],
   ['x'.repeat(60), `${'x'.repeat(39)}…`],
+  ['Add the large blue mug to your shopping cart now', 'Add the large blue mug to your shopping…'],
   [undefined, ''],
   [['Pay'], ''],
 ])('a label is one short visible line: %j', (raw, label) => {

@@ -13,6 +13,7 @@ import { selectSentences } from '../../../lambdas/reports/narration/select-sente
 import { cuesFrom, ssmlOf } from '../../../lambdas/reports/narration/ssml.ts';
 import { paced, sentencesOf, timed } from '../../../lambdas/reports/narration/timing.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
+import { wordsFor } from '../../../lambdas/reports/writer/words/trouble-words.ts';
 import { goldenDays } from '../../golden/days.ts';
 import { expectNarrationTrue } from './laws.ts';
 
@@ -37,6 +38,8 @@ test.each(told)('%s begins with its day and ends with the one thing for today', 
   expect(first?.sentences[0]).toContain('November 19');
   expect(first?.sentences[0]).toContain(day.facts.domain);
   expect(last?.title).toBe('To do today');
+  for (const { focus } of day.facts.issues.slice(0, 1).map(wordsFor))
+    expect(last?.sentences[0]?.toLowerCase()).toContain(focus.toLowerCase().slice(0, 20));
   expect(last?.sentences).toHaveLength(1);
 });
 
