@@ -81,6 +81,13 @@ test.each([
   },
 );
 
+test('a refusal about a field that the page lacks stands above the form [OPEN-03]', async () => {
+  provider.refusals.confirm = 'address-refused';
+  open(link);
+  await choose('a new horse');
+  expect(await alert()).toBe('Failed to save the new password. Please try again.');
+});
+
 test('a link without its code sends no request [OPEN-03]', async () => {
   open('/reset-password');
   expect(await alert()).toContain('Ask for a new one.');

@@ -38,7 +38,7 @@ function AddressForm({ typed, onSent }: { typed: string; onSent: (email: string)
     try {
       await resetPassword(address.email);
     } catch (error) {
-      return refusalOf(error, forgot.failed);
+      return refusalOf(error, forgot.failed, ['email']);
     }
     onSent(address.email);
     return {};

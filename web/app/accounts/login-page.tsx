@@ -35,7 +35,7 @@ export function LoginPage() {
     try {
       await signIn(credentials.email, credentials.password);
     } catch (error) {
-      return refusalOf(error, login.failed);
+      return refusalOf(error, login.failed, ['email', 'password']);
     }
     notifySuccess(login.done);
     return {};

@@ -14,11 +14,14 @@ const fields: Readonly<Partial<Record<AuthFailure, string>>> = {
   'address-refused': 'email',
 };
 
-export function refusalOf(error: unknown, otherwise: string): FormErrors {
+/** `has` names the fields of the page: words about another one would have no place there. */
+export function refusalOf(error: unknown, otherwise: string, has: readonly string[]): FormErrors {
   if (!(error instanceof AuthError)) return { form: otherwise };
-  return { [fields[error.failure] ?? 'form']: words[error.failure] ?? otherwise };
+  const field = fields[error.failure];
+  if (field && !has.includes(field)) return { form: otherwise };
+  return { [field ?? 'form']: words[error.failure] ?? otherwise };
 }
 
-/** For a page that went to another one and back: none of its fields is to blame. */
+/** The same in one sentence, for Google's button, which has no field. */
 export const messageOf = (error: unknown, otherwise: string): string =>
-  refusalOf(error, otherwise).form ?? otherwise;
+  refusalOf(error, otherwise, []).form ?? otherwise;

@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
     try {
       await confirmReset(email, code, chosen.password);
     } catch (error) {
-      return refusalOf(error, reset.failed);
+      return refusalOf(error, reset.failed, ['password']);
     }
     notifySuccess(reset.done);
     navigate('/login', { replace: true });

@@ -30,7 +30,7 @@ export async function createAccount(
     ({ userId } = await signUp(account.values));
     await clearSession();
   } catch (error) {
-    return { errors: refusalOf(error, copy.failed) };
+    return { errors: refusalOf(error, copy.failed, ['email', 'password']) };
   }
   try {
     await call(sendVerificationEmailToken, { email, userId });
