@@ -17,7 +17,7 @@ export interface Keeping {
   readonly days: number;
   readonly remarks?: Readonly<Record<string, string>>;
   /** What it is, where it is not gzip JSON. */
-  readonly type?: 'audio/mpeg';
+  readonly type?: 'audio/mpeg' | 'application/octet-stream';
   /** Whether a browser must not keep it after its link has expired. */
   readonly isUncached?: boolean;
 }

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { crc32, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
 
 const HEADER_BYTES = 10;
@@ -32,15 +31,14 @@ export function unpack(packed: Uint8Array, mostBytes: number): Buffer | 'broken'
 export const isGzip = (bytes: Uint8Array) =>
   bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
 
-/** Valid UTF-8 as text; undefined for anything else. */
-export const textOf = (bytes: Buffer): string | undefined =>
-  isUtf8(bytes) ? bytes.toString('utf8') : undefined;
-
 /** For what this product packed itself. */
 export const gunzip = (packed: Uint8Array): string => gunzipSync(packed).toString();
 export const gzip = (text: string | Uint8Array): Uint8Array => gzipSync(text, { level: 6 });
 /** A third of the time for a twelfth more bytes: for what is large, written once and rarely read. */
 export const gzipQuickly = (text: string): Uint8Array => gzipSync(text, { level: 3 });
+
+/** While somebody waits, for what is read once and soon deleted. */
+export const gzipFast = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { level: 1 });
 
 /** A value as it is kept inside an item: a third of its size, and so a third of its price. */
 export const packed = (value: unknown): Uint8Array => gzip(JSON.stringify(value));

@@ -2,7 +2,6 @@
  * What the tracker and the server say to each other. Free of zod and of every import: this file travels to other
  * people's sites. Times are epoch milliseconds of the visitor's clock; the server corrects them by `sent_at`.
  */
-export const BATCH_VERSION = 1;
 
 /** A session ends after this long without anything a person did, and at the latest after the cap. */
 export const SESSION_IDLE_MINUTES = 30;
@@ -75,14 +74,13 @@ export type SessionAnswer =
     };
 
 /**
- * POST /functions/v1/record-events?ticket=…, application/octet-stream (gzip) or text/plain (JSON). What the tracker
- * makes of the answer: 202 the batch is safe (also the second time) · 401 the ticket or its session has ended: asks
+ * POST /functions/v1/record-events?ticket=…, in the wire format (wire/format.ts): application/octet-stream
+ * (gzip) or, without a preflight, text/plain (base64). What the tracker makes of the answer: 202 the batch is safe (also the second time) · 401 the ticket or its session has ended: asks
  * start-session once, with the session's id, and sends again when the id stayed the same · 403 a refusal, final for the
  * visit · 408, 429, 5xx and no answer: keeps the batch and tries again, later each time · any other 4xx: gives the
  * batch up. A batch that is sent again has the same bytes and number; `sent_at` says when it was first made.
  */
 export interface Batch {
-  readonly v: typeof BATCH_VERSION;
   readonly seq: number;
   readonly sent_at: number;
   readonly events: readonly RecordedEvent[];

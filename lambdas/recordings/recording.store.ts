@@ -1,9 +1,10 @@
 import { type Bucket, contentName, readingObjects, removeAllUnder } from '../adapters/bucket.ts';
-import { gunzip, gzip, gzipQuickly } from '../adapters/compression.ts';
-import { RECORDING_LINK_MINUTES } from '../contract/limits.ts';
+import { gunzip, gzip, gzipQuickly, unpack } from '../adapters/compression.ts';
+import { BATCH_MAX_BYTES, RECORDING_LINK_MINUTES } from '../contract/limits.ts';
 import type { RecordingPart } from '../contract/recordings.ts';
 import type { SessionEvent } from '../contract/replay/session-events.ts';
 import type { Batch, RecordedEvent } from '../contract/tracker.ts';
+import { decodeBatch } from '../contract/wire/decode.ts';
 import { correctedTime } from './batch/clock-skew.ts';
 import { renumbering } from './batch/numbering.ts';
 import type { Part } from './playback/parts.ts';
@@ -24,6 +25,7 @@ export interface Stretch {
 // Apart from each other: what lies in `batches` is young, so that looking through all of it stays cheap.
 const BATCHES = 'batches/';
 const PARTS = 'recordings/';
+const BATCH_TYPE = 'application/octet-stream';
 const batchesOf = ({ ownerId, sessionId }: Of) => `${BATCHES}${ownerId}/${sessionId}/`;
 const partsOf = ({ ownerId, sessionId }: Of) => `${PARTS}${ownerId}/${sessionId}/`;
 const placed = (seq: number) => String(seq).padStart(8, '0');
@@ -48,7 +50,7 @@ export const recordingStore = (bucket: Bucket) => ({
   async addBatch(of: Of, batch: StoredBatch, body: Uint8Array, days: number) {
     const key = `${batchesOf(of)}${placed(batch.seq)}-${contentName(body)}`;
     const remarks = { shift: String(batch.shift), received: batch.receivedAt.toISOString() };
-    return { key, isNew: await bucket.putOnce(key, body, { days, remarks }) };
+    return { key, isNew: await bucket.putOnce(key, body, { days, remarks, type: BATCH_TYPE }) };
   },
   discard: (...keys: readonly string[]): Promise<void> => bucket.remove(keys),
 
@@ -179,19 +181,18 @@ async function* readAhead<T, R>(
   for (const answer of reading) yield await answer;
 }
 
+/** Undefined for an unreadable one. The caller counts it: one broken batch does not discard the others. */
 function decoded(body: Uint8Array, remarks: Readonly<Record<string, string>>): Batch | undefined {
-  try {
-    const batch = JSON.parse(gunzip(body)) as Batch;
-    const shift = Number(remarks.shift ?? 0);
-    const received = Date.parse(remarks.received ?? '');
-    const events = batch.events.map((event) => ({
-      ...event,
-      timestamp: correctedTime(event.timestamp, shift, received),
-    }));
-    return { ...batch, events };
-  } catch {
-    return undefined; // the caller counts it: one broken batch does not discard the others
-  }
+  const bytes = unpack(body, BATCH_MAX_BYTES);
+  const batch = typeof bytes === 'string' ? 'malformed' : decodeBatch(bytes);
+  if (typeof batch === 'string') return undefined;
+  const shift = Number(remarks.shift ?? 0);
+  const received = Date.parse(remarks.received ?? '');
+  const events = batch.events.map((event) => ({
+    ...event,
+    timestamp: correctedTime(event.timestamp, shift, received),
+  }));
+  return { ...batch, events };
 }
 
 export const recordingReader = readingObjects(recordingStore, 'links', 'stretch', 'eventList');

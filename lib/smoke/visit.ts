@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { countSessions } from '../../lambdas/contract/recordings.ts';
 import type { Batch, SessionAnswer, SessionRequest } from '../../lambdas/contract/tracker.ts';
+import { encodeEvent } from '../../lambdas/contract/wire/encode.ts';
+import { packBatch } from '../../lambdas/contract/wire/pack.ts';
 import { type Account, caller } from './account.ts';
 import { expect } from './world.ts';
 
@@ -31,7 +33,6 @@ export async function recordVisit(origin: string, site: string, ownerId: string)
   const answer = (await started.json()) as SessionAnswer;
   expect(answer.admitted, `the session was refused: ${JSON.stringify(answer)}`);
   const batch: Batch = {
-    v: 1,
     seq: answer.next_seq,
     sent_at: Date.now(),
     events: page(site),
@@ -40,7 +41,7 @@ export async function recordVisit(origin: string, site: string, ownerId: string)
   const recorded = await fetch(`${origin}/functions/v1/record-events?ticket=${answer.ticket}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/octet-stream' },
-    body: gzipSync(JSON.stringify(batch)),
+    body: gzipSync(packBatch(batch, batch.events.map(encodeEvent))),
   });
   expect(recorded.status === 202, `record-events answered ${recorded.status}`);
 }

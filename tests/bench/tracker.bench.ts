@@ -1,6 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../journeys/browser.ts';
-import { Ingest } from '../tracker/browser/ingest.ts';
+import { batchOf, Ingest } from '../tracker/browser/ingest.ts';
 import { contenders, NO_RECORDER, OURS } from './tracker/contenders.ts';
 import { pages } from './tracker/pages.ts';
 import { VISITS_PER_MINUTE, type Visit, visit, Website } from './tracker/visit.ts';
@@ -12,6 +13,11 @@ const AIM_RATIO = 0.7;
 const AIM_FIRST_BATCH_MS = 2_000;
 
 const ingest = new Ingest();
+/** Ours on the wire, the others as JSON. */
+ingest.reads = (body, type) => {
+  const bytes = type === 'application/octet-stream' ? gunzipSync(body) : body;
+  return bytes[0] === 0x7b ? JSON.parse(bytes.toString()) : batchOf(body, type);
+};
 const website = new Website(ingest);
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
+import type { Batch } from '../../lambdas/contract/tracker.ts';
 import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
 import { firstBatch, laterBatch, packed } from '../factories/batch.ts';
 import { type IngestProcess, ingestProcess } from '../factories/ingest-process.ts';
@@ -26,7 +27,7 @@ test('what was acknowledged survives kill -9 under load: nothing is lost, nothin
   })();
 
   /** Sends until the batch is acknowledged, as the tracker does. */
-  async function deliver(site: Site, ticket: string, batch: object): Promise<void> {
+  async function deliver(site: Site, ticket: string, batch: Batch): Promise<void> {
     const body = new Uint8Array(packed(batch));
     const headers = {
       origin: `https://${site.domain}`,

@@ -55,7 +55,7 @@ const bodies = [0, 1].map((kind) => {
     const shift = at - (events[0]?.timestamp ?? 0);
     const moved = events.map((event) => ({ ...event, timestamp: event.timestamp + shift }));
     return [moved.slice(0, half), moved.slice(half)].map((part, seq) =>
-      packed({ v: 1, seq, sent_at: at + 20_000, events: part, ...(seq === 1 && { last: true }) }),
+      packed({ seq, sent_at: at + 20_000, events: part, ...(seq === 1 && { last: true }) }),
     );
   };
 });

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Batch, RecordedEvent } from '../../lambdas/contract/tracker.ts';
+import { wireOf } from './wire.ts';
 
 /** A user agent that counts as human. */
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-export const packed = (batch: object): Buffer => gzipSync(JSON.stringify(batch));
+/** As the tracker sends it. */
+export const packed = (batch: Batch): Buffer => gzipSync(wireOf(batch));
 
 /** A page as rrweb describes it, and something that happens on it. */
 export const firstEvents = (domain: string, at = Date.now()): RecordedEvent[] => [
@@ -52,7 +54,6 @@ export const batchOf = (
   seq = 0,
   more: Partial<Batch> = {},
 ): Batch => ({
-  v: 1,
   seq,
   sent_at: Date.now(),
   events,

@@ -1,7 +1,9 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { FIRST_TEXT, MAGIC, Op, Value } from '../../lambdas/contract/wire/format.ts';
 
 const MB = 1_000_000;
-const filled = (bytes: number, text: string) => Buffer.alloc(bytes, text);
+const filled = (bytes: number, piece: readonly number[]) =>
+  Buffer.alloc(bytes, Uint8Array.from(piece));
 const named = (packed: Buffer) => {
   const copy = Buffer.concat([
     packed.subarray(0, 10),
@@ -16,47 +18,109 @@ const broken = (packed: Buffer, at: number) => {
   copy[copy.length - at] = (copy[copy.length - at] ?? 0) ^ 0xff;
   return copy;
 };
-const batchWith = (inner: string) =>
-  `{"v":1,"seq":0,"sent_at":1,"events":[{"type":3,"timestamp":1,"data":${inner}}]}`;
+
+function varint(whole: number): number[] {
+  const bytes: number[] = [];
+  let rest = whole;
+  for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
+  return [...bytes, rest];
+}
+/** A batch of these operations, written byte by byte: no encoder would write it. */
+const batchWith = (operations: Uint8Array, texts: readonly string[] = ['a']): Buffer =>
+  Buffer.concat([
+    Buffer.from([...MAGIC, 0, 0, 4, ...varint(operations.length)]),
+    operations,
+    Buffer.from([...varint(texts.length), ...texts.flatMap(({ length }) => varint(length))]),
+    Buffer.from(texts.join('')),
+  ]);
+const A = FIRST_TEXT;
+/** A custom event that begins with `{a:`. */
+const CUSTOM = [0, Op.Custom, Value.Object, A];
+/** A snapshot up to its document's children, and an element of it up to its own. */
+const SNAPSHOT = [0, Op.Snapshot, 0, 0, 33];
+const ELEMENT = [35, A, Value.End];
+const after = (start: readonly number[], rest: Uint8Array) =>
+  Buffer.concat([Uint8Array.from(start), rest]);
 
 type Bomb = readonly [name: string, make: () => Buffer];
 
-/** Sixty-four bodies built to exhaust unpacking, parsing or traversal; each is created on demand. */
+/** Sixty-four bodies built to exhaust unpacking, decoding or traversal; each is created on demand. */
 export function bombs(): readonly Bomb[] {
-  const fill = ['\0', ' ', '[', '{"a":', '"', '\\"', '1', '[],', 'a@', '\\u0061'];
-  const grown = fill.flatMap((text) =>
+  const fills: readonly (readonly [name: string, start: readonly number[], piece: number[]])[] = [
+    ['zeros', [], [0]],
+    ['zeros in an event', CUSTOM, [0]],
+    ['lists', CUSTOM, [Value.List]],
+    ['objects', CUSTOM, [Value.Object, A]],
+    ['empty lists', [...CUSTOM, Value.List], [Value.List, Value.End]],
+    ['one text', [...CUSTOM, Value.List], [A]],
+    ['numbers without an end', CUSTOM, [0xff]],
+    ['long numbers', [...CUSTOM, Value.List], [Value.Number, 0x80, 0x80, 1]],
+    ['elements', SNAPSHOT, ELEMENT],
+    ['events', [], [0, Op.Loading, Value.Object, Value.End]],
+  ];
+  const grown = fills.flatMap(([name, start, piece]) =>
     [15, 17, 100].map(
       (size): Bomb => [
-        `${size} MB of ${JSON.stringify(text)}`,
-        () => gzipSync(filled(size * MB, text)),
+        `${size} MB of ${name}`,
+        () => gzipSync(batchWith(after(start, filled(size * MB, piece)))),
       ],
     ),
   );
   const nested = [600, 5_000, 100_000, 5_000_000].flatMap((depth): Bomb[] => [
-    [`${depth} lists deep`, () => gzipSync(batchWith('['.repeat(depth)))],
-    [`${depth} objects deep`, () => gzipSync(batchWith('{"a":'.repeat(depth)))],
     [
       `${depth} lists deep and closed`,
-      () => gzipSync(batchWith('['.repeat(depth) + ']'.repeat(depth))),
+      () =>
+        gzipSync(
+          batchWith(
+            after(
+              CUSTOM,
+              Buffer.concat([filled(depth, [Value.List]), filled(depth + 1, [Value.End])]),
+            ),
+          ),
+        ),
+    ],
+    [
+      `${depth} objects deep`,
+      () => gzipSync(batchWith(after(CUSTOM, filled(2 * depth, [Value.Object, A])))),
+    ],
+    [
+      `${depth} elements deep and closed`,
+      () =>
+        gzipSync(
+          batchWith(
+            after(SNAPSHOT, Buffer.concat([filled(3 * depth, ELEMENT), filled(depth + 1, [0])])),
+          ),
+        ),
     ],
   ]);
-  const event = '{"type":3,"timestamp":1,"data":{}}';
   const wide: Bomb[] = [
-    ['a million objects', () => gzipSync(batchWith(`[${'{"k":1},'.repeat(1_000_000)}{}]`))],
-    ['ten million keys', () => gzipSync(batchWith(`{${'"k":1,'.repeat(10_000_000)}"k":1}`))],
-    ['three million lists', () => gzipSync(batchWith(`[${'[],'.repeat(3_000_000)}[]]`))],
-    ['a number of seven million digits', () => gzipSync(batchWith('7'.repeat(7 * MB)))],
-    ['an event of nine megabytes', () => gzipSync(batchWith(`"${'x'.repeat(9 * MB)}"`))],
+    [
+      'a million elements',
+      () => gzipSync(batchWith(after(SNAPSHOT, filled(4 * MB, [...ELEMENT, Value.End])))),
+    ],
+    [
+      'ten million keys',
+      () => gzipSync(batchWith(after(CUSTOM.slice(0, 3), filled(20 * MB, [A, Value.Null])))),
+    ],
+    ['a million texts of nothing', () => gzipSync(batchWith(filled(4, [0]), Array(MB).fill('')))],
+    [
+      'a text of seven million signs of an address',
+      () => gzipSync(batchWith(filled(4, [0]), ['a@'.repeat(7 * MB)])),
+    ],
+    [
+      'an event of nine megabytes',
+      () => gzipSync(batchWith(Uint8Array.from([...CUSTOM, A + 1, 0]), ['a', 'x'.repeat(9 * MB)])),
+    ],
     [
       'too many events',
-      () => gzipSync(`{"v":1,"seq":0,"sent_at":1,"events":[${`${event},`.repeat(2_000)}${event}]}`),
+      () => gzipSync(batchWith(filled(4 * 2_001, [0, Op.Loading, Value.Object, Value.End]), [])),
     ],
   ];
-  const good = gzipSync(batchWith('{}'));
+  const good = gzipSync(batchWith(Uint8Array.from([...CUSTOM, Value.Null, Value.End])));
   const odd: Bomb[] = [
     [
       'ten members',
-      () => Buffer.concat(Array.from({ length: 10 }, () => gzipSync(filled(10 * MB, ' ')))),
+      () => Buffer.concat(Array.from({ length: 10 }, () => gzipSync(filled(10 * MB, [0x20])))),
     ],
     ['a second member', () => Buffer.concat([good, good])],
     ['bytes behind the end', () => Buffer.concat([good, Buffer.from('secret')])],
@@ -67,12 +131,19 @@ export function bombs(): readonly Bomb[] {
     ['only a head', () => good.subarray(0, 10)],
     ['three bytes', () => good.subarray(0, 3)],
     ['nothing', () => Buffer.alloc(0)],
-    ['deflate', () => deflateSync(filled(MB, ' '))],
-    ['raw deflate', () => deflateRawSync(filled(MB, ' '))],
-    ['brotli', () => brotliCompressSync(filled(MB, ' '))],
-    ['more than may travel', () => Buffer.concat([good, filled(2 * MB, 'x')])],
-    ['gzip in gzip', () => gzipSync(gzipSync(filled(100 * MB, ' ')))],
-    ['broken UTF-8', () => gzipSync(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]))],
+    ['deflate', () => deflateSync(filled(MB, [0x20]))],
+    ['raw deflate', () => deflateRawSync(filled(MB, [0x20]))],
+    ['brotli', () => brotliCompressSync(filled(MB, [0x20]))],
+    ['more than may travel', () => Buffer.concat([good, filled(2 * MB, [0x78])])],
+    ['gzip in gzip', () => gzipSync(gzipSync(filled(100 * MB, [0x20])))],
+    [
+      'broken UTF-8',
+      () => {
+        const bytes = batchWith(Uint8Array.from([...CUSTOM, Value.Null, Value.End]));
+        bytes[bytes.length - 1] = 0xff;
+        return gzipSync(bytes);
+      },
+    ],
   ];
   return [...grown, ...nested, ...wide, ...odd];
 }

@@ -102,6 +102,6 @@ export function hostileRecording(seed: number): Batch[] {
     { type: 2, timestamp: START, data: { node: documentOf(3) } },
     ...Array.from({ length: 120 }, (_, index) => eventOf(index)),
   ];
-  const batch = { v: 1, seq: 0, sent_at: START + 60_000, events };
+  const batch = { seq: 0, sent_at: START + 60_000, events };
   return [batch, { ...batch, seq: any() }, any(), { ...batch, events: any(), seq: 5 }] as Batch[];
 }

@@ -15,7 +15,7 @@ export function* longRecording(events: number, eventsEach = 400): Generator<stri
   for (let index = 0; index < events; index += 1) {
     batch.push({ ...eventAt(index, events), timestamp: START + Math.floor(index * step) });
     if (batch.length < eventsEach && index + 1 < events) continue;
-    yield JSON.stringify({ v: 1, seq: sent, sent_at: batch.at(-1)?.timestamp, events: batch });
+    yield JSON.stringify({ seq: sent, sent_at: batch.at(-1)?.timestamp, events: batch });
     sent += 1;
     batch = [];
   }
@@ -116,7 +116,7 @@ export function* listRecording(megabytes: number, eventsEach = 20): Generator<st
     events.push({ type: 3, timestamp, data: changeAt(0) });
     events.push({ type: 3, timestamp: timestamp + 10, data: newList(index) });
     if (events.length < eventsEach * 2 && index + 1 < lists) continue;
-    yield JSON.stringify({ v: 1, seq, sent_at: timestamp, events });
+    yield JSON.stringify({ seq, sent_at: timestamp, events });
     seq += 1;
     events = [];
   }

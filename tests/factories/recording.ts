@@ -118,7 +118,7 @@ export class RecordingBuilder {
       const size = sizes[batches.length] ?? 100;
       const events = this.events.slice(start, start + size);
       const sent_at = (events.at(-1)?.timestamp ?? START) + 1;
-      batches.push({ v: 1, seq: batches.length, sent_at, events });
+      batches.push({ seq: batches.length, sent_at, events });
       start += size;
     }
     return batches;

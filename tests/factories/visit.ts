@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { table } from '../../lambdas/adapters/table.ts';
-import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
+import type { Batch, SessionAnswer } from '../../lambdas/contract/tracker.ts';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
 import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
@@ -101,7 +101,7 @@ export async function ticketFor(site: Site, more: object = {}) {
 export const send = async (
   site: Site,
   ticket: string,
-  batch: object | Buffer | string,
+  batch: Batch | Buffer | string,
   asked: Asked = {},
 ) =>
   opened(

@@ -24,7 +24,7 @@ async function visited(site: Site, presses: number): Promise<string> {
     ...event,
     timestamp: event.timestamp + shift,
   }));
-  const batch = { v: 1, seq: 0, sent_at: Date.now(), events };
+  const batch = { seq: 0, sent_at: Date.now(), events };
   expect((await send(site, ticket, packed(batch))).status).toBe(202);
   const key = { ownerId: site.ownerId, sessionId };
   const { lastSeenAt } = (await sessions.find(key)) ?? {};

@@ -19,7 +19,7 @@ beforeAll(() => theatre.open(), 60_000);
 afterAll(() => theatre.close());
 
 test('a recording from elsewhere is digested and cut into parts without a gap', () => {
-  const batch = { v: 1, seq: 0, sent_at: events.at(-1)?.timestamp ?? 0, events } as const;
+  const batch = { seq: 0, sent_at: events.at(-1)?.timestamp ?? 0, events } as const;
   const digest = digestOf(sessionFacts, [batch]);
   expect(digest).toMatchObject({ events: events.length, gaps: [] });
   expect(Date.parse(digest.endedAt) - Date.parse(digest.startedAt)).toBe(81_080);

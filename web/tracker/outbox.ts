@@ -1,10 +1,11 @@
 /** Gathers events into batches: the first leaves early, later ones by time or size, the last when the page goes. */
 import {
   BATCH_MAX_EVENTS,
-  BATCH_VERSION,
   type RecordedEvent,
   type TrackerCost,
 } from '../../lambdas/contract/tracker.ts';
+import { type EncodedEvent, encodeEvent } from '../../lambdas/contract/wire/encode.ts';
+import { packBatch } from '../../lambdas/contract/wire/pack.ts';
 import {
   BATCH_CHARACTERS,
   BATCH_MS,
@@ -12,15 +13,14 @@ import {
   FIRST_BATCH_MS,
   UNSENT_BYTES,
 } from './limits.ts';
-import { serialize } from './serialize.ts';
-import { bytesOf, type Parcel } from './transport.ts';
+import type { Parcel } from './transport.ts';
 
 const FULL_SNAPSHOT = 2;
 const CUSTOM = 5;
 /** Gestures are as short as this; pictures and most changes are not. */
 const SMALL_CHARACTERS = 600;
-/** With the head of a batch it stays under what a page that goes may send. */
-const PIECE_BYTES = FAREWELL_BYTES - 2_000;
+/** With the head of a batch, and written as base64, it stays under what a page that goes may send. */
+const PIECE_BYTES = (FAREWELL_BYTES - 2_000) * 0.75;
 
 export interface OutboxOptions {
   send(parcel: Parcel): void;
@@ -35,7 +35,7 @@ export interface OutboxOptions {
 }
 
 export class Outbox {
-  private events: { readonly json: string; readonly isSmall: boolean }[] = [];
+  private events: { readonly encoded: EncodedEvent; readonly isSmall: boolean }[] = [];
   private characters = 0;
   private cancelFlush: (() => void) | undefined;
   private isFirst = true;
@@ -50,18 +50,19 @@ export class Outbox {
 
   /** Takes an event and answers how many characters it weighs. */
   put(event: RecordedEvent): number {
-    const json = serialize(event);
-    this.events.push({ json, isSmall: event.type === CUSTOM || json.length < SMALL_CHARACTERS });
-    this.characters += json.length;
+    const encoded = encodeEvent(event);
+    const { weight } = encoded;
+    this.events.push({ encoded, isSmall: event.type === CUSTOM || weight < SMALL_CHARACTERS });
+    this.characters += weight;
     this.hasSnapshot ||= event.type === FULL_SNAPSHOT;
     if (this.isHeld) {
       if (this.characters > UNSENT_BYTES) this.options.onOverflow();
-      return json.length;
+      return weight;
     }
     if (this.characters >= BATCH_CHARACTERS || this.events.length >= BATCH_MAX_EVENTS)
       this.flushSoon();
     else this.schedule();
-    return json.length;
+    return weight;
   }
 
   /** In a task of its own: the page is in the middle of something. */
@@ -139,18 +140,18 @@ export class Outbox {
   }
 
   /** All events, in pieces of at most so many bytes where the events allow it. */
-  private pieces(most: number): string[][] {
-    const pieces: string[][] = [];
+  private pieces(most: number): EncodedEvent[][] {
+    const pieces: EncodedEvent[][] = [];
     let size = 0;
-    for (const { json } of this.events) {
+    for (const { encoded } of this.events) {
       const last = pieces.at(-1);
-      const bytes = Number.isFinite(most) ? bytesOf(json) : 0;
+      const bytes = Number.isFinite(most) ? sizeOf(encoded) : 0;
       if (!last || size + bytes > most || last.length >= BATCH_MAX_EVENTS) {
-        pieces.push([json]);
+        pieces.push([encoded]);
         size = bytes;
       } else {
-        last.push(json);
-        size += bytes + 1;
+        last.push(encoded);
+        size += bytes;
       }
     }
     this.events = [];
@@ -158,15 +159,21 @@ export class Outbox {
     return pieces;
   }
 
-  private batch(events: readonly string[], isLast = false): Parcel {
+  private batch(events: readonly EncodedEvent[], isLast = false): Parcel {
     const seq = this.options.nextSeq();
-    const head = serialize({
-      v: BATCH_VERSION,
-      seq,
-      sent_at: Date.now(),
-      ...(isLast && { last: true }),
-      cost: this.options.cost(),
-    });
-    return { seq, json: `${head.slice(0, -1)},"events":[${events.join(',')}]}` };
+    const head = { seq, sent_at: Date.now(), cost: this.options.cost() };
+    return { seq, bytes: packBatch({ ...head, ...(isLast && { last: true }) }, events) };
   }
+}
+
+/** The most bytes that an event may need, since its texts may be in no event before it. */
+function sizeOf({ tokens }: EncodedEvent): number {
+  let size = 0;
+  let texts = '';
+  for (const token of tokens) {
+    if (typeof token === 'string') texts += token;
+    // A text needs its place and its length.
+    size += typeof token === 'string' ? 6 : token < 128 ? 1 : token < 16_384 ? 2 : 8;
+  }
+  return size + new TextEncoder().encode(texts).length;
 }

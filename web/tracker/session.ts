@@ -13,7 +13,7 @@ import { LEFT_BEHIND_CHARACTERS, TICKET_RENEWED_MS } from './limits.ts';
 import { ownFetch } from './own-fetch.ts';
 import { serialize } from './serialize.ts';
 import { browserStorage, forget, read, tabStorage, write } from './storage.ts';
-import type { Parcel } from './transport.ts';
+import { base64Of, bytesOf, type Parcel } from './transport.ts';
 
 export interface Session {
   readonly visitorId: string;
@@ -74,20 +74,20 @@ export function resumed(
 /** Batches that did not fit into what a page that goes may send: the next page of the tab sends them. */
 interface LeftBehind {
   readonly id: string;
-  readonly parcels: readonly Parcel[];
+  readonly parcels: readonly (readonly [seq: number, base64: string])[];
 }
 const UNSENT_KEY = `${STORAGE_KEY}-unsent`;
 export function leaveParcels(id: string, parcels: readonly Parcel[]): void {
-  const size = parcels.reduce((sum, { json }) => sum + json.length, 0);
-  if (parcels.length > 0 && size < LEFT_BEHIND_CHARACTERS) {
-    const plain = parcels.map(({ seq, json }) => ({ seq, json }));
-    write(tabStorage, UNSENT_KEY, { id, parcels: plain } satisfies LeftBehind);
-  }
+  const left = parcels.map(({ seq, bytes }) => [seq, base64Of(bytes)] as const);
+  const size = left.reduce((sum, [, { length }]) => sum + length, 0);
+  if (size > 0 && size < LEFT_BEHIND_CHARACTERS)
+    write(tabStorage, UNSENT_KEY, { id, parcels: left } satisfies LeftBehind);
 }
 export function takeParcels(id: string): readonly Parcel[] {
   const left = read<LeftBehind>(tabStorage, UNSENT_KEY);
   forget(tabStorage, UNSENT_KEY);
-  return left?.id === id ? left.parcels : [];
+  if (left?.id !== id) return [];
+  return left.parcels.map(([seq, base64]) => ({ seq, bytes: bytesOf(base64) }));
 }
 
 export const leaveSession = (session: Session): void => write(tabStorage, STORAGE_KEY, session);

@@ -7,9 +7,9 @@ import { ownFetch } from './own-fetch.ts';
 
 export interface Parcel {
   readonly seq: number;
-  /** The batch as JSON. */
-  readonly json: string;
-  /** The same as bytes on the wire, once it is compressed. */
+  /** The batch in the wire format. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same as it travels, once it is compressed. */
   packed?: Packed;
 }
 interface Packed {
@@ -17,7 +17,6 @@ interface Packed {
   readonly type: string;
   readonly size: number;
 }
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** What became of a parcel (contract/tracker.ts says which status means what). */
 type Delivery = 'stored' | 'ticket' | 'refused' | 'later' | 'unwanted';
 
@@ -59,7 +58,7 @@ export class Transport {
   /** Takes a parcel without sending it yet. */
   keep(parcel: Parcel): void {
     this.unsent.push(parcel);
-    this.unsentBytes += parcel.json.length;
+    this.unsentBytes += parcel.bytes.length;
     void pack(parcel);
     while (this.unsentBytes > UNSENT_BYTES && this.unsent.length > 1) this.drop();
   }
@@ -148,11 +147,11 @@ export class Transport {
       this.flight === 'outlives-page' || (this.flight === 'bound-to-page' && !isGoing);
     const refused: Parcel[] = [];
     for (const parcel of this.unsent.splice(isUnderWay ? 1 : 0)) {
-      const packed = parcel.packed ?? plain(parcel.json);
+      const packed = parcel.packed ?? plain(parcel.bytes);
       if (this.mayOutlive(packed)) void this.handOver(address, parcel, packed);
       else refused.push(parcel);
     }
-    this.unsentBytes = this.unsent[0]?.json.length ?? 0;
+    this.unsentBytes = this.unsent[0]?.bytes.length ?? 0;
     if (isGoing) return refused;
     for (const parcel of refused) this.send(parcel);
     return [];
@@ -179,7 +178,7 @@ export class Transport {
     this.remove();
   }
   private remove(): void {
-    this.unsentBytes -= this.unsent.shift()?.json.length ?? 0;
+    this.unsentBytes -= this.unsent.shift()?.bytes.length ?? 0;
   }
 }
 
@@ -190,12 +189,24 @@ function meaningOf(status: number): Delivery {
   return status === 408 || status === 429 || status >= 500 ? 'later' : 'unwanted';
 }
 
-const plain = (json: string): Packed => ({ body: json, type: 'text/plain', size: bytesOf(json) });
+/** Text, because a page that goes has no time for the preflight that bytes ask for. */
+function plain(bytes: Uint8Array): Packed {
+  const body = base64Of(bytes);
+  return { body, type: 'text/plain', size: body.length };
+}
+export function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let place = 0; place < bytes.length; place++)
+    binary += String.fromCharCode(bytes[place] as number);
+  return btoa(binary);
+}
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /** Gzip as plain bytes: a content-encoding header would not pass untouched. Begun as soon as there is a batch. */
 function pack(parcel: Parcel): Promise<Packed> {
-  const { json } = parcel;
-  const known = packing.get(parcel) ?? compressed(json).catch(() => plain(json));
+  const { bytes } = parcel;
+  const known = packing.get(parcel) ?? compressed(bytes).catch(() => plain(bytes));
   packing.set(parcel, known);
   return known.then((packed) => {
     parcel.packed = packed;
@@ -204,11 +215,11 @@ function pack(parcel: Parcel): Promise<Packed> {
 }
 const packing = new WeakMap<Parcel, Promise<Packed>>();
 
-async function compressed(json: string): Promise<Packed> {
-  if (typeof CompressionStream === 'undefined') return plain(json);
+async function compressed(bytes: Uint8Array<ArrayBuffer>): Promise<Packed> {
+  if (typeof CompressionStream === 'undefined') return plain(bytes);
   const { readable, writable } = new CompressionStream('gzip');
   const writer = writable.getWriter();
-  void writer.write(new TextEncoder().encode(json));
+  void writer.write(bytes);
   void writer.close();
   const body = await new Response(readable).arrayBuffer();
   return { body, type: 'application/octet-stream', size: body.byteLength };

@@ -5,7 +5,17 @@
  */
 import { BATCH_MAX_DEPTH } from '../limits.ts';
 import { BATCH_MAX_EVENTS, type Batch, type RecordedEvent, type TrackerCost } from '../tracker.ts';
-import { COST_FIELDS, FLAG_NAMES, Flag, MAGIC, NodeFlag, NodeKind, Op, Part } from './format.ts';
+import {
+  COST_FIELDS,
+  FLAG_NAMES,
+  Flag,
+  isWire,
+  MAGIC,
+  NodeFlag,
+  NodeKind,
+  Op,
+  Part,
+} from './format.ts';
 import {
   broken,
   type Fields,
@@ -17,11 +27,9 @@ import {
   WireReader,
 } from './reader.ts';
 
-export interface DecodedBatch extends Omit<Batch, 'v'> {
-  /** Its mutations may hold `moves`: only what reads the batches in order knows those nodes. */
-  readonly moves?: boolean;
-  /** Whether a text was masked while it was read. */
-  readonly isMasked: boolean;
+export interface DecodedBatch extends Batch {
+  /** The same bytes with masked texts; absent where none had to be masked. */
+  readonly masked?: Uint8Array;
 }
 
 const LAST_SEQUENCE = 10_000_000;
@@ -30,8 +38,6 @@ const OWN = [0, 1, 2, 3, 6, 12];
 const POINTER_SOURCES = [1, 6, 12];
 /** Everything that reads a recording later walks through these: mirror, detectors, player. */
 const LISTS = ['adds', 'removes', 'texts', 'attributes', 'positions'];
-
-const isWire = (bytes: Uint8Array): boolean => MAGIC.every((byte, place) => bytes[place] === byte);
 
 export function decodeBatch(bytes: Uint8Array, mask?: MaskTexts): DecodedBatch | Reason {
   try {
@@ -43,20 +49,22 @@ export function decodeBatch(bytes: Uint8Array, mask?: MaskTexts): DecodedBatch |
 }
 
 function batchFrom(wire: WireReader, mask: MaskTexts | undefined): DecodedBatch {
+  const head = headFrom(wire);
+  const masked = wire.openOperations(mask);
+  return { ...head, events: eventsFrom(wire, head.sent_at), ...(masked && { masked }) };
+}
+
+export function headFrom(wire: WireReader): Omit<Batch, 'events'> {
   const seq = wire.uint(LAST_SEQUENCE);
-  const flags = wire.uint(Flag.Last | Flag.Cost | Flag.Moves);
+  const flags = wire.uint(Flag.Last | Flag.Cost);
   const sent_at = wire.instant(wire.number());
   const cost: Record<string, number> = {};
   if (flags & Flag.Cost) for (const field of COST_FIELDS) cost[field] = wire.number();
-  const isMasked = wire.openOperations(mask);
   return {
     seq,
     sent_at,
     ...(flags & Flag.Last && { last: true }),
     ...(flags & Flag.Cost && { cost: cost as unknown as TrackerCost }),
-    ...(flags & Flag.Moves && { moves: true }),
-    events: eventsFrom(wire, sent_at),
-    isMasked,
   };
 }
 
@@ -65,9 +73,9 @@ function eventsFrom(wire: WireReader, sentAt: number): RecordedEvent[] {
   let last = sentAt;
   while (wire.nextEvent()) {
     if (events.length === BATCH_MAX_EVENTS) broken();
-    const op = wire.uint(Op.Scroll);
     const timestamp = wire.instant(wire.relative(last));
     last = isWhole(timestamp) ? timestamp : last;
+    const op = wire.uint(Op.Scroll);
     wire.weigh(40);
     events.push({ type: op > Op.Custom ? Op.Change : op, data: dataOf(op, wire), timestamp });
   }
@@ -99,12 +107,11 @@ const isChange = (data: Fields): boolean =>
 function mutationFrom(wire: WireReader): Fields {
   const isAttachIframe = wire.uint(1) === 1;
   const removes: Fields[] = [];
-  const moves: Fields[] = [];
   const adds: Fields[] = [];
   const texts: Fields[] = [];
   const attributes: Fields[] = [];
   for (let part = wire.uint(); part !== Part.End; part = wire.uint()) {
-    wire.count(1);
+    if (part !== Part.Add) wire.count(1); // an added node counts itself
     if (part === Part.Add) {
       const [parentId, nextId] = [wire.id(), siblingFrom(wire)];
       const node = nodeFrom(wire, 0) ?? broken();
@@ -115,16 +122,12 @@ function mutationFrom(wire: WireReader): Fields {
       texts.push({ id, value: value === null || typeof value === 'string' ? value : broken() });
     } else if (part === Part.Attributes)
       attributes.push({ id: wire.id(), attributes: wire.fields() });
-    else if (part === Part.Move) {
-      const [parentId, nextId] = [wire.id(), siblingFrom(wire)];
-      moves.push({ id: wire.id(), parentId, nextId });
-    } else if (part === Part.Remove) removes.push({ parentId: wire.id(), id: wire.id() });
+    else if (part === Part.Remove) removes.push({ parentId: wire.id(), id: wire.id() });
     else if (part === Part.RemoveShadow)
       removes.push({ parentId: wire.id(), id: wire.id(), isShadow: true });
     else broken();
   }
   const data: Fields = { source: 0, texts, attributes, removes, adds };
-  if (moves.length > 0) data.moves = moves;
   if (isAttachIframe) data.isAttachIframe = true;
   return data;
 }

@@ -1,14 +1,26 @@
-/** The present recorder's events on the wire: what a reader does not know of an event is left out. */
+/**
+ * Writes rrweb's events in the wire format (format.ts). It ships in the recorder, so it is small, and it does not depend
+ * on the page's JSON, which the page may have changed. What the format does not know of an event is left out.
+ */
 import type { RecordedEvent } from '../tracker.ts';
-import { FLAG_NAMES, NodeKind, Op } from './format.ts';
-import { type Position, WireEvent } from './writer.ts';
+import { FLAG_NAMES, NodeFlag, NodeKind, Op, Part, Value, WHOLE_MAX } from './format.ts';
+
+/** A varint, or a text for the table. */
+export type Token = number | string;
+/** An event as it happened; batches are packed of several. */
+export interface EncodedEvent {
+  readonly at: number;
+  readonly tokens: readonly Token[];
+  /** About how many characters of JSON say the same. */
+  readonly weight: number;
+}
 
 interface Node {
   readonly id: number;
   /** rrweb's: 0 document, 1 doctype, 2 element, 3 text, 4 CDATA, 5 comment. */
   readonly type: number;
   readonly childNodes?: readonly Node[];
-  readonly attributes?: Record<string, unknown>;
+  readonly attributes?: object;
   readonly tagName?: string;
   readonly textContent?: string;
   readonly name?: string;
@@ -17,131 +29,185 @@ interface Node {
   readonly rootId?: number;
   readonly compatMode?: string;
 }
-interface Snapshot {
+/** Everything that an event of rrweb may hold, by its name. */
+interface Data {
   readonly node: Node;
   readonly initialOffset: { readonly left: number; readonly top: number };
-}
-interface Mutation {
+  readonly source: number;
   readonly isAttachIframe?: boolean;
-  readonly removes?: readonly {
-    readonly parentId: number;
-    readonly id: number;
-    readonly isShadow?: boolean;
-  }[];
-  readonly adds?: readonly {
-    readonly parentId: number;
-    readonly nextId: number | null;
-    readonly node: Node;
-  }[];
-  readonly moves?: readonly {
-    readonly id: number;
-    readonly parentId: number;
-    readonly nextId: number | null;
-  }[];
+  readonly removes?: readonly Place[];
+  readonly adds?: readonly (Place & { readonly node: Node })[];
   readonly texts?: readonly { readonly id: number; readonly value: string | null }[];
-  readonly attributes?: readonly {
-    readonly id: number;
-    readonly attributes: Record<string, unknown>;
-  }[];
-}
-interface Interaction {
+  readonly attributes?: readonly { readonly id: number; readonly attributes: object }[];
+  readonly positions: readonly (Point & { readonly timeOffset: number })[];
   readonly type: number;
-  readonly id: number;
-  readonly x?: number;
-  readonly y?: number;
   readonly pointerType?: number;
 }
-
-const [SNAPSHOT, INCREMENTAL] = [2, 3] as const;
-
-export function encodeEvent({ type, timestamp, data }: RecordedEvent): WireEvent {
-  if (type === INCREMENTAL) return encodeChange(timestamp, data as { readonly source: number });
-  const event = new WireEvent(timestamp, type);
-  if (type === SNAPSHOT) {
-    const { node, initialOffset } = data as Snapshot;
-    event.number(initialOffset.left);
-    event.number(initialOffset.top);
-    encodeNode(event, node);
-  } else event.value(data);
-  return event;
+interface Place {
+  readonly id: number;
+  readonly parentId: number;
+  readonly nextId: number | null;
+  readonly isShadow?: boolean;
+}
+interface Point {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
 }
 
-function encodeChange(at: number, data: { readonly source: number }): WireEvent {
-  const { source } = data;
-  if (source === 0) return encodeMutation(at, data as unknown as Mutation);
-  if (source === 1 || source === 6 || source === 12) {
-    const event = new WireEvent(at, Op.Pointer);
-    const { positions } = data as unknown as { readonly positions: readonly Position[] };
-    event.pointer(source, positions);
-    return event;
+/** Of the event that is written. */
+let tokens: Token[] = [];
+let lastId = 0;
+
+export function encodeEvent({ type, timestamp, data }: RecordedEvent): EncodedEvent {
+  tokens = [];
+  lastId = 0;
+  if (type === Op.Change) writeChange(data as Data & Point);
+  else {
+    tokens.push(type);
+    if (type === Op.Snapshot) {
+      const { node, initialOffset } = data as Data;
+      putNumber(initialOffset.left);
+      putNumber(initialOffset.top);
+      writeNode(node);
+    } else writeValue(data);
   }
-  if (source === 2) return encodeInteraction(at, data as unknown as Interaction);
-  if (source === 3) {
-    const { id, x, y } = data as unknown as { id: number; x: number; y: number };
-    const event = new WireEvent(at, Op.Scroll);
-    event.id(id);
-    event.number(x);
-    event.number(y);
-    return event;
-  }
-  const event = new WireEvent(at, Op.Change);
-  event.value(data);
-  return event;
+  let weight = 60;
+  for (const token of tokens) weight += 5 + (typeof token === 'string' ? token.length : 0);
+  return { at: timestamp, tokens, weight };
 }
 
-function encodeMutation(at: number, mutation: Mutation): WireEvent {
-  const event = new WireEvent(at, Op.Mutation);
-  event.uint(mutation.isAttachIframe ? 1 : 0);
-  for (const { parentId, id, isShadow } of mutation.removes ?? [])
-    event.remove(parentId, id, isShadow);
-  for (const { id, parentId, nextId } of mutation.moves ?? []) event.move(id, parentId, nextId);
-  for (const { parentId, nextId, node } of mutation.adds ?? []) {
-    event.add(parentId, nextId);
-    encodeNode(event, node);
+const zigzag = (whole: number): number => (whole < 0 ? -2 * whole - 1 : 2 * whole);
+const isWhole = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= WHOLE_MAX;
+const float = new Float64Array(1);
+const halves = new Uint32Array(float.buffer);
+
+/** What is no number on the wire would be none in JSON either. */
+export function putNumber(value: number, into: Token[] = tokens): void {
+  if (isWhole(value)) into.push(2 * zigzag(value));
+  else {
+    float[0] = Number.isFinite(value) ? value : 0;
+    into.push(1, halves[0] as number, halves[1] as number);
   }
-  for (const { id, value } of mutation.texts ?? []) event.changeText(id, value);
-  for (const { id, attributes } of mutation.attributes ?? []) {
-    event.changeAttributes(id);
-    event.attributes(attributes);
-  }
-  event.end();
-  return event;
+}
+/** Returns what the next one is relative to. */
+export function putRelative(value: number, last: number, into: Token[] = tokens): number {
+  putNumber(isWhole(value) ? value - last : value, into);
+  return isWhole(value) ? value : last;
+}
+/** Not by shifting: an id may be larger than 32 bits allow. */
+function putId(id: number, factor = 1, more = 0): void {
+  tokens.push(zigzag(id - lastId) * factor + more);
+  lastId = id;
 }
 
-function encodeInteraction(at: number, { type, id, x, y, pointerType }: Interaction): WireEvent {
-  const event = new WireEvent(at, Op.Interaction);
-  const isPlaced = x !== undefined && y !== undefined;
-  event.uint(type);
-  event.id(id);
-  event.uint((isPlaced ? 1 : 0) | (pointerType === undefined ? 0 : 2));
-  if (isPlaced) {
-    event.number(x);
-    event.number(y);
+/** Whatever JSON could hold, by JSON's rules. */
+function writeValue(value: unknown): void {
+  if (typeof value === 'string') tokens.push(value);
+  else if (typeof value === 'number' && Number.isFinite(value)) {
+    tokens.push(Value.Number);
+    putNumber(value);
+  } else if (typeof value === 'boolean') tokens.push(value ? Value.True : Value.False);
+  else if (value === null || typeof value !== 'object') tokens.push(Value.Null);
+  else if (Array.isArray(value)) {
+    tokens.push(Value.List);
+    for (let place = 0; place < value.length; place++) writeValue(value[place]);
+    tokens.push(Value.End);
+  } else {
+    tokens.push(Value.Object);
+    writeFields(value);
   }
-  if (pointerType !== undefined) event.uint(pointerType);
-  return event;
+}
+function writeFields(owner: object): void {
+  for (const name in owner) {
+    const value = owner[name as never] as unknown;
+    if (!Object.hasOwn(owner, name) || value === undefined || typeof value === 'function') continue;
+    tokens.push(name);
+    writeValue(value);
+  }
+  tokens.push(Value.End);
 }
 
-function encodeNode(event: WireEvent, node: Node): void {
-  const { id, type, rootId = 0, textContent = '' } = node;
-  let flags = 0;
-  for (let bit = 0; bit < FLAG_NAMES.length; bit++)
-    if ((node as unknown as Record<string, unknown>)[FLAG_NAMES[bit] as string]) flags |= 1 << bit;
+function writeChange(data: Data & Point): void {
+  const { source, id, x, y, type, pointerType, positions } = data;
+  if (source === 0) writeMutation(data);
+  else if (source === 1 || source === 6 || source === 12) {
+    tokens.push(Op.Pointer, source, positions.length);
+    let [lastX, lastY, lastOffset] = [0, 0, 0];
+    for (const each of positions) {
+      lastX = putRelative(each.x, lastX);
+      lastY = putRelative(each.y, lastY);
+      lastOffset = putRelative(each.timeOffset, lastOffset);
+      putId(each.id);
+    }
+  } else if (source === 2) {
+    const isPlaced = x !== undefined && y !== undefined;
+    tokens.push(Op.Interaction, type);
+    putId(id);
+    tokens.push((isPlaced ? 1 : 0) + (pointerType === undefined ? 0 : 2));
+    if (isPlaced) {
+      putNumber(x);
+      putNumber(y);
+    }
+    if (pointerType !== undefined) tokens.push(pointerType);
+  } else if (source === 3) {
+    tokens.push(Op.Scroll);
+    putId(id);
+    putNumber(x);
+    putNumber(y);
+  } else {
+    tokens.push(Op.Change);
+    writeValue(data);
+  }
+}
+
+function writeMutation({ isAttachIframe, removes, adds, texts, attributes }: Data): void {
+  tokens.push(Op.Mutation, isAttachIframe ? 1 : 0);
+  for (const { parentId, id, isShadow } of removes ?? []) {
+    tokens.push(isShadow ? Part.RemoveShadow : Part.Remove);
+    putId(parentId);
+    putId(id);
+  }
+  for (const { parentId, nextId, node } of adds ?? []) {
+    tokens.push(Part.Add);
+    putId(parentId);
+    if (nextId === null) tokens.push(0);
+    else putId(nextId, 1, 1);
+    writeNode(node);
+  }
+  for (const { id, value } of texts ?? []) {
+    tokens.push(Part.Text);
+    putId(id);
+    writeValue(value);
+  }
+  for (const each of attributes ?? []) {
+    tokens.push(Part.Attributes);
+    putId(each.id);
+    writeFields(each.attributes);
+  }
+  tokens.push(Part.End);
+}
+
+function writeNode(node: Node): void {
+  const { type, rootId, compatMode } = node;
   // rrweb counts from the document's 0, the wire from 1.
   const kind = type + 1;
-  if (kind === NodeKind.Doctype) {
-    event.doctype(id, node.name ?? '', node.publicId ?? '', node.systemId ?? '', rootId);
-    return;
-  }
-  if (kind > NodeKind.Element) {
-    event.words(kind, id, textContent, flags, rootId);
-    return;
-  }
-  if (kind === NodeKind.Document) event.document(id, node.compatMode, flags, rootId);
+  let flags = (rootId ? NodeFlag.Root : 0) + (compatMode ? NodeFlag.Compat : 0);
+  for (let bit = 0; bit < FLAG_NAMES.length; bit++)
+    if (node[FLAG_NAMES[bit] as never]) flags += 1 << bit;
+  putId(node.id, 16, (flags ? 8 : 0) + kind);
+  if (flags) tokens.push(flags);
+  if (rootId) tokens.push(rootId);
+  if (compatMode) tokens.push(compatMode);
+  if (kind === NodeKind.Doctype)
+    tokens.push(node.name ?? '', node.publicId ?? '', node.systemId ?? '');
+  else if (kind > NodeKind.Element) tokens.push(node.textContent ?? '');
   else {
-    event.element(id, node.tagName ?? '', flags, rootId);
-    event.attributes(node.attributes ?? {});
+    if (kind === NodeKind.Element) {
+      tokens.push(node.tagName ?? '');
+      writeFields(node.attributes ?? {});
+    }
+    for (const child of node.childNodes ?? []) writeNode(child);
+    tokens.push(NodeKind.End);
   }
-  for (const child of node.childNodes ?? []) encodeNode(event, child);
-  event.endNode();
 }

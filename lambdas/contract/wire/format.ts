@@ -1,5 +1,5 @@
 /**
- * The wire format of a batch, version 2. One gzip member (or base64 text, where a page that goes has no time to pack):
+ * The wire format of a batch. It travels as one gzip member, or as base64 text where a page that goes has no time to pack:
  *
  *   magic `RV2` | head | length of the operations | operations | string table
  *
@@ -11,7 +11,7 @@
  *   stands in it once. A text in an operation is its place in the table plus `FIRST_TEXT`; numbers below are `Value`s.
  * - A value is a text, or one of `Value`: a number follows as `number`, a list as its values up to `Value.End`, an
  *   object as pairs of name and value up to `Value.End`. Custom events are such values, so their texts are in the table.
- * - An operation is one event: `Op`, its time relative to the event before (the first: to `sent_at`), and its fields.
+ * - An operation is one event: its time relative to the event before (the first: to `sent_at`), `Op`, and its fields.
  *   Ids are relative to the last id of the same event, so that events do not depend on each other.
  * - A node is `zigzag(id - last id) * 16 + (it has flags ? 8 : 0) + NodeKind`, its `NodeFlag`s, its fields, and for
  *   documents and elements the children in preorder up to `NodeKind.End`. Attributes are pairs of name and value up to
@@ -20,8 +20,10 @@
  * Every batch can be decoded alone. decode.ts checks the shape while it reads; nothing else reads these bytes.
  */
 export const MAGIC = [0x52, 0x56, 0x32] as const;
+export const isWire = (bytes: Uint8Array): boolean =>
+  MAGIC.every((byte, place) => bytes[place] === byte);
 
-export const Flag = { Last: 1, Cost: 2, Moves: 4 } as const;
+export const Flag = { Last: 1, Cost: 2 } as const;
 
 /** In their order on the wire. */
 export const COST_FIELDS = [
@@ -64,8 +66,6 @@ export const Part = {
   Text: 4,
   /** Id, attributes; null removes one, an object changes properties of a style. */
   Attributes: 5,
-  /** Like `Add`, but the node is one that the page has: only its id. */
-  Move: 6,
 } as const;
 
 export const NodeKind = {

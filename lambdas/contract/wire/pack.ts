@@ -1,42 +1,26 @@
-/** Packs events of the writer into batches. Like the writer it ships in the recorder. */
-import type { TrackerCost } from '../tracker.ts';
+/** Packs encoded events into one batch that can be decoded alone. It ships in the recorder. */
+import type { Batch } from '../tracker.ts';
+import { type EncodedEvent, putNumber, putRelative, type Token } from './encode.ts';
 import { COST_FIELDS, FIRST_TEXT, Flag, MAGIC } from './format.ts';
-import { putNumber, putRelative, type Token, type WireEvent } from './writer.ts';
 
-export interface WireHead {
-  readonly seq: number;
-  readonly sent_at: number;
-  readonly last?: boolean;
-  readonly cost?: TrackerCost;
-  /** The recorder writes moves: who reads its batches in order has to follow the page (format.ts). */
-  readonly moves?: boolean;
-}
-
-/** One batch that can be decoded alone. */
 export function packBatch(
-  { seq, sent_at, last, cost, moves }: WireHead,
-  events: readonly WireEvent[],
+  { seq, sent_at, last, cost }: Omit<Batch, 'events'>,
+  events: readonly EncodedEvent[],
 ): Uint8Array<ArrayBuffer> {
-  const head: Token[] = [
-    seq,
-    (last ? Flag.Last : 0) | (cost ? Flag.Cost : 0) | (moves ? Flag.Moves : 0),
-  ];
-  putNumber(head, sent_at);
-  if (cost) for (const field of COST_FIELDS) putNumber(head, cost[field]);
-
   const places = new Map<string, number>();
   const operations: number[] = [];
   let time = sent_at;
-  for (const { at, op, tokens } of events) {
-    const start: Token[] = [op];
-    time = putRelative(start, at, time);
+  for (const { at, tokens } of events) {
+    const start: Token[] = [];
+    time = putRelative(at, time, start);
     pack(start, operations, places);
     pack(tokens, operations, places);
   }
-
+  const head: Token[] = [seq, (last ? Flag.Last : 0) + (cost ? Flag.Cost : 0)];
+  putNumber(sent_at, head);
+  if (cost) for (const field of COST_FIELDS) putNumber(cost[field], head);
   const bytes: number[] = [...MAGIC];
-  pack(head, bytes, places);
-  varint(operations.length, bytes);
+  pack([...head, operations.length], bytes, places);
   const table: number[] = [];
   varint(places.size, table);
   let texts = '';
@@ -59,14 +43,14 @@ function pack(tokens: readonly Token[], bytes: number[], places: Map<string, num
   }
 }
 
-function varint(whole: number, bytes: number[]): void {
+export function varint(whole: number, bytes: number[]): void {
   let rest = whole;
   // Shifting would cut it to 32 bits.
   for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
   bytes.push(rest);
 }
 
-function joined(pieces: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+export function joined(pieces: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   let size = 0;
   for (const { length } of pieces) size += length;
   const all = new Uint8Array(size);

@@ -4,8 +4,15 @@ import { FIRST_TEXT, Value, WHOLE_MAX } from './format.ts';
 
 export type Reason = 'malformed' | 'too-large';
 export type Fields = Record<string, unknown>;
-/** Gets all texts as one; returns what changes each of them, where one may have to be changed. */
-export type MaskTexts = (all: string) => ((text: string) => string) | undefined;
+/** Gets all texts as one piece and the length of each; returns them masked, each as long as it was. */
+export type MaskTexts = (all: string, lengths: readonly number[]) => string;
+
+export interface Table {
+  /** Where the operations end and the table begins. */
+  readonly operations: number;
+  readonly texts: string;
+  readonly lengths: readonly number[];
+}
 
 export class Unreadable extends Error {
   readonly reason: Reason;
@@ -58,37 +65,53 @@ export class WireReader {
     return this.#end - this.#at;
   }
 
-  /** Reads the table behind the operations and returns to them. Tells whether a text had to be masked. */
-  openOperations(mask: MaskTexts | undefined): boolean {
-    const length = this.uint(this.left);
+  /** Reads the table behind the operations and returns to them; the batch with masked texts where some had to be. */
+  openOperations(mask: MaskTexts | undefined): Uint8Array | undefined {
     const from = this.#at;
-    this.#at += length;
-    const isMasked = this.#table(mask);
+    const { texts, lengths } = this.table();
+    const all = mask ? mask(texts, lengths) : texts;
+    let at = 0;
+    for (const length of lengths) {
+      this.#texts.push(all.slice(at, at + length));
+      at += length;
+    }
+    // All before the texts stays as it is: their lengths are counted in units that masking keeps.
+    const masked = all === texts ? undefined : this.#before(new TextEncoder().encode(all));
     this.#at = from;
-    this.#end = from + length;
-    return isMasked;
+    this.#end = this.uint() + this.#at;
+    return masked;
   }
 
-  #table(mask: MaskTexts | undefined): boolean {
+  /** The table behind the operations, and where these end. */
+  table(): Table {
+    const length = this.uint(this.left);
+    this.#at += length;
+    const operations = this.#at;
     const count = this.uint(this.left);
-    const lengths = Array.from({ length: count }, () => this.uint());
-    let all: string;
+    const lengths: number[] = [];
+    let total = 0;
+    for (let place = 0; place < count; place += 1) {
+      const each = this.uint();
+      if (each > EVENT_MAX_BYTES) throw new Unreadable('too-large');
+      lengths.push(each);
+      total += each;
+    }
+    const texts = this.#rest();
+    return texts.length === total ? { operations, texts, lengths } : broken();
+  }
+
+  #rest(): string {
     try {
-      all = utf8.decode(this.#bytes.subarray(this.#at));
+      return utf8.decode(this.#bytes.subarray(this.#at));
     } catch {
-      return broken();
+      return broken(); // no UTF-8
     }
-    const change = mask?.(all);
-    let isMasked = false;
-    let from = 0;
-    for (const length of lengths) {
-      const text = all.slice(from, from + length);
-      const safe = change ? change(text) : text;
-      if (safe !== text) isMasked = true;
-      this.#texts.push(safe);
-      from += length;
-    }
-    return from === all.length ? isMasked : broken();
+  }
+  #before(rest: Uint8Array): Uint8Array {
+    const bytes = new Uint8Array(this.#at + rest.length);
+    bytes.set(this.#bytes.subarray(0, this.#at));
+    bytes.set(rest, this.#at);
+    return bytes;
   }
 
   /** Whether another event follows. */

@@ -1,7 +1,11 @@
 import type { Bucket } from '../../adapters/bucket.ts';
-import { gzip, isGzip, textOf, unpack } from '../../adapters/compression.ts';
+import { gzip, gzipFast, unpack } from '../../adapters/compression.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
+import { type DecodedBatch, decodeBatch } from '../../contract/wire/decode.ts';
+import { encodeEvent } from '../../contract/wire/encode.ts';
+import { packBatch } from '../../contract/wire/pack.ts';
+import { replaceTexts } from '../../contract/wire/replace-texts.ts';
 import { isCountedById } from '../admission/admission.ts';
 import { hostOf, isSameSite } from '../admission/cross-origin.ts';
 import { type LimitEffects, limitReached } from '../admission/limit.protocol.ts';
@@ -12,9 +16,9 @@ import { recordingStore } from '../recording.store.ts';
 import { type Beginning, type Standing, sessionStore } from '../session/session.store.ts';
 import { startOf } from '../session/session.ts';
 import { shiftOf } from './clock-skew.ts';
+import { firstPageIn } from './first-page.ts';
+import { maskTexts } from './mask-texts.ts';
 import { mask } from './masking.ts';
-import { scan } from './scan.ts';
-import { batchIn, firstPageIn, type Shape } from './shape.ts';
 
 /** What arrived, as it came. */
 export interface Delivery {
@@ -94,26 +98,39 @@ async function turnedAway(key: UsageKey, use: LimitEffects, now: Date): Promise<
   await tallyStore(use.table).add(key.ownerId, 'limit', now);
 }
 
-/** Everything that can be wrong with a batch is found before anything is written. */
-export function readBatch({ body, contentType }: Pick<Delivery, 'body' | 'contentType'>): {
-  batch: Shape;
+/**
+ * Everything that can be wrong with a batch is found before anything is written: decoding is the check of its shape. A
+ * batch in which nothing had to be masked is stored as it came. Otherwise its texts are replaced and the rest of its
+ * bytes stays; only what was taken out of an event needs it to be encoded again.
+ */
+export function readBatch(delivery: Pick<Delivery, 'body' | 'contentType'>): {
+  batch: DecodedBatch;
   body: Uint8Array;
 } {
+  const { bytes, packed } = bytesOf(delivery);
+  const batch = decodeBatch(bytes, maskTexts);
+  if (batch === 'too-large') throw new Problem('batch-too-large');
+  if (batch === 'malformed') throw new Problem('batch-unreadable');
+  const { addresses, isCut } = mask(batch.events);
+  if (isCut) return { batch, body: gzipFast(packBatch(batch, batch.events.map(encodeEvent))) };
+  const safe = addresses.size > 0 ? replaceTexts(batch.masked ?? bytes, addresses) : batch.masked;
+  if (safe) return { batch, body: gzipFast(safe) };
+  return { batch, body: packed ?? gzip(bytes) };
+}
+
+/** Packed as octets, or as base64 text of the plain bytes. */
+function bytesOf({ body, contentType }: Pick<Delivery, 'body' | 'contentType'>): {
+  readonly bytes: Uint8Array;
+  readonly packed?: Uint8Array;
+} {
   if (body.length > BATCH_MAX_PACKED_BYTES) throw new Problem('batch-too-large');
-  if (!/^(application\/octet-stream|text\/plain)\b/i.test(contentType))
-    throw new Problem('batch-type');
-  const isPacked = isGzip(body);
-  const bytes = isPacked ? unpack(body, BATCH_MAX_BYTES) : body;
+  if (/^text\/plain\b/i.test(contentType))
+    return { bytes: Buffer.from(body.toString('latin1'), 'base64') };
+  if (!/^application\/octet-stream\b/i.test(contentType)) throw new Problem('batch-type');
+  const bytes = unpack(body, BATCH_MAX_BYTES);
   if (bytes === 'too-large') throw new Problem('batch-too-large');
   if (bytes === 'broken') throw new Problem('batch-unreadable');
-  const found = scan(bytes);
-  if (found === 'too-large') throw new Problem('batch-too-large');
-  const text = found === 'malformed' ? undefined : textOf(bytes);
-  const batch = text === undefined ? undefined : batchIn(text);
-  if (!batch) throw new Problem('batch-unreadable');
-  const isMasked = mask(batch.events, found === 'suspect');
-  if (isMasked) return { batch, body: gzip(JSON.stringify(batch)) };
-  return { batch, body: isPacked ? body : gzip(bytes) };
+  return { bytes, packed: body };
 }
 
 /** The decision at the cap is one conditional write; the item follows it, and a repetition finds both done. */

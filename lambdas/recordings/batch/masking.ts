@@ -1,9 +1,9 @@
-import { Problem } from '../../contract/problem.ts';
 import type { RecordedEvent } from '../../contract/tracker.ts';
-import { maskAddress, maskText } from './personal-data.ts';
+import { maskAddress } from './personal-data.ts';
 
 /** What is read of rrweb's nodes and changes; the rest passes untouched. */
 interface Node {
+  readonly id: number;
   tagName?: string;
   textContent?: string;
   attributes?: Record<string, unknown>;
@@ -15,44 +15,48 @@ const [FULL_SNAPSHOT, INCREMENTAL, META, CUSTOM] = [2, 3, 4, 5] as const;
 const [MUTATION, INPUT] = [0, 5] as const;
 /** Elements whose `value` is a caption and not typed text. */
 const BUTTONS = new Set(['button', 'submit', 'reset']);
-/** Keys that were spelled with escapes to get past the first look. */
-const POLLUTING = new Set(['__proto__', 'constructor']);
 /** A page's resources keep their addresses, or the replay has no styles. */
 const RESOURCES = new Set(['link', 'use', 'image', 'base']);
 
+export interface Masked {
+  /** Addresses of pages, as they were and as they are now. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Something was taken out of an event. */
+  readonly isCut: boolean;
+}
+
 /**
- * The second masking: removes what a tracker missed or a forged request sent. Changes the events in place and returns
- * whether it had to. `isSuspect` is the scan's hint that texts must be searched too.
+ * The second masking of fields and addresses: removes what a tracker missed or a forged request sent. Changes the events
+ * in place and says what it had to do. Decoding has checked their shape, and masked what stands in any text
+ * (mask-texts.ts).
  */
-export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
-  let isChanged = false;
-  const set = (holder: Content, name: string, value: unknown) => {
-    if (holder[name] === value) return;
-    holder[name] = value;
-    isChanged = true;
+export function mask(events: readonly RecordedEvent[]): Masked {
+  const addresses = new Map<string, string>();
+  let isCut = false;
+  const setAddress = (holder: Content, name: string, address: unknown) => {
+    if (typeof address !== 'string') return;
+    const masked = maskAddress(address);
+    if (masked === address) return;
+    holder[name] = masked;
+    addresses.set(address, masked);
+  };
+  const empty = (holder: Content, name: string) => {
+    if (holder[name] === '') return;
+    holder[name] = '';
+    isCut = true;
   };
   const drop = (holder: Content, name: string) => {
     if (!Object.hasOwn(holder, name)) return;
     delete holder[name];
-    isChanged = true;
+    isCut = true;
   };
 
-  function maskTexts(value: unknown): void {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [name, inner] of Object.entries(value)) {
-      if (typeof inner === 'string') set(value as Content, name, maskText(inner));
-      else maskTexts(inner);
-      if (maskText(name) !== name || POLLUTING.has(name)) drop(value as Content, name);
-    }
-  }
-
-  function maskNode(value: unknown, isTyped = false): void {
-    const node: Node = recordOf(value);
+  function maskNode(node: Node, isTyped = false): void {
     const { attributes, childNodes } = node;
     const tag = tagOf(node);
     if (attributes) maskAttributes(tag, attributes);
-    if (isTyped && node.textContent) set(node as Content, 'textContent', '');
-    if (childNodes) for (const child of listOf(childNodes)) maskNode(child, tag === 'textarea');
+    if (isTyped && node.textContent) empty(node as unknown as Content, 'textContent');
+    if (childNodes) for (const child of childNodes) maskNode(child, tag === 'textarea');
   }
 
   function maskAttributes(tag: string, attributes: Content): void {
@@ -67,18 +71,22 @@ export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
   // One by one: asked by a name that varies, every element would pay several times as much.
   function maskLinks(attributes: Content): void {
     const { href, action, formaction, 'xlink:href': xlink } = attributes;
-    if (typeof href === 'string') set(attributes, 'href', maskAddress(href));
-    if (typeof action === 'string') set(attributes, 'action', maskAddress(action));
-    if (typeof formaction === 'string') set(attributes, 'formaction', maskAddress(formaction));
-    if (typeof xlink === 'string') set(attributes, 'xlink:href', maskAddress(xlink));
+    setAddress(attributes, 'href', href);
+    setAddress(attributes, 'action', action);
+    setAddress(attributes, 'formaction', formaction);
+    setAddress(attributes, 'xlink:href', xlink);
   }
 
   function maskChange(change: Content): void {
-    if (change.source === INPUT) set(change, 'text', '');
+    if (change.source === INPUT) empty(change, 'text');
     if (change.source !== MUTATION) return;
-    for (const added of listOf(change.adds)) maskNode(recordOf(added).node);
-    for (const changed of listOf(change.attributes)) {
-      const attributes = recordOf(recordOf(changed).attributes);
+    // Each node is added by itself, so a text may have been typed into an element that was added before it.
+    const typedInto = new Set<number>();
+    for (const { parentId, node } of change.adds as { parentId: number; node: Node }[]) {
+      maskNode(node, typedInto.has(parentId));
+      if (tagOf(node) === 'textarea') typedInto.add(node.id);
+    }
+    for (const { attributes } of change.attributes as { attributes: Content }[]) {
       // The element is unknown here, so every changed `value` is dropped.
       drop(attributes, 'value');
       drop(attributes, 'selected');
@@ -88,31 +96,19 @@ export function mask(events: RecordedEvent[], isSuspect: boolean): boolean {
 
   function maskCustom(payload: Content): void {
     for (const name of ['page', 'referrer', 'path', 'file']) {
-      const address = payload[name];
-      if (typeof address === 'string') set(payload, name, maskAddress(address));
+      setAddress(payload, name, payload[name]);
     }
   }
 
   for (const { type, data } of events) {
     const content = data as Content;
-    if (type === FULL_SNAPSHOT) maskNode(content.node);
+    if (type === FULL_SNAPSHOT) maskNode(content.node as Node);
     else if (type === INCREMENTAL) maskChange(content);
     else if (type === META) maskLinks(content);
     else if (type === CUSTOM) maskCustom((content.payload ?? {}) as Content);
-    if (isSuspect) maskTexts(content);
   }
-  return isChanged;
+  return { addresses, isCut };
 }
 
 /** The recorder writes lower case; upper case must not bypass the rules. */
 const tagOf = ({ tagName }: Node) => (typeof tagName === 'string' ? tagName.toLowerCase() : '');
-
-/** What is not of rrweb's shape would pass by the masking unseen, so it is no batch at all. */
-function recordOf(value: unknown): Content {
-  if (typeof value !== 'object' || value === null) throw new Problem('batch-unreadable');
-  return value as Content;
-}
-function listOf(value: unknown): readonly unknown[] {
-  if (value !== undefined && !Array.isArray(value)) throw new Problem('batch-unreadable');
-  return value ?? [];
-}

@@ -14,7 +14,7 @@ const installed = (begin: string) => `
   let events = [];
   let seq = 0;
   const address = document.currentScript.dataset.address;
-  const take = () => JSON.stringify({ v: 1, seq: seq++, sent_at: Date.now(), events: events.splice(0) });
+  const take = () => JSON.stringify({ seq: seq++, sent_at: Date.now(), events: events.splice(0) });
   const begin = () => start((event) => { events.push(event); });
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
   else begin();

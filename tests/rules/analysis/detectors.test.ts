@@ -76,7 +76,7 @@ test('the table of cases in the README is the one that is tested', () => {
 test('a recording of another recorder, without any event of ours, is read as well', () => {
   const file = join(folder, 'detectors/fixtures/elsewhere.json.gz');
   const events = JSON.parse(gunzipSync(readFileSync(file)).toString());
-  const batch = { v: 1, seq: 0, sent_at: events.at(-1).timestamp, events } as const;
+  const batch = { seq: 0, sent_at: events.at(-1).timestamp, events } as const;
   expect(digestOf(sessionFacts, [batch])).toMatchObject({
     pages: [{ page: '/' }],
     counts: { clicks: 5 },

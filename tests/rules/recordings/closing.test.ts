@@ -1,11 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Bucket } from '../../../lambdas/adapters/bucket.ts';
 import { CLOSING_INTERRUPTIONS } from '../../../lambdas/contract/limits.ts';
-import { BATCH_VERSION } from '../../../lambdas/contract/tracker.ts';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { batchOf, packed } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { type FakeBucket, fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
@@ -40,10 +40,10 @@ const page = (...children: object[]) => [
 ];
 const change = (ms: number, data: object) => at(ms, 3, data);
 
-async function stored(...batches: (readonly object[])[]): Promise<FakeBucket> {
+async function stored(...batches: (readonly RecordedEvent[])[]): Promise<FakeBucket> {
   const bucket = fakeBucket();
   for (const [seq, events] of batches.entries()) {
-    const body = gzipSync(JSON.stringify({ v: BATCH_VERSION, seq, sent_at: START, events }));
+    const body = packed(batchOf(events, seq, { sent_at: START }));
     const batch = { seq, shift: 0, receivedAt: startedAt };
     await recordingStore(bucket).addBatch(session, batch, body, session.keepDays);
   }
@@ -68,18 +68,10 @@ const answered = (httpStatusCode: number, name = 'SomeException') =>
   Object.assign(new Error(name), { name, $metadata: { httpStatusCode } });
 
 test.each([
-  ['mouse positions that are no list', { source: 1, positions: {} }],
-  ['mouse positions that are a number', { source: 1, positions: 5 }],
-  ['touch positions that are no list', { source: 6, positions: {} }],
-  [
-    'a text change that is null',
-    { source: 0, texts: [null], adds: [], removes: [], attributes: [] },
-  ],
-  ['removals that are null', { source: 0, texts: [], adds: [], removes: null, attributes: [] }],
-  [
-    'an added node that is missing',
-    { source: 0, texts: [], adds: [{ parentId: 2, nextId: null }] },
-  ],
+  ['a resize that is no size', { source: 4, width: 'wide', height: null }],
+  ['a rule of a style sheet that is no rule', { source: 8, id: 2, adds: [{ rule: 7 }] }],
+  ['a selection that is no list', { source: 14, ranges: { start: 1 } }],
+  ['adopted sheets that are a number', { source: 15, id: 2, styleIds: 5, styles: 'x' }],
   [
     'a style change that is a number',
     { source: 0, attributes: [{ id: 2, attributes: { style: 7 } }] },

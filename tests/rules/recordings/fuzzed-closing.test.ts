@@ -1,10 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
-import { batchOf } from '../../factories/batch.ts';
+import { batchOf, packed } from '../../factories/batch.ts';
 import { everyChange, fuzzedBatch } from '../../factories/fuzzed-batch.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
@@ -28,7 +27,7 @@ const session: Session = {
 /** How a session ends whose page was followed by this batch. */
 async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {
   const bucket = fakeBucket();
-  const page = gzipSync(JSON.stringify(batchOf(everyChange('shop.example', start.getTime()))));
+  const page = packed(batchOf(everyChange('shop.example', start.getTime())));
   for (const [seq, each] of [page, body].entries()) {
     const batch = { seq, shift: 0, receivedAt: start };
     await recordingStore(bucket).addBatch(session, batch, each, session.keepDays);

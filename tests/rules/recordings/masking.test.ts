@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { maskTexts } from '../../../lambdas/recordings/batch/mask-texts.ts';
 import { mask } from '../../../lambdas/recordings/batch/masking.ts';
 import { maskAddress, maskText } from '../../../lambdas/recordings/batch/personal-data.ts';
-import { scan } from '../../../lambdas/recordings/batch/scan.ts';
 
 const CARD = '4111111111111111';
-const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 /** Texts as pages hold them, with pieces of personal data between everything else. */
 const pieces = fc.constantFrom(
@@ -59,11 +58,14 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('whatever the masking would change, the first look at the bytes calls suspect', () => {
+test('all texts of a batch are masked at once as each would be by itself [TRACK-03]', () => {
   fc.assert(
-    fc.property(texts, (text) => {
-      if (maskText(text) !== text)
-        expect(scan(bytesOf({ events: [{ data: text }] }))).toBe('suspect');
+    fc.property(fc.array(texts, { maxLength: 12 }), (all) => {
+      const masked = maskTexts(
+        all.join(''),
+        all.map(({ length }) => length),
+      );
+      expect(masked).toBe(all.map(maskText).join(''));
     }),
     { numRuns: 4_000 },
   );
@@ -166,7 +168,7 @@ test.each<[string, RecordedEvent]>([
     }),
   ],
 ])('keeps no value of %s [TRACK-05]', (_, event) => {
-  expect(mask([event], false)).toBe(true);
+  expect(mask([event]).isCut).toBe(true);
   expect(JSON.stringify(event)).not.toContain(TYPED);
 });
 
@@ -178,7 +180,7 @@ test('keeps what buttons say, what is checked and where styles come from', () =>
     node('option', { value: 'DE' }),
   );
   const before = structuredClone(event);
-  expect(mask([event], true)).toBe(false);
+  expect(mask([event])).toEqual({ addresses: new Map(), isCut: false });
   expect(event).toEqual(before);
 });
 
@@ -201,7 +203,8 @@ test('masks in time that grows with the text, whatever the text [TRACK-03]', () 
     const from = performance.now();
     maskText(text);
     maskAddress(text);
-    scan(bytesOf({ events: [{ data: text }] }));
+    maskTexts(text, [text.length]);
+    maskTexts(text, Array(text.length).fill(1));
     expect(performance.now() - from, text.slice(0, 10)).toBeLessThan(500);
   }
 });

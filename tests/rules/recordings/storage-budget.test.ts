@@ -7,6 +7,7 @@ import {
 import { expect, test } from 'vitest';
 import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../../lambdas/contract/limits.ts';
 import { Problem } from '../../../lambdas/contract/problem.ts';
+import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import type { SessionTicket } from '../../../lambdas/recordings/admission/session-ticket.ts';
 import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
@@ -84,7 +85,7 @@ const marked = (item: object | undefined) =>
     ]),
   );
 
-const send = async (batch: object, { use }: ReturnType<typeof world>) => {
+const send = async (batch: Batch, { use }: ReturnType<typeof world>) => {
   const delivery = {
     body: packed(batch),
     contentType: 'application/octet-stream',

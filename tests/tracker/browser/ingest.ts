@@ -10,6 +10,7 @@ import type {
   SessionRequest,
   TrackerEvents,
 } from '../../../lambdas/contract/tracker.ts';
+import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
 import { trackerFolder } from '../../../lib/tracker/build.ts';
 import { trackerHeaders } from '../../../lib/tracker/headers.ts';
 
@@ -31,6 +32,8 @@ export class Ingest {
   /** What start-session answers, and the status of record-events; tests change them. */
   admits: (request: SessionRequest) => SessionAnswer | number = (request) => this.admit(request);
   accepts: (batch: Batch) => number = () => 202;
+  /** What a body says; another recorder than ours writes it otherwise. */
+  reads: (body: Buffer, type: string) => Batch = batchOf;
   /** Another tracker than the built one: its files by name. */
   serves: Readonly<Record<string, string>> | undefined;
   /** What the tracker wrote into its batches and nothing that was noted here, in their order. */
@@ -123,10 +126,11 @@ export class Ingest {
     const body = await bytesOf(request).catch(() => undefined);
     if (!body) return;
     const type = request.headers['content-type'] ?? '';
-    const text = (type === 'application/octet-stream' ? gunzipSync(body) : body).toString();
-    this.heard.push([request.url, JSON.stringify(request.headers), text].join('\n'));
     const sent = { type, size: body.byteLength, ticket: url.searchParams.get('ticket') ?? '' };
-    const reply = name === 'start-session' ? this.start(text) : this.receive(text, sent);
+    const isBatch = name !== 'start-session';
+    const text = isBatch ? JSON.stringify(this.reads(body, type)) : body.toString();
+    this.heard.push([request.url, JSON.stringify(request.headers), text].join('\n'));
+    const reply = isBatch ? this.receive(JSON.parse(text), sent) : this.start(text);
     if (typeof reply === 'number') response.writeHead(reply).end();
     else response.end(JSON.stringify(reply));
     for (const listener of [...this.listeners]) listener();
@@ -138,8 +142,7 @@ export class Ingest {
     return this.admits(request);
   }
 
-  private receive(text: string, sent: Pick<ReceivedBatch, 'ticket' | 'type' | 'size'>): number {
-    const batch: Batch = JSON.parse(text);
+  private receive(batch: Batch, sent: Pick<ReceivedBatch, 'ticket' | 'type' | 'size'>): number {
     const status = this.accepts(batch);
     const received = { ...batch, ...sent, at: Date.now() };
     if (status === 202 && !this.batches.some((each) => isSame(each, received))) {
@@ -156,6 +159,14 @@ const isSame = (one: ReceivedBatch, other: ReceivedBatch): boolean =>
   one.seq === other.seq &&
   sessionOf(one) === sessionOf(other) &&
   JSON.stringify(one.events) === JSON.stringify(other.events);
+
+/** Decoding leaves nothing out: it fails where anything stands in the bytes that is in no event. */
+export function batchOf(body: Buffer, type: string): Batch {
+  const isPacked = type === 'application/octet-stream';
+  const batch = decodeBatch(isPacked ? gunzipSync(body) : Buffer.from(body.toString(), 'base64'));
+  if (typeof batch === 'string') throw new Error(`The tracker sent a ${batch} batch`);
+  return batch;
+}
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

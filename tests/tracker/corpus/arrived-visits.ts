@@ -11,6 +11,7 @@ import { everythingStored } from '../../factories/everything-stored.ts';
 import { fromEdge } from '../../factories/http-event.ts';
 import { linesLogged } from '../../factories/logged-lines.ts';
 import { mailTo } from '../../factories/mailbox.ts';
+import { wireOf } from '../../factories/wire.ts';
 import type { Shop } from '../browser/shop.ts';
 import { type CorpusPage, canaryOf } from './drive.ts';
 import { visitPage } from './visit-page.ts';
@@ -76,7 +77,7 @@ async function mailAbout(
     domain: host,
   });
   const { INGESTION_URL = '' } = cloud.outputs;
-  const post = (path: string, body: object, place: number) =>
+  const post = (path: string, body: string, place: number) =>
     fetch(`${INGESTION_URL.replace(/\/$/, '')}/functions/v1/${path}`, {
       method: 'POST',
       headers: {
@@ -85,16 +86,21 @@ async function mailAbout(
         'content-type': 'text/plain',
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0.0.0',
       },
-      body: JSON.stringify(body),
+      body,
     });
   for (const [index, { request, batches }] of visits.entries()) {
     const place = first + index;
     const visitorId = `${host}-${owner.id}`;
-    const opened = await post('start-session', { ...request, visitor_id: visitorId }, place);
+    const opened = await post(
+      'start-session',
+      JSON.stringify({ ...request, visitor_id: visitorId }),
+      place,
+    );
     const answer = (await opened.json()) as SessionAnswer;
     if (!answer.admitted) throw new Error(`Not admitted: ${answer.reason}`);
     const path = `record-events?ticket=${encodeURIComponent(answer.ticket)}`;
-    for (const batch of batches) expect((await post(path, batch, place)).status).toBe(202);
+    for (const batch of batches)
+      expect((await post(path, wireOf(batch).toString('base64'), place)).status).toBe(202);
   }
   const store = table.connect(process.env as never);
   await expect

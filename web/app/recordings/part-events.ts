@@ -1,5 +1,6 @@
 import type { PartContent } from '../../../lambdas/contract/recordings.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { isWire } from '../../../lambdas/contract/wire/format.ts';
 
 export interface Loaded {
   readonly synthetic: number;
@@ -8,23 +9,34 @@ export interface Loaded {
 
 type Links = readonly { readonly url: string }[];
 
-/** The text of a gzip file. The browser may have unpacked it already: its first two bytes show it. */
-export async function unpacked(response: Response): Promise<string> {
-  const packed = await response.arrayBuffer();
-  const [first, second] = new Uint8Array(packed, 0, Math.min(2, packed.byteLength));
-  const isGzip = first === 0x1f && second === 0x8b;
-  if (!isGzip) return new TextDecoder().decode(packed);
+/** What is in a gzip file. The browser may have unpacked it already: its first two bytes show it. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const packed = new Uint8Array(await response.arrayBuffer());
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b) return packed;
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).text();
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+export const unpacked = async (response: Response): Promise<string> =>
+  textOf(await bytesOf(response));
 
-/** Fetches one part from its signed link. */
+/** Fetches one part from its signed link. While a session runs, its batches are its parts. */
 export async function loadPart(url: string): Promise<Loaded> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`A part of the recording answered ${response.status}`);
-  const { events, synthetic = 0 } = JSON.parse(await unpacked(response)) as Partial<PartContent> &
+  const bytes = await bytesOf(response);
+  if (isWire(bytes)) return { events: await eventsOf(bytes), synthetic: 0 };
+  const { events, synthetic = 0 } = JSON.parse(textOf(bytes)) as Partial<PartContent> &
     Pick<PartContent, 'events'>;
   return { events: events as readonly RecordedEvent[], synthetic };
+}
+
+/** Loaded when it is needed: closed recordings have no batches. */
+async function eventsOf(bytes: Uint8Array): Promise<readonly RecordedEvent[]> {
+  const { decodeBatch } = await import('../../../lambdas/contract/wire/decode.ts');
+  const batch = decodeBatch(bytes);
+  if (typeof batch === 'string') throw new Error(`A batch of the recording is ${batch}`);
+  return batch.events;
 }
 
 /**
