@@ -88,6 +88,7 @@ export class WireReader {
     this.#at += length;
     const operations = this.#at;
     const count = this.uint(this.left);
+    if (count > BATCH_MAX_VALUES) throw new Unreadable('too-large');
     const lengths: number[] = [];
     let total = 0;
     for (let place = 0; place < count; place += 1) {

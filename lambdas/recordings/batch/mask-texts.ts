@@ -3,6 +3,9 @@ import { maskText } from './personal-data.ts';
 /** The first 13 digits of a card number, or its first two groups. */
 const CARD = /\d{13}|\d{4}[ .\-\u00a0\u2009\u202f]\d{4}/g;
 
+/** `a@b.co`, the shortest there is. */
+const SHORTEST = 6;
+
 /** Where a sign of something to mask stands at or after a place; behind the end where there is none. */
 type Search = (all: string, from: number) => number;
 const searches: readonly Search[] = [
@@ -45,7 +48,7 @@ export function maskTexts(all: string, lengths: readonly number[]): string {
       if ((found[place] as number) < from) found[place] = (searches[place] as Search)(all, from);
       isSuspect ||= (found[place] as number) < end;
     }
-    if (isSuspect) {
+    if (isSuspect && length >= SHORTEST) {
       masked += all.slice(done, from) + maskText(all.slice(from, end));
       done = end;
     }
