@@ -37,7 +37,7 @@ export const gzip = (text: string | Uint8Array): Uint8Array => gzipSync(text, { 
 /** A third of the time for a twelfth more bytes: for what is large, written once and rarely read. */
 export const gzipQuickly = (text: string): Uint8Array => gzipSync(text, { level: 3 });
 
-/** While somebody waits, for what is read once and soon deleted. */
+/** For what is packed while a request waits, read once and soon deleted. */
 export const gzipFast = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { level: 1 });
 
 /** A value as it is kept inside an item: a third of its size, and so a third of its price. */

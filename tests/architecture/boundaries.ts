@@ -3,6 +3,8 @@ import { cyclesIn, type Import, importsOf, type Tree } from './imports.ts';
 const FEATURE =
   '(accounts|websites|recordings|reports|emails|team|billing|privacy|admin|support|live)';
 const CONTRACT = '^lambdas/contract/';
+/** What the recorder carries of the contract to other people's sites. */
+const TRAVELS = '^lambdas/contract/(tracker|wire/(encode|format|pack))\\.ts$';
 const ENDING = '\\.(lambda|store|protocol|mail)\\.tsx?$|/functions\\.ts$';
 
 interface Side {
@@ -121,7 +123,7 @@ const boundaries: readonly Boundary[] = [
   rule(
     'the tracker is alone',
     { path: '^web/tracker/' },
-    { pathNot: ['^web/tracker/', '^node_modules/@rrweb/', '^lambdas/contract/tracker\\.ts$'] },
+    { pathNot: ['^web/tracker/', '^node_modules/@rrweb/', TRAVELS] },
   ),
   rule(
     'nothing imports the tracker',
@@ -133,6 +135,7 @@ const boundaries: readonly Boundary[] = [
     { path: '^lambdas/contract/tracker\\.ts$' },
     { path: '.' },
   ),
+  rule('the wire encoder weighs nothing', { path: TRAVELS }, { pathNot: [TRAVELS] }),
   rule('production never sees tests', { pathNot: ['^tests/'] }, { path: '^tests/' }),
 ];
 

@@ -38,6 +38,7 @@ export const planted: [rule: string, file: string, imports: string][] = [
   ['the tracker is alone', 'web/tracker/planted.ts', '../app/lib/config.ts'],
   ['nothing imports the tracker', 'web/app/planted-tracker.ts', '../tracker/host-guard.ts'],
   ['the tracker’s contract weighs nothing', 'lambdas/contract/tracker.ts', './limits.ts'],
+  ['the wire encoder weighs nothing', 'lambdas/contract/wire/pack.ts', '../limits.ts'],
   ['no cycles', 'lambdas/live/planted-cycle.ts', './planted-cycle-back.ts'],
   ['production never sees tests', 'lib/planted-test.ts', '../tests/factories/owner.ts'],
 ];

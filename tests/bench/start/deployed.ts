@@ -2,13 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { ORIGIN_SECRET_HEADER } from '../../../lambdas/contract/edge.ts';
 import { environment as variablesOf } from '../../../lambdas/runtime/env.ts';
 import { sealWith } from '../../../lambdas/runtime/seal.ts';
 import { separately } from '../../../lib/bundle.ts';
-import { firstBatch } from '../../factories/batch.ts';
+import { firstBatch, packed } from '../../factories/batch.ts';
 import { getEvent, httpEvent } from '../../factories/http-event.ts';
 import { ORIGIN_SECRET, SIGNING_KEY } from './answering-cloud.ts';
 
@@ -51,7 +50,7 @@ const ticket = sealWith([SIGNING_KEY], 'session-ticket').sign({
   t: 0,
   x: Date.now() + 3_600_000,
 });
-const batch = gzipSync(JSON.stringify(firstBatch('shop.example')));
+const batch = packed(firstBatch('shop.example'));
 
 /** A first call for each of some functions, and the status that an empty table answers it with. */
 export const calls: Readonly<Record<string, { readonly event: object; readonly status?: number }>> =
