@@ -17,6 +17,8 @@ const BATCH_MS = 200;
 const LATE_MS = 50;
 /** In an unbroken run pauses differ from the period by less than this share of it. */
 const DRIFT = 0.35;
+/** Pauses with a click are shorter than this share of the others where clicks are answered. */
+const HURRIED = 0.75;
 /** Ticks of a run without a click since the tick before. */
 const ALONE = 3;
 
@@ -28,6 +30,25 @@ export interface PlaceHistory {
   readonly quiet: ReadonlySet<number>;
   /** Those without a press or a click since the change before. */
   readonly alone: ReadonlySet<number>;
+}
+
+/**
+ * Whether a place that moves by itself changes more often while its page is clicked: then it answers as well. Faster ones
+ * than the recorder reports change with each click in any case.
+ */
+export function hurriesWithClicks({ all, alone }: PlaceHistory): boolean {
+  const pauses = { alone: [] as number[], clicked: [] as number[] };
+  for (const [index, tick] of all.entries()) {
+    const before = all[index - 1];
+    if (before !== undefined) pauses[alone.has(tick) ? 'alone' : 'clicked'].push(tick - before);
+  }
+  const usual = median(pauses.alone);
+  const period = mean(pauses.alone.filter((each) => Math.abs(each - usual) <= BATCH_MS + LATE_MS));
+  return (
+    period > BATCH_MS + LATE_MS &&
+    pauses.clicked.length >= ALONE &&
+    mean(pauses.clicked) < period * HURRIED
+  );
 }
 
 /** The next of the ticks that came without a click, before the click and after it. */

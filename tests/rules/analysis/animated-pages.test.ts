@@ -91,6 +91,19 @@ test('slides that turn by themselves are an answer when a click turns them, too'
   expect(signals(visit.until(7_000), 'rage-click')).toEqual([]);
 });
 
+test.each([600, 700, 900])(
+  'likes are answers beside the likes of others, which come every %i ms',
+  (periodMs) => {
+    const clicks = [2_600, 2_880, 3_170, 3_440, 3_730, 4_010];
+    const others = Array.from({ length: 12 }, (_, index) => (index + 1) * periodMs);
+    const visit = home();
+    const changes = [...others, ...clicks.map((ms) => ms + 2)].filter((ms) => ms < 5_100);
+    for (const ms of new Set(changes.map((each) => reportedAt(each, clicks)))) visit.write(ms, 17);
+    for (const ms of clicks) visit.click(ms);
+    expect(signals(visit.until(5_100), 'rage-click')).toEqual([]);
+  },
+);
+
 test('an animation that a click starts is its answer', () => {
   const visit = home();
   for (const at of [2_000, 2_900, 3_800]) {

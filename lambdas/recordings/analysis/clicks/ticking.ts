@@ -4,6 +4,7 @@ import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import {
   areAlike,
   continuesRhythm,
+  hurriesWithClicks,
   keepsPace,
   type PlaceHistory,
   pausesOf,
@@ -113,6 +114,7 @@ function historyOf({ timeline, clickAt, histories }: Around, place: TouchedPlace
 
 function ticksOn(around: Around, place: TouchedPlace, at: number): boolean {
   const history = historyOf(around, place);
+  if (hurriesWithClicks(history)) return false;
   const { clickAt } = around;
   const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
   if ([...history.free].filter(isRecent).length >= restlessChanges) return true;
