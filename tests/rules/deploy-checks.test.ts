@@ -8,7 +8,7 @@ import { DescribeVoicesCommand } from '@aws-sdk/client-polly';
 import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { type AwsClientStub, mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findingsOf } from '../../lib/deploy/checks.ts';
 import { type Clients, clientsFor } from '../../lib/deploy/clients.ts';
 import { deploy } from '../../lib/deploy/deploy.ts';
@@ -226,7 +226,7 @@ test('a first deployment creates everything unprotected, then protects it', asyn
 });
 
 test('a deployment without a terminal is not asked for approval, and one at a terminal is', async () => {
-  const isTty = process.stdin.isTTY;
+  onTestFinished(restoreTerminal(process.stdin.isTTY));
   const asks = async (isWatched: boolean, more: object) => {
     process.stdin.isTTY = isWatched;
     const { given } = await deployment(undefined, more);
@@ -236,8 +236,10 @@ test('a deployment without a terminal is not asked for approval, and one at a te
   expect(await asks(true, { CI: '1' })).toBe(0);
   expect(await asks(false, {})).toBe(0);
   expect(await asks(true, { CI: '' })).toBe(2);
-  process.stdin.isTTY = isTty;
 });
+const restoreTerminal = (isTty: boolean) => () => {
+  process.stdin.isTTY = isTty;
+};
 
 test('a later deployment never takes protection away', async () => {
   aws.stacks

@@ -1,9 +1,11 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mail } from '../../lambdas/adapters/mail.ts';
 import { senderShare, sendersFor, take } from '../../lambdas/contract/rules/sending-rate.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('a sender never exceeds its share by more than one second’s worth', () => {
   const waits = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 50, maxLength: 200 });
