@@ -3,6 +3,8 @@ import { openBrowser } from '../../journeys/browser.ts';
 import { scriptOf } from '../../tracker/differential/bundle.ts';
 
 const PAGES = Number(process.env.PAGES ?? 10_000);
+/** The first of them, to go on where another run stopped. */
+const FIRST = Number(process.env.FIRST ?? 1);
 const AT_ONCE = 200;
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -13,13 +15,13 @@ afterAll(() => browser.close());
 
 test('of 10,000 pages that do anything to themselves, each is recorded as it is afterwards', async () => {
   const differences: string[] = [];
-  for (let first = 1; first <= PAGES; first += AT_ONCE) {
+  for (let first = FIRST; first < FIRST + PAGES; first += AT_ONCE) {
     const page = await browser.newPage();
     await page.setContent('<!doctype html><html><head></head><body></body></html>');
     await page.addScriptTag({ content: scriptOf('in-page.ts') });
-    const count = Math.min(AT_ONCE, PAGES - first + 1);
+    const count = Math.min(AT_ONCE, FIRST + PAGES - first);
     differences.push(...((await page.evaluate(`restlessFrom(${first}, ${count})`)) as string[]));
-    process.stdout.write(`${first + count - 1} pages, ${differences.length} differences\n`);
+    process.stdout.write(`up to page ${first + count - 1}: ${differences.length} differences\n`);
     await page.close();
   }
   expect(differences).toEqual([]);

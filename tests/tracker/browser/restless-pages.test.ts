@@ -22,6 +22,15 @@ test('whatever a page does to itself, our recorder records the page as it is aft
   expect(differences).toEqual([]);
 }, 120_000);
 
+/** Of the 10,000 those in which a node moves into a frame or out of it and is found again. */
+test.each([457, 739, 1376])(
+  'what moves between a page and its frames is followed there (page %i)',
+  async (seed) => {
+    const page = await emptyPage();
+    expect(await page.evaluate(`restlessFrom(${seed}, 1)`)).toEqual([]);
+  },
+);
+
 test('fifty recordings among the wrappers of another library record each rule once and leave the natives alone', async () => {
   const page = await emptyPage();
   expect(await page.evaluate('startsAndStops(50)')).toEqual({

@@ -90,7 +90,8 @@ export class Nodes {
 
   /** What left the page: should any of it come back, it is new. */
   forget(entry: Entry): void {
-    this.entries.delete(entry.node);
+    // Moved to another document, the node has another entry by now.
+    if (this.entries.get(entry.node) === entry) this.entries.delete(entry.node);
     for (let child = entry.first; child; child = child.next) this.forget(child);
     if (entry.inner) this.forget(entry.inner);
   }
