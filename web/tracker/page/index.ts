@@ -57,8 +57,9 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     work: (run) => cost.measure(run, []),
     onStorm,
   });
+  const queue = guarded((records: MutationRecord[]) => pace.queue(buffer, records));
   const observer = new MutationObserver((records) => {
-    if (!life.ended) guarded(() => pace.queue(buffer, records))();
+    if (!life.ended) queue(records);
   });
   const endings: (() => void)[] = [];
   const listeners = new Listeners(

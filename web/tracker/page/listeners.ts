@@ -15,9 +15,17 @@ export class Listeners {
     this.shield = shield;
   }
 
-  /** Before anything is entered. */
-  on<E extends Event>(type: string, handler: (event: E) => void): void {
-    this.heard.push([type, this.shield(handler as Handler)]);
+  /** Before anything is entered. `isDue` is asked first, for events that come so often that most are left out. */
+  on<E extends Event>(
+    type: string,
+    handler: (event: E) => void,
+    isDue?: (event: E) => boolean,
+  ): void {
+    const shielded: (event: E) => void = this.shield(handler as Handler) as never;
+    const some = (event: E) => {
+      if (isDue?.(event)) shielded(event);
+    };
+    this.heard.push([type, (isDue ? some : shielded) as Handler]);
   }
 
   enter(target: EventTarget): void {

@@ -63,8 +63,8 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
     positions = [];
     emitMoves({ source, positions: steps });
   };
+  const isStep = ({ timeStamp }: Event) => timeStamp - lastStep >= STEP_MS;
   const onMove = (event: MouseEvent | TouchEvent) => {
-    if (event.timeStamp - lastStep < STEP_MS) return;
     lastStep = event.timeStamp;
     const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NOWHERE) : event;
     const kind =
@@ -126,7 +126,7 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
     emit({ source: INPUT, id, text: '', isChecked });
   };
 
-  for (const type of ['mousemove', 'touchmove', 'drag']) listeners.on(type, onMove);
+  for (const type of ['mousemove', 'touchmove', 'drag']) listeners.on(type, onMove, isStep);
   listeners.on('pointerdown', ({ pointerType }: PointerEvent) => {
     pointer = POINTERS[pointerType];
   });

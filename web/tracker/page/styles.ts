@@ -69,7 +69,9 @@ export class Styles {
     const entry = this.context.nodes.get(root);
     const { adoptedStyleSheets: list } = root;
     const before = this.lists.get(root);
-    if (!entry || !list || isSame(list, before ?? [])) return;
+    // Most pages adopt none, and the browser's list is slow to walk through.
+    if (!entry || !list || (list.length === 0 && !before)) return;
+    if (isSame(list, before ?? [])) return;
     this.lists.set(root, [...list]);
     const policy = policyOf(root);
     if (policy === BLOCKED) return;
