@@ -23,12 +23,12 @@ export function* longRecording(events: number, eventsEach = 400): Generator<stri
 
 function eventAt(index: number, events: number): Omit<RecordedEvent, 'timestamp'> {
   const perSnapshot = Math.floor(events / 60);
-  if (index % perSnapshot === 0) {
-    return index === 0
-      ? { type: 4, data: { href: 'https://shop.example/', width: 1_200, height: 800 } }
-      : { type: 2, data: { node: documentOf(1_500), initialOffset: { left: 0, top: 0 } } };
+  if (index === 0) {
+    return { type: 4, data: { href: 'https://shop.example/', width: 1_200, height: 800 } };
   }
-  if (index % perSnapshot === 1) return { type: 2, data: { node: documentOf(1_500) } };
+  if (index % perSnapshot < 2) {
+    return { type: 2, data: { node: documentOf(1_500), initialOffset: { left: 0, top: 0 } } };
+  }
   if (index % 400 === 7) return clickAt(index);
   return { type: 3, data: changeAt(index) };
 }
