@@ -201,7 +201,10 @@ export class WireReader {
     if (code === Value.Object) return this.fields(depth + 1);
     if (code !== Value.List) broken();
     const list: unknown[] = [];
-    while (this.#bytes[this.#at] !== Value.End) list.push(this.value(depth + 1));
+    while (this.#bytes[this.#at] !== Value.End) {
+      this.weigh(15); // long lists are in no honest event
+      list.push(this.value(depth + 1));
+    }
     this.#at += 1;
     return list;
   }
