@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
-import { isAdmin } from '../../lambdas/contract/admin.ts';
+import {
+  getProfile,
+  getVerificationStatus,
+  recordSignIn,
+} from '../../lambdas/contract/accounts.ts';
 import { useAuth } from '../../web/app/lib/use-auth.tsx';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
@@ -164,7 +167,7 @@ test('a session that ends in the middle of work leads to the login, and back fro
 
 test('an answer of 401 ends the session of this browser [STATE-09]', async () => {
   signedIn();
-  server.refuse(isAdmin, 'sign-in-needed');
+  server.refuse(getVerificationStatus, 'sign-in-needed');
   const { history } = open('/profile');
   await isAt(history, '/login');
   expect(provider.acts()).toEqual(['clearSession']);

@@ -59,7 +59,6 @@ test('shows Users to admins only [SHELL-08]', async () => {
   owner.unmount();
   server.answer(isAdmin, ({ user_email }) => user_email === ANN.email);
   open('/profile');
-  await eventually(() => expect(server.askedFor(isAdmin)).toHaveLength(2));
   const menu = await openMenu();
   const users = await within(menu).findByRole('menuitem', { name: 'Users' });
   expect(users.getAttribute('href')).toBe('/users');

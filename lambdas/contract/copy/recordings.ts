@@ -67,12 +67,6 @@ export const recordings = {
     among: (count: number) =>
       `Sorted among the newest ${count.toLocaleString('en-US')} sessions. Pick a shorter date range to compare others.`,
   },
-  paused: {
-    disconnected: 'No website is connected, so nothing new is recorded.',
-    pending: (domain: string) => `${domain} isn’t sending visits. Finish the setup to record them.`,
-    finish: 'Finish the setup',
-    plans: 'See plans',
-  },
   filters: {
     page: 'Visited page',
     pageHint: 'Search page',

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { recordingClip } from '../../../lambdas/contract/copy/recording-clip.ts';
 import { lazyPart } from '../lib/lazy.tsx';
+import { WhenNear } from '../lib/when-near.tsx';
 import { InsightsPage } from '../reports/insights-page.tsx';
 import type { InsightsSlots } from '../reports/slots.ts';
 import { Alert } from '../ui/alert.tsx';
+import { Card } from '../ui/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 
 /** The player loads only when a clip is opened: most readers need just the text. */
@@ -17,7 +19,12 @@ const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
 );
 
 /** Far below the summary, and the player comes with it. */
-const Heatmap = lazyPart(() => import('./day-heatmap.tsx').then((m) => m.DayHeatmap));
+const DayHeatmap = lazyPart(() => import('./day-heatmap.tsx').then((m) => m.DayHeatmap));
+const Heatmap = (heatmap: ComponentProps<InsightsSlots['Heatmap']>) => (
+  <WhenNear waiting={<Card className="h-96 print:hidden" />}>
+    <DayHeatmap {...heatmap} />
+  </WhenNear>
+);
 
 /** The report's page, with what the recordings have to show in it. */
 export const DailyInsightsPage = () => <InsightsPage Clip={Clip} Heatmap={Heatmap} />;

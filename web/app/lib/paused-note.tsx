@@ -1,5 +1,5 @@
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
-import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { recordingPaused as copy } from '../../../lambdas/contract/copy/recording-paused.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -7,8 +7,6 @@ import { Link } from './router/router.tsx';
 import { useSessionCount, useSubscription } from './subscription.ts';
 import { useUser } from './use-auth.tsx';
 import { useWebsiteState } from './website-state.ts';
-
-const copy = recordings.paused;
 
 /** Why nothing new is being recorded, and what to do about it; nothing while visits are recorded. */
 export function PausedNote() {

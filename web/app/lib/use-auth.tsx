@@ -123,9 +123,9 @@ function useCompleteness(userId: string | undefined, isNewSignIn: () => boolean)
     // A profile that was complete opens the page at once; the server's answer follows.
     tell(hint.get() ? 'complete' : 'unknown');
     // With everything that speaks to the server, so that a login form does not wait for it.
-    import('./profile.ts')
-      .then(async ({ isComplete, profileAtSignIn, readProfile }) =>
-        isComplete(await (isNewSignIn() ? profileAtSignIn() : readProfile())),
+    import('./read-profile.ts')
+      .then(async ({ isComplete, profileAtStart }) =>
+        isComplete(await profileAtStart(userId, isNewSignIn())),
       )
       .then(
         (isComplete) => {

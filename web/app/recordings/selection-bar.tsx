@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useDeleteQuestion } from './ask-to-delete.tsx';
 import { useDeleteRecordings } from './use-recordings.ts';
 
 const copy = recordings.select;
@@ -14,44 +13,25 @@ interface Props {
 
 /** What can be done with the selected recordings: delete them, after a question. */
 export function SelectionBar({ selected, onDone }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useDeleteRecordings();
-  const remove = () => {
-    setIsAsking(false);
-    mutate([...selected], { onSuccess: onDone });
-  };
+  const [ask, question] = useDeleteQuestion({
+    title: copy.ask(selected.size),
+    action: copy.remove,
+    remove: () => mutate([...selected], { onSuccess: onDone }),
+  });
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-2">
       <span role="status" className="font-medium">
         {copy.chosen(selected.size)}
       </span>
-      <Button
-        variant="danger"
-        size="sm"
-        busy={isPending && recordings.remove.busy}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button variant="danger" size="sm" busy={isPending && recordings.remove.busy} onClick={ask}>
         <Trash2 />
         {copy.remove}
       </Button>
       <Button variant="ghost" size="sm" onClick={onDone}>
         {copy.clear}
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={copy.ask(selected.size)}
-        lead={recordings.remove.lead}
-      >
-        <DialogActions>
-          <Button variant="secondary" onClick={() => setIsAsking(false)}>
-            {recordings.remove.keep}
-          </Button>
-          <Button variant="danger" onClick={remove}>
-            {copy.remove}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {question}
     </div>
   );
 }

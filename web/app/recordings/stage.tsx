@@ -1,4 +1,3 @@
-import '@rrweb/replay/dist/style.css';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';

@@ -7,7 +7,9 @@ import { lazyPart } from '../lib/lazy.tsx';
 import { localDate } from '../lib/local-date.ts';
 import { Link } from '../lib/router/router.tsx';
 import { openSupport } from '../lib/support-dialog.ts';
+import { WhenNear } from '../lib/when-near.tsx';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { AudioSummary } from './audio-summary.tsx';
 import { DayNumbers } from './day-numbers.tsx';
 import { IssueGroups } from './issue-groups.tsx';
@@ -52,7 +54,9 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
       <SnapshotCards summary={summary} />
       <TrafficCard traffic={summary.traffic} />
       {heated && <Heatmap page={heated} report={report} />}
-      <AudioSummary report={report} />
+      <WhenNear waiting={<Card className="h-32 print:hidden" />}>
+        <AudioSummary report={report} />
+      </WhenNear>
       <Quote>{summary.summary_quote || insights.quote.none}</Quote>
       <Trend date={report.date} />
       <footer className="flex flex-wrap items-start justify-between gap-4">

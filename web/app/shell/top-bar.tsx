@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
-import { useIsAdmin } from '../lib/is-admin.ts';
+import { useAdminCheck } from '../lib/is-admin.ts';
 import { lazyPart } from '../lib/lazy.tsx';
 import { displayName, initials } from '../lib/names.ts';
 import { notifyRefusal } from '../lib/notify.ts';
@@ -23,8 +23,11 @@ const MobileMenu = lazyPart(() => mobileMenu().then((m) => m.MobileMenu));
 export function TopBar() {
   const user = useUser();
   const { data: profile } = useProfile();
-  const isAdmin = useIsAdmin();
   const [asked, setAsked] = useState<'account' | 'mobile'>();
+  // Only the menus show what admins have: the check waits for a pointer or the focus on a menu's button.
+  const [isNear, setIsNear] = useState(false);
+  const near = { onPointerEnter: () => setIsNear(true), onFocus: () => setIsNear(true) };
+  const isAdmin = useAdminCheck(isNear || asked !== undefined) === true;
   useEffect(() => {
     const warm = setTimeout(() => void Promise.allSettled([accountMenu(), mobileMenu()]), 1_000);
     return () => clearTimeout(warm);
@@ -37,7 +40,7 @@ export function TopBar() {
     setAsked(undefined);
     notifyRefusal(general.partFailed);
   };
-  const avatar = <AvatarButton initials={letters} onClick={() => setAsked('account')} />;
+  const avatar = <AvatarButton initials={letters} onClick={() => setAsked('account')} {...near} />;
   return (
     <header className="sticky top-0 z-20 h-14 border-b border-line bg-page/92 backdrop-blur-md">
       <div className="group mx-auto flex h-full max-w-[calc(var(--container-app)+4rem)] items-center gap-3 px-4 md:px-8">
@@ -64,6 +67,7 @@ export function TopBar() {
           aria-haspopup="dialog"
           aria-label={shell.menu}
           onClick={() => setAsked('mobile')}
+          {...near}
         >
           <MenuIcon />
         </Button>

@@ -1,4 +1,3 @@
-import '@rrweb/replay/dist/style.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';

@@ -1,0 +1,163 @@
+/** Paths below web/app without their endings. */
+const app = (...paths: string[]) =>
+  new RegExp(String.raw`/web/app/(?:${paths.join('|')})\.tsx?$`).source;
+const contract = (...paths: string[]) =>
+  new RegExp(String.raw`/lambdas/contract/(?:${paths.join('|')})\.ts$`).source;
+const from = (...packages: string[]) =>
+  new RegExp(`/node_modules/(?:${packages.join('|')})/`).source;
+const icons = (...names: string[]) =>
+  new RegExp(String.raw`/lucide-react/dist/esm/icons/(?:${names.join('|')})\.mjs$`).source;
+
+interface Chunk {
+  readonly name: string;
+  readonly holds: readonly string[];
+}
+
+/**
+ * Every file is a request, and small files compress worse than one, so modules that pages need together come together. The
+ * first chunk that names a module gets it, with everything it imports that no chunk before has. Pages and frames are in none: the manifest lists them, and the weight of each
+ * page is a test.
+ */
+const chunks: readonly Chunk[] = [
+  {
+    name: 'base',
+    holds: [
+      app(
+        'ui/(?:alert|button|field|loader|logo|state)',
+        'lib/(?:page|config|auth|auth-state|stored-session|session-refresh|once|storage|lazy|lazy-page)',
+        'lib/(?:report-error|theme|use-auth|router/router|notify|support-dialog|live-chat)',
+      ),
+      contract('copy/(?:general|pages|shell|support)'),
+      'rolldown/runtime',
+      'createLucideIcon',
+      icons('circle-alert', 'circle-check', 'info', 'mail', 'send', 'x'),
+      from('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+      from('class-variance-authority', 'clsx'),
+    ],
+  },
+  {
+    name: 'auth-pages',
+    holds: [
+      app('ui/auth-page', 'accounts/(?:google-button|refusals)', 'lib/use-form'),
+      contract('copy/accounts'),
+    ],
+  },
+  {
+    name: 'calls',
+    holds: [app('lib/(?:api|problem)'), contract('call'), from('zod')],
+  },
+  {
+    name: 'signed-in',
+    holds: [
+      from('@tanstack/react-query', '@tanstack/query-core'),
+      app(
+        'lib/(?:query|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names)',
+        'shell/(?:section-nav|top-bar|website-button|avatar-button)',
+        'ui/(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card)',
+      ),
+      icons(
+        'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|circle|clock|copy',
+        'diamond|globe|link|list-video|lock|maximize|menu|message-square|pause|play|printer',
+        'rotate-ccw|search|search-x|share-2|trash(?:-2)?|triangle|triangle-alert',
+      ),
+    ],
+  },
+  // Menus, dialogs and selects stand on the same libraries. They come once a page is there.
+  {
+    name: 'overlays',
+    holds: [
+      from(
+        '@radix-ui/(?:primitive|number)',
+        '@radix-ui/react-(?:portal|dismissable-layer|focus-scope|focus-guards|presence|context)',
+        '@radix-ui/react-(?:use-[a-z-]+|id|slot|compose-refs|primitive|select|popper)',
+        '@radix-ui/react-(?:collection|direction|arrow|visually-hidden)',
+        '@floating-ui/[a-z-]+',
+        'react-remove-scroll',
+        'react-remove-scroll-bar',
+        'react-style-singleton',
+        'use-callback-ref',
+        'use-sidecar',
+        'aria-hidden',
+        'tslib',
+      ),
+      app('ui/(?:select|heat-ramp)'),
+    ],
+  },
+  {
+    name: 'sign-in',
+    holds: [
+      from('aws-amplify', '@aws-amplify', '@smithy', '@aws-crypto', 'js-cookie', 'rxjs', 'uuid'),
+    ],
+  },
+  {
+    name: 'shared',
+    holds: [
+      contract('issues', 'reports', 'websites', 'emails', 'team', 'billing'),
+      contract('copy/(?:samples|recording-clip|numerals)'),
+      app(
+        'lib/(?:live|live-line|profile-changes|sample-links)',
+        'websites/use-website',
+        'ui/code-block',
+      ),
+    ],
+  },
+  {
+    name: 'report',
+    holds: [
+      contract('copy/(?:week|insights)'),
+      app('reports/(?:use-report|report-parts|developer-notes|sessions-link)'),
+    ],
+  },
+  { name: 'emails', holds: [contract('copy/emails'), app('emails/(?:email-status|use-emails)')] },
+  // What listens and checks on every page behind the login, which waits for none of it; and what recordings need of it.
+  {
+    name: 'live',
+    holds: [
+      app('shell/(?:live-parts|unverified-banner)', 'lib/(?:paused-note|subscription)'),
+      contract('copy/(?:billing|recording-paused)'),
+      contract('recordings', 'digest', 'replay/session-events'),
+    ],
+  },
+  {
+    name: 'player',
+    holds: [
+      contract('copy/(?:recordings|recording-(?:marks|share))'),
+      icons('sticky-note'),
+      app(
+        'recordings/(?:replay|country-name|stage|timeline|controls|event-list|legend|moments|playback)',
+        'recordings/(?:player-settings|part-cache|part-range|keys|inactivity|part-events|row-words)',
+        'recordings/(?:replay-and-events|use-(?:full-screen|moments|play-once|playback|player-keys))',
+        'recordings/(?:ask-to-delete|use-(?:recordings|element-size))',
+      ),
+    ],
+  },
+  {
+    name: 'menus',
+    holds: [
+      from('@radix-ui/react-(?:menu|dropdown-menu|roving-focus|dialog)'),
+      app(
+        'ui/(?:dialog|drawer|menu|menu-look)',
+        'shell/(?:account-menu|account-items|mobile-menu)',
+      ),
+    ],
+  },
+  { name: 'email-parts', holds: [app('emails/(?:email-filters|connected-dialog)')] },
+  // Parts of a report around its words.
+  {
+    name: 'report-parts',
+    holds: [
+      app('reports/(?:issue-answers|trend-chart|heat-panel|day-picker)', 'insights/day-heatmap'),
+    ],
+  },
+  {
+    name: 'heatmap',
+    holds: [app('recordings/heatmap-panel', 'recordings/heatmap/[a-z-]+')],
+  },
+];
+
+/** The groups of Rolldown's code splitting. */
+export const groups = chunks.map(({ name, holds }, index) => ({
+  name,
+  priority: chunks.length - index,
+  test: new RegExp(holds.join('|')),
+}));
