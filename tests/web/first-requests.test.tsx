@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getProfile } from '../../lambdas/contract/accounts.ts';
+import { isAdmin } from '../../lambdas/contract/admin.ts';
+import '../../web/app/accounts/profile-page.tsx';
+import '../../web/app/lib/query.tsx';
+import { WhenNear } from '../../web/app/lib/when-near.tsx';
+import '../../web/app/shell/app-shell.tsx';
+import { server } from '../fakes/server.ts';
+import { eventually, open, signedIn, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+test('a page that starts asks for the profile once', async () => {
+  signedIn();
+  open('/profile');
+  await screen.findByDisplayValue('Archer');
+  expect(server.askedFor(getProfile)).toHaveLength(1);
+});
+
+test('whether someone is an admin is asked when a menu is about to open', async () => {
+  signedIn();
+  open('/profile');
+  const menu = await screen.findByRole('button', { name: /account menu$/ });
+  expect(server.askedFor(isAdmin)).toEqual([]);
+  await user.hover(menu);
+  await eventually(() => expect(server.askedFor(isAdmin)).toHaveLength(1));
+});
+
+test('what is far below the window renders once a reader comes near it', () => {
+  let come = (_: { isIntersecting: boolean }[]) => {};
+  class Observer {
+    constructor(callback: typeof come) {
+      come = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  render(<WhenNear waiting="below">the heatmap</WhenNear>);
+  expect(document.body.textContent).toBe('below');
+  act(() => come([{ isIntersecting: false }]));
+  expect(document.body.textContent).toBe('below');
+  act(() => come([{ isIntersecting: true }]));
+  expect(document.body.textContent).toBe('the heatmap');
+  vi.unstubAllGlobals();
+});
