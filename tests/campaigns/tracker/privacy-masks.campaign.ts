@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { trackerRelease } from '../../../lib/tracker/build.ts';
@@ -34,10 +34,8 @@ afterAll(async () => {
 /** The tracker's sources in a folder of their own, with one text replaced. */
 function trackerWithout({ file, text, without }: Mask): Readonly<Record<string, string>> {
   rmSync(copy, { recursive: true, force: true });
-  mkdirSync(join(copy, 'lambdas/contract'), { recursive: true });
-  cpSync(join(root, 'web/tracker'), join(copy, 'web/tracker'), { recursive: true });
-  for (const each of ['tracker.ts'])
-    cpSync(join(root, 'lambdas/contract', each), join(copy, 'lambdas/contract', each));
+  for (const folder of ['web/tracker', 'lambdas/contract'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
   const path = join(copy, 'web/tracker', file);
   const source = readFileSync(path, 'utf8');
   expect(source.split(text).length - 1, `${file}: ${text}`).toBe(1);
