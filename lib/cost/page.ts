@@ -39,7 +39,7 @@ ${Object.keys(session)
   .join('\n')}
 ${row('**Sum**', `**${dollars(total(session))}**`, `**${dollars(total(report))}**`)}
 
-These visits are short, about twenty seconds. A tracker sends a batch every few seconds while something happens: each further batch costs ${dollars(total(batchCost(measured)))} $, so a lastVisitOn visit of three minutes about twice as much.
+These visits are short, about twenty seconds. A tracker sends a batch every few seconds while something happens: each further batch costs ${dollars(total(batchCost(measured)))} $, so a busy visit of three minutes about twice as much.
 
 With a language model a report costs one or two cents more (about 4,000 tokens in, 600 out; see the model's price), which makes it the largest item of an owner. A voice adds about two cents (1,000 characters of a neural voice).
 
