@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { newOwner, PASSWORD } from '../factories/owner.ts';
+import { openBrowser } from './browser.ts';
+
+const cloud = inject('cloud');
+const { origin } = cloud;
+const MOST_STOPS = 60;
+
+/** Moves there with the keyboard, and fails when the focus does not get there or is not visible. */
+async function tabTo(goal: Locator): Promise<void> {
+  await goal.waitFor();
+  const hasFocus = () =>
+    goal.evaluate((element: { matches(selector: string): boolean }) =>
+      element.matches(':focus-visible'),
+    );
+  for (let stop = 0; stop < MOST_STOPS && !(await hasFocus()); stop += 1) {
+    await goal.page().keyboard.press('Tab');
+  }
+  expect(await hasFocus(), `the keyboard reaches ${goal}`).toBe(true);
+}
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page.getByLabel(label, { exact: true }));
+  await page.keyboard.insertText(text);
+}
+async function activate(goal: Locator): Promise<void> {
+  await tabTo(goal);
+  await goal.page().keyboard.press('Enter');
+}
+
+test('an owner shares a recording by keyboard alone; the link opens without a login until it is revoked', async () => {
+  const owner = await newOwner(cloud);
+  const since = new Date(Date.now() - 86_400_000);
+  await connectedOwner({ zone: 'America/New_York', since, account: owner });
+  const { sessionId } = await closedVisit(owner.id, new Date(Date.now() - 3_600_000));
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${origin}/login`);
+  await type(page, 'Email', owner.email);
+  await type(page, 'Password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/emails');
+  await activate(page.getByRole('link', { name: 'Recordings', exact: true }));
+  await activate(page.locator(`a[href="/recordings/${sessionId}"]`).first());
+  await activate(page.getByRole('button', { name: 'Share', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Share this recording' });
+  await dialog.waitFor();
+  const made = page.waitForResponse(
+    (response) => response.url().endsWith('/share-recording') && response.ok(),
+  );
+  await activate(dialog.getByRole('button', { name: 'Create link' }));
+  const { share } = await (await made).json();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(`${origin}/shared/${share.token}`);
+  await guest.getByRole('heading', { level: 1, name: 'A visit to harborlane.example' }).waitFor();
+
+  await activate(dialog.getByRole('button', { name: 'Revoke' }));
+  await page.getByText('Link revoked').waitFor();
+  await guest.reload();
+  await guest.getByText('This link no longer works').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}, 120_000);
