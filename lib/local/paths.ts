@@ -33,6 +33,8 @@ export const testPorts = {
   theatre: 5605 + offset,
   /** A second cloud, for tests that act on everything in it. */
   wholeCloud: 4610 + offset,
+  /** A third one, which starts again with what it kept. */
+  keptCloud: 4620 + offset,
 };
 
 /** From here on this process speaks to the local cloud, with the variables that a deployed function has. */
