@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { environment } from '../lambdas/runtime/env.ts';
-import { bundle, folderOf } from '../lib/bundle.ts';
 import { stacksOf } from '../lib/cloud.ts';
-import { addCompileCaches } from '../lib/compile-cache.ts';
+import { bundle, folderOf } from '../lib/code/bundle.ts';
+import { addCompileCaches } from '../lib/code/compile-cache.ts';
 import { deployables } from '../lib/deployables.ts';
 import { inspect } from '../lib/nag.ts';
 import { MainStack } from '../lib/stack.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundling } from '../lib/bundle.ts';
+import { bundling } from '../lib/code/bundle.ts';
 import { importBundled } from '../lib/local/bundled.ts';
 import { deploy, emulatorAccess, synthesize } from '../lib/local/deploy.ts';
 import { emulatorAt, startEmulator } from '../lib/local/emulator.ts';

@@ -1,6 +1,6 @@
 import { type App, Tags } from 'aws-cdk-lib';
-import { EdgeStack } from './edge.ts';
 import { GlobalStack } from './global.ts';
+import { EdgeStack } from './http/edge.ts';
 import { MainStack } from './stack.ts';
 import type { Stage } from './stage.ts';
 

@@ -11,8 +11,8 @@ import {
   resourcesOf,
   timeoutOf,
 } from '../lambdas/runtime/function.ts';
-import { bundle, folderOf } from './bundle.ts';
-import { compileCacheVariables } from './compile-cache.ts';
+import { bundle, folderOf } from './code/bundle.ts';
+import { compileCacheVariables } from './code/compile-cache.ts';
 import { type Deployable, deployables } from './deployables.ts';
 import { InlineRole } from './inline-role.ts';
 import { CANARIES, Releases } from './releases.ts';

@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
-import { firewall } from './firewall.ts';
+import { firewall } from './http/firewall.ts';
 import type { Stage } from './stage.ts';
 
 /** Shares of the monthly budget at which its mail is sent: 80 % spent, and 100 % forecast. */

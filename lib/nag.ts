@@ -5,7 +5,7 @@ import type { IConstruct } from 'constructs';
 import type { Resource, Trigger } from '../lambdas/runtime/function.ts';
 import type { stacksOf } from './cloud.ts';
 import { deployables, triggeredBy } from './deployables.ts';
-import type { EdgeStack } from './edge.ts';
+import type { EdgeStack } from './http/edge.ts';
 import type { MainStack } from './stack.ts';
 import type { Stage } from './stage.ts';
 import { modelOf } from './words.ts';

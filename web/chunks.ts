@@ -23,9 +23,9 @@ const chunks: readonly Chunk[] = [
     name: 'base',
     holds: [
       app(
-        'ui/(?:alert|button|field|loader|logo|state)',
-        'lib/(?:page|config|auth|auth-state|stored-session|session-refresh|once|storage|lazy|lazy-page)',
-        'lib/(?:report-error|theme|use-auth|router/router|notify|support-dialog|live-chat)',
+        'ui/(?:[a-z]+/)?(?:alert|button|field|loader|logo|state)',
+        'lib/(?:[a-z]+/)?(?:page|config|auth|auth-state|stored-session|session-refresh|once|storage|lazy|lazy-page)',
+        'lib/(?:[a-z]+/)?(?:report-error|theme|use-auth|router/router|notify|support-dialog|live-chat)',
       ),
       contract('copy/(?:general|pages|shell|support)'),
       'rolldown/runtime',
@@ -38,22 +38,22 @@ const chunks: readonly Chunk[] = [
   {
     name: 'auth-pages',
     holds: [
-      app('ui/auth-page', 'accounts/(?:google-button|refusals)', 'lib/use-form'),
+      app('ui/layout/auth-page', 'accounts/(?:google-button|refusals)', 'lib/use-form'),
       contract('copy/accounts'),
     ],
   },
   {
     name: 'calls',
-    holds: [app('lib/(?:api|problem)'), contract('call'), from('zod')],
+    holds: [app('lib/(?:[a-z]+/)?(?:api|problem)'), contract('call'), from('zod')],
   },
   {
     name: 'signed-in',
     holds: [
       from('@tanstack/react-query', '@tanstack/query-core'),
       app(
-        'lib/(?:query|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names)',
+        'lib/(?:[a-z]+/)?(?:query|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names)',
         'shell/(?:section-nav|top-bar|website-button|avatar-button)',
-        'ui/(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card)',
+        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card)',
       ),
       icons(
         'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|circle|clock|copy',
@@ -80,7 +80,7 @@ const chunks: readonly Chunk[] = [
         'aria-hidden',
         'tslib',
       ),
-      app('ui/(?:select|heat-ramp)'),
+      app('ui/(?:[a-z]+/)?(?:select|heat-ramp)'),
     ],
   },
   {
@@ -95,7 +95,7 @@ const chunks: readonly Chunk[] = [
       contract('issues', 'reports', 'websites', 'emails', 'team', 'billing'),
       contract('copy/(?:samples|recording-clip|numerals)'),
       app(
-        'lib/(?:live|live-line|profile-changes|sample-links)',
+        'lib/(?:[a-z]+/)?(?:live|live-line|profile-changes|sample-links)',
         'websites/use-website',
         'ui/code-block',
       ),
@@ -105,7 +105,7 @@ const chunks: readonly Chunk[] = [
     name: 'report',
     holds: [
       contract('copy/(?:week|insights)'),
-      app('reports/(?:use-report|report-parts|developer-notes|sessions-link)'),
+      app('reports/(?:[a-z]+/)?(?:use-report|report-parts|developer-notes|sessions-link)'),
     ],
   },
   { name: 'emails', holds: [contract('copy/emails'), app('emails/(?:email-status|use-emails)')] },
@@ -113,7 +113,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'live',
     holds: [
-      app('shell/(?:live-parts|unverified-banner)', 'lib/(?:paused-note|subscription)'),
+      app('shell/(?:live-parts|unverified-banner)', 'lib/(?:[a-z]+/)?(?:paused-note|subscription)'),
       contract('copy/(?:billing|recording-paused)'),
       contract('recordings', 'digest', 'replay/session-events'),
     ],
@@ -124,10 +124,10 @@ const chunks: readonly Chunk[] = [
       contract('copy/(?:recordings|recording-(?:marks|share))'),
       icons('sticky-note'),
       app(
-        'recordings/(?:replay|country-name|stage|timeline|controls|event-list|legend|moments|playback)',
-        'recordings/(?:player-settings|part-cache|part-range|keys|inactivity|part-events|row-words)',
-        'recordings/(?:replay-and-events|use-(?:full-screen|moments|play-once|playback|player-keys))',
-        'recordings/(?:ask-to-delete|use-(?:recordings|element-size))',
+        'recordings/(?:[a-z]+/)?(?:replay|country-name|stage|timeline|controls|event-list|legend|moments|playback)',
+        'recordings/(?:[a-z]+/)?(?:player-settings|part-cache|part-range|keys|inactivity|part-events|row-words)',
+        'recordings/(?:[a-z]+/)?(?:replay-and-events|use-(?:full-screen|moments|play-once|playback|player-keys))',
+        'recordings/(?:[a-z]+/)?(?:ask-to-delete|use-(?:recordings|element-size))',
       ),
     ],
   },
@@ -136,7 +136,7 @@ const chunks: readonly Chunk[] = [
     holds: [
       from('@radix-ui/react-(?:menu|dropdown-menu|roving-focus|dialog)'),
       app(
-        'ui/(?:dialog|drawer|menu|menu-look)',
+        'ui/(?:[a-z]+/)?(?:dialog|drawer|menu|menu-look)',
         'shell/(?:account-menu|account-items|mobile-menu)',
       ),
     ],
@@ -146,12 +146,15 @@ const chunks: readonly Chunk[] = [
   {
     name: 'report-parts',
     holds: [
-      app('reports/(?:issue-answers|trend-chart|heat-panel|day-picker)', 'insights/day-heatmap'),
+      app(
+        'reports/(?:[a-z]+/)?(?:issue-answers|trend-chart|heat-panel|day-picker)',
+        'insights/day-heatmap',
+      ),
     ],
   },
   {
     name: 'heatmap',
-    holds: [app('recordings/heatmap-panel', 'recordings/heatmap/[a-z-]+')],
+    holds: [app('recordings/heatmap/[a-z-]+')],
   },
 ];
 

@@ -69,7 +69,7 @@ export const prepareDailyReport = lambda({
   memoryMb: 1_769,
 });
 export const sendDailyReport = lambda({
-  // Four owners at once, since a mail mostly waits. The ceiling follows from the mail rate (see lib/queues.ts).
+  // Four owners at once, since a mail mostly waits. The ceiling follows from the mail rate (see lib/events/queues.ts).
   trigger: queue('report-sendings', OwnerReport, {
     worstSeconds: 110,
     batch: 4,

@@ -6,9 +6,13 @@ import {
   VIEWER_ADDRESS_HEADER,
   VIEWER_COUNTRY_HEADER,
 } from '../../lambdas/contract/edge.ts';
-import { contentSecurityPolicy, localHosts, TRUSTED_TYPES } from '../content-security-policy.ts';
-import { apiPaths, ingestionPaths } from '../paths.ts';
-import { securityTxt } from '../security-txt.ts';
+import {
+  contentSecurityPolicy,
+  localHosts,
+  TRUSTED_TYPES,
+} from '../http/content-security-policy.ts';
+import { apiPaths, ingestionPaths } from '../http/paths.ts';
+import { securityTxt } from '../http/security-txt.ts';
 import { stage } from '../stage.ts';
 import { buildTracker, trackerFolder } from '../tracker/build.ts';
 import { trackerHeaders } from '../tracker/headers.ts';

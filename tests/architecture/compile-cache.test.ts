@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import { environment } from '../../lambdas/runtime/env.ts';
-import { separately } from '../../lib/bundle.ts';
-import { addCompileCaches, COMPILE_CACHE, compileCacheVariables } from '../../lib/compile-cache.ts';
+import { separately } from '../../lib/code/bundle.ts';
+import {
+  addCompileCaches,
+  COMPILE_CACHE,
+  compileCacheVariables,
+} from '../../lib/code/compile-cache.ts';
 import { root } from '../../lib/local/paths.ts';
 
 const variables = Object.values(environment).flatMap(({ shape }) => Object.keys(shape));

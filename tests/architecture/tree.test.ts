@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Call } from '../../lambdas/contract/call.ts';
 import { deployables, triggeredBy } from '../../lib/deployables.ts';
@@ -53,6 +53,19 @@ test.each([
 ])('%s is short', (_, kind, limit) => {
   const long = files.filter((path) => kind.test(path) && linesOf(path) > limit);
   expect(long).toEqual([]);
+});
+
+test('a folder of the product holds at most eighteen files, but for lists that one looks up by name', () => {
+  const lists = ['lambdas/adapters', 'lambdas/contract', 'lambdas/contract/copy'];
+  const counts = Map.groupBy(
+    files.filter((path) => !path.startsWith('tests/')),
+    dirname,
+  );
+  const crowded = [...counts].filter(
+    ([folder, { length }]) => length > 18 && !lists.includes(folder),
+  );
+  expect(counts.size).toBeGreaterThan(50);
+  expect(crowded.map(([folder]) => folder)).toEqual([]);
 });
 
 test('only the environment’s own files read it', () => {

@@ -25,7 +25,7 @@ const MOST_COLD_SEEK = 0.25;
 const fixed = (file: string) => readFileSync(join(root, 'node_modules', file));
 const player = () =>
   buildSync({
-    entryPoints: [join(root, 'web/app/recordings/playback.ts')],
+    entryPoints: [join(root, 'web/app/recordings/playback/playback.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundling } from '../../lib/bundle.ts';
-import { addCompileCaches, compileCacheVariables } from '../../lib/compile-cache.ts';
+import { bundling } from '../../lib/code/bundle.ts';
+import { addCompileCaches, compileCacheVariables } from '../../lib/code/compile-cache.ts';
 import { root } from '../../lib/local/paths.ts';
 import { build, calls, firstAnswerOf, startCloud, variables } from './start/deployed.ts';
 

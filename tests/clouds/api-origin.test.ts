@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ORIGIN_SECRET_HEADER } from '../../lambdas/contract/edge.ts';
-import { VIEWER_ADDRESS } from '../../lib/api-origin.ts';
 import { triggeredBy } from '../../lib/deployables.ts';
-import { apiPaths, ingestionPaths } from '../../lib/paths.ts';
+import { VIEWER_ADDRESS } from '../../lib/http/api-origin.ts';
+import { apiPaths, ingestionPaths } from '../../lib/http/paths.ts';
 import { main, propertiesOf } from './template.ts';
 
 interface Behavior {

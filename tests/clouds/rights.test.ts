@@ -4,7 +4,7 @@ import { AccountRootPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { expect, test } from 'vitest';
 import { resourcesOf } from '../../lambdas/runtime/function.ts';
 import { deployables } from '../../lib/deployables.ts';
-import { LOG_ACTIONS } from '../../lib/live.ts';
+import { LOG_ACTIONS } from '../../lib/events/live.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import { Words } from '../../lib/words.ts';
 import { main, type Properties, propertiesOf } from './template.ts';

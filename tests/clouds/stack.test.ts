@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { notices } from '../../lambdas/contract/notices.ts';
 import { environment } from '../../lambdas/runtime/env.ts';
 import { resourcesOf } from '../../lambdas/runtime/function.ts';
-import { bundling } from '../../lib/bundle.ts';
-import { compileCacheVariables } from '../../lib/compile-cache.ts';
+import { bundling } from '../../lib/code/bundle.ts';
+import { compileCacheVariables } from '../../lib/code/compile-cache.ts';
 import { deployables, triggeredBy } from '../../lib/deployables.ts';
 import {
   edge,

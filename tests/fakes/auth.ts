@@ -4,7 +4,7 @@ import {
   rememberState,
   type User,
   userIn,
-} from '../../web/app/lib/auth-state.ts';
+} from '../../web/app/lib/session/auth-state.ts';
 
 export { AuthError, userIn };
 

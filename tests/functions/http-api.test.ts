@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { getVerificationStatus, verifyEmailToken } from '../../lambdas/contract/accounts.ts';
-import { ingestionPaths } from '../../lib/paths.ts';
+import { ingestionPaths } from '../../lib/http/paths.ts';
 import { logIn, newOwner } from '../factories/owner.ts';
 
 const cloud = inject('cloud');

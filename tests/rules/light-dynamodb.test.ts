@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { itemsOf } from '../../lambdas/adapters/items.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { separately } from '../../lib/bundle.ts';
+import { separately } from '../../lib/code/bundle.ts';
 import { root } from '../../lib/local/paths.ts';
 
 /** A table that records requests and returns the given answers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from '../../lib/security-txt.ts';
+import { securityTxt } from '../../lib/http/security-txt.ts';
 
 test('security.txt names a contact and an end within the two years that RFC 9116 advises', () => {
   const text = securityTxt(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Documents } from '../../web/tracker/documents.ts';
-import { describe as toldOf } from '../../web/tracker/element.ts';
+import { describe as toldOf } from '../../web/tracker/evidence/element.ts';
+import { watchReactions } from '../../web/tracker/evidence/reactions.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
-import { watchReactions } from '../../web/tracker/reactions.ts';
 import type { Tell } from '../../web/tracker/tell.ts';
 
 const found = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document) =>

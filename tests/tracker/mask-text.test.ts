@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskText } from '../../web/tracker/mask-text.ts';
+import { maskText } from '../../web/tracker/privacy/mask-text.ts';
 
 test.each([
   'ann@example.com',

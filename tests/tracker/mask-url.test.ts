@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskResourceUrl, maskUrl } from '../../web/tracker/mask-url.ts';
+import { maskResourceUrl, maskUrl } from '../../web/tracker/privacy/mask-url.ts';
 
 test.each([
   ['/mugs?page=2&utm_source=news&debug', '/mugs?page=_&utm_source=news&debug'],

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { maskCss } from '../../web/tracker/mask-css.ts';
-import { maskUrl } from '../../web/tracker/mask-url.ts';
+import { maskCss } from '../../web/tracker/privacy/mask-css.ts';
+import { maskUrl } from '../../web/tracker/privacy/mask-url.ts';
 import {
   forgetTyped,
   learnVocabulary,
   maskTyped,
   rememberTyped,
-} from '../../web/tracker/typed-words.ts';
+} from '../../web/tracker/privacy/typed-words.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

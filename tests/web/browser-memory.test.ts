@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dateIn } from '../../web/app/lib/dates.ts';
-import { localDate } from '../../web/app/lib/local-date.ts';
 import { displayName, initials } from '../../web/app/lib/names.ts';
 import { forgetSignedInUser, rememberWebsite, stored } from '../../web/app/lib/storage.ts';
-import { detectedTimezone, timezoneGroups, timezoneOption } from '../../web/app/lib/timezones.ts';
+import { dateIn } from '../../web/app/lib/time/dates.ts';
+import { localDate } from '../../web/app/lib/time/local-date.ts';
+import {
+  detectedTimezone,
+  timezoneGroups,
+  timezoneOption,
+} from '../../web/app/lib/time/timezones.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../web/app/accounts/sign-up.ts';
-import { AuthError } from '../../web/app/lib/auth-state.ts';
+import { AuthError } from '../../web/app/lib/session/auth-state.ts';
 
 const world = vi.hoisted(() => ({
   done: [] as string[],
@@ -23,7 +23,7 @@ vi.mock('../../web/app/lib/api.ts', () => ({
   },
 }));
 vi.mock('../../web/app/lib/auth.ts', async () => ({
-  ...(await import('../../web/app/lib/auth-state.ts')),
+  ...(await import('../../web/app/lib/session/auth-state.ts')),
   clearSession: async () => void world.done.push('sign out'),
   signUp: async () => {
     world.done.push('create');

@@ -7,7 +7,7 @@ import {
   recordSignIn,
 } from '../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../lambdas/contract/admin.ts';
-import { closeSupport } from '../../web/app/lib/support-dialog.ts';
+import { closeSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch, profile, server } from '../fakes/server.ts';
 

@@ -5,7 +5,7 @@ import {
   getVerificationStatus,
   recordSignIn,
 } from '../../lambdas/contract/accounts.ts';
-import { useAuth } from '../../web/app/lib/use-auth.tsx';
+import { useAuth } from '../../web/app/lib/session/use-auth.tsx';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, fill, open, press, profile, signedIn } from './app.tsx';

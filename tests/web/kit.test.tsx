@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '../../web/app/lib/notify.ts';
 import { Queries } from '../../web/app/lib/query.tsx';
 import { paintTheme } from '../../web/app/lib/theme.ts';
-import { Select } from '../../web/app/ui/select.tsx';
+import { Select } from '../../web/app/ui/form/select.tsx';
 import { Toaster } from '../../web/app/ui/toaster.tsx';
 import { Tooltip } from '../../web/app/ui/tooltip.tsx';
 import './browser.ts';

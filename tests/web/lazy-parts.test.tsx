@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
-import { lazyPart, retryableLazy } from '../../web/app/lib/lazy.tsx';
+import { lazyPart, retryableLazy } from '../../web/app/lib/loading/lazy.tsx';
 import { BrowserRouter } from '../../web/app/lib/router/router.tsx';
 import { PageBoundary } from '../../web/app/shell/page-boundary.tsx';
 import { user } from './app.tsx';

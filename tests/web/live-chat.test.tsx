@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openLiveChat } from '../../web/app/lib/live-chat.ts';
-import { openSupport } from '../../web/app/lib/support-dialog.ts';
+import { openLiveChat } from '../../web/app/lib/support/live-chat.ts';
+import { openSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, open, signedIn } from './app.tsx';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { sealWith } from '../../lambdas/runtime/seal.ts';
-import { PAGES_ARE_THE_APP } from '../../lib/pages-function.ts';
+import { PAGES_ARE_THE_APP } from '../../lib/http/pages-function.ts';
 import type { Route } from '../../web/app/lib/router/router.tsx';
 import { routes } from '../../web/app/router.tsx';
 

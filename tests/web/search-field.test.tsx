@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SEARCH_PAUSE_MS } from '../../lambdas/contract/limits.ts';
-import { SearchField } from '../../web/app/ui/search-field.tsx';
+import { SearchField } from '../../web/app/ui/form/search-field.tsx';
 
 const onChange = vi.fn();
 const field = (value: string) => (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isDue, keepFresh, waitAfter } from '../../web/app/lib/session-refresh.ts';
+import { isDue, keepFresh, waitAfter } from '../../web/app/lib/session/session-refresh.ts';
 
 const SECOND = 1_000;
 beforeEach(() => vi.useFakeTimers({ now: 0 }));

@@ -5,7 +5,7 @@ import {
   getPageNonce,
   sendVerificationEmailToken,
 } from '../../lambdas/contract/accounts.ts';
-import { type AuthFailure, authErrorOf } from '../../web/app/lib/auth-state.ts';
+import { type AuthFailure, authErrorOf } from '../../web/app/lib/session/auth-state.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, fill, open, press } from './app.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { storedSession } from '../../web/app/lib/stored-session.ts';
+import { storedSession } from '../../web/app/lib/session/stored-session.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');

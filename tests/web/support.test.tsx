@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendFeedback, sendHelpTicket } from '../../lambdas/contract/support.ts';
-import { openLiveChat } from '../../web/app/lib/live-chat.ts';
-import { openSupport } from '../../web/app/lib/support-dialog.ts';
+import { openLiveChat } from '../../web/app/lib/support/live-chat.ts';
+import { openSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, fill, open, press, signedIn } from './app.tsx';
 

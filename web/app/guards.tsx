@@ -7,7 +7,7 @@ import {
   useNavigate,
   useNavigationState,
 } from './lib/router/router.tsx';
-import { useAuth } from './lib/use-auth.tsx';
+import { useAuth } from './lib/session/use-auth.tsx';
 import { BrokenPage } from './shell/page-boundary.tsx';
 import { PageLoader } from './ui/loader.tsx';
 

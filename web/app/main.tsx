@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { preload } from './lib/lazy-page.tsx';
-import { reportUncaughtErrors } from './lib/report-error.ts';
+import { preload } from './lib/loading/lazy-page.tsx';
 import { BrowserRouter } from './lib/router/router.tsx';
+import { reportUncaughtErrors } from './lib/support/report-error.ts';
 import { paintTheme } from './lib/theme.ts';
 import { Providers } from './providers.tsx';
 import { Pages, routes } from './router.tsx';

@@ -1,5 +1,5 @@
 import { Gate, SignedOutOnly } from './guards.tsx';
-import { area, page } from './lib/lazy-page.tsx';
+import { area, page } from './lib/loading/lazy-page.tsx';
 import { Navigate, type Route, Routes, useParams } from './lib/router/router.tsx';
 import { External } from './shell/external.tsx';
 import { AppBoundary } from './shell/page-boundary.tsx';

@@ -3,30 +3,8 @@
  * when it goes. What it may do is decided by the loader (before) and by the server's answers (after).
  */
 import type { RecordedEvent, SessionAnswer } from '../../lambdas/contract/tracker.ts';
-import { watchBusy } from './busy.ts';
-import { carryWords, forgetCarried } from './carried-words.ts';
-import { watchClicks } from './clicks.ts';
 import { Cost, rounded } from './cost.ts';
-import { Documents } from './documents.ts';
-import { watchErrors } from './errors.ts';
-import { watchFields } from './fields.ts';
-import { watchForms } from './forms.ts';
-import type { EndReason, Handoff } from './handoff.ts';
-import { watchKeys } from './keys.ts';
-import { Lifetime } from './lifetime.ts';
-import {
-  ACTIVE_MS,
-  PAUSE_AFTER_HIDDEN_MS,
-  PAUSE_AFTER_IDLE_MS,
-  RETRY_FIRST_MS,
-  RETRY_LAST_MS,
-} from './limits.ts';
-import { maskUrl } from './mask-url.ts';
-import { Outbox } from './outbox.ts';
-import { kindOfLoad, pageHere, watchPages } from './pages.ts';
-import { watchReactions } from './reactions.ts';
-import type { PageRecorder } from './recording-options.ts';
-import { watchRequests } from './requests.ts';
+import { Outbox } from './delivery/outbox.ts';
 import {
   askForSession,
   isOver,
@@ -40,13 +18,35 @@ import {
   takeParcels,
   takeSession,
   visitorOf,
-} from './session.ts';
-import { carryStrict, endStrict, startStrict } from './strict-mode.ts';
+} from './delivery/session.ts';
+import { Transport } from './delivery/transport.ts';
+import { Documents } from './documents.ts';
+import { watchBusy } from './evidence/busy.ts';
+import { watchClicks } from './evidence/clicks.ts';
+import { watchErrors } from './evidence/errors.ts';
+import { watchFields } from './evidence/fields.ts';
+import { watchForms } from './evidence/forms.ts';
+import { watchKeys } from './evidence/keys.ts';
+import { kindOfLoad, pageHere, watchPages } from './evidence/pages.ts';
+import { watchReactions } from './evidence/reactions.ts';
+import { watchRequests } from './evidence/requests.ts';
+import { watchVitals } from './evidence/vitals.ts';
+import type { EndReason, Handoff } from './handoff.ts';
+import { Lifetime } from './lifetime.ts';
+import {
+  ACTIVE_MS,
+  PAUSE_AFTER_HIDDEN_MS,
+  PAUSE_AFTER_IDLE_MS,
+  RETRY_FIRST_MS,
+  RETRY_LAST_MS,
+} from './limits.ts';
+import { carryWords, forgetCarried } from './privacy/carried-words.ts';
+import { maskUrl } from './privacy/mask-url.ts';
+import { carryStrict, endStrict, startStrict } from './privacy/strict-mode.ts';
+import { forgetTyped, typedValues } from './privacy/typed-words.ts';
+import { watchTyping } from './privacy/typing.ts';
+import type { PageRecorder } from './recording-options.ts';
 import type { Tell } from './tell.ts';
-import { Transport } from './transport.ts';
-import { forgetTyped, typedValues } from './typed-words.ts';
-import { watchTyping } from './typing.ts';
-import { watchVitals } from './vitals.ts';
 import { Watcher } from './watcher.ts';
 
 /** On this page: consent may be taken back and given again. */

@@ -5,6 +5,7 @@
 import type { RecordedEvent, TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import type { Cost } from './cost.ts';
 import type { Documents } from './documents.ts';
+import { pageHere } from './evidence/pages.ts';
 import type { Lifetime } from './lifetime.ts';
 import {
   CALM_MS,
@@ -14,7 +15,6 @@ import {
   SNAPSHOT_MS,
   STORMS_ALLOWED,
 } from './limits.ts';
-import { pageHere } from './pages.ts';
 import type { PageRecorder } from './recording-options.ts';
 import type { Tell } from './tell.ts';
 

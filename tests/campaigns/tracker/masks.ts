@@ -11,20 +11,20 @@ const inFile =
   (file: string) =>
   (name: string, text: string, without: string): Mask => ({ name, file, text, without });
 
-const policy = inFile('text-policy.ts');
+const policy = inFile('privacy/text-policy.ts');
 const inherited = inFile('page/policy.ts');
 const walk = inFile('page/walk.ts');
-const restyle = inFile('page/restyle.ts');
+const restyle = inFile('page/styles/restyle.ts');
 const text = inFile('page/text.ts');
-const styles = inFile('page/styles.ts');
+const styles = inFile('page/styles/styles.ts');
 const hand = inFile('page/pointer.ts');
-const attributes = inFile('mask-attributes.ts');
-const css = inFile('mask-css.ts');
-const typed = inFile('typed-words.ts');
-const typing = inFile('typing.ts');
-const label = inFile('element-label.ts');
-const selector = inFile('element-selector.ts');
-const url = inFile('mask-url.ts');
+const attributes = inFile('privacy/mask-attributes.ts');
+const css = inFile('privacy/mask-css.ts');
+const typed = inFile('privacy/typed-words.ts');
+const typing = inFile('privacy/typing.ts');
+const label = inFile('evidence/element-label.ts');
+const selector = inFile('evidence/element-selector.ts');
+const url = inFile('privacy/mask-url.ts');
 
 export const masks: readonly Mask[] = [
   policy('an unknown place is hidden', 'if (!node) return HIDDEN;', 'if (!node) return SHOWN;'),
@@ -130,7 +130,7 @@ export const masks: readonly Mask[] = [
     'return maskTyped(maskText(textAllowed(text)));',
     'return maskTyped(textAllowed(text));',
   ),
-  inFile('page/style-elements.ts')(
+  inFile('page/styles/style-elements.ts')(
     'the text of styles',
     'style.baseURI),\n    policy,\n  );',
     'style.baseURI),\n  );',

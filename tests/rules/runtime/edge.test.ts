@@ -6,7 +6,7 @@ import { call } from '../../../lambdas/contract/call.ts';
 import { http, raw } from '../../../lambdas/runtime/function.ts';
 import { inRequest } from '../../../lambdas/runtime/request.ts';
 import { triggerAdapters } from '../../../lambdas/runtime/trigger-adapters.ts';
-import { VIEWER_ADDRESS } from '../../../lib/api-origin.ts';
+import { VIEWER_ADDRESS } from '../../../lib/http/api-origin.ts';
 
 const secrets = vi.spyOn(aws, 'send');
 const holds = (ring: object) =>

@@ -7,7 +7,7 @@ import {
 } from '../../../lambdas/contract/billing.ts';
 import { plans } from '../../../lambdas/contract/plans.ts';
 import { countSessions, listSessionDays } from '../../../lambdas/contract/recordings.ts';
-import type { Subscription } from '../../../web/app/lib/subscription.ts';
+import type { Subscription } from '../../../web/app/lib/account/subscription.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import { signedIn } from '../app.tsx';

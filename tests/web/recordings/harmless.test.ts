@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { sanitizeEvents } from '../../../web/app/recordings/sanitize-events.ts';
+import { sanitizeEvents } from '../../../web/app/recordings/playback/sanitize-events.ts';
 
 const link = (rel: string) => ({
   tagName: 'link',

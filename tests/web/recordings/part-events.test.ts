@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadPart } from '../../../web/app/recordings/part-events.ts';
+import { loadPart } from '../../../web/app/recordings/playback/part-events.ts';
 import { firstBatch, packed } from '../../factories/batch.ts';
 import { wireOf } from '../../factories/wire.ts';
 

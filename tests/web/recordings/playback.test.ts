@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { PartCache } from '../../../web/app/recordings/part-cache.ts';
-import type { Loaded } from '../../../web/app/recordings/part-events.ts';
-import { Playback } from '../../../web/app/recordings/playback.ts';
+import { PartCache } from '../../../web/app/recordings/playback/part-cache.ts';
+import type { Loaded } from '../../../web/app/recordings/playback/part-events.ts';
+import { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import { START } from './restless-page.ts';
 
 const MINUTE = 60_000;

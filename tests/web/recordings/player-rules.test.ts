@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
 import { SessionEventList } from '../../../lambdas/contract/replay/session-events.ts';
 import { withTypedMask } from '../../../lambdas/contract/replay/typed-mask.ts';
-import { clock } from '../../../web/app/lib/local-date.ts';
-import { idleIn } from '../../../web/app/recordings/inactivity.ts';
-import { actionOf } from '../../../web/app/recordings/keys.ts';
-import { inLane, matching, momentBeside, momentsOf } from '../../../web/app/recordings/moments.ts';
-import { partAhead, rangeFor } from '../../../web/app/recordings/part-range.ts';
-import { speedBeside } from '../../../web/app/recordings/player-settings.ts';
-import { wordsOf } from '../../../web/app/recordings/row-words.ts';
+import { clock } from '../../../web/app/lib/time/local-date.ts';
+import { wordsOf } from '../../../web/app/recordings/list/row-words.ts';
+import { partAhead, rangeFor } from '../../../web/app/recordings/playback/part-range.ts';
+import { idleIn } from '../../../web/app/recordings/player/inactivity.ts';
+import { actionOf } from '../../../web/app/recordings/player/keys.ts';
+import {
+  inLane,
+  matching,
+  momentBeside,
+  momentsOf,
+} from '../../../web/app/recordings/player/moments.ts';
+import { speedBeside } from '../../../web/app/recordings/player/player-settings.ts';
 
 type Facts = NonNullable<RecordingRow['facts']>;
 const row = (signals: Facts['signals']): RecordingRow => ({

@@ -16,11 +16,11 @@ import {
 } from '../../../lambdas/contract/recordings.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
-import '../../../web/app/recordings/filter-bar.tsx';
-import '../../../web/app/recordings/marks-dialog.tsx';
+import '../../../web/app/recordings/list/filter-bar.tsx';
+import '../../../web/app/recordings/list/marks-dialog.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
-import '../../../web/app/recordings/segment-dialog.tsx';
+import '../../../web/app/recordings/list/segment-dialog.tsx';
 import '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { eventually, fill, open, press, signedIn, user } from '../app.tsx';

@@ -9,7 +9,7 @@ import {
 } from '../../../lambdas/contract/recordings.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
-import '../../../web/app/recordings/filter-bar.tsx';
+import '../../../web/app/recordings/list/filter-bar.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';

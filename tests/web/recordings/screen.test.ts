@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { Screen } from '../../../web/app/recordings/screen.ts';
+import { Screen } from '../../../web/app/recordings/playback/screen.ts';
 import { anyDeeds, clearPage, played, recordingOf, START } from './restless-page.ts';
 
 afterEach(clearPage);

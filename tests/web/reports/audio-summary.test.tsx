@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getNarration, type Narration, type ReportRow } from '../../../lambdas/contract/reports.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
-import '../../../web/app/reports/spoken-summary.tsx';
-import { AudioSummary } from '../../../web/app/reports/audio-summary.tsx';
+import '../../../web/app/reports/audio/spoken-summary.tsx';
+import { AudioSummary } from '../../../web/app/reports/audio/audio-summary.tsx';
 import { server } from '../../fakes/server.ts';
 import { eventually, press } from '../app.tsx';
 

@@ -1,6 +1,6 @@
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 
 const copy = accounts.appearance;
 

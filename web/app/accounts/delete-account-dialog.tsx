@@ -1,8 +1,8 @@
 import { myData } from '../../../lambdas/contract/copy/my-data.ts';
 import { EMAIL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
-import { useUser } from '../lib/use-auth.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Consequences, FormDialog } from '../ui/form-dialog.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { Consequences, FormDialog } from '../ui/form/form-dialog.tsx';
 import { useDeletionRequest } from './use-my-data.ts';
 
 const copy = myData.deletion.dialog;

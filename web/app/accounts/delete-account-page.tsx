@@ -9,8 +9,8 @@ import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { Link, useSearchParams } from '../lib/router/router.tsx';
 import { forgetSignedInUser } from '../lib/storage.ts';
-import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
 
 const copy = myData.page;

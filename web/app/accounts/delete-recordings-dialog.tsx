@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { myData } from '../../../lambdas/contract/copy/my-data.ts';
 import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
-import { TextField } from '../ui/field.tsx';
-import { Consequences, FormDialog } from '../ui/form-dialog.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { Consequences, FormDialog } from '../ui/form/form-dialog.tsx';
 import { useWebsiteErasure } from './use-my-data.ts';
 
 const copy = myData.erasure.dialog;

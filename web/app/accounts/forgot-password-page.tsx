@@ -4,12 +4,12 @@ import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { resetPassword } from '../lib/auth.ts';
 import { usePage } from '../lib/page.ts';
 import { Link } from '../lib/router/router.tsx';
-import { useAuth } from '../lib/use-auth.tsx';
+import { useAuth } from '../lib/session/use-auth.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
-import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
 import { refusalOf } from './refusals.ts';
 

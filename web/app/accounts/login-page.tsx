@@ -4,12 +4,12 @@ import { signIn } from '../lib/auth.ts';
 import { notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useNavigationState, useSearchParams } from '../lib/router/router.tsx';
-import { useAuth } from '../lib/use-auth.tsx';
+import { useAuth } from '../lib/session/use-auth.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
-import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { messageOf, refusalOf } from './refusals.ts';
 

@@ -6,9 +6,9 @@ import { usePage } from '../lib/page.ts';
 import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { type FormErrors, useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
-import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { refusalOf } from './refusals.ts';
 
 const { refusals, reset, signUp } = accounts;

@@ -3,12 +3,12 @@ import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { REDIRECT_AFTER_SIGN_UP_MS } from '../../../lambdas/contract/limits.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
-import { useAuth } from '../lib/use-auth.tsx';
+import { useAuth } from '../lib/session/use-auth.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
-import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { messageOf } from './refusals.ts';
 

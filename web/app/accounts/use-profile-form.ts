@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { updateProfile } from '../../../lambdas/contract/accounts.ts';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { type Profile, profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
 import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
-import { type Profile, profileKey } from '../lib/profile.ts';
-import { detectedTimezone } from '../lib/timezones.ts';
+import { detectedTimezone } from '../lib/time/timezones.ts';
 
 export type ProfileForm = Omit<Profile, 'website'>;
 type FieldName = keyof ProfileForm;

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
 import { usePage } from '../lib/page.ts';
-import { ResendVerification } from '../lib/resend-verification.tsx';
 import { Link, useNavigate, useNavigationState, useSearchParams } from '../lib/router/router.tsx';
-import { AuthPage } from '../ui/auth-page.tsx';
+import { ResendVerification } from '../lib/session/resend-verification.tsx';
 import { Button } from '../ui/button.tsx';
+import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
 
 const { login, verify } = accounts;

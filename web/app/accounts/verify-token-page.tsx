@@ -8,11 +8,11 @@ import { call } from '../lib/api.ts';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { Queries } from '../lib/query.tsx';
-import { ResendVerification } from '../lib/resend-verification.tsx';
 import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { ResendVerification } from '../lib/session/resend-verification.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
 
 const { verify } = accounts;

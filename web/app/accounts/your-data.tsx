@@ -2,10 +2,10 @@ import { Download, Trash2, VideoOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { notifyRefusal } from '../lib/notify.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useExport } from './use-my-data.ts';
 
 const DeleteAccountDialog = lazyPart(() =>

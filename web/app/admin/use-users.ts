@@ -5,7 +5,7 @@ import { admin } from '../../../lambdas/contract/copy/admin.ts';
 import { USERS_PER_ANSWER } from '../../../lambdas/contract/limits.ts';
 import { call } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
-import { useUser } from '../lib/use-auth.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
 
 type Last = Pick<AdminUser, 'id' | 'created_at'>;
 

@@ -2,8 +2,8 @@ import { Search, X } from 'lucide-react';
 import { memo } from 'react';
 import { admin as copy } from '../../../lambdas/contract/copy/admin.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, SearchInput } from '../ui/field.tsx';
-import { NativeSelect } from '../ui/native-select.tsx';
+import { Field, SearchInput } from '../ui/form/field.tsx';
+import { NativeSelect } from '../ui/form/native-select.tsx';
 import { NO_FILTER, type UserFilter } from './user-list.ts';
 
 interface Props {

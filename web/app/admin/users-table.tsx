@@ -11,7 +11,7 @@ import { Check } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { AdminUser } from '../../../lambdas/contract/admin.ts';
 import { admin } from '../../../lambdas/contract/copy/admin.ts';
-import { dateIn } from '../lib/dates.ts';
+import { dateIn } from '../lib/time/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { SortableTh, Th, WideTable } from '../ui/table.tsx';
 import { byLetters, byWords, fullName, isConnected } from './user-list.ts';

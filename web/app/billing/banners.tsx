@@ -1,7 +1,7 @@
 import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { dateIn } from '../lib/dates.ts';
-import type { Subscription } from '../lib/subscription.ts';
+import type { Subscription } from '../lib/account/subscription.ts';
+import { dateIn } from '../lib/time/dates.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 

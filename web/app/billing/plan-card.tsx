@@ -4,7 +4,7 @@ import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import type { planAction } from '../../../lambdas/contract/rules/plan-change.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 
 interface Props {
   plan: ListedPlan;

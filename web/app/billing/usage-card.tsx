@@ -1,9 +1,9 @@
 import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import { digits } from '../../../lambdas/contract/copy/numerals.ts';
 import { NEARLY_FULL_PERCENT } from '../../../lambdas/contract/limits.ts';
-import { dateIn } from '../lib/dates.ts';
-import type { Subscription } from '../lib/subscription.ts';
-import { Card } from '../ui/card.tsx';
+import type { Subscription } from '../lib/account/subscription.ts';
+import { dateIn } from '../lib/time/dates.ts';
+import { Card } from '../ui/layout/card.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { SessionChart } from './session-chart.tsx';
 

@@ -10,11 +10,11 @@ import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { FREE } from '../../../lambdas/contract/plans.ts';
 import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
+import type { useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
 import { notify, notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { stored } from '../lib/storage.ts';
-import type { useSubscription } from '../lib/subscription.ts';
 
 const copy = billing.toasts;
 

@@ -3,9 +3,9 @@ import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
 import { useConfig } from '../lib/config.ts';
 import { hasWords, Problem, problemIn } from '../lib/problem.ts';
+import { Page } from '../ui/layout/page.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Page } from '../ui/page.tsx';
 
 /** What a link that needs no login leads to. Throws a Problem. */
 export async function fetchByLink<Reply>(path: string, token: string): Promise<Reply> {

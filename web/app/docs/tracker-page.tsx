@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { trackerDocs as copy } from '../../../lambdas/contract/copy/docs.ts';
 import { usePage } from '../lib/page.ts';
 import { Link } from '../lib/router/router.tsx';
-import { Card } from '../ui/card.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { PageTitle } from '../ui/layout/page-title.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 
 const { attributes } = copy;

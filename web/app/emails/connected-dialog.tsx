@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { useUser } from '../lib/session/use-auth.tsx';
 import { stored } from '../lib/storage.ts';
-import { useUser } from '../lib/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 
 const copy = emails.connected;
 

@@ -1,8 +1,8 @@
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
-import { useUser } from '../lib/use-auth.tsx';
-import { Field } from '../ui/field.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { Select } from '../ui/select.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
+import { Select } from '../ui/form/select.tsx';
 import { type EmailFilters, useMemberAddresses } from './use-emails.ts';
 
 const copy = emails.filters;

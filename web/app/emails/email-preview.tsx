@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { Link } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { EmptyState } from '../ui/state.tsx';
 import { previewDocument } from './preview-document.ts';
 

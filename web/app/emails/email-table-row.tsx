@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
-import { dateIn } from '../lib/dates.ts';
 import { Link } from '../lib/router/router.tsx';
+import { dateIn } from '../lib/time/dates.ts';
 import { rowLinkLook, Td, Tr } from '../ui/table.tsx';
 import { EmailStatusBadge } from './email-status.tsx';
 

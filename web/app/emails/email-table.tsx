@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { useLocation } from '../lib/router/router.tsx';
 import { Table, Tbody, Th, Thead } from '../ui/table.tsx';
 import { EmailTableRow, type Rows } from './email-table-row.tsx';

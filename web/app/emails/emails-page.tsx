@@ -3,19 +3,19 @@ import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { useProfile } from '../lib/account/profile.ts';
+import { useWebsiteState, type WebsiteState } from '../lib/account/website-state.ts';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
-import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
 import { SampleLinks } from '../lib/sample-links.tsx';
-import { useUser } from '../lib/use-auth.tsx';
-import { useWebsiteState, type WebsiteState } from '../lib/website-state.ts';
+import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { PageTitle } from '../ui/layout/page-title.tsx';
 import { Spinner } from '../ui/loader.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { EmailTable } from './email-table.tsx';
@@ -24,7 +24,9 @@ import { useEmailFilters, useEmailRows } from './use-emails.ts';
 
 /** Both weigh more than the list itself, and the list is what people came for. */
 const EmailFilterBar = lazyPart(() => import('./email-filters.tsx').then((m) => m.EmailFilterBar));
-const PausedNote = lazyPart(() => import('../lib/paused-note.tsx').then((m) => m.PausedNote));
+const PausedNote = lazyPart(() =>
+  import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),
+);
 const ConnectedDialog = lazyPart(() =>
   import('./connected-dialog.tsx').then((m) => m.ConnectedDialog),
 );

@@ -1,6 +1,6 @@
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import { useProfile } from '../lib/profile.ts';
+import { useProfile } from '../lib/account/profile.ts';
 import { Link } from '../lib/router/router.tsx';
 
 const copy = emails.firstRun;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Evidence } from '../../../lambdas/contract/reports.ts';
-import { lazyPart } from '../lib/lazy.tsx';
-import { localDate } from '../lib/local-date.ts';
+import { lazyPart } from '../lib/loading/lazy.tsx';
+import { localDate } from '../lib/time/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { recordingClip } from '../../../lambdas/contract/copy/recording-clip.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
 import { InsightsPage } from '../reports/insights-page.tsx';
 import type { InsightsSlots } from '../reports/slots.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 
 /** The player loads only when a clip is opened: most readers need just the text. */

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { heatmap } from '../../../lambdas/contract/copy/heatmap.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { HeatPanel } from '../reports/heat-panel.tsx';
 import type { InsightsSlots } from '../reports/slots.ts';
 import { PageLoader } from '../ui/loader.tsx';
 
 const HeatmapPanel = lazyPart(() =>
-  import('../recordings/heatmap-panel.tsx').then((m) => m.HeatmapPanel),
+  import('../recordings/heatmap/heatmap-panel.tsx').then((m) => m.HeatmapPanel),
 );
 
 /** The recorded page of that day; where no recording of it is kept, the drawing that stands for one. */

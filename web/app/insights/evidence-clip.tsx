@@ -2,11 +2,11 @@ import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Evidence } from '../../../lambdas/contract/reports.ts';
 import { hasWords } from '../lib/problem.ts';
 import { Link } from '../lib/router/router.tsx';
-import type { Source } from '../recordings/playback.ts';
-import { Replay } from '../recordings/replay.tsx';
-import { usePlayOnce } from '../recordings/use-play-once.ts';
-import { usePlayback } from '../recordings/use-playback.ts';
-import { recordingLoader, useRecording } from '../recordings/use-recordings.ts';
+import { recordingLoader, useRecording } from '../recordings/list/use-recordings.ts';
+import type { Source } from '../recordings/playback/playback.ts';
+import { Replay } from '../recordings/player/replay.tsx';
+import { usePlayOnce } from '../recordings/player/use-play-once.ts';
+import { usePlayback } from '../recordings/player/use-playback.ts';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
 

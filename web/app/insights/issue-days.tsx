@@ -1,9 +1,9 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { IssueHistory } from '../../../lambdas/contract/issues.ts';
-import { localDate } from '../lib/local-date.ts';
 import { Link } from '../lib/router/router.tsx';
+import { localDate } from '../lib/time/local-date.ts';
 import { sessionsOfDay } from '../reports/sessions-link.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 
 const copy = insights.issue;
 

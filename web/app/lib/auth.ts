@@ -1,3 +1,5 @@
+import { config } from './config.ts';
+import { once } from './loading/once.ts';
 import {
   AuthError,
   authErrorOf,
@@ -5,12 +7,10 @@ import {
   type Session,
   type User,
   userIn,
-} from './auth-state.ts';
-import { config } from './config.ts';
-import { confirmedUser } from './confirm-user.ts';
-import { once } from './once.ts';
-import { keepFresh } from './session-refresh.ts';
-import { isSessionStored, storedSession, userOf } from './stored-session.ts';
+} from './session/auth-state.ts';
+import { confirmedUser } from './session/confirm-user.ts';
+import { keepFresh } from './session/session-refresh.ts';
+import { isSessionStored, storedSession, userOf } from './session/stored-session.ts';
 
 export {
   AuthError,
@@ -19,7 +19,7 @@ export {
   type Session,
   type User,
   userIn,
-} from './auth-state.ts';
+} from './session/auth-state.ts';
 
 const RETRIED = 'googleRetried';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { once } from './once.ts';
+import { once } from './loading/once.ts';
 
 /** Where this deployment lives. It is a file beside the app, so that one build serves every stage. */
 export interface Config {

@@ -8,10 +8,10 @@ import { Link, useNavigate } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
-import { notifyUnsuccessful } from '../websites/check-notice.ts';
-import { Diagnosis } from '../websites/diagnosis.tsx';
+import { notifyUnsuccessful } from '../websites/check/check-notice.ts';
+import { Diagnosis } from '../websites/check/diagnosis.tsx';
+import { SignOfLife } from '../websites/check/sign-of-life.tsx';
 import { InstallGuide } from '../websites/install-guide.tsx';
-import { SignOfLife } from '../websites/sign-of-life.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Wizard } from './use-onboarding.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import { type Profile, useProfile } from '../lib/account/profile.ts';
 import { notifyFailure } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
-import { type Profile, useProfile } from '../lib/profile.ts';
-import { useAuth } from '../lib/use-auth.tsx';
+import { useAuth } from '../lib/session/use-auth.tsx';
 import { UnverifiedBanner } from '../shell/unverified-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';

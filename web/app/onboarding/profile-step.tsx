@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { PROFILE_TEXT_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { timezones } from '../../../lambdas/contract/timezones.ts';
+import type { Profile } from '../lib/account/profile.ts';
 import { notifyRefusal } from '../lib/notify.ts';
-import type { Profile } from '../lib/profile.ts';
-import { detectedTimezone } from '../lib/timezones.ts';
-import { useUser } from '../lib/use-auth.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
+import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { TimezoneSelect } from '../ui/timezone-select.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { TimezoneSelect } from '../ui/form/timezone-select.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { type ProfileFields, useCompleteProfile } from './use-complete-profile.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../ui/card.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { PageTitle } from '../ui/layout/page-title.tsx';
 
 /** One step of the wizard: what it asks, why, and the card that holds it. */
 export function StepFrame({

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { completeProfile } from '../../../lambdas/contract/accounts.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import { profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
 import { reloadUser } from '../lib/auth.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
-import { profileKey } from '../lib/profile.ts';
 
 const copy = onboarding.profile;
 export type ProfileFields = z.input<typeof completeProfile.body>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { notifyRefusal } from '../lib/notify.ts';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx').then((m) => m.DeleteDialog));

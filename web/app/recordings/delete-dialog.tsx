@@ -1,6 +1,6 @@
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 
 const copy = recordings.remove;
 

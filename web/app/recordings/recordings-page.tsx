@@ -4,29 +4,31 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { useProfile } from '../lib/account/profile.ts';
+import { useWebsiteState } from '../lib/account/website-state.ts';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
-import { useProfile } from '../lib/profile.ts';
 import { Link } from '../lib/router/router.tsx';
 import { SampleLinks } from '../lib/sample-links.tsx';
-import { useUser } from '../lib/use-auth.tsx';
-import { useWebsiteState } from '../lib/website-state.ts';
+import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { PageTitle } from '../ui/layout/page-title.tsx';
 import { PageLoader } from '../ui/loader.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
-import { RecordingTable } from './recording-table.tsx';
-import { Segments } from './segments.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { isNarrowed, noFilters, useFilters } from './use-filters.ts';
-import { useRecordingRows } from './use-recordings.ts';
+import { RecordingTable } from './list/recording-table.tsx';
+import { Segments } from './list/segments.tsx';
+import { SelectionBar } from './list/selection-bar.tsx';
+import { isNarrowed, noFilters, useFilters } from './list/use-filters.ts';
+import { useRecordingRows } from './list/use-recordings.ts';
 
 const copy = recordings.list;
 /** Heavier than the list itself, and the list is what people came for. */
-const PausedNote = lazyPart(() => import('../lib/paused-note.tsx').then((m) => m.PausedNote));
-const FilterBar = lazyPart(() => import('./filter-bar.tsx').then((m) => m.FilterBar));
+const PausedNote = lazyPart(() =>
+  import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),
+);
+const FilterBar = lazyPart(() => import('./list/filter-bar.tsx').then((m) => m.FilterBar));
 
 export function RecordingsPage() {
   usePage('recordings');

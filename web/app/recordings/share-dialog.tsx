@@ -6,13 +6,13 @@ import {
   SHARE_NOTE_MAX,
   shareDays,
 } from '../../../lambdas/contract/recording-shares.ts';
-import { dateIn } from '../lib/dates.ts';
-import { clock } from '../lib/local-date.ts';
-import { useProfile } from '../lib/profile.ts';
+import { useProfile } from '../lib/account/profile.ts';
+import { dateIn } from '../lib/time/dates.ts';
+import { clock } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Field, Textarea } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { Field, Textarea } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 import { copyShareLink, useShares } from './use-shares.ts';
 
 const copy = recordings.share;

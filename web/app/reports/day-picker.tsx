@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import { localDate } from '../lib/local-date.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
+import { localDate } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
 import { useReportList } from './use-report.ts';
 
 const copy = insights.days;

@@ -1,6 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import { Card } from '../ui/card.tsx';
 import { HeatRamp } from '../ui/heat-ramp.tsx';
+import { Card } from '../ui/layout/card.tsx';
 
 const copy = insights.heatmap;
 /** Centre, reach, and the steps of the ramp from the middle outwards. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 
 interface HeadProps {
   title: string;

@@ -1,6 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { SummaryData } from '../../../lambdas/contract/reports.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 
 /** Where visits came from, orders, and who came back. */
 export function TrafficCard({ traffic }: Pick<SummaryData, 'traffic'>) {

@@ -1,7 +1,7 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { TrendDay } from '../../../lambdas/contract/reports.ts';
-import { localDate } from '../lib/local-date.ts';
-import { Card } from '../ui/card.tsx';
+import { localDate } from '../lib/time/local-date.ts';
+import { Card } from '../ui/layout/card.tsx';
 import { useReportList } from './use-report.ts';
 
 const copy = insights.trend;

@@ -1,7 +1,7 @@
 import { samples as copy } from '../../../lambdas/contract/copy/samples.ts';
+import { useWebsiteState } from '../lib/account/website-state.ts';
 import { Link } from '../lib/router/router.tsx';
-import { useUser } from '../lib/use-auth.tsx';
-import { useWebsiteState } from '../lib/website-state.ts';
+import { useUser } from '../lib/session/use-auth.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 

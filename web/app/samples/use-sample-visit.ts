@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { unpacked } from '../recordings/part-events.ts';
-import type { Source } from '../recordings/playback.ts';
+import { unpacked } from '../recordings/playback/part-events.ts';
+import type { Source } from '../recordings/playback/playback.ts';
 import type { SampleVisit } from './sample-visit.ts';
 import address from './visit.json.gz?url';
 

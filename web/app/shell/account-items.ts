@@ -2,8 +2,8 @@ import { Bell, CreditCard, LifeBuoy, LogOut, Mail, User, Users } from 'lucide-re
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { notify, notifyFailure } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
-import { openSupport } from '../lib/support-dialog.ts';
-import { useAuth } from '../lib/use-auth.tsx';
+import { useAuth } from '../lib/session/use-auth.tsx';
+import { openSupport } from '../lib/support/support-dialog.ts';
 
 const pages = [
   { to: '/emails', words: shell.emails, icon: Mail },

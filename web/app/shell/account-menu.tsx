@@ -1,6 +1,6 @@
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { Link, useLocation } from '../lib/router/router.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../ui/layout/menu.tsx';
 import { type MenuProps, pagesFor, useAccountActions } from './account-items.ts';
 import { AvatarButton } from './avatar-button.tsx';
 

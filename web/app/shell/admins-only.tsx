@@ -1,5 +1,5 @@
-import { useAdminCheck } from '../lib/is-admin.ts';
 import { Navigate, Outlet } from '../lib/router/router.tsx';
+import { useAdminCheck } from '../lib/session/is-admin.ts';
 import { PageLoader } from '../ui/loader.tsx';
 
 /** Everybody else goes to the emails (§2). The server asks again for every call. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { notifyRefusal } from '../lib/notify.ts';
 import { Outlet, useLocation } from '../lib/router/router.tsx';
-import { closeSupport, useOpenSupport } from '../lib/support-dialog.ts';
+import { closeSupport, useOpenSupport } from '../lib/support/support-dialog.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { TopBar } from './top-bar.tsx';

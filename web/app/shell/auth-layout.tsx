@@ -2,7 +2,7 @@ import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { useConfig } from '../lib/config.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { Outlet, useLocation } from '../lib/router/router.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PageBoundary } from './page-boundary.tsx';

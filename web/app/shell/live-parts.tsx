@@ -1,4 +1,4 @@
-import { useProfileChanges } from '../lib/profile-changes.ts';
+import { useProfileChanges } from '../lib/account/profile-changes.ts';
 import { WebsiteSync } from '../websites/use-website.ts';
 import { UnverifiedBanner } from './unverified-banner.tsx';
 

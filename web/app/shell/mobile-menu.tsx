@@ -1,7 +1,7 @@
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { Link, useLocation } from '../lib/router/router.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import { menuItemLook } from '../ui/menu-look.ts';
+import { Drawer } from '../ui/layout/drawer.tsx';
+import { menuItemLook } from '../ui/layout/menu-look.ts';
 import { type MenuProps, pagesFor, useAccountActions } from './account-items.ts';
 
 interface Props extends MenuProps {

@@ -1,9 +1,9 @@
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
-import { lazyPart } from '../lib/lazy.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { Link } from '../lib/router/router.tsx';
-import { useAuth } from '../lib/use-auth.tsx';
+import { useAuth } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Logo, Sunrise } from '../ui/logo.tsx';
 import { StateIcon } from '../ui/state.tsx';

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { LoadError, retryFailedLoads } from '../lib/lazy.tsx';
-import { reportError } from '../lib/report-error.ts';
+import { LoadError, retryFailedLoads } from '../lib/loading/lazy.tsx';
 import { useLocation } from '../lib/router/router.tsx';
+import { reportError } from '../lib/support/report-error.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 

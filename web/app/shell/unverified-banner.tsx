@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { getVerificationStatus } from '../../../lambdas/contract/accounts.ts';
 import { call } from '../lib/api.ts';
-import { lazyPart } from '../lib/lazy.tsx';
 import { useLive } from '../lib/live.ts';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 
 /** Most owners are verified, and never load it. */
 const UnverifiedNote = lazyPart(() =>

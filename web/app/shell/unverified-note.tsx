@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
-import { ResendVerification } from '../lib/resend-verification.tsx';
-import { useUser } from '../lib/use-auth.tsx';
+import { ResendVerification } from '../lib/session/resend-verification.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
 
 export function UnverifiedNote() {
   const { email, id } = useUser();

@@ -16,7 +16,7 @@ export function useChatWidget(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const apply = async () => {
-      const { liveChat, loadedChat } = await import('../lib/live-chat.ts');
+      const { liveChat, loadedChat } = await import('../lib/support/live-chat.ts');
       const isHidden = without.includes(pathname) || isKey(pathname, search);
       if (isHidden) loadedChat()?.hide();
       else (await liveChat())?.show();

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Globe } from 'lucide-react';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
+import { useWebsiteState, type WebsiteState } from '../lib/account/website-state.ts';
 import { Link } from '../lib/router/router.tsx';
-import { useWebsiteState, type WebsiteState } from '../lib/website-state.ts';
 
 const looks = {
   unknown: { icon: Globe, color: 'text-ink-subtle' },

@@ -13,9 +13,9 @@ import { sendHelpTicket } from '../../../lambdas/contract/support.ts';
 import { call } from '../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
-import { AuthPage } from '../ui/auth-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field, Textarea, TextField } from '../ui/field.tsx';
+import { Field, Textarea, TextField } from '../ui/form/field.tsx';
+import { AuthPage } from '../ui/layout/auth-page.tsx';
 
 const { contact } = support;
 const { invalidEmail } = accounts.fields;

@@ -3,16 +3,16 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { support } from '../../../lambdas/contract/copy/support.ts';
 import { FEEDBACK_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { sendFeedback, sendHelpTicket } from '../../../lambdas/contract/support.ts';
+import { useProfile } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
-import { liveChat } from '../lib/live-chat.ts';
 import { displayName } from '../lib/names.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
-import { useProfile } from '../lib/profile.ts';
-import { closeSupport, type SupportMode } from '../lib/support-dialog.ts';
-import { useUser } from '../lib/use-auth.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
+import { liveChat } from '../lib/support/live-chat.ts';
+import { closeSupport, type SupportMode } from '../lib/support/support-dialog.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Field, Textarea } from '../ui/field.tsx';
+import { Field, Textarea } from '../ui/form/field.tsx';
+import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 
 /** One dialog for both: what should be better, and what does not work. */
 export function SupportDialog({ mode }: { mode: SupportMode }) {

@@ -2,8 +2,8 @@ import { team } from '../../../lambdas/contract/copy/team.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { isEmailAddress } from '../../../lambdas/contract/rules/email-address.ts';
 import { notifyRefusal } from '../lib/notify.ts';
-import { TextField } from '../ui/field.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { useAddMember } from './use-team.ts';
 
 const copy = team.dialog;

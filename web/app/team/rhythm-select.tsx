@@ -1,6 +1,6 @@
 import { team as copy } from '../../../lambdas/contract/copy/team.ts';
 import { type Rhythm, rhythms } from '../../../lambdas/contract/rules/rhythm.ts';
-import { NativeSelect } from '../ui/native-select.tsx';
+import { NativeSelect } from '../ui/form/native-select.tsx';
 import { useSetRhythm } from './use-team.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { team } from '../../../lambdas/contract/copy/team.ts';
 import type { Rhythm } from '../../../lambdas/contract/rules/rhythm.ts';
 import type { ListedMember, MemberMail } from '../../../lambdas/contract/team.ts';
-import { dateIn } from '../lib/dates.ts';
+import { dateIn } from '../lib/time/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';

@@ -10,11 +10,11 @@ import {
   setReportRhythm,
   type TeamMember,
 } from '../../../lambdas/contract/team.ts';
+import { useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
-import { useSubscription } from '../lib/subscription.ts';
 
 const teamKey = ['team'];
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Card } from './card.tsx';
+import { Card } from './layout/card.tsx';
 import { Sunrise } from './logo.tsx';
 import { EmptyState, StateIcon } from './state.tsx';
 

@@ -1,7 +1,7 @@
 import { Maximize, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import { clock } from '../lib/local-date.ts';
+import { clock } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 
 const copy = dailyVideo.player;

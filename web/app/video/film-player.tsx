@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { Narration } from '../../../lambdas/contract/reports.ts';
-import { Timeline } from '../recordings/timeline.tsx';
-import { useFullScreen } from '../recordings/use-full-screen.ts';
-import { usePlayerKeys } from '../recordings/use-player-keys.ts';
-import { Card } from '../ui/card.tsx';
+import { Timeline } from '../recordings/player/timeline.tsx';
+import { useFullScreen } from '../recordings/player/use-full-screen.ts';
+import { usePlayerKeys } from '../recordings/player/use-player-keys.ts';
+import { Card } from '../ui/layout/card.tsx';
 import { captionAt, type Film, sceneAt, voiceAt } from './film.ts';
 import { FilmControls } from './film-controls.tsx';
 import { SceneClip } from './scene-clip.tsx';

@@ -2,8 +2,8 @@ import { Send } from 'lucide-react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { Narration } from '../../../lambdas/contract/reports.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/form/field.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { answersIn } from './answers.ts';
 
 const copy = dailyVideo.questions;

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent } from 'react';
 import type { Evidence } from '../../../lambdas/contract/reports.ts';
-import { Stage } from '../recordings/stage.tsx';
-import { usePlayback, usePlaybackState } from '../recordings/use-playback.ts';
-import { recordingLoader, useRecording } from '../recordings/use-recordings.ts';
+import { recordingLoader, useRecording } from '../recordings/list/use-recordings.ts';
+import { Stage } from '../recordings/player/stage.tsx';
+import { usePlayback, usePlaybackState } from '../recordings/player/use-playback.ts';
 import { PageLoader } from '../ui/loader.tsx';
 import type { FilmState } from './use-film.ts';
 

@@ -1,6 +1,6 @@
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import { clock } from '../lib/local-date.ts';
-import { Card } from '../ui/card.tsx';
+import { clock } from '../lib/time/local-date.ts';
+import { Card } from '../ui/layout/card.tsx';
 import type { Scene } from './film.ts';
 
 const copy = dailyVideo.player;

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { Narration } from '../../../lambdas/contract/reports.ts';
-import { clock, localDate } from '../lib/local-date.ts';
+import { clock, localDate } from '../lib/time/local-date.ts';
 import { Sky } from './sky.tsx';
 
 const copy = dailyVideo.thumbnail;

@@ -1,6 +1,6 @@
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { ANALYSIS_MAX_CHARACTERS, ANALYSIS_ROWS } from '../../../lambdas/contract/limits.ts';
-import { Field, Textarea } from '../ui/field.tsx';
+import { Field, Textarea } from '../ui/form/field.tsx';
 import { Sunrise } from '../ui/logo.tsx';
 
 const copy = websites.analysis;

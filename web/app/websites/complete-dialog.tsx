@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 
 /** Says that recording has begun. The page goes on to the emails by itself, closed or not. */
 export function CompleteDialog({ isOpen }: { isOpen: boolean }) {

@@ -2,7 +2,7 @@ import { Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 import type { Connection } from './use-connection.ts';
 
 /** Asks first: recording stops at once. */

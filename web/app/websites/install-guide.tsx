@@ -6,8 +6,8 @@ import {
   withStrictPrivacy,
 } from '../../../lambdas/contract/rules/script-forms.ts';
 import type { Platform } from '../../../lambdas/contract/websites.ts';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
 import { TrackingScript } from './tracking-script.tsx';
 
 type Place = keyof typeof recipes;

@@ -2,16 +2,16 @@ import { Plug, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
-import { dateIn } from '../lib/dates.ts';
-import { detectedTimezone } from '../lib/timezones.ts';
+import { dateIn } from '../lib/time/dates.ts';
+import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
-import { Diagnosis } from './diagnosis.tsx';
+import { Diagnosis } from './check/diagnosis.tsx';
+import { SignOfLife } from './check/sign-of-life.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { SignOfLife } from './sign-of-life.tsx';
 import type { Connection } from './use-connection.ts';
 
 export function InstallStep({ connection }: { connection: Connection }) {

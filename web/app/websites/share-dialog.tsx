@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { connection } from '../../../lambdas/contract/copy/connection.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
-import { useUser } from '../lib/use-auth.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Field, Textarea, TextField } from '../ui/field.tsx';
+import { Field, Textarea, TextField } from '../ui/form/field.tsx';
+import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 import { useWebsiteActs } from './use-website.ts';
 
 const copy = connection.share;

@@ -13,10 +13,10 @@ import {
 import { call } from '../lib/api.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
 import { rememberWebsite, stored } from '../lib/storage.ts';
-import { useUser } from '../lib/use-auth.tsx';
 import { analysisOutcome } from './analysis-outcome.ts';
-import { notifyUnsuccessful } from './check-notice.ts';
+import { notifyUnsuccessful } from './check/check-notice.ts';
 import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts';
 import { useWebsiteActs, type Website } from './use-website.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '../../../lambdas/contract/websites.ts';
 import { call } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
+import { useUser } from '../lib/session/use-auth.tsx';
 import { rememberWebsite, websiteIsKnown } from '../lib/storage.ts';
-import { useUser } from '../lib/use-auth.tsx';
 
 const key = ['integration'] as const;
 

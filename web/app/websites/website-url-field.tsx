@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { WEBSITE_URL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
-import { Field, Input } from '../ui/field.tsx';
+import { Field, Input } from '../ui/form/field.tsx';
 import { domainOrRefusal, prefilled } from './website-url.ts';
 
 interface Props {

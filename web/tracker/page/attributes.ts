@@ -1,8 +1,8 @@
 /** What an element says of itself: its attributes, each masked where it is read, and what no attribute shows. */
-import { maskedAttribute, type Owner } from '../mask-attributes.ts';
-import { absolute, absoluteCss } from './css.ts';
+import { maskedAttribute, type Owner } from '../privacy/mask-attributes.ts';
 import { attributeOf, documentIn } from './natives.ts';
 import type { Sink } from './sink.ts';
+import { absolute, absoluteCss } from './styles/css.ts';
 
 /** Writes an attribute as it is now; one that is gone, or may not leave any longer, is taken away where it was recorded. */
 export function writeAttribute(

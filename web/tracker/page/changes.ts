@@ -2,12 +2,12 @@
  * Changes of the page, as often as pace.ts lets them be recorded. What the browser noted is only where to look: written is the
  * difference between the page as it is now and the tree as it was recorded, so that both are equal afterwards.
  */
-import { BLOCKED, containerOf, type Known, policyOf } from '../text-policy.ts';
-import { rememberEdited, rememberFields } from '../typing.ts';
+import { BLOCKED, containerOf, type Known, policyOf } from '../privacy/text-policy.ts';
+import { rememberEdited, rememberFields } from '../privacy/typing.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
 import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
-import { Restyle } from './restyle.ts';
+import { Restyle } from './styles/restyle.ts';
 import type { Walk } from './walk.ts';
 
 export class Changes {

@@ -1,4 +1,4 @@
-import type { Policy } from '../text-policy.ts';
+import type { Policy } from '../privacy/text-policy.ts';
 import type { Entry, Nodes } from './ids.ts';
 import type { Sink } from './sink.ts';
 

@@ -1,5 +1,5 @@
 /** Documents of frames of the same origin, recorded once they are there, and again when a frame leads elsewhere. */
-import { BLOCKED, policyOf } from '../text-policy.ts';
+import { BLOCKED, policyOf } from '../privacy/text-policy.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
 import { documentIn, firstChildOf, isConnected } from './natives.ts';

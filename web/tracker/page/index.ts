@@ -2,11 +2,12 @@
  * Records a page: as it is at first, and then every change of it, until it is ended. Each string is masked once, where it
  * is read from the page, with the policy of its place.
  */
-import { maskUrl } from '../mask-url.ts';
+
 import { Pace } from '../pace.ts';
+import { maskUrl } from '../privacy/mask-url.ts';
+import { pathAllowed } from '../privacy/strict-mode.ts';
+import { BLOCKED, policyOf } from '../privacy/text-policy.ts';
 import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
-import { pathAllowed } from '../strict-mode.ts';
-import { BLOCKED, policyOf } from '../text-policy.ts';
 import { Changes } from './changes.ts';
 import type { Context } from './context.ts';
 import { EventSink } from './events.ts';
@@ -15,9 +16,9 @@ import { type Entry, Nodes } from './ids.ts';
 import { Listeners, targetOf } from './listeners.ts';
 import { isConnected, isElement, tagOf } from './natives.ts';
 import { watchHand } from './pointer.ts';
-import { type CallsOptions, watchCalls } from './rule-calls.ts';
 import type { Incremental } from './sink.ts';
-import { Styles } from './styles.ts';
+import { type CallsOptions, watchCalls } from './styles/rule-calls.ts';
+import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
 import { Walk } from './walk.ts';
 

@@ -1,7 +1,7 @@
 /** What the hand does: where it moves, presses and scrolls, and which fields change. Never what is in them. */
-import { isFieldLike, isOption } from '../field-elements.ts';
-import { isFieldTag } from '../mask-attributes.ts';
-import { BLOCKED, HIDDEN, isIgnored, policyOf } from '../text-policy.ts';
+import { isFieldLike, isOption } from '../privacy/field-elements.ts';
+import { isFieldTag } from '../privacy/mask-attributes.ts';
+import { BLOCKED, HIDDEN, isIgnored, policyOf } from '../privacy/text-policy.ts';
 import type { Nodes } from './ids.ts';
 import { type Listeners, targetOf } from './listeners.ts';
 import { isElement, tagOf } from './natives.ts';

@@ -6,7 +6,7 @@ import {
   ownPolicy,
   type Policy,
   policyOf,
-} from '../text-policy.ts';
+} from '../privacy/text-policy.ts';
 
 const HIDING_TAGS = new Set(['textarea', 'output', 'progress', 'meter']);
 const MARKING = /^(contenteditable|role|data-reveille-.*)$/;

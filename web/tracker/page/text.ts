@@ -1,7 +1,7 @@
-import { maskText } from '../mask-text.ts';
-import { textAllowed } from '../strict-mode.ts';
-import { HIDDEN, type Policy, SHOWN } from '../text-policy.ts';
-import { hasTyped, maskTyped, STARS } from '../typed-words.ts';
+import { maskText } from '../privacy/mask-text.ts';
+import { textAllowed } from '../privacy/strict-mode.ts';
+import { HIDDEN, type Policy, SHOWN } from '../privacy/text-policy.ts';
+import { hasTyped, maskTyped, STARS } from '../privacy/typed-words.ts';
 
 /** What may leave of a text that stands where this policy holds. */
 export function textAt(text: string, policy: Policy): string {

@@ -2,10 +2,10 @@
  * Writes a node and everything in it, in preorder. The policy comes down with the walk: from the parent, across the
  * borders of shadow trees and frames, made stricter by what stands on the way.
  */
-import { isFieldLike, isReflecting } from '../field-elements.ts';
-import { isFieldTag, type Owner } from '../mask-attributes.ts';
-import { allows, isLocked } from '../strict-mode.ts';
-import { BLOCKED, HIDDEN, type Policy } from '../text-policy.ts';
+import { isFieldLike, isReflecting } from '../privacy/field-elements.ts';
+import { isFieldTag, type Owner } from '../privacy/mask-attributes.ts';
+import { allows, isLocked } from '../privacy/strict-mode.ts';
+import { BLOCKED, HIDDEN, type Policy } from '../privacy/text-policy.ts';
 import { writeAttribute, writeBox, writeState } from './attributes.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
@@ -23,7 +23,7 @@ import {
 } from './natives.ts';
 import { isHidingTag, isMarkingClass, isMarkingName, policyIn, slottedIn } from './policy.ts';
 import { Is } from './sink.ts';
-import { writeLink, writeStyle } from './style-elements.ts';
+import { writeLink, writeStyle } from './styles/style-elements.ts';
 import { textAt } from './text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,0 +1,105 @@
+import { Duration } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueuePolicy } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { sendersFor } from '../../lambdas/contract/rules/sending-rate.ts';
+import { queueVariable } from '../../lambdas/runtime/env.ts';
+import { type QueueName, queueNames, visibilityOf } from '../../lambdas/runtime/function.ts';
+import { triggeredBy } from '../deployables.ts';
+import type { Functions, Provision } from '../functions.ts';
+import type { Stage } from '../stage.ts';
+
+/** Failed this often, a message goes to the side, where an alarm sees it and an operator can redrive it. */
+const TRIES = 5;
+
+/** SNS sends to it, which takes a statement that names it: SQS keeps one policy per queue. */
+const HAS_OWN_POLICY: QueueName = 'mail-events';
+
+/** One queue for every name in the list, each with a place for the messages that failed too often. */
+export class Queues extends Construct {
+  readonly provisions: { readonly [N in QueueName]: Provision<N> };
+  readonly #byName: ReadonlyMap<QueueName, Queue>;
+  readonly #failed = new Map<QueueName, Queue>();
+
+  readonly #stage: Stage;
+
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, 'Queues');
+    this.#stage = stage;
+    this.#byName = new Map(queueNames.map((name) => [name, this.#create(name)]));
+    this.#refusePlainHttp();
+    this.provisions = Object.fromEntries(
+      queueNames.map((name) => [
+        name,
+        {
+          environment: { [queueVariable(name)]: this.named(name).queueUrl },
+          grant: (to) => this.named(name).grantSendMessages(to),
+        } satisfies Provision,
+      ]),
+    ) as unknown as { [N in QueueName]: Provision<N> };
+  }
+
+  #create(name: QueueName): Queue {
+    const failed = new Queue(this, `${name}-failed`, { retentionPeriod: Duration.days(14) });
+    this.#failed.set(name, failed);
+    const listeners = triggeredBy('queue').filter(({ fn }) => fn.trigger.queue === name);
+    return new Queue(this, name, {
+      visibilityTimeout: Duration.seconds(Math.max(...listeners.map(({ fn }) => visibilityOf(fn)))),
+      deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
+      enforceSSL: name === HAS_OWN_POLICY,
+    });
+  }
+
+  /** `enforceSSL` would write a policy for each queue, one resource in twenty of CloudFormation's 500. */
+  #refusePlainHttp() {
+    const working = queueNames.filter((name) => name !== HAS_OWN_POLICY);
+    const queues = [...working.map((name) => this.named(name)), ...this.deadLetters];
+    new QueuePolicy(this, 'TlsOnly', { queues }).document.addStatements(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['sqs:*'],
+        // Of the queue that holds the policy.
+        resources: ['*'],
+        conditions: { Bool: { 'aws:SecureTransport': 'false' } },
+      }),
+    );
+  }
+
+  named(name: QueueName): Queue {
+    const queue = this.#byName.get(name);
+    if (!queue) throw new Error(`There is no queue ${name}`);
+    return queue;
+  }
+
+  get deadLetters(): readonly Queue[] {
+    return [...this.#failed.values()];
+  }
+
+  /** Where the messages of a queue wait that failed too often. */
+  failed(name: QueueName): Queue {
+    const queue = this.#failed.get(name);
+    if (!queue) throw new Error(`There is no queue ${name}`);
+    return queue;
+  }
+
+  /** Each sender keeps to its share of the mail rate, so there are as many as there are shares. Two is the least AWS takes. */
+  #ceilingOf(name: QueueName, ofThousand: number): number {
+    const { mailRate, concurrentExecutions } = this.#stage;
+    const scaled = Math.max(2, Math.floor((ofThousand * concurrentExecutions) / 1_000));
+    return name === 'report-sendings' ? sendersFor(mailRate, scaled) : scaled;
+  }
+
+  feed(functions: Functions) {
+    for (const each of triggeredBy('queue')) {
+      const { queue, batch = 1, concurrency } = each.fn.trigger;
+      const source = new SqsEventSource(this.named(queue), {
+        reportBatchItemFailures: true,
+        batchSize: batch,
+        maxConcurrency: this.#ceilingOf(queue, concurrency),
+      });
+      functions.of(each).addEventSource(source);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  ContextAttribute,
+  Schedule,
+  ScheduleExpression,
+  ScheduleGroup,
+  ScheduleTargetInput,
+} from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { Construct } from 'constructs';
+import { triggeredBy } from '../deployables.ts';
+import type { Functions, Provision } from '../functions.ts';
+import { InlineRole } from '../inline-role.ts';
+import type { Queues } from './queues.ts';
+
+/**
+ * The group in which every time zone has its two schedules, and the clocks of the sweeps. A zone's pair is made when its
+ * first owner arrives, and only then: a second definition here would run every report twice.
+ */
+export class Schedules extends Construct {
+  readonly provision: Provision<'scheduler'>;
+  /** In which the functions with a rhythm of their own are called. */
+  readonly starter: InlineRole;
+
+  constructor(scope: Construct, queues: Queues) {
+    super(scope, 'Schedules');
+    // Named, so that a review shows which wildcard is meant.
+    const scheduleGroupName = Stack.of(this).stackName;
+    const scheduleGroup = new ScheduleGroup(this, 'Group', {
+      scheduleGroupName,
+      // By default it is kept, and its name would refuse the next first deployment. The daily check makes its schedules again.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const queue = queues.named('zone-reports');
+    const { account } = Stack.of(this);
+    const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': account } },
+    });
+    this.starter = new InlineRole(this, 'Starter', { assumedBy });
+    const role = new Role(this, 'Role', {
+      assumedBy,
+      inlinePolicies: {
+        send: new PolicyDocument({
+          statements: [
+            new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
+          ],
+        }),
+      },
+    });
+    this.provision = {
+      environment: {
+        SCHEDULE_GROUP: scheduleGroup.scheduleGroupName,
+        SCHEDULE_ROLE_ARN: role.roleArn,
+        SCHEDULE_QUEUE_ARN: queue.queueArn,
+      },
+      grant: (to) => {
+        to.grantPrincipal.addToPrincipalPolicy(
+          new PolicyStatement({
+            actions: ['scheduler:CreateSchedule', 'scheduler:GetSchedule'],
+            resources: [
+              Stack.of(this).formatArn({
+                service: 'scheduler',
+                resource: 'schedule',
+                resourceName: `${scheduleGroup.scheduleGroupName}/*`,
+              }),
+            ],
+          }),
+        );
+        role.grantPassRole(to.grantPrincipal);
+      },
+    };
+  }
+
+  /** The functions that run in UTC: sweeps and reconciliations. */
+  start(functions: Functions) {
+    for (const each of triggeredBy('schedule')) {
+      new Schedule(this, each.name, {
+        description: each.id,
+        schedule: ScheduleExpression.rate(Duration.minutes(each.fn.trigger.everyMinutes)),
+        target: new LambdaInvoke(functions.of(each), {
+          role: this.starter,
+          input: ScheduleTargetInput.fromObject({ scheduledAt: ContextAttribute.scheduledTime }),
+        }),
+      });
+    }
+  }
+}

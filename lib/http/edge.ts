@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import { Stack } from 'aws-cdk-lib';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { Alarms } from '../observability/alarms.ts';
+import type { MainStack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { LOADER_CACHE, LOADER_FILE, PINNED_CACHE } from '../tracker/headers.ts';
+import { PoolFirewall } from './firewall.ts';
+import { securityTxt } from './security-txt.ts';
+
+const built = resolve(import.meta.dirname, '../../dist');
+const HASHED = CacheControl.fromString('public, max-age=31536000, immutable');
+
+/** What the emulator cannot hold, and nothing that remembers: this stack can be deleted and made again. */
+export class EdgeStack extends Stack {
+  readonly alarms: Alarms;
+
+  constructor(scope: Construct, stage: Stage, main: MainStack) {
+    super(scope, 'Edge', {
+      stackName: `reveille-${stage.name}-edge`,
+      env: { region: stage.region },
+    });
+    const { bucket: destinationBucket, distribution } = main.site;
+    const files = { destinationBucket, prune: false, memoryLimit: 512 };
+    // Old files stay: a page that was open across a deployment still finds its parts.
+    const parts = new BucketDeployment(this, 'Parts', {
+      ...files,
+      sources: [Source.asset(join(built, 'web'), { exclude: ['index.html', '.vite/*'] })],
+      cacheControl: [HASHED],
+    });
+    const trackerFiles = { ...files, destinationKeyPrefix: 'tracker/v1' };
+    // Releases are named by their content and stay: a page that was tagged with one still asks for it.
+    const releases = new BucketDeployment(this, 'Tracker', {
+      ...trackerFiles,
+      sources: [Source.asset(join(built, 'tracker/v1'), { exclude: [LOADER_FILE] })],
+      cacheControl: [CacheControl.fromString(PINNED_CACHE)],
+    });
+    const tracker = new BucketDeployment(this, 'Loader', {
+      ...trackerFiles,
+      sources: [Source.asset(join(built, 'tracker/v1'), { exclude: ['*', `!${LOADER_FILE}`] })],
+      cacheControl: [CacheControl.fromString(LOADER_CACHE)],
+      distribution,
+      distributionPaths: [`/tracker/v1/${LOADER_FILE}`],
+    });
+    // The loader names a release that is there already.
+    tracker.node.addDependency(releases);
+    const document = new BucketDeployment(this, 'Document', {
+      ...files,
+      sources: [
+        Source.asset(join(built, 'web'), { exclude: ['assets/*', '.vite/*'] }),
+        Source.jsonData('config.json', main.appConfiguration),
+        Source.data('.well-known/security.txt', securityTxt(stage, new Date().getUTCFullYear())),
+      ],
+      cacheControl: [CacheControl.noCache()],
+      distribution,
+      distributionPaths: ['/index.html', '/config.json', '/'],
+    });
+    // A document may name only files that are there already.
+    document.node.addDependency(parts, tracker);
+    new PoolFirewall(this, main.auth.pool.userPoolArn);
+    this.alarms = new Alarms(this, stage, main);
+  }
+}

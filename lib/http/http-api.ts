@@ -1,0 +1,104 @@
+import {
+  type HttpApi,
+  HttpMethod,
+  type HttpRoute,
+  type HttpRouteIntegrationBindOptions,
+  type HttpRouteIntegrationConfig,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+  IntegrationCredentials,
+  HttpApi as Resource,
+  type ThrottleSettings,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { Deployable } from '../deployables.ts';
+import type { Functions } from '../functions.ts';
+import { accessLog } from '../observability/access-log.ts';
+import type { Stage } from '../stage.ts';
+
+/**
+ * A function that the API calls in one role of its own. The usual way, a permission on each function, would take an
+ * eighth of the 500 resources that CloudFormation allows in a stack.
+ */
+class CalledByRole extends HttpLambdaIntegration {
+  readonly #fn: IFunction;
+  readonly #caller: Role;
+
+  constructor(id: string, fn: IFunction, caller: Role) {
+    super(id, fn);
+    this.#fn = fn;
+    this.#caller = caller;
+  }
+
+  override bind(options: HttpRouteIntegrationBindOptions): HttpRouteIntegrationConfig {
+    return {
+      ...super.bind(options),
+      credentials: IntegrationCredentials.fromRole(this.#caller),
+    };
+  }
+
+  protected override completeBind(): void {
+    this.#caller.addToPolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: [this.#fn.functionArn],
+      }),
+    );
+  }
+}
+
+interface Route {
+  readonly path: string;
+  readonly methods: readonly (keyof typeof HttpMethod)[];
+  /** Absent where no login is asked for. */
+  readonly authorizer?: IHttpRouteAuthorizer;
+}
+
+/** One HTTP API: its limits, its access log, and the role in which it calls functions. */
+export class LambdaHttpApi extends Construct {
+  readonly id: string;
+  /** The API's own address, behind the shared origin. */
+  readonly url: string;
+  /** Those that ask for no login. */
+  readonly openRoutes: HttpRoute[] = [];
+  readonly #api: HttpApi;
+  readonly #caller: Role;
+  readonly #functions: Functions;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    stage: Stage,
+    { functions, throttle }: { functions: Functions; throttle: ThrottleSettings },
+  ) {
+    super(scope, id);
+    this.#functions = functions;
+    this.#api = new Resource(this, 'Http', { createDefaultStage: false });
+    new HttpStage(this, 'Default', {
+      httpApi: this.#api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle,
+      accessLogSettings: accessLog(this),
+    });
+    this.#caller = new Role(this, 'Caller', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+    });
+    const { apiId, apiEndpoint } = this.#api;
+    this.id = apiId;
+    this.url = stage.endpoint ? `${stage.endpoint}/_aws/execute-api/${apiId}` : apiEndpoint;
+  }
+
+  protected route(each: Deployable, { path, methods, authorizer }: Route): void {
+    const routes = this.#api.addRoutes({
+      path,
+      methods: methods.map((method) => HttpMethod[method]),
+      integration: new CalledByRole(each.name, this.#functions.of(each), this.#caller),
+      ...(authorizer && { authorizer }),
+    });
+    if (!authorizer) this.openRoutes.push(...routes);
+  }
+}

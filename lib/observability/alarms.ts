@@ -1,0 +1,143 @@
+import { Duration } from 'aws-cdk-lib';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { type Subscription, Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { notices } from '../../lambdas/contract/notices.ts';
+import { type QueueName, queueNames } from '../../lambdas/runtime/function.ts';
+import { triggeredBy } from '../deployables.ts';
+import type { MainStack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { dashboard } from './dashboard.ts';
+import { Metrics } from './metrics.ts';
+
+/** How long a message may wait before an owner would notice. Preparation has five hours until nine. */
+const OLDEST_MINUTES: Readonly<Partial<Record<QueueName, number>>> = {
+  'zone-reports': 10,
+  'report-sendings': 15,
+  'report-preparations': 120,
+  'website-checks': 360,
+};
+const OLDEST_MINUTES_ELSE = 60;
+
+/** Every condition that an operator must act on. `docs/RUNBOOK.md` has a heading for each of these names. */
+export class Alarms extends Construct {
+  readonly topic: Topic;
+  /** Absent when no recipient is configured. */
+  readonly subscription: Subscription | undefined;
+  readonly #stage: Stage;
+
+  constructor(scope: Construct, stage: Stage, main: MainStack) {
+    super(scope, 'Alarms');
+    this.#stage = stage;
+    this.topic = new Topic(this, 'Topic', {
+      displayName: `Reveille ${stage.name}`,
+      enforceSSL: true,
+    });
+    this.subscription =
+      stage.alarmEmail === undefined
+        ? undefined
+        : this.topic.addSubscription(new EmailSubscription(stage.alarmEmail));
+    const metrics = new Metrics(this, main);
+    dashboard(this, stage, metrics);
+    this.#ofRequests(metrics);
+    this.#ofQueues(metrics);
+    this.#ofMail(metrics);
+    this.#ofSchedules(metrics);
+  }
+
+  #ofRequests(metrics: Metrics) {
+    this.#alarm('api-errors', 'More than one request in a hundred is answered with a 5xx', {
+      metric: metrics.percentOf(metrics.api('5xx'), metrics.api('Count')),
+      threshold: 1,
+    });
+    this.#alarm('ingestion-errors', 'More than one request of trackers in a hundred gets a 5xx', {
+      metric: metrics.percentOf(metrics.ingestion('5xx'), metrics.ingestion('Count')),
+      threshold: 1,
+    });
+    this.#alarm('function-errors', 'Functions log errors', {
+      metric: metrics.logged('errors'),
+      threshold: 10,
+    });
+    this.#alarm('function-crashes', 'A function ran out of time or memory, or could not start', {
+      metric: metrics.logged('crashes'),
+      threshold: 3,
+    });
+    this.#alarm('throttles', 'Lambda refuses calls: the account has no concurrency left', {
+      metric: metrics.lambda('Throttles'),
+      threshold: 1,
+      evaluationPeriods: 2,
+    });
+    this.#alarm('stream-age', 'Changes of the table wait for their functions', {
+      metric: metrics.streamAge(),
+      threshold: Duration.minutes(15).toMilliseconds(),
+    });
+    this.#alarm('table-throttles', 'DynamoDB refuses requests of the table', {
+      metric: metrics.tableThrottles(),
+      threshold: 10,
+    });
+  }
+
+  #ofQueues(metrics: Metrics) {
+    for (const name of queueNames) {
+      this.#alarm(`${name}-failed`, `A message of ${name} failed too often and is kept aside`, {
+        metric: metrics.failed(name),
+        threshold: 1,
+      });
+      const minutes = OLDEST_MINUTES[name] ?? OLDEST_MINUTES_ELSE;
+      this.#alarm(`${name}-age`, `A message of ${name} has waited for ${minutes} minutes`, {
+        metric: metrics.age(name),
+        threshold: Duration.minutes(minutes).toSeconds(),
+      });
+    }
+    this.#alarm('changes-failed', 'A change of the table was not followed by its consumer', {
+      metric: metrics.failedChanges(),
+      threshold: 1,
+    });
+  }
+
+  /** SES reviews an account at 5 % bounces or 0.1 % complaints; these are heard before. */
+  #ofMail(metrics: Metrics) {
+    this.#alarm('bounces', 'Three of a hundred mails bounce', {
+      metric: metrics.reputation('Reputation.BounceRate'),
+      threshold: 0.03,
+    });
+    this.#alarm('complaints', 'Five of ten thousand mails are reported as spam', {
+      metric: metrics.reputation('Reputation.ComplaintRate'),
+      threshold: 0.0005,
+    });
+    for (const [notice, { perFiveMinutes, says }] of Object.entries(notices)) {
+      this.#alarm(notice, says, { metric: metrics.logged(notice), threshold: perFiveMinutes });
+    }
+  }
+
+  /** The sweeps are the guarantee behind the schedules: their silence means that a report may be missing. */
+  #ofSchedules(metrics: Metrics) {
+    for (const each of triggeredBy('schedule')) {
+      const period = Duration.minutes(Math.max(5, 2 * each.fn.trigger.everyMinutes));
+      this.#alarm(`${each.name}-silent`, `${each.id} has not run twice in a row`, {
+        metric: metrics.runs(each, period),
+        threshold: 1,
+        comparisonOperator: cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD,
+        treatMissingData: cloudwatch.TreatMissingData.BREACHING,
+      });
+    }
+  }
+
+  #alarm(name: string, description: string, settings: Partial<cloudwatch.AlarmProps> & Measured) {
+    const alarm = new cloudwatch.Alarm(this, name, {
+      alarmName: `reveille-${this.#stage.name}-${name}`,
+      alarmDescription: `${description}. See docs/RUNBOOK.md.`,
+      evaluationPeriods: 1,
+      comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+      ...settings,
+    });
+    const notify = new SnsAction(this.topic);
+    alarm.addAlarmAction(notify);
+    alarm.addOkAction(notify);
+  }
+}
+
+type Measured = Pick<cloudwatch.AlarmProps, 'metric' | 'threshold'>;

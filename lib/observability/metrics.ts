@@ -1,0 +1,141 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { notices } from '../../lambdas/contract/notices.ts';
+import type { QueueName } from '../../lambdas/runtime/function.ts';
+import { type Deployable, triggeredBy } from '../deployables.ts';
+import type { MainStack } from '../stack.ts';
+
+const EVERY = Duration.minutes(5);
+
+/** Lines of the log that are counted. The log is the stage's, so no other stage of the account is counted with it. */
+const counted: Readonly<Record<string, IFilterPattern>> = {
+  errors: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+  crashes: FilterPattern.anyTerm('Task timed out', 'Runtime exited', 'Runtime.ImportModuleError'),
+  ...Object.fromEntries(
+    Object.keys(notices).map((name) => [name, FilterPattern.stringValue('$.message', '=', name)]),
+  ),
+};
+
+/** What a stage measures, for its alarms and its dashboard. */
+export class Metrics {
+  readonly #main: MainStack;
+  readonly #logged: ReadonlyMap<string, MetricFilter>;
+
+  constructor(scope: Construct, main: MainStack) {
+    this.#main = main;
+    this.#logged = new Map(
+      Object.entries(counted).map(([metricName, filterPattern]) => [
+        metricName,
+        new MetricFilter(scope, `${metricName}-lines`, {
+          logGroup: main.functions.logGroup,
+          filterPattern,
+          metricNamespace: Stack.of(scope).stackName,
+          metricName,
+        }),
+      ]),
+    );
+  }
+
+  logged(name: string): cloudwatch.Metric {
+    const filter = this.#logged.get(name);
+    if (!filter) throw new Error(`No line of the log is counted as ${name}`);
+    return filter.metric({ statistic: 'Sum', period: EVERY });
+  }
+
+  /** Few requests are no measure: one failure among ten is a failure, not ten percent. */
+  percentOf(part: cloudwatch.IMetric, whole: cloudwatch.IMetric, label?: string) {
+    return new cloudwatch.MathExpression({
+      expression: '100 * part / MAX([whole, 100])',
+      usingMetrics: { part, whole },
+      period: EVERY,
+      label,
+    });
+  }
+
+  api(metricName: string, { of = this.#main.api.id, statistic = 'Sum' } = {}) {
+    const dimensionsMap = { ApiId: of };
+    return metric({ namespace: 'AWS/ApiGateway', metricName, dimensionsMap, statistic });
+  }
+
+  ingestion(metricName: string, statistic?: string) {
+    return this.api(metricName, { of: this.#main.ingestion.id, ...(statistic && { statistic }) });
+  }
+
+  /** Of all functions of the account: they share its concurrency. */
+  lambda(metricName: string) {
+    return metric({ namespace: 'AWS/Lambda', metricName });
+  }
+
+  runs(each: Deployable, period = EVERY) {
+    return this.#main.functions.of(each).metricInvocations({ period, statistic: 'Sum' });
+  }
+
+  duration(each: Deployable) {
+    return this.#main.functions.of(each).metricDuration({ period: EVERY, statistic: 'p95' });
+  }
+
+  streamAge() {
+    const ages = triggeredBy('stream').map((each, index) => [
+      `age${index}`,
+      this.#main.functions.of(each).metric('IteratorAge', { period: EVERY, statistic: 'Maximum' }),
+    ]);
+    const usingMetrics = Object.fromEntries(ages);
+    const expression = `MAX([${Object.keys(usingMetrics).join(', ')}])`;
+    return new cloudwatch.MathExpression({ expression, usingMetrics, period: EVERY });
+  }
+
+  tableThrottles() {
+    const { table } = this.#main.data;
+    const [reads, writes] = ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
+      table.metric(name, { period: EVERY, statistic: 'Sum' }),
+    ) as [cloudwatch.Metric, cloudwatch.Metric];
+    return new cloudwatch.MathExpression({
+      expression: 'FILL(reads, 0) + FILL(writes, 0)',
+      usingMetrics: { reads, writes },
+      period: EVERY,
+    });
+  }
+
+  failed(name: QueueName) {
+    return this.#main.queues
+      .failed(name)
+      .metricApproximateNumberOfMessagesVisible({ period: EVERY });
+  }
+
+  failedChanges() {
+    return this.#main.data.failedChanges.metricApproximateNumberOfMessagesVisible({
+      period: EVERY,
+    });
+  }
+
+  age(name: QueueName) {
+    return this.#main.queues.named(name).metricApproximateAgeOfOldestMessage({ period: EVERY });
+  }
+
+  waiting(name: QueueName) {
+    return this.#main.queues
+      .named(name)
+      .metricApproximateNumberOfMessagesVisible({ period: EVERY });
+  }
+
+  /** Of this stage's configuration set. SES computes it over recent mails; it is a rate between 0 and 1. */
+  reputation(metricName: string) {
+    const dimensionsMap = { 'ses:configuration-set': this.#main.mail.configurationSet };
+    return metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic: 'Average' });
+  }
+
+  mail(metricName: string) {
+    const dimensionsMap = { 'ses:configuration-set': this.#main.mail.configurationSet };
+    return metric({ namespace: 'AWS/SES', metricName, dimensionsMap });
+  }
+
+  connections(metricName: string) {
+    const dimensionsMap = { ApiId: this.#main.live.apiId };
+    return metric({ namespace: 'AWS/ApiGateway', metricName, dimensionsMap });
+  }
+}
+
+const metric = (props: cloudwatch.MetricProps) =>
+  new cloudwatch.Metric({ period: EVERY, statistic: 'Sum', ...props });

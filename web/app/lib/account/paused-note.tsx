@@ -1,0 +1,41 @@
+import { billing } from '../../../../lambdas/contract/copy/billing.ts';
+import { recordingPaused as copy } from '../../../../lambdas/contract/copy/recording-paused.ts';
+import { shell } from '../../../../lambdas/contract/copy/shell.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../router/router.tsx';
+import { useUser } from '../session/use-auth.tsx';
+import { useSessionCount, useSubscription } from './subscription.ts';
+import { useWebsiteState } from './website-state.ts';
+
+/** Why nothing new is being recorded, and what to do about it; nothing while visits are recorded. */
+export function PausedNote() {
+  const { id } = useUser();
+  const website = useWebsiteState(id);
+  const { subscription, isKnown } = useSubscription();
+  const { count = 0 } = useSessionCount(id);
+  const isFull = isKnown && subscription !== undefined && count >= subscription.maxSessions;
+  if (website.is === 'not_connected') {
+    return <Note words={copy.disconnected} to="/connection" action={shell.connectWebsite} />;
+  }
+  if (website.is === 'analysis_done') {
+    return (
+      <Note words={copy.pending(website.domain ?? '')} to="/connection" action={copy.finish} />
+    );
+  }
+  if (isFull) return <Note words={billing.limit} to="/usage-billing" action={copy.plans} />;
+  return null;
+}
+
+const Note = ({ words, to, action }: { words: string; to: string; action: string }) => (
+  <div className="mb-4">
+    <Alert tone="warning">
+      <span className="flex flex-wrap items-center justify-between gap-3">
+        {words}
+        <Button asChild size="sm" variant="secondary">
+          <Link to={to}>{action}</Link>
+        </Button>
+      </span>
+    </Alert>
+  </div>
+);

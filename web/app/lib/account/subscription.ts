@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type * as z from 'zod/mini';
+import { checkSubscription } from '../../../../lambdas/contract/billing.ts';
+import { FREE } from '../../../../lambdas/contract/plans.ts';
+import { countSessions } from '../../../../lambdas/contract/recordings.ts';
+import { call } from '../api.ts';
+import { useLive } from '../live.ts';
+
+export type Subscription = z.infer<typeof checkSubscription.reply>;
+
+/** The default when the subscription cannot be loaded (§4). */
+const unknown: Subscription = {
+  plan: FREE.name,
+  price: FREE.price,
+  maxSessions: FREE.maxSessions,
+  maxTeamMembers: FREE.maxTeamMembers,
+  renewalDate: null,
+  notice: null,
+};
+
+/** The own plan and what it allows; `isKnown` is false for a placeholder. Follows every payment. */
+export function useSubscription() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['subscription'],
+    queryFn: () => call(checkSubscription, undefined),
+  });
+  useLive(
+    'subscription',
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const subscription = data ?? (isError ? unknown : undefined);
+  return { subscription, isKnown: data !== undefined, isError, refetch };
+}
+
+/** A count that could not be read is zero (§7); `asOf` identifies one reading. */
+export function useSessionCount(userId: string) {
+  const { data, isError, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['session-count'],
+    queryFn: () => call(countSessions, { userId }),
+    select: ({ success, data }) => (success ? data.totalSessions : 0),
+  });
+  useLive(
+    'subscription',
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const count = data ?? (isError ? 0 : undefined);
+  return { count, isKnown: data !== undefined, isError, refetch, asOf: dataUpdatedAt };
+}

@@ -1,0 +1,117 @@
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+} from 'react';
+import { reportError } from '../support/report-error.ts';
+
+export type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** The code of a page or part could not be fetched: offline, or a file that is no longer there. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
+
+interface Retryable<Props> {
+  readonly Component: ComponentType<Props>;
+  /** Drops a failed load, so that the next render fetches again. */
+  readonly retry: () => void;
+}
+
+const failed = new Set<() => void>();
+
+/** Lets everything that failed to load be fetched again by its next render. */
+export function retryFailedLoads(): void {
+  for (const retry of failed) retry();
+}
+
+/** React.lazy remembers a rejection for the life of the page; this one can be retried. Rejects with LoadError. */
+export function retryableLazy<Props extends object>(load: Load<Props>): Retryable<Props> {
+  let current: ExoticComponent<Props> | undefined;
+  const retry = () => {
+    failed.delete(retry);
+    current = undefined;
+  };
+  const start = () =>
+    lazy<ComponentType<Props>>(async () => {
+      try {
+        return { default: await load() };
+      } catch (cause) {
+        failed.add(retry);
+        throw new LoadError('code could not be loaded', { cause });
+      }
+    }) as unknown as ExoticComponent<Props>;
+  const Retryable = (props: Props) => {
+    current ??= start();
+    return createElement(current, props);
+  };
+  return { Component: Retryable, retry: () => failed.has(retry) && retry() };
+}
+
+interface PartProps {
+  /** Shown while the part loads. */
+  readonly waiting?: ReactNode;
+  /** Shown instead of the part when it cannot be loaded; without it, `waiting` stays. */
+  readonly missing?: ReactNode;
+  /** For a part that a person asked for: say that it did not come, and let them ask again. */
+  readonly onFailure?: () => void;
+}
+
+/**
+ * A part that its page can do without. It loads after the page; when it fails, only the part is missing, and it is
+ * fetched again when the browser is back online or the part is mounted again.
+ */
+export function lazyPart<Props extends object>(load: Load<Props>) {
+  const { Component: Part, retry } = retryableLazy(load);
+  return function LazyPart(all: Props & PartProps) {
+    const { waiting = null, missing = waiting, onFailure, ...props } = all;
+    return (
+      <PartBoundary {...{ missing, retry }} {...(onFailure && { onFailure })}>
+        <Suspense fallback={waiting}>
+          <Part {...(props as unknown as Props)} />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
+}
+
+interface BoundaryProps extends Omit<PartProps, 'waiting'> {
+  readonly retry: () => void;
+  readonly children: ReactNode;
+}
+
+class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  constructor(props: BoundaryProps) {
+    super(props);
+    props.retry();
+  }
+
+  override componentDidCatch(failure: unknown) {
+    reportError(failure);
+    this.props.onFailure?.();
+    window.addEventListener('online', this.#retry, { once: true });
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#retry);
+  }
+
+  #retry = () => {
+    this.props.retry();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    return this.state.hasFailed ? this.props.missing : this.props.children;
+  }
+}

@@ -1,0 +1,116 @@
+import { poolRefusals } from '../../../../lambdas/contract/pool-refusals.ts';
+
+/** Who is signed in (§3). The metadata keeps the specification's spelling. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly user_metadata: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly full_name: string;
+    readonly email_confirmed: boolean;
+    readonly has_completed_profile: boolean;
+  };
+}
+
+/** What proves it. Times in seconds: `expiresIn` from the issue, `expiresAt` since 1970. */
+export interface Session {
+  readonly accessToken: string;
+  readonly refreshToken: string | undefined;
+  readonly expiresIn: number;
+  readonly expiresAt: number;
+  readonly tokenType: 'bearer';
+  readonly user: User;
+}
+
+/**
+ * The states of signing in (§4). `loading` lasts until the stored session was checked; a state with a `user` may pass
+ * a gate. A visitor may follow a recovery link while signed in, so that state has room for a user.
+ */
+export type AuthState =
+  | { readonly is: 'loading' }
+  | {
+      readonly is: 'signed-out';
+      readonly failure?: AuthError;
+      /** The provider no longer accepts the session: whose it was. Absent after a logout. */
+      readonly ended?: User;
+    }
+  | { readonly is: 'signed-in'; readonly user: User }
+  | { readonly is: 'password-recovery'; readonly user?: User }
+  | { readonly is: 'token-refreshed'; readonly user: User }
+  | { readonly is: 'user-updated'; readonly user: User };
+
+export const userIn = (state: AuthState): User | undefined =>
+  'user' in state ? state.user : undefined;
+
+/** What went wrong, in the product's terms. `failed` has no words of its own: the screen supplies them (§8). */
+export type AuthFailure =
+  | 'already-registered'
+  | 'incorrect'
+  | 'too-many-attempts'
+  | 'password-refused'
+  | 'address-refused'
+  | 'code-wrong'
+  | 'code-expired'
+  | 'address-not-proved'
+  | 'unreachable'
+  | 'no-user'
+  | 'failed';
+
+/** An error of the provider. Its own name and text stay in `cause` and are not shown. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly failure: AuthFailure;
+
+  constructor(failure: AuthFailure, cause?: unknown) {
+    super(`sign-in or sign-up refused: ${failure}`, { cause });
+    this.failure = failure;
+  }
+}
+
+const failures: Readonly<Record<string, AuthFailure>> = {
+  UsernameExistsException: 'already-registered',
+  NotAuthorizedException: 'incorrect',
+  UserNotFoundException: 'incorrect',
+  TooManyRequestsException: 'too-many-attempts',
+  TooManyFailedAttemptsException: 'too-many-attempts',
+  LimitExceededException: 'too-many-attempts',
+  InvalidPasswordException: 'password-refused',
+  InvalidParameterException: 'address-refused',
+  CodeMismatchException: 'code-wrong',
+  ExpiredCodeException: 'code-expired',
+  NetworkError: 'unreachable',
+};
+
+export function authErrorOf(cause: unknown): AuthError {
+  if (cause instanceof AuthError) return cause;
+  const { name = '', message = '' } = cause instanceof Error ? cause : {};
+  const refusal = poolRefusals.find((each) => message.includes(each));
+  return new AuthError(refusal ?? failures[name] ?? 'failed', cause);
+}
+
+/** Stores the state and notifies subscribers: the shape that React's useSyncExternalStore expects. */
+export function rememberState() {
+  let state: AuthState = { is: 'loading' };
+  const listeners = new Set<(state: AuthState) => void>();
+  const onChange = (listener: (state: AuthState) => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    now: (): AuthState => state,
+    set(next: AuthState): void {
+      state = next;
+      for (const tell of listeners) tell(next);
+    },
+    onChange,
+    /** Resolves with the next change. */
+    changed: () =>
+      new Promise<void>((done) => {
+        const end = onChange(() => {
+          end();
+          done();
+        });
+      }),
+  };
+}

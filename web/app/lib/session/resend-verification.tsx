@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import {
+  renewVerificationLink,
+  sendVerificationEmailToken,
+} from '../../../../lambdas/contract/accounts.ts';
+import { accounts } from '../../../../lambdas/contract/copy/accounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { call } from '../api.ts';
+import { notifyFailure, notifySuccess } from '../notify.ts';
+
+const { resend } = accounts;
+
+/** Who gets a new link: an account, or the reader of an older link. */
+type Unverified = { readonly email: string; readonly userId: string } | { readonly token: string };
+
+interface Props {
+  readonly who: Unverified;
+  readonly variant?: 'primary' | 'secondary';
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** Sends a fresh verification link. The server decides where to, and answers alike whether it was sent. */
+export function ResendVerification({ who, variant = 'secondary', size = 'sm' }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      if ('token' in who) await call(renewVerificationLink, who);
+      else await call(sendVerificationEmailToken, who);
+      notifySuccess(resend.sent);
+    } catch (error) {
+      notifyFailure(error, resend.failed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button {...{ variant, size }} busy={isBusy && resend.busy} onClick={() => void send()}>
+      {resend.action}
+    </Button>
+  );
+}

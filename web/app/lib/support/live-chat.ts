@@ -1,0 +1,43 @@
+import { support } from '../../../../lambdas/contract/copy/support.ts';
+import { config } from '../config.ts';
+import { notifyRefusal } from '../notify.ts';
+import { openSupport } from './support-dialog.ts';
+
+/** The chat of whichever vendor a deployment uses; without one there is no opener, and that is said (§8). */
+export interface LiveChat {
+  open(): void;
+  show(): void;
+  hide(): void;
+}
+
+let joined: Promise<LiveChat | undefined> | undefined;
+
+export const liveChat = (): Promise<LiveChat | undefined> => {
+  joined ??= config().then(({ chatSiteId }) => (chatSiteId ? crisp(chatSiteId) : undefined));
+  return joined;
+};
+
+/** Opens the chat; where there is none, says so and opens the help form, which always reaches us. */
+export async function openLiveChat(): Promise<void> {
+  const chat = await liveChat().catch(() => undefined);
+  if (chat) chat.open();
+  else {
+    notifyRefusal(support.chatUnavailable);
+    openSupport('help');
+  }
+}
+
+/** The chat where its script runs already; a page that only hides it must not load it. */
+let loaded: LiveChat | undefined;
+export const loadedChat = () => loaded;
+
+async function crisp(siteId: string): Promise<LiveChat> {
+  const { Crisp } = await import('crisp-sdk-web');
+  Crisp.configure(siteId);
+  loaded = {
+    open: () => Crisp.chat.open(),
+    show: () => Crisp.chat.show(),
+    hide: () => Crisp.chat.hide(),
+  };
+  return loaded;
+}

@@ -1,0 +1,44 @@
+import { accounts } from '../../../../lambdas/contract/copy/accounts.ts';
+import { isTimezone, timezones } from '../../../../lambdas/contract/timezones.ts';
+
+export interface TimezoneOption {
+  readonly region: string;
+  readonly value: string;
+  readonly label: string;
+}
+
+const DEFAULT_TIMEZONE = timezones[0];
+
+/** New York, with the offset it has at the given moment: GMT-5 in winter. */
+export function timezoneOption(value: string, now: Date): TimezoneOption {
+  const [region = '', ...rest] = value.split('/');
+  const city = (rest.at(-1) ?? region).replaceAll('_', ' ');
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: value, timeZoneName: 'shortOffset' });
+  const offset = parts.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // Some engines write London's winter as GMT+0.
+  return { region, value, label: accounts.timezones.label(city, offset.replace(/\+0$/, '')) };
+}
+
+/** By region, in the order of the specification; one that is not among the 13 stands first, as it was detected. */
+export function timezoneGroups(selected: string, now: Date) {
+  const groups = new Map<string, TimezoneOption[]>();
+  const isListed = timezones.some((each) => each === selected);
+  if (selected && !isListed && isTimezone(selected)) {
+    groups.set(accounts.timezones.detected, [timezoneOption(selected, now)]);
+  }
+  for (const value of timezones) {
+    const option = timezoneOption(value, now);
+    groups.set(option.region, [...(groups.get(option.region) ?? []), option]);
+  }
+  return [...groups].map(([group, options]) => ({ group, options }));
+}
+
+/** The browser's zone, or New York where it does not know its own (§8). */
+export function detectedTimezone(): string {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return timeZone && isTimezone(timeZone) ? timeZone : DEFAULT_TIMEZONE;
+  } catch {
+    return DEFAULT_TIMEZONE; // an engine without zones throws
+  }
+}

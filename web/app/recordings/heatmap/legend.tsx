@@ -1,0 +1,33 @@
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { idleLook, MarkSign } from '../player/timeline.tsx';
+
+const copy = recordings.player;
+
+/** What the marks of the timeline mean. */
+export const Legend = () => (
+  <ul
+    aria-label={copy.legend}
+    className="flex flex-wrap gap-x-4 gap-y-1.5 text-ui text-ink-muted [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5"
+  >
+    <li>
+      <MarkSign moment={{ kind: 'page', isProblem: false }} />
+      {copy.marks.page}
+    </li>
+    <li>
+      <MarkSign moment={{ kind: 'click', isProblem: false }} />
+      {copy.marks.click}
+    </li>
+    <li>
+      <MarkSign moment={{ kind: 'dead-click', isProblem: true }} />
+      {copy.marks.dead}
+    </li>
+    <li>
+      <MarkSign moment={{ kind: 'rage-click', isProblem: true }} />
+      {copy.marks.trouble}
+    </li>
+    <li>
+      <i aria-hidden="true" className={`h-1.5 w-4.5 rounded-full ${idleLook}`} />
+      {copy.inactive}
+    </li>
+  </ul>
+);

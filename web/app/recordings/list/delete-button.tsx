@@ -1,0 +1,25 @@
+import { Trash2 } from 'lucide-react';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeleteQuestion } from '../ask-to-delete.tsx';
+import { useDeleteRecording } from './use-recordings.ts';
+
+const copy = recordings.remove;
+
+export function DeleteButton({ sessionId }: { sessionId: string }) {
+  const { mutate, isPending } = useDeleteRecording(sessionId);
+  const [ask, question] = useDeleteQuestion({
+    title: copy.title,
+    action: copy.confirm,
+    remove: () => mutate(),
+  });
+  return (
+    <>
+      <Button variant="danger" busy={isPending && copy.busy} onClick={ask}>
+        <Trash2 />
+        {copy.action}
+      </Button>
+      {question}
+    </>
+  );
+}

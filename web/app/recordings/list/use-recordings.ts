@@ -1,0 +1,105 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { recordings as copy } from '../../../../lambdas/contract/copy/recordings.ts';
+import {
+  deleteRecording,
+  deleteRecordings,
+  getRecording,
+  listRecordings,
+  watchRecording,
+} from '../../../../lambdas/contract/recordings.ts';
+import { call } from '../../lib/api.ts';
+import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
+import { partLoader } from '../playback/part-events.ts';
+import { type Filters, questionOf } from './use-filters.ts';
+
+/** The rows so far. A page may bring none and still have a next one. */
+export function useRecordingRows(filters: Filters, zone: string) {
+  const question = questionOf(filters, zone);
+  const query = useInfiniteQuery({
+    queryKey: ['recordings', question],
+    queryFn: ({ pageParam, signal }) =>
+      call(listRecordings, { ...question, ...(pageParam && { after: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    ...query,
+    rows: pages.flatMap(({ recordings }) => recordings),
+    offers: {
+      countries: unique(pages.flatMap(({ countries }) => countries)),
+      browsers: unique(pages.flatMap(({ browsers }) => browsers)),
+      tags: unique(pages.flatMap(({ tags }) => tags)),
+    },
+    among: pages.at(-1)?.among ?? null,
+  };
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)].sort();
+
+/** Reports once that a recording plays; the list then shows it as watched. Playback does not depend on this call. */
+export function useTellWatched(sessionId: string, isWatching: boolean): void {
+  const cache = useQueryClient();
+  const { mutate, isIdle } = useMutation({
+    mutationFn: () => call(watchRecording, { sessionId }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['recordings'] }),
+  });
+  useEffect(() => {
+    if (isWatching && isIdle) mutate();
+  }, [isWatching, isIdle, mutate]);
+}
+
+/** Asked for once: while it plays, its links must not change underneath it. */
+export const useRecording = (sessionId: string) =>
+  useQuery({
+    queryKey: ['recording', sessionId],
+    queryFn: () => call(getRecording, { sessionId }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+
+export const recordingLoader = ({ recording, parts }: Found) =>
+  partLoader(parts, async (failure) => {
+    const fresh = await call(getRecording, { sessionId: recording.session_id });
+    // A session that has ended since lies in other parts.
+    if (fresh.recording.state !== recording.state) throw failure;
+    return fresh.parts;
+  });
+
+export function useDeleteRecordings() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionIds: string[]) => call(deleteRecordings, { sessionIds }),
+    onSuccess: async ({ deleted }) => {
+      await cache.invalidateQueries({ queryKey: ['recordings'] });
+      notifySuccess(copy.select.done(deleted));
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
+}
+
+export function useDeleteRecording(sessionId: string) {
+  const cache = useQueryClient();
+  const go = useNavigate();
+  return useMutation({
+    mutationFn: () => call(deleteRecording, { sessionId }),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: ['recordings'] });
+      notifySuccess(copy.remove.done);
+      go('/recordings', { replace: true });
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
+}

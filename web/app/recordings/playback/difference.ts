@@ -1,0 +1,179 @@
+import {
+  type Change,
+  INPUT,
+  MUTATION,
+  type PageMirror,
+  RESIZE,
+  SCROLL,
+} from '../../../../lambdas/contract/replay/page-mirror.ts';
+import {
+  type Added,
+  DOCUMENT,
+  type PageNode,
+} from '../../../../lambdas/contract/replay/page-tree.ts';
+
+const SCROLLED = /^rr_scroll/;
+const FILLED = /^(checked|value)$/;
+const FIELD = /^(input|textarea|select)$/;
+
+/**
+ * The changes that turn one moment of a page into another, as the recorder would have emitted them, so that a page that is
+ * shown already need not be built again; undefined where building it is what it takes: another page, frames, styles
+ * written by scripts, or more than half of it new.
+ */
+export function differenceBetween(shown: PageMirror, wanted: PageMirror): Change[] | undefined {
+  const [from, to] = [shown.tree, wanted.tree];
+  if (!from || !to || shown.replayed.length + wanted.replayed.length > 0) return undefined;
+  const found = new Difference();
+  found.compare(from.root, to.root);
+  if (found.isTooMuch || found.adds.length > to.size / 2) return undefined;
+  const { removes, adds, texts, attributes } = found;
+  const changes: Change[] = [{ source: MUTATION, removes, adds, texts, attributes }];
+  changes.push(...found.others);
+  const { width, height } = wanted.viewport;
+  if (width !== shown.viewport.width || height !== shown.viewport.height) {
+    changes.push({ source: RESIZE, width, height });
+  }
+  const { left, top } = wanted.offset;
+  if (left !== shown.offset.left || top !== shown.offset.top) {
+    changes.push({ source: SCROLL, id: to.root.id, x: left, y: top });
+  }
+  return wanted.pointer ? [...changes, wanted.pointer] : changes;
+}
+
+class Difference {
+  readonly removes: { parentId: number; id: number; isShadow: boolean }[] = [];
+  readonly adds: Added[] = [];
+  readonly texts: { id: number; value: string | undefined }[] = [];
+  readonly attributes: { id: number; attributes: Record<string, string | null> }[] = [];
+  /** What is said of a field or of something that scrolls by an event of its own. */
+  readonly others: Change[] = [];
+  isTooMuch = false;
+
+  /** Two moments of one node. */
+  compare(from: PageNode, to: PageNode): void {
+    if (from.textContent !== to.textContent) {
+      this.texts.push({ id: to.id, value: to.textContent });
+    }
+    this.#describe(from, to);
+    const [before = [], after = []] = [from.childNodes, to.childNodes];
+    const isSame =
+      before.length === after.length && after.every((child, at) => isOne(before[at], child));
+    if (isSame) {
+      for (const [at, child] of after.entries()) this.compare(before[at] as PageNode, child);
+    } else if (to.type === DOCUMENT) this.isTooMuch = true;
+    else this.#replace(to.id, before, after);
+  }
+
+  /** Nodes that stay keep their place; all others are removed and added. */
+  #replace(parentId: number, before: readonly PageNode[], after: readonly PageNode[]): void {
+    const places = new Map(before.map((child, at) => [child.id, at]));
+    const placeOf = (child: PageNode) => {
+      const at = places.get(child.id);
+      return at !== undefined && isOne(before[at], child) ? at : undefined;
+    };
+    const stays = new Set<number>();
+    let reached = -1;
+    for (const child of after) {
+      const at = placeOf(child);
+      if (at === undefined || at < reached) continue;
+      reached = at;
+      stays.add(child.id);
+    }
+    for (const { id, isShadow = false } of before) {
+      if (!stays.has(id)) this.removes.push({ parentId, id, isShadow });
+    }
+    // From the last to the first, so that whatever a node is put in front of is there.
+    let next: number | null = null;
+    for (const child of after.toReversed()) {
+      if (!stays.has(child.id)) this.#add(parentId, next, child);
+      next = child.id;
+    }
+    for (const child of after) {
+      if (stays.has(child.id)) this.compare(before[places.get(child.id) ?? 0] as PageNode, child);
+    }
+  }
+
+  /** The player builds the node alone; what is in it follows. */
+  #add(parentId: number, nextId: number | null, node: PageNode): void {
+    if (node.type === DOCUMENT) this.isTooMuch = true;
+    this.adds.push({ parentId, nextId, node: { ...node, childNodes: [] } });
+    if (isScrolled(node)) this.others.push(scrollOf(node));
+    for (const child of node.childNodes ?? []) this.#add(node.id, null, child);
+  }
+
+  #describe(from: PageNode, node: PageNode): void {
+    const changed = changedIn(from.attributes ?? {}, node.attributes ?? {});
+    if (!changed) return;
+    const isField = FIELD.test(node.tagName ?? '');
+    const names = Object.keys(changed);
+    const filled = names.filter((name) => isField && FILLED.test(name));
+    const scrolled = names.filter((name) => SCROLLED.test(name));
+    if (filled.length > 0) this.others.push(inputOf(node));
+    if (scrolled.length > 0) this.others.push(scrollOf(node));
+    for (const name of [...filled, ...scrolled]) delete changed[name];
+    this.attributes.push({ id: node.id, attributes: changed });
+  }
+}
+
+type Attributes = NonNullable<PageNode['attributes']>;
+/** Thousands of nodes are the same: nothing is made for them. */
+function changedIn(from: Attributes, to: Attributes): Record<string, string | null> | undefined {
+  let changed: Record<string, string | null> | undefined;
+  for (const name in to) {
+    if (from[name] === to[name]) continue;
+    changed ??= {};
+    changed[name] = told(to[name]);
+  }
+  for (const name in from) {
+    if (name in to) continue;
+    changed ??= {};
+    changed[name] = null;
+  }
+  return changed;
+}
+
+/** Ids restart on every page: a node is the same only if id, type, tag and shadow flags agree. */
+const isOne = (from: PageNode | undefined, to: PageNode) =>
+  from !== undefined &&
+  from.id === to.id &&
+  from.type === to.type &&
+  from.tagName === to.tagName &&
+  from.name === to.name &&
+  from.isSVG === to.isSVG &&
+  from.isShadow === to.isShadow &&
+  from.isShadowHost === to.isShadowHost &&
+  from.rootId === to.rootId &&
+  !(from.type === DOCUMENT && from.rootId !== undefined) &&
+  ownOf(from) === ownOf(to);
+
+/** The recorder's own attributes say what no attribute of the page says; only scroll positions can be replayed. */
+function ownOf({ attributes }: PageNode): string {
+  let own = '';
+  for (const name in attributes) {
+    if (name.startsWith('rr_') && SCROLLED.test(name)) continue;
+    if (name.startsWith('rr_') || name === '_cssText') own += `${name}=${attributes[name]};`;
+  }
+  return own;
+}
+
+const told = (value: unknown) =>
+  value === undefined || value === null || value === false
+    ? null
+    : value === true
+      ? ''
+      : `${value}`;
+const isScrolled = ({ attributes = {} }: PageNode) =>
+  Boolean(attributes.rr_scrollTop || attributes.rr_scrollLeft);
+const scrollOf = ({ id, attributes = {} }: PageNode): Change => ({
+  source: SCROLL,
+  id,
+  x: attributes.rr_scrollLeft ?? 0,
+  y: attributes.rr_scrollTop ?? 0,
+});
+const inputOf = ({ id, attributes = {} }: PageNode): Change => ({
+  source: INPUT,
+  id,
+  text: told(attributes.value) ?? '',
+  isChecked: told(attributes.checked) !== null,
+});

@@ -1,0 +1,59 @@
+import type { PartContent } from '../../../../lambdas/contract/recordings.ts';
+import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
+import { isWire } from '../../../../lambdas/contract/wire/format.ts';
+
+export interface Loaded {
+  readonly synthetic: number;
+  readonly events: readonly RecordedEvent[];
+}
+
+type Links = readonly { readonly url: string }[];
+
+/** What is in a gzip file. The browser may have unpacked it already: its first two bytes show it. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const packed = new Uint8Array(await response.arrayBuffer());
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b) return packed;
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+export const unpacked = async (response: Response): Promise<string> =>
+  textOf(await bytesOf(response));
+
+/** Fetches one part from its signed link. While a session runs, its batches are its parts. */
+export async function loadPart(url: string): Promise<Loaded> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`A part of the recording answered ${response.status}`);
+  const bytes = await bytesOf(response);
+  if (isWire(bytes)) return { events: await eventsOf(bytes), synthetic: 0 };
+  const { events, synthetic = 0 } = JSON.parse(textOf(bytes)) as Partial<PartContent> &
+    Pick<PartContent, 'events'>;
+  return { events: events as readonly RecordedEvent[], synthetic };
+}
+
+/** Loaded when it is needed: closed recordings have no batches. */
+async function eventsOf(bytes: Uint8Array): Promise<readonly RecordedEvent[]> {
+  const { decodeBatch } = await import('../../../../lambdas/contract/wire/decode.ts');
+  const batch = decodeBatch(bytes);
+  if (typeof batch === 'string') throw new Error(`A batch of the recording is ${batch}`);
+  return batch.events;
+}
+
+/**
+ * Loads a part by its place. Links live for minutes, a page for hours: `renew` gets new links when one has ended, or
+ * throws when there are none.
+ */
+export function partLoader(
+  parts: Links,
+  renew: (failure: unknown) => Promise<Links>,
+): (index: number) => Promise<Loaded> {
+  let links = parts;
+  return async (index) => {
+    try {
+      return await loadPart(links[index]?.url ?? '');
+    } catch (failure) {
+      links = await renew(failure);
+      return loadPart(links[index]?.url ?? '');
+    }
+  };
+}

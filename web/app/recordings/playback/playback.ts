@@ -1,0 +1,272 @@
+import { FULL_SNAPSHOT } from '../../../../lambdas/contract/replay/page-mirror.ts';
+import {
+  type SessionEvent,
+  SessionEventList,
+} from '../../../../lambdas/contract/replay/session-events.ts';
+import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
+import { type Idle, idleIn } from '../player/inactivity.ts';
+import { PartCache, type Shown } from './part-cache.ts';
+import type { Loaded } from './part-events.ts';
+import { type PartRange, partAhead, rangeFor, type Span } from './part-range.ts';
+import type { Screen } from './screen.ts';
+
+export interface Source {
+  readonly parts: readonly Span[];
+  load(index: number): Promise<Loaded>;
+}
+
+export interface PlaybackState {
+  readonly status: 'loading' | 'paused' | 'playing' | 'ended' | 'empty' | 'broken';
+  /** Milliseconds from the recording's first event. */
+  readonly atMs: number;
+  readonly totalMs: number;
+  readonly speed: number;
+  readonly skips: boolean;
+  /** As far as the recording has been loaded. */
+  readonly idle: readonly Idle[];
+  readonly events: readonly SessionEvent[];
+  /** The recorded viewport in CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+}
+
+export type PlaybackSettings = Pick<PlaybackState, 'speed' | 'skips'>;
+
+const TICK_MS = 100;
+
+/**
+ * Plays a recording part by part: only the range around the present moment is loaded, the next part fetched while the
+ * last one plays, and another range after a seek.
+ */
+export class Playback {
+  #source: Source;
+  #parts: PartCache;
+  #state: PlaybackState;
+  #listeners = new Set<() => void>();
+  #root: HTMLElement | undefined;
+  #screen: Screen | undefined;
+  #last = -1;
+  /** Instant of the recording's first event. */
+  #epoch = 0;
+  #wantsPlay = false;
+  /** Counts the moments gone to: what was loaded for an earlier one is no longer wanted. */
+  #turn = 0;
+  #isFetchingAhead = false;
+  #idle = new Map<number, readonly Idle[]>();
+  #events = new Map<number, readonly SessionEvent[]>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    source: Source,
+    startMs: number,
+    totalMs: number,
+    settings: PlaybackSettings = { speed: 1, skips: true },
+  ) {
+    this.#source = source;
+    this.#parts = new PartCache(source.parts.length, (index) => source.load(index));
+    const end = Math.max(totalMs, ...source.parts.map(({ to_ms }) => to_ms ?? 0));
+    this.#state = {
+      status: 'loading',
+      atMs: Math.max(0, end > 0 ? Math.min(startMs, end) : startMs),
+      totalMs: end,
+      ...settings,
+      idle: [],
+      events: [],
+      size: undefined,
+    };
+  }
+
+  now = (): PlaybackState => this.#state;
+  onChange = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Shows the moment in an element; returns what takes it out again. */
+  mount(root: HTMLElement): () => void {
+    this.#root = root;
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+    this.seek(this.#state.atMs);
+    return () => {
+      this.#turn += 1;
+      clearInterval(this.#timer);
+      this.#screen?.close();
+      this.#screen = undefined;
+      this.#root = undefined;
+    };
+  }
+
+  toggle(): void {
+    if (this.#wantsPlay) this.pause();
+    else this.play();
+  }
+
+  /** Continues from the current position; restarts after the end. */
+  play(): void {
+    if (this.#wantsPlay) return;
+    this.#wantsPlay = true;
+    const { status, atMs, totalMs } = this.#state;
+    this.seek(status === 'ended' || (totalMs > 0 && atMs >= totalMs) ? 0 : atMs);
+  }
+
+  pause(): void {
+    this.#wantsPlay = false;
+    if (this.#state.status !== 'playing') return;
+    this.#screen?.pause();
+    this.#say({ status: 'paused', atMs: this.#played() });
+  }
+
+  /** Goes on playing, or stays still, as before. */
+  seek(ms: number): void {
+    const { totalMs } = this.#state;
+    const atMs = Math.max(0, totalMs > 0 ? Math.min(ms, totalMs) : ms);
+    this.#turn += 1;
+    this.#say({ atMs });
+    this.#show(atMs, this.#turn).catch((failure: unknown) => this.#fail(failure));
+  }
+
+  step(ms: number): void {
+    this.seek(this.#state.atMs + ms);
+  }
+
+  /** Loads what a seek to this moment needs, so that the seek itself does not wait. */
+  prefetch(ms: number): void {
+    const { parts } = this.#source;
+    if (parts.length === 0) return;
+    const wanted = rangeFor(parts, ms);
+    if (this.#parts.holds(wanted)) return;
+    this.#parts.range(wanted).catch(() => {}); // the seek itself reports a failure
+  }
+
+  setSpeed(speed: number): void {
+    this.#say({ speed });
+    this.#screen?.set(this.#state);
+  }
+
+  setSkips(skips: boolean): void {
+    this.#say({ skips });
+    this.#screen?.set(this.#state);
+  }
+
+  async #show(atMs: number, turn: number): Promise<void> {
+    const { parts } = this.#source;
+    if (parts.length === 0) return this.#say({ status: 'empty' });
+    const wanted = rangeFor(parts, atMs);
+    if (!this.#parts.holds(wanted)) this.#wait();
+    const { Screen } = await import('./screen.ts'); // the heavy part of the player
+    const { events, last } = await this.#range(wanted, atMs);
+    if (turn !== this.#turn || !this.#root) return;
+    if (!events.some(({ type }) => type === FULL_SNAPSHOT)) return this.#say({ status: 'empty' });
+    this.#epoch = this.#epochOf(wanted, events);
+    this.#last = last;
+    if (!this.#idle.has(wanted.first)) this.#learn(wanted.first, events);
+    const { speed, skips } = this.#state;
+    const isPlaying = this.#wantsPlay;
+    this.#screen ??= new Screen(this.#root, {
+      onSize: (size) => this.#say({ size }),
+      onFinish: () => this.#finish(),
+      onDrift: () => this.#rebuild(),
+    });
+    this.#screen.show(events, this.#epoch + atMs, { speed, skips, isPlaying });
+    this.#say({ status: isPlaying ? 'playing' : 'paused' });
+  }
+
+  /** Where nothing more happens in a part, the next one is needed at once to play on. */
+  async #range(wanted: PartRange, atMs: number): Promise<Shown> {
+    const found = await this.#parts.range(wanted);
+    const end = (found.events.at(-1)?.timestamp ?? 0) - this.#epochOf(wanted, found.events);
+    const playsOn = this.#wantsPlay && end <= atMs && found.last + 1 < this.#source.parts.length;
+    return playsOn ? this.#parts.range({ ...wanted, last: found.last + 1 }) : found;
+  }
+
+  #epochOf({ first }: PartRange, events: readonly RecordedEvent[]): number {
+    return (events[0]?.timestamp ?? 0) - (this.#source.parts[first]?.from_ms ?? 0);
+  }
+
+  /** A summary of the loaded events: actions, idle spans, minimum length. */
+  #learn(index: number, events: readonly RecordedEvent[]): void {
+    this.#idle.set(index, idleIn(events, this.#epoch));
+    this.#events.set(index, new SessionEventList(this.#epoch).add(events).events);
+    const end = (events.at(-1)?.timestamp ?? this.#epoch) - this.#epoch;
+    this.#say({
+      idle: [...this.#idle.values()].flat(),
+      events: [...this.#events.values()].flat(),
+      totalMs: Math.max(this.#state.totalMs, end),
+    });
+  }
+
+  #tick(): void {
+    if (this.#state.status !== 'playing') return;
+    this.#say({ atMs: this.#played() });
+    const ahead = partAhead(this.#source.parts, this.#last, this.#state.atMs);
+    if (ahead !== undefined && !this.#isFetchingAhead) {
+      // What is loaded still plays; when its end is reached the part is fetched again.
+      this.#append(ahead).catch(reportError);
+    }
+  }
+
+  #played(): number {
+    return Math.min((this.#screen?.now ?? 0) - this.#epoch, this.#state.totalMs);
+  }
+
+  async #append(index: number): Promise<void> {
+    this.#isFetchingAhead = true;
+    const turn = this.#turn;
+    try {
+      const { events, synthetic } = await this.#parts.load(index);
+      if (turn !== this.#turn || index !== this.#last + 1) return;
+      const fresh = events.slice(synthetic);
+      this.#screen?.append(fresh);
+      this.#last = index;
+      this.#learn(index, fresh);
+    } finally {
+      this.#isFetchingAhead = false;
+    }
+  }
+
+  /** The replayer has shown all it was given: the next part may still be on its way. */
+  #finish(): void {
+    if (this.#state.status !== 'playing') return;
+    if (this.#screen?.hasMore) {
+      this.seek(this.#played()); // it meant what it was given before
+      return;
+    }
+    const next = this.#last + 1;
+    if (next >= this.#source.parts.length) {
+      this.#wantsPlay = false;
+      this.#say({ status: 'ended', atMs: this.#state.totalMs });
+      return;
+    }
+    const turn = this.#turn;
+    this.#wait();
+    this.#parts
+      .load(next)
+      .then(
+        () =>
+          turn === this.#turn && this.seek(this.#source.parts[next]?.from_ms ?? this.#state.atMs),
+      )
+      .catch((failure: unknown) => this.#fail(failure));
+  }
+
+  /** After the events that the replayer shows in one go: a screen is not rebuilt while the next one is applied. */
+  #rebuild(): void {
+    const turn = this.#turn;
+    queueMicrotask(() => turn === this.#turn && this.seek(this.#played()));
+  }
+
+  #wait(): void {
+    this.#screen?.pause();
+    this.#say({ status: 'loading' });
+  }
+
+  #fail(failure: unknown): void {
+    reportError(failure);
+    this.#wantsPlay = false;
+    this.#say({ status: 'broken' });
+    this.#screen?.pause(); // last, for it may be what failed
+  }
+
+  #say(changed: Partial<PlaybackState>): void {
+    this.#state = { ...this.#state, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,81 @@
+import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
+import { connects } from './connects.ts';
+
+const [FULL_SNAPSHOT, INCREMENTAL] = [2, 3];
+const MEDIA = 7;
+const [DOCTYPE, ELEMENT] = [1, 2];
+/** What an element is called whose name no document takes. */
+const UNKNOWN = 'x-unknown';
+const PLAIN_NAME = /^[a-z][a-z0-9:.-]*$/i;
+const PLAIN_IDENTIFIER = /^[\w\s./:+()'-]*$/;
+
+interface Written {
+  type?: unknown;
+  tagName?: unknown;
+  isCustom?: unknown;
+  name?: unknown;
+  publicId?: unknown;
+  systemId?: unknown;
+  readonly attributes?: Record<string, unknown>;
+  readonly childNodes?: readonly Written[];
+}
+interface Change {
+  readonly source?: number;
+  readonly adds?: readonly ({ readonly node?: Written } | null)[];
+  readonly attributes?: readonly Written[];
+}
+
+/**
+ * Removes what connects before the policy of a recording's frame is asked (`connects.ts`), so that no server learns that
+ * the recording is being watched. Also what was done to sound and film: the frame loads neither, and the replayer breaks
+ * where such an event names another element. Names that no document takes get another one, since a single one of them
+ * would end the picture of the whole page. Nodes are changed where they stand: a part may have a hundred thousand.
+ */
+export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
+  return events.filter(({ type, data }) => {
+    if (type === FULL_SNAPSHOT) clean((data as { node?: Written } | undefined)?.node);
+    if (type !== INCREMENTAL) return true;
+    const { source, adds, attributes } = (data ?? {}) as Change;
+    if (Array.isArray(adds)) for (const each of adds) clean(each?.node);
+    if (Array.isArray(attributes)) for (const each of attributes) clean(each);
+    return source !== MEDIA;
+  });
+}
+
+function clean(node: Written | undefined): void {
+  if (node?.type === ELEMENT) nameElement(node);
+  if (node?.type === DOCTYPE && !isDoctype(node)) {
+    Object.assign(node, { name: 'html', publicId: '', systemId: '' });
+  }
+  const { tagName, attributes, childNodes } = node ?? {};
+  if (attributes) {
+    for (const name of Object.keys(attributes)) {
+      if (connects(tagName, name.toLowerCase(), attributes[name])) delete attributes[name];
+    }
+  }
+  if (Array.isArray(childNodes)) for (const child of childNodes) clean(child);
+}
+
+/** A page's own script can give elements names that the parser would refuse; the replayer throws at them. */
+function nameElement(node: Written): void {
+  const { tagName } = node;
+  if (typeof tagName === 'string' && isName(tagName)) return;
+  node.tagName = UNKNOWN;
+  delete node.isCustom;
+}
+
+/** The replayer looks names up in plain objects, which know `constructor` and the like. */
+function isName(name: string): boolean {
+  if (name in {}) return false;
+  if (PLAIN_NAME.test(name)) return true;
+  try {
+    document.createElement(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isDoctype = ({ name, publicId, systemId }: Written): boolean =>
+  [name, publicId, systemId].every((each) => PLAIN_IDENTIFIER.test(String(each ?? ''))) &&
+  /^[a-z][\w-]*$/i.test(String(name ?? ''));

@@ -1,0 +1,122 @@
+import { Keyboard, Maximize, Pause, Play, Repeat2, RotateCcw, RotateCw } from 'lucide-react';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { clock } from '../../lib/time/local-date.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import type { Playback, PlaybackState } from '../playback/playback.ts';
+import { rememberPlayerSettings, speeds } from './player-settings.ts';
+import { usePlaybackState } from './use-playback.ts';
+
+const copy = recordings.player;
+export const STEP_MS = 10_000;
+
+interface Props {
+  playback: Playback;
+  /** Left out where the browser cannot. */
+  onFullScreen?: (() => void) | undefined;
+  onHelp: () => void;
+}
+
+export function changeSpeed(playback: Playback, speed: number): void {
+  playback.setSpeed(speed);
+  rememberPlayerSettings({ speed });
+}
+
+export function Controls({ playback, onFullScreen, onHelp }: Props) {
+  const status = usePlaybackState(playback, (state) => state.status);
+  const speed = usePlaybackState(playback, (state) => state.speed);
+  const skips = usePlaybackState(playback, (state) => state.skips);
+  const [Sign, words] = next(status);
+  const changeSkips = (isOn: boolean) => {
+    playback.setSkips(isOn);
+    rememberPlayerSettings({ skips: isOn });
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center gap-1 max-sm:-order-2 max-sm:grow">
+        <Button
+          size="icon"
+          className="rounded-full!"
+          aria-label={words}
+          onClick={() => playback.toggle()}
+        >
+          <Sign />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={copy.backward}
+          onClick={() => playback.step(-STEP_MS)}
+        >
+          <RotateCcw />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={copy.forward}
+          onClick={() => playback.step(STEP_MS)}
+        >
+          <RotateCw />
+        </Button>
+        <Position playback={playback} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
+        <Switch isOn={skips} onChange={changeSkips}>
+          {copy.skip}
+        </Switch>
+        <fieldset className="flex">
+          <legend className="sr-only">{copy.speed}</legend>
+          {speeds.map((each) => (
+            <Button
+              key={each}
+              variant="ghost"
+              size="sm"
+              aria-pressed={speed === each}
+              className="px-2! tabular-nums aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              onClick={() => changeSpeed(playback, each)}
+            >
+              {each}x
+            </Button>
+          ))}
+        </fieldset>
+        <div className="flex gap-1 max-sm:-order-1">
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            className="max-md:hidden"
+            aria-label={copy.shortcuts}
+            onClick={onHelp}
+          >
+            <Keyboard />
+          </Button>
+          {onFullScreen && (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={copy.fullScreen}
+              onClick={onFullScreen}
+            >
+              <Maximize />
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Position({ playback }: { playback: Playback }) {
+  const at = usePlaybackState(playback, ({ atMs }) => clock(atMs));
+  const total = usePlaybackState(playback, ({ totalMs }) => clock(totalMs));
+  return (
+    <span className="ml-2 whitespace-nowrap tabular-nums">
+      <b className="font-semibold">{at}</b> <span className="text-ink-muted">/ {total}</span>
+    </span>
+  );
+}
+
+/** What the large button does. */
+function next(status: PlaybackState['status']) {
+  if (status === 'playing') return [Pause, copy.pause] as const;
+  return status === 'ended' ? ([Repeat2, copy.again] as const) : ([Play, copy.play] as const);
+}

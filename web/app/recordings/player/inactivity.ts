@@ -1,0 +1,32 @@
+import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
+
+/** Milliseconds from the recording's first event. */
+export interface Idle {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** So long without the visitor's hand counts as inactivity; the same as the player skips. */
+export const IDLE_MS = 10_000;
+const INCREMENTAL = 3;
+/** Pointer, clicks, scrolling, resizing and typing, as the recorder numbers them. */
+const isHand = ({ type, data }: RecordedEvent) => {
+  const { source } = (data ?? {}) as { source?: number };
+  return type === INCREMENTAL && source !== undefined && source >= 1 && source <= 5;
+};
+
+/** Periods without activity. `epoch` is the instant of the recording's first event. */
+export function idleIn(events: readonly RecordedEvent[], epoch: number): Idle[] {
+  const [first] = events;
+  const last = events.at(-1);
+  if (!first || !last) return [];
+  const moments = [first, ...events.filter(isHand), last].map(({ timestamp }) => timestamp);
+  const idle: Idle[] = [];
+  for (const [index, moment] of moments.entries()) {
+    const next = moments[index + 1];
+    if (next !== undefined && next - moment >= IDLE_MS) {
+      idle.push({ fromMs: moment - epoch, toMs: next - epoch });
+    }
+  }
+  return idle;
+}

@@ -1,0 +1,128 @@
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import type { SignalKind } from '../../../../lambdas/contract/digest.ts';
+import type { RecordingMark } from '../../../../lambdas/contract/recordings.ts';
+import type { SessionEvent } from '../../../../lambdas/contract/replay/session-events.ts';
+
+const { words, signals } = recordings;
+
+export const lanes = ['all', 'problems', 'actions', 'pages', 'console', 'network'] as const;
+export type Lane = (typeof lanes)[number];
+
+/** One line of the event list. `kind` is a signal's, a recorded event's, a page that was opened, or the end. */
+export interface Moment {
+  readonly atMs: number;
+  readonly kind: SignalKind | SessionEvent['kind'] | 'page' | 'end';
+  readonly words: string;
+  readonly detail?: string;
+  readonly lane: Exclude<Lane, 'all'>;
+  readonly isProblem: boolean;
+}
+
+interface Digested {
+  readonly pages: readonly { readonly page: string; readonly entered_ms: number }[];
+  readonly marks: readonly Pick<RecordingMark, 'kind' | 'at_ms' | 'label'>[];
+}
+type Mark = Digested['marks'][number];
+
+/** A signal follows what it is about at most this late: a dead click is known seconds after the click. */
+const SIGNAL_DELAY_MS = 10_000;
+/** The signals that say the same as a recorded event, the gravest first. */
+const signalsAbout: Readonly<Record<SessionEvent['kind'], readonly SignalKind[]>> = {
+  click: ['rage-click', 'error-click', 'dead-click'],
+  error: ['javascript-error'],
+  request: ['failed-request'],
+  type: [],
+  submit: [],
+};
+
+/** Pages, clicks and signals in order, and the end at `totalMs` if it is known. Signals on clicks join their line. */
+export function momentsOf(
+  { pages, marks }: Digested,
+  events: readonly SessionEvent[],
+  totalMs?: number,
+): Moment[] {
+  const left = new Set(marks);
+  const fromEvents = events.map((event) => {
+    const own = marks.filter((mark) => left.has(mark) && isAbout(mark, event));
+    for (const mark of own) left.delete(mark);
+    const signal = signalsAbout[event.kind].find((kind) => own.some((mark) => mark.kind === kind));
+    return momentOf(event, signal);
+  });
+  const moments: Moment[] = [
+    ...pages.map(({ page, entered_ms }) => ({
+      atMs: entered_ms,
+      kind: 'page' as const,
+      words: words.opened(page),
+      lane: 'pages' as const,
+      isProblem: false,
+    })),
+    ...fromEvents,
+    ...[...left].map(({ kind, at_ms, label }) => ({
+      atMs: at_ms,
+      kind,
+      words: words.about(signals[kind], label),
+      lane: 'problems' as const,
+      isProblem: true,
+    })),
+  ].sort((one, other) => one.atMs - other.atMs);
+  if (!totalMs) return moments;
+  const end = { kind: 'end', words: words.ended, lane: 'pages', isProblem: false } as const;
+  return [...moments, { atMs: totalMs, ...end }];
+}
+
+const isAbout = ({ kind, at_ms, label }: Mark, event: SessionEvent) =>
+  signalsAbout[event.kind].includes(kind) &&
+  (event.kind !== 'click' || event.label === label) &&
+  Math.abs(at_ms - event.at_ms) <= SIGNAL_DELAY_MS;
+
+function momentOf(event: SessionEvent, signal: SignalKind | undefined): Moment {
+  const { kind, at_ms: atMs, label, count, detail } = event;
+  if (kind === 'click') {
+    const text = signal ? words.about(signals[signal], label) : words.clicked(label);
+    const happened = { atMs, words: words.clickedTimes(text, count), isProblem: !!signal };
+    return { ...happened, kind: signal ?? 'click', lane: 'actions' };
+  }
+  if (kind === 'type') {
+    return { atMs, kind, words: words.typed(label), lane: 'actions', isProblem: false };
+  }
+  if (kind === 'submit') {
+    return { atMs, kind, words: words.submitted(label), lane: 'actions', isProblem: false };
+  }
+  const isError = kind === 'error';
+  return {
+    atMs,
+    kind: signal ?? kind,
+    words: isError ? label || words.unknownError : words.request(label),
+    detail,
+    lane: isError ? 'console' : 'network',
+    isProblem: true,
+  };
+}
+
+export const inLane = (moments: readonly Moment[], lane: Lane): readonly Moment[] =>
+  moments.filter(
+    (moment) => lane === 'all' || moment.lane === lane || (lane === 'problems' && moment.isProblem),
+  );
+
+export function matching(moments: readonly Moment[], search: string): readonly Moment[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return moments;
+  return moments.filter(({ words, detail = '' }) =>
+    `${words} ${detail}`.toLowerCase().includes(wanted),
+  );
+}
+
+/** The moment a key leads to: the next one after `atMs`, or the last one clearly before it. */
+export const momentBeside = (
+  moments: readonly Moment[],
+  atMs: number,
+  direction: 1 | -1,
+): Moment | undefined =>
+  direction === 1
+    ? moments.find((moment) => moment.atMs > atMs + NEXT_AFTER_MS)
+    : moments.findLast((moment) => moment.atMs < atMs - PREVIOUS_BEFORE_MS);
+
+/** Playback stands at a whole frame, so the moment it was sent to may lie a little after it. */
+const NEXT_AFTER_MS = 50;
+/** While it plays, a second press must not lead back to the same moment. */
+const PREVIOUS_BEFORE_MS = 1_000;

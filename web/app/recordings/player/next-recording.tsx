@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { Button } from '../../ui/button.tsx';
+
+const copy = recordings.player;
+const SECONDS = 5;
+
+/** Time to stop before the next recording plays. */
+export function NextRecording({ onPlay, onCancel }: { onPlay: () => void; onCancel: () => void }) {
+  const [left, setLeft] = useState(SECONDS);
+  const play = useEffectEvent(onPlay);
+  useEffect(() => {
+    if (left === 0) play();
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return (
+    <p
+      role="status"
+      className="mt-4 flex items-center justify-between gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
+    >
+      {copy.next(left)}
+      <Button variant="secondary" size="sm" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link as LinkIcon, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { lazyPart } from '../../lib/loading/lazy.tsx';
+import { notifyRefusal, notifySuccess } from '../../lib/notify.ts';
+import { useNavigate, useNavigationState, useSearchParams } from '../../lib/router/router.tsx';
+import { clock } from '../../lib/time/local-date.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Legend } from '../heatmap/legend.tsx';
+import { recordingLoader, type useRecording, useTellWatched } from '../list/use-recordings.ts';
+import type { Playback } from '../playback/playback.ts';
+import { NextRecording } from './next-recording.tsx';
+import { playerSettings, rememberPlayerSettings } from './player-settings.ts';
+import { ReplayAndEvents } from './replay-and-events.tsx';
+import { useMoments } from './use-moments.ts';
+import { usePlayback, usePlaybackState } from './use-playback.ts';
+
+const copy = recordings.player;
+const ShareDialog = lazyPart(() => import('../share-dialog.tsx').then((m) => m.ShareDialog));
+type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+export const recordingPath = (sessionId: string) => `/recordings/${encodeURIComponent(sessionId)}`;
+
+/** Replay, event list and what leads on to the next recording. */
+export function Player({ found }: { found: Found }) {
+  const { recording, previous, following } = found;
+  const go = useNavigate();
+  const startMs = (Number(useSearchParams().get('t')) || 0) * 1000;
+  const length = recording.facts?.duration_ms;
+  const source = { parts: found.parts, load: recordingLoader(found) };
+  const playback = usePlayback(source, startMs, length ?? 0, playerSettings());
+  const moments = useMoments(found, playback);
+  const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
+  const [sharedAt, setSharedAt] = useState<number>();
+  const isPlaying = usePlaybackState(playback, ({ status }) => status === 'playing');
+  const hasEnded = usePlaybackState(playback, ({ status }) => status === 'ended');
+  useTellWatched(recording.session_id, isPlaying && !recording.watched);
+  usePlayOnArrival(playback);
+  const playNext = () =>
+    following && go(recordingPath(following), { state: { playback: 'autoplay' } });
+  const copyLink = () => copyLinkTo(recording.session_id, playback);
+  const changePlaysNext = (isOn: boolean) => {
+    setPlaysNext(isOn);
+    rememberPlayerSettings({ playsNext: isOn });
+  };
+  return (
+    <>
+      <ReplayAndEvents
+        playback={playback}
+        moments={moments}
+        pageActions={{
+          ...(previous && { previous: () => go(recordingPath(previous)) }),
+          ...(following && { following: () => go(recordingPath(following)) }),
+          'copy-link': copyLink,
+        }}
+      />
+      {hasEnded && playsNext && following && (
+        <NextRecording onPlay={playNext} onCancel={() => changePlaysNext(false)} />
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <Legend />
+        <div className="flex flex-wrap items-center gap-4">
+          <Switch isOn={playsNext} onChange={changePlaysNext}>
+            {copy.playsNext}
+          </Switch>
+          <Button variant="secondary" onClick={() => setSharedAt(playback.now().atMs)}>
+            <Share2 />
+            {recordings.share.action}
+          </Button>
+          <CopyLink playback={playback} onCopy={copyLink} />
+        </div>
+      </div>
+      {sharedAt !== undefined && (
+        <ShareDialog
+          sessionId={recording.session_id}
+          atMs={sharedAt}
+          onClose={() => setSharedAt(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The recording before this one ended and led here: it plays without a click. */
+function usePlayOnArrival(playback: Playback): void {
+  const isAutoplay = useNavigationState('playback') === 'autoplay';
+  useEffect(() => {
+    if (isAutoplay) playback.play();
+  }, [isAutoplay, playback]);
+}
+
+function copyLinkTo(sessionId: string, playback: Playback): void {
+  const seconds = Math.floor(playback.now().atMs / 1000);
+  const address = `${window.location.origin}${recordingPath(sessionId)}?t=${seconds}`;
+  navigator.clipboard.writeText(address).then(
+    () => notifySuccess(copy.copied),
+    () => notifyRefusal(copy.copyFailed),
+  );
+}
+
+function CopyLink({ playback, onCopy }: { playback: Playback; onCopy: () => void }) {
+  const at = usePlaybackState(playback, ({ atMs }) => clock(atMs));
+  return (
+    <Button variant="secondary" onClick={onCopy}>
+      <LinkIcon />
+      {copy.copyLink(at)}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { type MouseEvent, useState } from 'react';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { lazyPart } from '../../lib/loading/lazy.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import type { Playback } from '../playback/playback.ts';
+import { Controls, changeSpeed, STEP_MS } from './controls.tsx';
+import { type Moment, momentBeside } from './moments.ts';
+import { speedBeside } from './player-settings.ts';
+import { Stage } from './stage.tsx';
+import { PlaybackTimeline } from './timeline.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { type PlayerActions, usePlayerKeys } from './use-player-keys.ts';
+
+const copy = recordings.player;
+const Shortcuts = lazyPart(() => import('./shortcuts.tsx').then((m) => m.Shortcuts));
+const noMarks: readonly Moment[] = [];
+
+interface Props {
+  playback: Playback;
+  marks?: readonly Moment[];
+  /** The player of a page: its keys work wherever the focus is. */
+  isPage?: boolean;
+  /** What the page adds to the player's keys. */
+  pageActions?: PlayerActions;
+}
+
+/** The recorded page with its controls. */
+export function Replay({ playback, marks = noMarks, isPage = false, pageActions = {} }: Props) {
+  const { frame, toggle: fullScreen } = useFullScreen();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const openHelp = () => setIsHelpOpen(true);
+  const goBeside = (direction: 1 | -1) => {
+    const moment = momentBeside(marks, playback.now().atMs, direction);
+    if (moment) playback.seek(moment.atMs);
+  };
+  const beside = (step: 1 | -1) => changeSpeed(playback, speedBeside(playback.now().speed, step));
+  usePlayerKeys(
+    {
+      toggle: () => playback.toggle(),
+      backward: () => playback.step(-STEP_MS),
+      forward: () => playback.step(STEP_MS),
+      'next-event': () => goBeside(1),
+      'previous-event': () => goBeside(-1),
+      faster: () => beside(1),
+      slower: () => beside(-1),
+      'full-screen': fullScreen,
+      help: openHelp,
+      ...pageActions,
+    },
+    isPage ? undefined : frame,
+  );
+  /** A click leaves the focus on the player, so that Space plays instead of pressing the last button again. */
+  const focusPlayer = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[role=slider]')) return;
+    event.preventDefault();
+    frame.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Card
+      ref={frame}
+      isPadded={false}
+      tabIndex={-1}
+      aria-label={copy.stage}
+      onMouseDown={focusPlayer}
+      className="self-start outline-none"
+    >
+      <Stage playback={playback} onRetry={() => playback.seek(playback.now().atMs)} />
+      <div className="grid gap-2 border-t border-line p-4 pt-3">
+        <PlaybackTimeline playback={playback} marks={marks} />
+        <Controls playback={playback} onFullScreen={fullScreen} onHelp={openHelp} />
+      </div>
+      {isHelpOpen && <Shortcuts onClose={() => setIsHelpOpen(false)} />}
+    </Card>
+  );
+}

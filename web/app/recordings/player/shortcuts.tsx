@@ -1,0 +1,26 @@
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { Dialog } from '../../ui/layout/dialog.tsx';
+
+const copy = recordings.player;
+
+export const Shortcuts = ({ onClose }: { onClose: () => void }) => (
+  <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.shortcuts}>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      {copy.shortcutKeys.map(([keys, words]) => (
+        <div key={keys} className="contents">
+          <dt className="flex gap-1">
+            {keys?.split(' ').map((key) => (
+              <kbd
+                key={key}
+                className="min-w-6 rounded-sm border border-line-strong bg-sunken px-1.5 text-center font-sans text-ui"
+              >
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);

@@ -1,0 +1,71 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef } from 'react';
+import { general } from '../../../../lambdas/contract/copy/general.ts';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageLoader } from '../../ui/loader.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import type { Playback } from '../playback/playback.ts';
+import { useElementSize } from '../use-element-size.ts';
+import { usePlaybackState } from './use-playback.ts';
+
+const copy = recordings.player;
+const own =
+  'relative max-h-[min(40rem,calc(100dvh-var(--around-stage,24rem)))] min-h-52 w-full rounded-t-[inherit] in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none';
+
+interface Props {
+  playback: Playback;
+  onRetry: () => void;
+  /** Takes the room of its frame instead of making its own. */
+  fills?: boolean;
+}
+
+/** The recorded page, as large as its box allows and never larger than it was. */
+export function Stage({ playback, onRetry, fills = false }: Props) {
+  const status = usePlaybackState(playback, (state) => state.status);
+  const size = usePlaybackState(playback, (state) => state.size);
+  const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const room = useElementSize(box);
+  useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
+  const isStopped = status === 'broken' || status === 'empty';
+  const scale = size && room ? Math.min(room.width / size.width, room.height / size.height, 1) : 0;
+  return (
+    <div
+      ref={box}
+      className={cx('overflow-hidden bg-sunken', fills ? 'absolute inset-0' : own)}
+      style={
+        fills || isStopped ? undefined : { aspectRatio: size ? size.width / size.height : 16 / 10 }
+      }
+    >
+      <div
+        className="absolute top-1/2 left-1/2 -translate-1/2 overflow-hidden bg-white"
+        style={{ width: (size?.width ?? 0) * scale, height: (size?.height ?? 0) * scale }}
+      >
+        <div
+          ref={root}
+          role="img"
+          aria-label={copy.frame}
+          className="origin-top-left [&_.replayer-mouse:not([style])]:hidden [&_iframe]:border-0"
+          style={{ scale: String(scale), width: size?.width, height: size?.height }}
+        />
+      </div>
+      {status === 'loading' && (
+        <div className="absolute inset-0 grid place-items-center bg-sunken/70">
+          <PageLoader words={copy.loading} />
+        </div>
+      )}
+      {isStopped && (
+        <div className={cx('overflow-auto bg-sunken', fills ? 'absolute inset-0' : 'relative')}>
+          <ErrorState
+            title={copy.cannot}
+            lead={status === 'empty' ? copy.empty : copy.notLoaded}
+            action={
+              status === 'broken' && <Button onClick={onRetry}>{general.broken.again}</Button>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}

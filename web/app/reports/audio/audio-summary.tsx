@@ -1,0 +1,10 @@
+import type { ReportRow } from '../../../../lambdas/contract/reports.ts';
+import { lazyPart } from '../../lib/loading/lazy.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+
+const SpokenSummary = lazyPart(() => import('./spoken-summary.tsx').then((m) => m.SpokenSummary));
+
+/** Comes after the words of the report, into a place that is kept for it. */
+export const AudioSummary = ({ report }: { report: ReportRow }) => (
+  <SpokenSummary waiting={<Card className="h-32" />} report={report} />
+);

@@ -1,0 +1,28 @@
+import { insights } from '../../../../lambdas/contract/copy/insights.ts';
+import type { Evidence } from '../../../../lambdas/contract/reports.ts';
+import { CodeBlock } from '../../ui/code-block.tsx';
+
+const copy = insights.issues.developer;
+
+interface Props {
+  readonly notes: string;
+  /** Where the recording is shown at the second it happened. */
+  readonly link: string | undefined;
+  readonly isOpen?: boolean;
+}
+
+/** What an owner forwards: the facts a developer needs, with the recording at the second it happened. */
+export function DeveloperNotes({ notes, link, isOpen = false }: Props) {
+  const text = link ? `${notes}\n${copy.recording(link)}` : notes;
+  return (
+    <details className="print:hidden" open={isOpen}>
+      <summary className="cursor-pointer text-ui text-ink-muted">{copy.title}</summary>
+      <div className="mt-2">
+        <CodeBlock label={copy.label} code={text} copy={copy.copy} copied={copy.copied} />
+      </div>
+    </details>
+  );
+}
+
+export const linkToMoment = ({ session_id, start_ms }: Evidence): string =>
+  `${window.location.origin}/recordings/${encodeURIComponent(session_id)}?t=${Math.floor(start_ms / 1000)}`;

@@ -1,0 +1,63 @@
+import { insights } from '../../../../lambdas/contract/copy/insights.ts';
+import {
+  type IssueAnswer,
+  type ReportIssue,
+  type Verdict,
+  verdicts,
+} from '../../../../lambdas/contract/reports.ts';
+import { localDate } from '../../lib/time/local-date.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAnswer } from './use-answer.ts';
+
+const copy = insights.issues.answers;
+
+interface Props {
+  issue: ReportIssue;
+  date: string;
+  /** What was said of it before. */
+  answer: IssueAnswer | undefined;
+}
+
+/** The owner's verdict on an issue, and its effect on the next report. Clicking again undoes it. */
+export function IssueAnswers({ issue, date, answer }: Props) {
+  const answering = useAnswer(date, issue.fingerprint);
+  const isSaid = (verdict: Verdict) =>
+    verdict === 'useful' ? answer?.useful === true : answer?.mark === verdict;
+  const effect = effectOf(answering.data?.appliesFrom, answering.variables?.verdict, answer);
+  return (
+    <div className="grid gap-1.5 print:hidden">
+      <fieldset className="flex flex-wrap items-center gap-2 text-ui text-ink-muted">
+        <legend className="sr-only">{copy.about(issue.title)}</legend>
+        <span aria-hidden="true">{copy.lead}</span>
+        {verdicts.map((verdict) => (
+          <Button
+            key={verdict}
+            variant="secondary"
+            size="sm"
+            aria-pressed={isSaid(verdict)}
+            disabled={answering.isPending}
+            className="aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+            onClick={() => answering.mutate({ verdict, isSaid: !isSaid(verdict) })}
+          >
+            {copy[verdict]}
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className="text-ui text-ink-muted empty:hidden">
+        {effect}
+      </p>
+    </div>
+  );
+}
+
+/** `appliesFrom`: the first report that applies the answer, known once an answer was given on this visit. */
+function effectOf(
+  appliesFrom: string | null | undefined,
+  pressed: Verdict | undefined,
+  answer: IssueAnswer | undefined,
+): string | undefined {
+  if (pressed === 'useful' && answer?.useful) return copy.effect.useful;
+  if (!pressed && !answer?.mark) return undefined;
+  const from = appliesFrom ? copy.from(localDate(appliesFrom, 'day')) : copy.fromNext;
+  return `${from} ${copy.effect[answer?.mark ?? 'nothing']}`;
+}

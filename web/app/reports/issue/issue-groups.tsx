@@ -1,0 +1,60 @@
+import { Circle, Diamond, Triangle } from 'lucide-react';
+import { insights } from '../../../../lambdas/contract/copy/insights.ts';
+import type { IssueAnswer, ReportIssue, ReportRow } from '../../../../lambdas/contract/reports.ts';
+import type { InsightsSlots } from '../slots.ts';
+import { IssueCard } from './issue-card.tsx';
+
+const groups = {
+  critical: { look: 'text-critical', Icon: Triangle, words: insights.issues.critical },
+  important: { look: 'text-important', Icon: Diamond, words: insights.issues.important },
+  minor: { look: 'text-minor', Icon: Circle, words: insights.issues.minor },
+} as const;
+
+interface Props extends Pick<InsightsSlots, 'Clip'> {
+  report: ReportRow;
+  answers: readonly IssueAnswer[];
+}
+
+/** By severity, the worst first; a severity without an issue is not mentioned. */
+export function IssueGroups({ report, answers, Clip }: Props) {
+  const { summary_data: summary } = report.summary_json;
+  const issues: Record<keyof typeof groups, readonly ReportIssue[]> = {
+    critical: summary.critical_issues,
+    important: summary.important_issues,
+    minor: summary.minor_issues,
+  };
+  const names = (Object.keys(groups) as (keyof typeof groups)[]).filter(
+    (name) => issues[name].length > 0,
+  );
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-5 font-voice text-2xl font-bold">{insights.issues.title}</h2>
+      {names.map((name) => {
+        const { look, Icon, words } = groups[name];
+        return (
+          <section key={name} className="grid gap-3">
+            <div className={`flex items-center gap-2 ${look}`}>
+              <Icon className="fill-current" aria-hidden="true" />
+              <h3 className="text-lg font-semibold">{words.name}</h3>
+              <span className="text-ink-muted">{words.label}</span>
+            </div>
+            <div className={name === 'minor' ? 'grid gap-4 md:grid-cols-2' : 'grid gap-3'}>
+              {issues[name].map((issue, index) => (
+                <IssueCard
+                  key={`${report.date} ${issue.fingerprint}`}
+                  issue={issue}
+                  date={report.date}
+                  day={summary.analysis_date}
+                  answer={answers.find(({ fingerprint }) => fingerprint === issue.fingerprint)}
+                  Clip={Clip}
+                  isFirst={name === names[0] && index === 0}
+                />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}

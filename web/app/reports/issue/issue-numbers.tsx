@@ -1,0 +1,51 @@
+import { insights } from '../../../../lambdas/contract/copy/insights.ts';
+import type { ReportIssue } from '../../../../lambdas/contract/reports.ts';
+import { Link } from '../../lib/router/router.tsx';
+import { localDate } from '../../lib/time/local-date.ts';
+import { sessionsWith } from '../sessions-link.ts';
+import { momentOf } from '../use-report.ts';
+
+const copy = insights.issues;
+const percent = (share: number) => Math.round(share * 100);
+const clock = (ms: number) => {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** What every sentence of an issue rests on, and every moment that shows it; folded away for those who trust it. */
+export function IssueNumbers({ issue, day }: { issue: ReportIssue; day: string }) {
+  const { stats, evidence } = issue;
+  const [low, high] = stats.interval;
+  const devices = stats.devices.filter(({ sessions }) => sessions > 0);
+  return (
+    <details className="text-ui text-ink-muted">
+      <summary className="cursor-pointer">{copy.numbers}</summary>
+      <ul className="mt-1.5 grid gap-1">
+        <li>
+          <Link to={sessionsWith(issue, day)}>{copy.affected(stats.affected, stats.exposed)}</Link>
+        </li>
+        <li>{copy.sessions(stats.affected_sessions, stats.exposed_sessions)}</li>
+        <li>{copy.interval(percent(low), percent(high))}</li>
+        <li>{stats.baseline === null ? copy.noUsual : copy.usual(percent(stats.baseline))}</li>
+        {devices.length > 0 && <li>{copy.devices(devices)}</li>}
+        <li>{copy.since(localDate(stats.onset.slice(0, 10), 'day'))}</li>
+        {evidence.length > 0 && (
+          <li className="flex flex-wrap gap-x-2">
+            {copy.moments}
+            {evidence.map((each, place) => (
+              <Link key={`${each.session_id} ${each.start_ms}`} to={momentOf(each)}>
+                {copy.moment(place + 1, clock(each.start_ms))}
+              </Link>
+            ))}
+          </li>
+        )}
+        <li>
+          <Link to={sessionsWith(issue)}>{copy.watchSessions}</Link>
+        </li>
+        <li>
+          <Link to={`/issues/${encodeURIComponent(issue.fingerprint)}`}>{copy.history}</Link>
+        </li>
+      </ul>
+    </details>
+  );
+}

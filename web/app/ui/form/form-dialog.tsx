@@ -1,0 +1,62 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog, DialogActions } from '../layout/dialog.tsx';
+
+interface Props {
+  words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly cancel: string;
+    readonly submit: string;
+    readonly submitting: string;
+  };
+  close: () => void;
+  /** What was sent is still being answered; meanwhile nothing is sent again. */
+  isPending: boolean;
+  onSubmit: (typed: FormData) => void;
+  /** What is sent cannot be taken back. */
+  isDangerous?: boolean;
+  /** Fields, found by their names in what was typed. */
+  children: ReactNode;
+}
+
+/** A dialog with a few fields. It stays open, with what was typed, until its opener closes it. */
+export function FormDialog({ words, close, isPending, onSubmit, isDangerous, children }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={words.title}
+      lead={words.lead}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {children}
+        <DialogActions>
+          <Button variant="secondary" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button
+            {...(isDangerous && { variant: 'danger' })}
+            type="submit"
+            busy={isPending && words.submitting}
+          >
+            {words.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What follows from sending it, a line each. */
+export const Consequences = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="grid list-disc gap-1 pl-5">
+    {lines.map((each) => (
+      <li key={each}>{each}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { timezoneGroups } from '../../lib/time/timezones.ts';
+import { Field, type FieldProps } from './field.tsx';
+import { Select } from './select.tsx';
+
+interface Props extends Omit<FieldProps, 'children'> {
+  value: string;
+  onValueChange: (zone: string) => void;
+}
+
+/** The zones of the specification, and the reader's own where it is another one. */
+export function TimezoneSelect({ value, onValueChange, ...field }: Props) {
+  const options = useMemo(() => timezoneGroups(value, new Date()), [value]);
+  return (
+    <Field {...field}>
+      {(control) => <Select {...control} {...{ value, onValueChange, options }} />}
+    </Field>
+  );
+}

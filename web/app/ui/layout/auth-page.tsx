@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { general } from '../../../../lambdas/contract/copy/general.ts';
+import { PageLoader } from '../loader.tsx';
+
+interface Props {
+  icon?: ReactNode;
+  title: string;
+  lead?: ReactNode;
+  /** The form gives way to a spinner while it is not known who is there. */
+  isBusy?: boolean;
+  children?: ReactNode;
+}
+
+/** The column of a page outside of the app: one title, one sentence, one thing to do. */
+export function AuthPage({ icon, title, lead, isBusy = false, children }: Props) {
+  return (
+    <>
+      {icon && <div className="mb-5">{icon}</div>}
+      <h1 className="text-3xl font-semibold tracking-tighter text-balance">{title}</h1>
+      <p className="mt-1 mb-6 text-ink-muted">{isBusy ? general.oneMoment : lead}</p>
+      {isBusy ? <PageLoader /> : children}
+    </>
+  );
+}

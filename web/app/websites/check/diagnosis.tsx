@@ -1,0 +1,108 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { websites } from '../../../../lambdas/contract/copy/websites.ts';
+import type { CheckReply } from '../../../../lambdas/contract/websites.ts';
+import { dateIn } from '../../lib/time/dates.ts';
+import { detectedTimezone } from '../../lib/time/timezones.ts';
+import { CodeBlock } from '../../ui/code-block.tsx';
+
+const copy = websites.diagnosis;
+const SLOW_ANSWER_MS = 1_000;
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly isGood: boolean;
+}
+
+/** What the latest test saw, fact by fact, then the one thing to do. It stays when the toast is gone. */
+export function Diagnosis({ check, domain }: { check: CheckReply; domain: string }) {
+  const { stage, findings, checked_at } = check;
+  const advice = websites.stages[stage](domain, findings.redirected_to ?? '');
+  const isInBody = check.success && findings.tag === 'body';
+  return (
+    <section
+      aria-labelledby="diagnosis"
+      className="grid gap-3 rounded-md border border-line bg-sunken px-4 py-3.5"
+    >
+      <h3 id="diagnosis" className="text-ui font-medium text-ink-muted">
+        {copy.heading(timeOf(checked_at))}
+      </h3>
+      <dl className="grid gap-2">
+        {factsOf(check).map(({ label, value, isGood }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 [&>.lucide]:mt-0.5"
+          >
+            {isGood ? (
+              <CircleCheck className="text-positive-mark" />
+            ) : (
+              <CircleX className="text-critical-mark" />
+            )}
+            <dt className="wrap-anywhere">{label}</dt>
+            <dd className="text-right text-ink-muted">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {findings.policy_lines.length > 0 && (
+        <CodeBlock
+          label={copy.linesToAdd}
+          code={findings.policy_lines.join('\n')}
+          copy={copy.copy}
+          copied={websites.script.copied.detail}
+        />
+      )}
+      <p className="text-ink-muted">
+        <strong className="text-ink">{copy.likely}</strong> {advice}
+      </p>
+      {findings.consent?.obeyed === 'not' && <p className="text-ink-muted">{copy.consentHelp}</p>}
+      {isInBody && <p className="text-ink-muted">{websites.inBody}</p>}
+    </section>
+  );
+}
+
+function factsOf({ stage, findings }: CheckReply): Fact[] {
+  const { url, answered_ms, redirected_to, tag, tags, foreign_tags, first_seen_at, consent } =
+    findings;
+  const hasAnswered = answered_ms !== null;
+  const facts: (Fact | false)[] = [
+    {
+      label: url,
+      value: answerOf(stage, answered_ms),
+      isGood: hasAnswered && stage !== 'error-answer',
+    },
+    redirected_to !== null && {
+      label: copy.leads,
+      value: redirected_to,
+      isGood: false,
+    },
+    hasAnswered && {
+      label: copy.script,
+      value: tags === 0 && foreign_tags > 0 ? copy.foreign : copy.places[tag],
+      isGood: tags > 0,
+    },
+    tags > 0 && foreign_tags > 0 && { label: copy.second, value: copy.foreign, isGood: false },
+    findings.policy_lines.length > 0 && { label: copy.policy, value: copy.no, isGood: false },
+    consent?.banner != null && {
+      label: copy.consent(consent.banner),
+      value: copy.consentBy[consent.obeyed],
+      isGood: consent.obeyed !== 'not',
+    },
+    tags > 0 && {
+      label: copy.visit,
+      value: first_seen_at ? copy.visitAt(timeOf(first_seen_at)) : copy.noVisit,
+      isGood: first_seen_at !== null,
+    },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+/** Seconds only where they are worth mentioning. */
+function answerOf(stage: CheckReply['stage'], answeredMs: number | null): string {
+  if (answeredMs === null) return copy.notAnswered;
+  if (stage === 'error-answer') return copy.errorPage;
+  return answeredMs < SLOW_ANSWER_MS
+    ? copy.answered
+    : copy.answeredIn((answeredMs / 1000).toFixed(1));
+}
+
+const timeOf = (instant: string) => dateIn(detectedTimezone(), instant, 'moment');

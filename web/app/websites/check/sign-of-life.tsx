@@ -1,0 +1,14 @@
+import { Radio } from 'lucide-react';
+import { websites } from '../../../../lambdas/contract/copy/websites.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+/** Notices the tag by itself, wherever it was put: by hand or by a tag manager. */
+export function SignOfLife({ seenAt }: { seenAt: string | undefined }) {
+  if (seenAt) return <Alert tone="positive">{websites.firstVisit.seen}</Alert>;
+  return (
+    <p role="status" className="flex items-center gap-2 text-ui text-ink-muted">
+      <Radio className="animate-breathe" />
+      {websites.firstVisit.waiting}
+    </p>
+  );
+}

@@ -1,0 +1,179 @@
+/** Gathers events into batches: the first leaves early, later ones by time or size, the last when the page goes. */
+import {
+  BATCH_MAX_EVENTS,
+  type RecordedEvent,
+  type TrackerCost,
+} from '../../../lambdas/contract/tracker.ts';
+import { type EncodedEvent, encodeEvent } from '../../../lambdas/contract/wire/encode.ts';
+import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
+import {
+  BATCH_CHARACTERS,
+  BATCH_MS,
+  FAREWELL_BYTES,
+  FIRST_BATCH_MS,
+  UNSENT_BYTES,
+} from '../limits.ts';
+import type { Parcel } from './transport.ts';
+
+const FULL_SNAPSHOT = 2;
+const CUSTOM = 5;
+/** Gestures are as short as this; pictures and most changes are not. */
+const SMALL_CHARACTERS = 600;
+/** With the head of a batch, and written as base64, it stays under what a page that goes may send. */
+const PIECE_BYTES = (FAREWELL_BYTES - 2_000) * 0.75;
+
+export interface OutboxOptions {
+  send(parcel: Parcel): void;
+  /** Takes what is to leave with the page. */
+  keep(parcel: Parcel): void;
+  /** The next free number of the session. */
+  nextSeq(): number;
+  cost(): TrackerCost;
+  /** No session came for so long that what waits for it is too much. */
+  onOverflow(): void;
+  after(ms: number, run: () => void): () => void;
+}
+
+export class Outbox {
+  private events: { readonly encoded: EncodedEvent; readonly isSmall: boolean }[] = [];
+  private characters = 0;
+  private cancelFlush: (() => void) | undefined;
+  private isFirst = true;
+  private isHeld = true;
+  private hasSnapshot = false;
+  private isLast = false;
+  private readonly options: OutboxOptions;
+
+  constructor(options: OutboxOptions) {
+    this.options = options;
+  }
+
+  /** Takes an event and answers how many characters it weighs. */
+  put(event: RecordedEvent): number {
+    const encoded = encodeEvent(event);
+    const { weight } = encoded;
+    this.events.push({ encoded, isSmall: event.type === CUSTOM || weight < SMALL_CHARACTERS });
+    this.characters += weight;
+    this.hasSnapshot ||= event.type === FULL_SNAPSHOT;
+    if (this.isHeld) {
+      if (this.characters > UNSENT_BYTES) this.options.onOverflow();
+      return weight;
+    }
+    if (this.characters >= BATCH_CHARACTERS || this.events.length >= BATCH_MAX_EVENTS)
+      this.flushSoon();
+    else this.schedule();
+    return weight;
+  }
+
+  /** In a task of its own: the page is in the middle of something. */
+  flushSoon(): void {
+    if (this.isHeld) return;
+    this.cancelFlush?.();
+    this.cancelFlush = this.options.after(0, () => this.flush());
+  }
+
+  get isEmpty(): boolean {
+    return this.events.length === 0;
+  }
+
+  /** Nothing may come after what leaves next. */
+  markLast(): void {
+    this.isLast = true;
+  }
+
+  /** Until a session is there, events wait without leaving. */
+  open(): void {
+    this.isHeld = false;
+    if (this.hasSnapshot) this.flushSoon();
+    else if (this.events.length > 0) this.schedule();
+  }
+
+  flush(): void {
+    this.cancelFlush?.();
+    this.cancelFlush = undefined;
+    if (this.isHeld || this.events.length === 0) return;
+    this.isFirst = false;
+    for (const events of this.pieces(Number.POSITIVE_INFINITY))
+      this.options.send(this.batch(events));
+  }
+
+  /**
+   * What the page leaves behind, in pieces that a browser takes from a page that goes. Where not all of it may fit, what
+   * was done goes before what it looked like.
+   */
+  farewell(): void {
+    if (this.isHeld) return;
+    this.cancelFlush?.();
+    this.cancelFlush = undefined;
+    const isMuch = this.characters > FAREWELL_BYTES / 4;
+    const large = isMuch ? this.events.filter(({ isSmall }) => !isSmall) : [];
+    if (large.length > 0) this.events = this.events.filter(({ isSmall }) => isSmall);
+    const small = this.pieces(PIECE_BYTES);
+    this.events = large;
+    // The order of numbers stays the order of things: the last piece holds the last thing that was done.
+    const batches = [...this.pieces(PIECE_BYTES), ...small].map((events, index, { length }) =>
+      this.batch(events, this.isLast && index === length - 1),
+    );
+    for (const batch of [...batches.slice(-small.length), ...batches.slice(0, -small.length)])
+      this.options.keep(batch);
+    this.isLast = false;
+  }
+
+  clear(): void {
+    this.cancelFlush?.();
+    this.cancelFlush = undefined;
+    this.events = [];
+    this.characters = 0;
+    this.isFirst = true;
+    this.isHeld = true;
+    this.hasSnapshot = false;
+  }
+
+  private schedule(): void {
+    if (this.isFirst && this.hasSnapshot) {
+      this.flushSoon();
+      return;
+    }
+    this.cancelFlush ??= this.options.after(this.isFirst ? FIRST_BATCH_MS : BATCH_MS, () =>
+      this.flush(),
+    );
+  }
+
+  /** All events, in pieces of at most so many bytes where the events allow it. */
+  private pieces(most: number): EncodedEvent[][] {
+    const pieces: EncodedEvent[][] = [];
+    let size = 0;
+    for (const { encoded } of this.events) {
+      const last = pieces.at(-1);
+      const bytes = Number.isFinite(most) ? sizeOf(encoded) : 0;
+      if (!last || size + bytes > most || last.length >= BATCH_MAX_EVENTS) {
+        pieces.push([encoded]);
+        size = bytes;
+      } else {
+        last.push(encoded);
+        size += bytes;
+      }
+    }
+    this.events = [];
+    this.characters = 0;
+    return pieces;
+  }
+
+  private batch(events: readonly EncodedEvent[], isLast = false): Parcel {
+    const seq = this.options.nextSeq();
+    const head = { seq, sent_at: Date.now(), cost: this.options.cost() };
+    return { seq, bytes: packBatch({ ...head, ...(isLast && { last: true }) }, events) };
+  }
+}
+
+/** The most bytes that an event may need, since its texts may be in no event before it. */
+function sizeOf({ tokens }: EncodedEvent): number {
+  let size = 0;
+  let texts = '';
+  for (const token of tokens) {
+    if (typeof token === 'string') texts += token;
+    // A text needs its place and its length.
+    size += typeof token === 'string' ? 6 : token < 128 ? 1 : token < 16_384 ? 2 : 8;
+  }
+  return size + new TextEncoder().encode(texts).length;
+}

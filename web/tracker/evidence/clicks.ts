@@ -1,0 +1,140 @@
+import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import type { Documents } from '../documents.ts';
+import type { Lifetime } from '../lifetime.ts';
+import {
+  AROUND_AGAIN_MS,
+  AROUND_ELEMENTS,
+  AROUND_LOOKED_AT,
+  QUESTION_MS,
+  QUICK_CLICKS_MS,
+  SMALL_TARGET_PX,
+} from '../limits.ts';
+import { listBoxOf } from '../privacy/field-elements.ts';
+import { BLOCKED, isIgnored, type Known, policyOf } from '../privacy/text-policy.ts';
+import type { Tell } from '../tell.ts';
+import { boxOf, CONTROLS, controlOf, describe, originOf, roleOf, targetOf } from './element.ts';
+import { labelOf } from './element-label.ts';
+
+/** Every press with what was pressed. The neighbours come with the first on a page, and again when presses follow quickly. */
+export function watchClicks(
+  life: Lifetime,
+  documents: Documents,
+  tell: Tell,
+  idOf: (node: Node) => number,
+): void {
+  let last = Number.NEGATIVE_INFINITY;
+  let lookedAround = Number.NEGATIVE_INFINITY;
+  let page = '';
+  documents.listen('click', (event: PointerEvent) => {
+    const target = targetOf(event);
+    if (!event.isTrusted || !target || isIgnored(target)) return;
+    const now = event.timeStamp;
+    const isQuick = now - last < QUICK_CLICKS_MS && now - lookedAround > AROUND_AGAIN_MS;
+    const isFirst = page !== location.href;
+    if (isFirst || isQuick) lookedAround = now;
+    last = now;
+    page = location.href;
+    const [left, top] = originOf(target.ownerDocument);
+    const listBox = listBoxOf(target.closest(CONTROLS));
+    const control = listBox ?? drawnBy(controlOf(target));
+    const missed = control ? undefined : smallControlNear(event);
+    const place = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
+    tell('rv:click', {
+      id: idOf(listBox ?? target),
+      ...(control && control !== target && { control: idOf(control) }),
+      x: Math.round(place[0] ?? 0),
+      y: Math.round(place[1] ?? 0),
+      target: describe(missed ?? target),
+      ...(missed && { missed: true }),
+      modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
+      pointer: pointerOf(event),
+      ...((isQuick || isFirst) && { around: around() }),
+    });
+    // A question of the browser holds the page until it is answered, and no event tells of it.
+    const asked = performance.now();
+    life.after(0, () => {
+      const ago_ms = Math.round(performance.now() - asked);
+      if (ago_ms > QUESTION_MS) tell('rv:reaction', { kind: 'dialog', ago_ms });
+    });
+  });
+}
+
+/** The component that a control was made for, because what shows that it is pressed may be drawn beside it. */
+function drawnBy(control: Element | undefined): Element | undefined {
+  const root = control?.getRootNode();
+  const isAlone = root instanceof ShadowRoot && root.querySelectorAll(CONTROLS).length === 1;
+  return isAlone ? root.host : control;
+}
+
+/** Eight directions at three distances: what lies further away was not meant. */
+const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
+
+function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element | undefined {
+  if (detail === 0) return undefined;
+  let nearest: { control: Element; distance: number } | undefined;
+  const seen = new Set<Element>();
+  for (const radius of [SMALL_TARGET_PX / 3, (SMALL_TARGET_PX * 2) / 3, SMALL_TARGET_PX]) {
+    for (const angle of DIRECTIONS) {
+      const [x, y] = [clientX + radius * Math.cos(angle), clientY + radius * Math.sin(angle)];
+      const element = document.elementFromPoint(x, y);
+      if (!element || seen.has(element)) continue;
+      seen.add(element);
+      const control = element.closest(CONTROLS);
+      if (!control || !isSmall(control)) continue;
+      const { left, top, right, bottom } = control.getBoundingClientRect();
+      const across = Math.max(left - clientX, 0, clientX - right);
+      const down = Math.max(top - clientY, 0, clientY - bottom);
+      const distance = Math.hypot(across, down);
+      if (!nearest || distance < nearest.distance) nearest = { control, distance };
+    }
+  }
+  return nearest?.control;
+}
+
+/** Links in running text are as high as their line, and rarely have near misses (WCAG 2.5.8, inline). */
+function isSmall(control: Element): boolean {
+  const { width, height } = control.getBoundingClientRect();
+  if (Math.min(width, height) >= SMALL_TARGET_PX) return false;
+  return control.localName !== 'a' || getComputedStyle(control).display !== 'inline';
+}
+
+function pointerOf({ pointerType, detail }: PointerEvent): TrackerEvents['rv:click']['pointer'] {
+  if (pointerType === 'touch' || pointerType === 'pen') return pointerType;
+  return detail === 0 ? 'keyboard' : 'mouse';
+}
+
+function centerOf(element: Element): number[] {
+  const { left, top, width, height } = boxOf(element);
+  return [left + width / 2, top + height / 2];
+}
+
+function around(): NonNullable<TrackerEvents['rv:click']['around']> {
+  const seen: ReturnType<typeof around>[number][] = [];
+  const known: Known = new Map();
+  const controls = document.querySelectorAll(CONTROLS);
+  for (
+    let i = 0;
+    i < controls.length && i < AROUND_LOOKED_AT && seen.length < AROUND_ELEMENTS;
+    i++
+  ) {
+    const control = controls[i];
+    if (!control || policyOf(control, known) === BLOCKED || control.localName === 'option')
+      continue;
+    const { left, top, width, height } = control.getBoundingClientRect();
+    if (
+      width < 2 ||
+      height < 2 ||
+      left > innerWidth ||
+      top > innerHeight ||
+      left + width < 0 ||
+      top + height < 0
+    )
+      continue;
+    seen.push({
+      role: roleOf(control),
+      label: labelOf(control, known),
+      box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
+    });
+  }
+  return seen;
+}

@@ -1,0 +1,45 @@
+import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import type { Documents } from '../documents.ts';
+import type { EarlyError } from '../handoff.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { MESSAGE_CHARACTERS, TROUBLES_TOLD } from '../limits.ts';
+import { maskUrl } from '../privacy/mask-url.ts';
+import { errorAllowed, pathAllowed } from '../privacy/strict-mode.ts';
+import type { Tell } from '../tell.ts';
+import { clean } from './element-label.ts';
+
+/** Errors of the page's scripts. A page that never stops failing is reported up to a limit. */
+export function watchErrors(
+  life: Lifetime,
+  documents: Documents,
+  tell: Tell,
+  earlyErrors: readonly EarlyError[],
+): void {
+  let told = 0;
+  const report = (event: Event, at?: number) => {
+    const error = errorIn(event as ErrorEvent | PromiseRejectionEvent);
+    if (error && ++told <= TROUBLES_TOLD) tell('rv:error', error, at);
+  };
+
+  for (const { event, at } of earlyErrors) life.shield(report)(event, at);
+  documents.listenToWindows('error', (event) => report(event));
+  documents.listenToWindows('unhandledrejection', (event) => report(event));
+}
+
+function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:error'] | undefined {
+  if ('reason' in event) {
+    const { reason } = event;
+    const message = clean(errorAllowed(String(reason?.message ?? reason)), MESSAGE_CHARACTERS);
+    return { kind: 'rejection', message, file: '', line: 0, column: 0, cross_origin: false };
+  }
+  // Without a message it is a picture or script that did not load.
+  if (typeof event.message !== 'string') return undefined;
+  return {
+    kind: 'error',
+    message: clean(errorAllowed(event.message), MESSAGE_CHARACTERS),
+    file: pathAllowed(maskUrl(event.filename ?? '')),
+    line: event.lineno ?? 0,
+    column: event.colno ?? 0,
+    cross_origin: event.message === 'Script error.',
+  };
+}

@@ -1,0 +1,144 @@
+/** Attributes and texts that changed: each is recorded once, as it is now. */
+import { maskedAttribute } from '../../privacy/mask-attributes.ts';
+import { BLOCKED, containerOf, type Known, policyOf, SHOWN } from '../../privacy/text-policy.ts';
+import { writeAttribute } from '../attributes.ts';
+import type { Context } from '../context.ts';
+import type { Entry } from '../ids.ts';
+import { attributeOf, isElement, parentOf, tagOf, textOf } from '../natives.ts';
+import { textAt } from '../text.ts';
+import { ownerOf } from '../walk.ts';
+import { textOfSheet } from './css.ts';
+import { cssOf, textsIn, writeLink } from './style-elements.ts';
+
+type Before = string | null;
+
+export class Restyle {
+  /** With their values as they were at first. */
+  private readonly attributes = new Map<Entry, Map<string, Before>>();
+  private readonly texts = new Map<Entry, Before>();
+  private readonly styles = new Set<Entry>();
+  private readonly context: Context;
+  private readonly known: Known;
+
+  constructor(context: Context, known: Known) {
+    this.context = context;
+    this.known = known;
+  }
+
+  note(entry: Entry, { type, attributeName, oldValue }: MutationRecord): void {
+    if (type === 'characterData') {
+      if (!this.texts.has(entry)) this.texts.set(entry, oldValue);
+      return;
+    }
+    const name = attributeName ?? '';
+    const names = this.attributes.get(entry);
+    if (!names) this.attributes.set(entry, new Map([[name, oldValue]]));
+    else if (!names.has(name)) names.set(name, oldValue);
+  }
+
+  /** A style element whose texts are others now. */
+  style(entry: Entry): void {
+    this.styles.add(entry);
+  }
+
+  write(): void {
+    const { sink } = this.context;
+    for (const [entry, before] of this.texts) {
+      const { node } = entry;
+      const parent = parentOf(node);
+      if (!this.isRecorded(entry) || !parent) continue;
+      const around = this.context.nodes.get(parent);
+      if (around && isElement(parent) && tagOf(parent) === 'style') this.styles.add(around);
+      else if (textOf(node) !== before)
+        sink.changeText(entry.id, textAt(textOf(node), policyOf(node, this.known)));
+    }
+    for (const entry of this.styles) if (this.isRecorded(entry)) this.restyle(entry);
+    for (const [entry, names] of this.attributes)
+      if (this.isRecorded(entry)) this.describe(entry, names);
+  }
+
+  /** What was written during this look is recorded as it is. */
+  private isRecorded(entry: Entry): boolean {
+    const { nodes, look } = this.context;
+    return (
+      entry.written !== look &&
+      nodes.get(entry.node) === entry &&
+      policyOf(entry.node, this.known) !== BLOCKED
+    );
+  }
+
+  private describe(entry: Entry, names: Map<string, Before>): void {
+    const { sink } = this.context;
+    const element = entry.node as Element;
+    for (const [name, before] of names)
+      if (attributeOf(element, name) === before) names.delete(name);
+    if (names.size === 0) return;
+    const tag = tagOf(element);
+    const policy = policyOf(element, this.known);
+    const inherited = policyOf(containerOf(element), this.known);
+    const mayBeMarked = policy !== SHOWN || element.hasAttribute('role');
+    const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
+    // Also where nothing of it may leave: that the element changed answers a click.
+    sink.changeElement(entry.id);
+    if (tag === 'link' && (names.has('href') || names.has('rel'))) {
+      if (!writeLink(this.context, element as HTMLLinkElement, entry, owner) && !names.has('href'))
+        writeAttribute(sink, element, 'href', owner, true);
+      else {
+        names.delete('href');
+        names.delete('rel');
+      }
+    }
+    for (const name of names.keys()) writeAttribute(sink, element, name, owner, true);
+    sink.attributesEnd();
+  }
+
+  link(entry: Entry): void {
+    const link = entry.node as HTMLLinkElement;
+    const css = textOfSheet(link.sheet);
+    if (!css) return;
+    const policy = policyOf(link, this.known);
+    const owner = { tag: 'link', policy, isField: false, reflects: false };
+    this.context.sink.changeElement(entry.id);
+    writeLink(this.context, link, entry, owner, css);
+    this.context.sink.attributesEnd();
+  }
+
+  /** Its first text holds everything, as when it was written whole. */
+  private restyle(entry: Entry): void {
+    const { sink, nodes } = this.context;
+    const style = entry.node as HTMLStyleElement;
+    const policy = policyOf(style, this.known);
+    const css = cssOf(style, policy);
+    const texts = textsIn(style);
+    let next: Entry | undefined;
+    for (let place = texts.length - 1; place >= 0; place--) {
+      const node = texts[place] as Text;
+      const text = place === 0 ? css : '';
+      const known = nodes.get(node);
+      if (known?.parent === entry) {
+        if (place === 0) sink.changeText(known.id, text);
+        next = known;
+        continue;
+      }
+      const added = nodes.add(node, entry.root);
+      added.link(entry, next);
+      sink.add(entry.id, next?.id ?? 0);
+      sink.text(added.id, added.root, 0, text);
+      // The player gives the first text what the style was recorded with.
+      if (place === 0) sink.changeText(added.id, text);
+      next = added;
+    }
+    if (texts.length === 0) {
+      const masked = maskedAttribute('_cssText', css, {
+        tag: 'style',
+        policy,
+        isField: false,
+        reflects: false,
+      });
+      sink.changeElement(entry.id);
+      if (masked !== undefined) sink.attribute('_cssText', masked);
+      sink.attributesEnd();
+    }
+    if (style.sheet) this.context.found.sheet(style.sheet, entry, policy);
+  }
+}

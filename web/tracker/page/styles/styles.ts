@@ -1,0 +1,100 @@
+/** Style sheets that scripts change or adopt: what was done to them is recorded after the page's changes, in its order. */
+import { maskCss, maskRules } from '../../privacy/mask-css.ts';
+import { BLOCKED, type Policy, policyOf, SHOWN } from '../../privacy/text-policy.ts';
+import type { Context } from '../context.ts';
+import type { Entry } from '../ids.ts';
+import { isConnected } from '../natives.ts';
+import { textOfRule } from './css.ts';
+import type { Done } from './rule-calls.ts';
+
+const ADOPTED = 15;
+/** Of a sheet that is changed more often than this between two looks nothing is recorded one by one. */
+const MOST_WAITING = 2_000;
+
+interface Recorded {
+  /** An element's sheet is known by the element, another by a number of its own. */
+  readonly entry?: Entry;
+  readonly styleId?: number;
+  /** The strictest place that it is used in. */
+  policy: Policy;
+}
+type Root = Document | ShadowRoot;
+
+let lastStyleId = 0;
+
+export class Styles {
+  private readonly sheets = new WeakMap<CSSStyleSheet, Recorded>();
+  private readonly lists = new WeakMap<Root, readonly CSSStyleSheet[]>();
+  private waiting: (readonly [sheet: CSSStyleSheet, done: Done])[] = [];
+  private readonly roots = new Set<Root>();
+  private readonly context: Context;
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  /** An element was recorded with its rules as they are: what led to them is not recorded again. */
+  found(sheet: CSSStyleSheet, entry: Entry, policy: Policy): void {
+    this.sheets.set(sheet, { entry, policy });
+    if (this.waiting.length > 0) this.waiting = this.waiting.filter(([each]) => each !== sheet);
+  }
+
+  /** May have adopted sheets. */
+  root(root: Root): void {
+    this.roots.add(root);
+  }
+
+  done(sheet: CSSStyleSheet, done: Done): void {
+    if (this.waiting.length < MOST_WAITING) this.waiting.push([sheet, done]);
+  }
+
+  write(): void {
+    this.roots.add(document);
+    for (const root of this.roots) this.writeAdopted(root);
+    this.roots.clear();
+    const { waiting } = this;
+    this.waiting = [];
+    for (const [sheet, done] of waiting) {
+      const recorded = this.sheets.get(sheet);
+      if (!recorded) continue;
+      const { entry, styleId, policy } = recorded;
+      if (policy === BLOCKED || (entry && !isConnected(entry.node))) continue;
+      const data = { ...done, ...(entry ? { id: entry.id } : { styleId }) };
+      maskRules(data, policy);
+      this.context.sink.incremental(data);
+    }
+  }
+
+  private writeAdopted(root: Root): void {
+    const entry = this.context.nodes.get(root);
+    const { adoptedStyleSheets: list } = root;
+    const before = this.lists.get(root);
+    // Most pages adopt none, and the browser's list is slow to walk through.
+    if (!entry || !list || (list.length === 0 && !before)) return;
+    if (isSame(list, before ?? [])) return;
+    this.lists.set(root, [...list]);
+    const policy = policyOf(root);
+    if (policy === BLOCKED) return;
+    const styles: object[] = [];
+    const styleIds = list.map((sheet) => {
+      const known = this.sheets.get(sheet);
+      const recorded = known ?? { styleId: ++lastStyleId, policy: SHOWN as Policy };
+      if (policy > recorded.policy) recorded.policy = policy;
+      if (!known) {
+        this.sheets.set(sheet, recorded);
+        this.waiting = this.waiting.filter(([each]) => each !== sheet);
+        const rules = [...sheet.cssRules].map((rule, index) => ({
+          rule: maskCss(textOfRule(rule), recorded.policy),
+          index,
+        }));
+        styles.push({ styleId: recorded.styleId, rules });
+      }
+      return recorded.styleId;
+    });
+    const data = { source: ADOPTED, id: entry.id, styleIds };
+    this.context.sink.incremental(styles.length > 0 ? { ...data, styles } : data);
+  }
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, place) => each === other[place]);
