@@ -45,7 +45,8 @@ test.each(looks)(
     await theatre.showFilm(film, { first: events });
     await page.getByRole('button', { name: /^Play the video/ }).click();
     await page.getByRole('button', { name: /Apply does not answer$/ }).click();
-    await page.getByText('3 pressed Apply.').waitFor();
+    const caption = page.getByRole('region', { name: 'Daily video' }).getByText('3 pressed Apply.');
+    await caption.waitFor();
     await look('film');
     expect(found).toEqual([]);
   },

@@ -99,3 +99,9 @@ export class Lifetime {
     this.over = true;
   }
 }
+
+/** A snapshot before the page is there would be of nothing. */
+export function whenParsed(life: Lifetime, run: () => void): void {
+  if (document.readyState === 'loading') life.listen(document, 'DOMContentLoaded', run);
+  else life.shield(run)();
+}

@@ -32,7 +32,7 @@ import { watchReactions } from './evidence/reactions.ts';
 import { watchRequests } from './evidence/requests.ts';
 import { watchVitals } from './evidence/vitals.ts';
 import type { EndReason, Handoff } from './handoff.ts';
-import { Lifetime } from './lifetime.ts';
+import { Lifetime, whenParsed } from './lifetime.ts';
 import {
   ACTIVE_MS,
   PAUSE_AFTER_HIDDEN_MS,
@@ -69,6 +69,8 @@ export function startRecorder(
   let isAsking = false;
   let isTicketSpent = false;
   let attempts = 0;
+  /** The number of the next batch while there is no session: pages before this one may have got none either. */
+  let seqBefore = 0;
 
   const transport = new Transport({
     address: () => {
@@ -86,7 +88,7 @@ export function startRecorder(
   const outbox = new Outbox({
     send: (parcel) => transport.send(parcel),
     keep: (parcel) => transport.keep(parcel),
-    nextSeq: () => (session ? session.nextSeq++ : 0),
+    nextSeq: () => (session ? session.nextSeq++ : seqBefore++),
     cost: () => ({
       script_ms: rounded(cost.total),
       script_ms_median: cost.percentiles.median,
@@ -149,6 +151,8 @@ export function startRecorder(
     isTicketSpent = false;
     const isAnother = session !== undefined && session.id !== answer.session_id;
     session = sessionFrom(answer, visitorId, Date.now(), session);
+    session.nextSeq = Math.max(session.nextSeq, seqBefore);
+    seqBefore = 0;
     if (isAnother) {
       transport.clear();
       outbox.clear();
@@ -196,9 +200,8 @@ export function startRecorder(
     recorder.flush();
     vitals.report();
     forms.lookAtLeave();
-    outbox.farewell();
-    const rest = transport.farewell(isGoing);
-    if (session) leaveParcels(session.id, rest);
+    outbox.farewell(isGoing);
+    leaveParcels(session?.id ?? visitorId, transport.farewell(isGoing));
   }
   /** The page may never come back from here: all that is known leaves now. */
   function leave(isGoing: boolean): void {
@@ -209,7 +212,14 @@ export function startRecorder(
   }
   function comeBack(): void {
     session = resumed(session, takeSession(visitorId, Date.now()));
+    takeLeft();
     active();
+  }
+  function takeLeft(): void {
+    for (const parcel of takeParcels(session?.id ?? visitorId)) {
+      transport.send(parcel);
+      if (!session) seqBefore = Math.max(seqBefore, parcel.seq + 1);
+    }
   }
 
   /** A hand moves sixty times a second: now and then one says as much, and the others cost nothing. */
@@ -273,10 +283,9 @@ export function startRecorder(
     endStrict();
   });
 
-  if (session) {
-    for (const parcel of takeParcels(session.id)) transport.send(parcel);
-    outbox.open();
-  } else void ask();
+  takeLeft();
+  if (session) outbox.open();
+  else void ask();
   whenParsed(life, () => {
     if (isParsedLater) pages.tellParsed();
     active();
@@ -287,10 +296,4 @@ export function startRecorder(
     if (reason === 'denied') forgetCarried();
     life.end();
   };
-}
-
-/** A snapshot before the page is there would be of nothing. */
-function whenParsed(life: Lifetime, run: () => void): void {
-  if (document.readyState === 'loading') life.listen(document, 'DOMContentLoaded', run);
-  else life.shield(run)();
 }

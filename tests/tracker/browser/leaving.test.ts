@@ -83,3 +83,44 @@ test('a page that hears pagehide and pageshow goes on in the same session with a
   // The browser may report that a batch was aborted and deliver it all the same; no number has two contents.
   for (const { seq, events } of ingest.batches) expect(events).toEqual(numbers.get(seq));
 });
+
+test('a visit whose first two pages got no answer from a slow service is recorded from its first page', async () => {
+  const paths = ['/', '/two', '/three'];
+  for (const path of paths) shop.put(path, '<h1>Mugs</h1>');
+  const visit = await shop.newPage();
+  let isSlow = true;
+  await visit.route('**/start-session', (route) => (isSlow ? undefined : route.continue()));
+  for (const path of paths) {
+    isSlow = path !== '/three';
+    const asked = visit.waitForRequest('**/start-session');
+    await visit.goto(`http://${shop.host}${path}`);
+    await asked;
+  }
+  await ingest.until(() => ingest.told('rv:page').length === 3);
+  await visit.goto('about:blank');
+  await ingest.whole();
+  expect(ingest.told('rv:page').map(({ page }) => page)).toEqual(paths);
+  expect(ingest.events.filter(({ type }) => type === 2)).toHaveLength(3);
+});
+
+test('what a page without an answer left behind is not sent half an hour later', async () => {
+  shop.put('/', '<h1>Mugs</h1>');
+  const visit = await shop.newPage();
+  let isSlow = true;
+  await visit.route('**/start-session', (route) => (isSlow ? undefined : route.continue()));
+  const asked = visit.waitForRequest('**/start-session');
+  await visit.goto(`http://${shop.host}/`);
+  await asked;
+  await visit.goto(`http://${shop.host}/gone/elsewhere`);
+  await visit.evaluate(() => {
+    const key = 'reveille-unsent';
+    const left = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.setItem(key, JSON.stringify({ ...left, at: left.at - 31 * 60_000 }));
+  });
+  isSlow = false;
+  await visit.goto(`http://${shop.host}/`);
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.goto('about:blank');
+  await ingest.whole();
+  expect(ingest.told('rv:page')).toHaveLength(1);
+});

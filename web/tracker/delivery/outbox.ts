@@ -101,8 +101,9 @@ export class Outbox {
    * What the page leaves behind, in pieces that a browser takes from a page that goes. Where not all of it may fit, what
    * was done goes before what it looked like.
    */
-  farewell(): void {
-    if (this.isHeld) return;
+  farewell(isGoing: boolean): void {
+    // Only a page that goes hands over what still waits for its session.
+    if (this.isHeld && !isGoing) return;
     this.cancelFlush?.();
     this.cancelFlush = undefined;
     const isMuch = this.characters > FAREWELL_BYTES / 4;

@@ -71,9 +71,14 @@ export function resumed(
   return known && left && { ...known, nextSeq: Math.max(known.nextSeq, left.nextSeq) };
 }
 
-/** Batches that did not fit into what a page that goes may send: the next page of the tab sends them. */
+/**
+ * Batches that did not fit into what a page that goes may send, or that never got a session: the next page of the tab
+ * sends them.
+ */
 interface LeftBehind {
+  /** Of the session, or the visitor id of a page that got none. */
   readonly id: string;
+  readonly at: number;
   readonly parcels: readonly (readonly [seq: number, base64: string])[];
 }
 const UNSENT_KEY = `${STORAGE_KEY}-unsent`;
@@ -81,12 +86,12 @@ export function leaveParcels(id: string, parcels: readonly Parcel[]): void {
   const left = parcels.map(({ seq, bytes }) => [seq, base64Of(bytes)] as const);
   const size = left.reduce((sum, [, { length }]) => sum + length, 0);
   if (size > 0 && size < LEFT_BEHIND_CHARACTERS)
-    write(tabStorage, UNSENT_KEY, { id, parcels: left } satisfies LeftBehind);
+    write(tabStorage, UNSENT_KEY, { id, at: Date.now(), parcels: left } satisfies LeftBehind);
 }
 export function takeParcels(id: string): readonly Parcel[] {
   const left = read<LeftBehind>(tabStorage, UNSENT_KEY);
   forget(tabStorage, UNSENT_KEY);
-  if (left?.id !== id) return [];
+  if (left?.id !== id || Date.now() - left.at >= SESSION_IDLE_MINUTES * 60_000) return [];
   return left.parcels.map(([seq, base64]) => ({ seq, bytes: bytesOf(base64) }));
 }
 
