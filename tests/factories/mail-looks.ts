@@ -5,8 +5,8 @@ import { shownInBrowser, type WrittenMail } from './every-mail.ts';
 export const looks = [
   { colorScheme: 'light', width: 800 },
   { colorScheme: 'dark', width: 800 },
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 360 },
 ] as const;
 export type Look = (typeof looks)[number];
 

@@ -10,7 +10,7 @@ test('axe finds nothing in a report with issues or in a note, and neither is wid
     verification: everyNote.verification as (typeof everyNote)[string],
   };
   const ends = looks.filter(
-    ({ width, colorScheme }) => (width === 390) === (colorScheme === 'dark'),
+    ({ width, colorScheme }) => (width === 360) === (colorScheme === 'dark'),
   );
   const found = await Promise.all(ends.map((look) => findingsIn(browser, mails, look)));
   expect(found.flat()).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { mails } from '../../../contract/copy/mails.ts';
 import type { SummaryData } from '../../../contract/reports.ts';
 import { onColour, presentation, Row } from '../parts.tsx';
@@ -126,15 +126,17 @@ export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
         style={{ margin: '8px 0 0', fontFamily: sans, fontSize: '14px', lineHeight: '20px' }}
       >
         {shown.map(({ device, share }, place) => (
-          <span key={device} style={{ whiteSpace: 'nowrap' }}>
-            <span className={`e-k${place}`} style={{ color: colour.deviceMarks[place] }}>
-              &#9632;
+          <Fragment key={device}>
+            <span style={{ whiteSpace: 'nowrap' }}>
+              <span className={`e-k${place}`} style={{ color: colour.deviceMarks[place] }}>
+                &#9632;
+              </span>{' '}
+              <span className="e-ink" style={{ color: colour.ink }}>
+                {device} <strong>{share}%</strong>
+              </span>
+              &nbsp;&nbsp;
             </span>{' '}
-            <span className="e-ink" style={{ color: colour.ink }}>
-              {device} <strong>{share}%</strong>
-            </span>
-            &nbsp;&nbsp;{' '}
-          </span>
+          </Fragment>
         ))}
       </p>
     </Row>
