@@ -42,18 +42,6 @@ test('is small enough for every inbox, and so are its pictures', () => {
   expect(heavy).toEqual([]);
 });
 
-test('a line may break between two texts that hold together, so that a telephone needs no scrolling', () => {
-  const held = 'span[style*="white-space:nowrap"]';
-  const found = breaking(mails, ({ $ }) =>
-    $(`${held} + ${held}`)
-      .get()
-      .filter(({ prev }) => prev?.type !== 'text' || !/[ \n]/.test(prev.data))
-      .map((each) => $(each).text()),
-  );
-  expect(reports.some(({ $ }) => $(`${held} + ${held}`).length > 0)).toBe(true);
-  expect(found).toEqual([]);
-});
-
 test('uses nothing that a mail client drops or runs', () => {
   const found = breaking(mails, ({ $, html }) => [
     ...$('script,link,svg,form,input,iframe,object,video,audio,canvas,picture').get(),

@@ -1,0 +1,22 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { everyReport } from '../../factories/every-mail.ts';
+
+const HELD_TOGETHER = 'span[style*="white-space:nowrap"]';
+
+test.each(Object.entries(everyReport))(
+  'in %s a line may break between two texts that hold together, so that a telephone needs no scrolling',
+  async (_, write) => {
+    const $ = load((await write()).html);
+    const stuck = $(`${HELD_TOGETHER} + ${HELD_TOGETHER}`)
+      .get()
+      .filter(({ prev }) => prev?.type !== 'text' || !/[ \n]/.test(prev.data))
+      .map((each) => $(each).text());
+    expect(stuck).toEqual([]);
+  },
+);
+
+test('reports name more than one device in such a line', async () => {
+  const html = (await everyReport['a-day-with-issues']?.())?.html ?? '';
+  expect(load(html)(`${HELD_TOGETHER} + ${HELD_TOGETHER}`).length).toBeGreaterThan(0);
+});
