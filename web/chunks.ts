@@ -15,8 +15,8 @@ interface Chunk {
 
 /**
  * Every file is a request, and small files compress worse than one, so modules that pages need together come together. The
- * first chunk that names a module gets it, with everything it imports that no chunk before has. Pages and frames are in none: the manifest lists them, and the weight of each
- * page is a test.
+ * first chunk that names a module gets it, with everything it imports that no chunk before has. Pages and frames are in
+ * none: the manifest lists them, and the weight of each page is a test.
  */
 const chunks: readonly Chunk[] = [
   {

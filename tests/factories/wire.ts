@@ -8,7 +8,7 @@ import { packBatch } from '../../lambdas/contract/wire/pack.ts';
 export const wireOf = (batch: Batch): Buffer =>
   Buffer.from(packBatch(batch, batch.events.map(encodeEvent)));
 
-/** What stands in a batch that was packed. */
+/** The contents of a packed batch. */
 export function batchIn(body: Uint8Array): DecodedBatch {
   const batch = decodeBatch(gunzipSync(body));
   if (typeof batch === 'string') throw new Error(`A ${batch} batch`);

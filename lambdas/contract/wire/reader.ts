@@ -1,6 +1,7 @@
 /** Reads numbers, texts and values of the wire format (format.ts) and counts what a short batch may unfold to. */
 import { BATCH_MAX_BYTES, BATCH_MAX_VALUES, EVENT_MAX_BYTES } from '../limits.ts';
 import { FIRST_TEXT, Value, WHOLE_MAX } from './format.ts';
+import { joined } from './pack.ts';
 
 export type Reason = 'malformed' | 'too-large';
 export type Fields = Record<string, unknown>;
@@ -76,7 +77,10 @@ export class WireReader {
       at += length;
     }
     // All before the texts stays as it is: their lengths are counted in units that masking keeps.
-    const masked = all === texts ? undefined : this.#before(new TextEncoder().encode(all));
+    const masked =
+      all === texts
+        ? undefined
+        : joined([this.#bytes.subarray(0, this.#at), new TextEncoder().encode(all)]);
     this.#at = from;
     this.#end = this.uint() + this.#at;
     return masked;
@@ -107,12 +111,6 @@ export class WireReader {
     } catch {
       return broken(); // no UTF-8
     }
-  }
-  #before(rest: Uint8Array): Uint8Array {
-    const bytes = new Uint8Array(this.#at + rest.length);
-    bytes.set(this.#bytes.subarray(0, this.#at));
-    bytes.set(rest, this.#at);
-    return bytes;
   }
 
   /** Whether another event follows. */

@@ -27,7 +27,7 @@ export interface Masked {
 
 /**
  * The second masking of fields and addresses: removes what a tracker missed or a forged request sent. Changes the events
- * in place and says what it had to do. Decoding has checked their shape, and masked what stands in any text
+ * in place and says what it had to do. Decoding has checked their shape, and masked all texts
  * (mask-texts.ts).
  */
 export function mask(events: readonly RecordedEvent[]): Masked {

@@ -8,7 +8,7 @@ const pay = visit(3, { pages: [seen('/pay')] });
 const again = visit(4, { pages: [seen('/pay')], visitor: cart.visitor });
 const exposed = exposureIndex([cart, both, pay, again, visit(5, { pages: [seen('/')] })]);
 
-test('everybody who saw one of the pages of an issue could have met it, and each person counts once', () => {
+test('each visitor who saw one of the pages of an issue could have met it and counts once', () => {
   const { visitors, sessions } = exposed(['/cart', '/pay']);
   expect([...visitors].sort()).toEqual([cart, both, pay].map(({ visitor }) => visitor));
   expect([...sessions].sort()).toEqual([

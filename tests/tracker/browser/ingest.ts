@@ -160,7 +160,7 @@ const isSame = (one: ReceivedBatch, other: ReceivedBatch): boolean =>
   sessionOf(one) === sessionOf(other) &&
   JSON.stringify(one.events) === JSON.stringify(other.events);
 
-/** Decoding leaves nothing out: it fails where anything stands in the bytes that is in no event. */
+/** Decoding leaves nothing out: bytes that belong to no event make it fail. */
 export function batchOf(body: Buffer, type: string): Batch {
   const isPacked = type === 'application/octet-stream';
   const batch = decodeBatch(isPacked ? gunzipSync(body) : Buffer.from(body.toString(), 'base64'));

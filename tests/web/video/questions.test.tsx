@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getNarration, type Narration } from '../../../lambdas/contract/reports.ts';
+import { getNarration } from '../../../lambdas/contract/reports.ts';
+import { chapter, narration } from '../../factories/narration.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/shell/app-shell.tsx';
@@ -10,33 +11,19 @@ import { open, signedIn, user } from '../app.tsx';
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-const chapter = (
-  title: string,
-  text: string,
-  clips: Narration['chapters'][number]['clips'] = [],
-) => ({
-  title,
-  sentences: [{ text, at_ms: 0, end_ms: 4_000 }],
-  clips,
-});
-const narration: Narration = {
-  date: '2026-11-20',
-  analysis_date: '2026-11-19',
-  site_name: 'archer.example',
-  title: '3 shoppers gave up at the discount code',
-  chapters: [
-    chapter('Thursday, November 19', '31 visitors came.'),
-    chapter('“Apply” doesn’t respond', 'Three visitors clicked “Apply”.', [
-      { session_id: 's1', start_ms: 4_000, end_ms: 16_000 },
-    ]),
-    chapter('To do today', 'Repair Apply on /cart.'),
-  ],
-  audio: null,
-};
+const day = narration(
+  chapter('Thursday, November 19', '31 visitors came.', [0, 4_000]),
+  chapter('“Apply” doesn’t respond', 'Three visitors clicked “Apply”.', [0, 4_000], {
+    session_id: 's1',
+    start_ms: 4_000,
+    end_ms: 16_000,
+  }),
+  chapter('To do today', 'Repair Apply on /cart.', [0, 4_000]),
+);
 
 beforeEach(() => {
   signedIn();
-  server.answer(getNarration, { narration });
+  server.answer(getNarration, { narration: day });
 });
 
 test('the questions panel shows and does nothing on input [VIDEO-06]', async () => {
