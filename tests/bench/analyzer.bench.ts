@@ -22,7 +22,7 @@ function timed(run: () => unknown): number {
   return performance.now() - began;
 }
 
-test('an hour of recording is decoded and analysed in little more than the time to parse it as JSON', async () => {
+test('an hour of recording is decoded and analyzed in little more than the time to parse it as JSON', async () => {
   const { digestOf } = await asDeployed<
     typeof import('../../lambdas/recordings/analysis/digest.ts')
   >('lambdas/recordings/analysis/digest.ts');
@@ -39,17 +39,17 @@ test('an hour of recording is decoded and analysed in little more than the time 
   const runs = Array.from({ length: RUNS }, () => ({
     parsed: timed(() => lines.map((line) => JSON.parse(line).events.length)),
     decoded: timed(() => wires.map((wire) => decode(wire).events.length)),
-    analysed: timed(() => digestOf(sessionFacts, batches())),
+    analyzed: timed(() => digestOf(sessionFacts, batches())),
   }));
-  const [parsed, decoded, analysed] = (['parsed', 'decoded', 'analysed'] as const).map((what) =>
+  const [parsed, decoded, analyzed] = (['parsed', 'decoded', 'analyzed'] as const).map((what) =>
     median(runs.map((run) => run[what])),
   ) as [number, number, number];
   const megabytes = (all: readonly { readonly length: number }[]) =>
     Math.round(all.reduce((sum, { length }) => sum + length, 0) / 1e6);
   process.stdout.write(
-    `${EVENTS} events: parse ${megabytes(lines)} MB ${parsed.toFixed(0)} ms, decode ${megabytes(wires)} MB ${decoded.toFixed(0)} ms, decode and analyse ${analysed.toFixed(0)} ms, ${(analysed / parsed).toFixed(2)} x parsing\n`,
+    `${EVENTS} events: parse ${megabytes(lines)} MB ${parsed.toFixed(0)} ms, decode ${megabytes(wires)} MB ${decoded.toFixed(0)} ms, decode and analyze ${analyzed.toFixed(0)} ms, ${(analyzed / parsed).toFixed(2)} x parsing\n`,
   );
-  expect(analysed / parsed).toBeLessThanOrEqual(AIM_RATIO);
+  expect(analyzed / parsed).toBeLessThanOrEqual(AIM_RATIO);
 });
 
 test('what is held while a hundred thousand events are read is a few megabytes', async () => {

@@ -95,7 +95,7 @@ const batches = {
   'a page of 5,000 nodes': page(700),
 };
 
-/** Milliseconds of this thread's processor time for one piece: neighbours on the machine are not counted. */
+/** Milliseconds of this thread's processor time for one piece: neighbors on the machine are not counted. */
 function costOf(work: () => void, times: number): number {
   const from = process.threadCpuUsage();
   for (let time = 0; time < times; time += 1) work();
@@ -105,7 +105,7 @@ function costOf(work: () => void, times: number): number {
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const rounded = (value: number) => Number(value.toFixed(2));
 
-/** With an address among the page's words, which has to be masked, or with a link that carries one. */
+/** With an address among the page's words or in a link, which has to be masked, or a value that has to be taken out. */
 const variants: Record<string, (events: RecordedEvent[]) => RecordedEvent[]> = {
   clean: (events) => events,
   'an address in a text': (events) => [...events, said({ texts: [{ id: 3, value: ADDRESS }] })],
@@ -113,11 +113,16 @@ const variants: Record<string, (events: RecordedEvent[]) => RecordedEvent[]> = {
     ...events,
     said({ attributes: [{ id: 3, attributes: { href: `/account?user=${ADDRESS}` } }] }),
   ],
+  // In front: every text behind it gets another place in the table.
+  'a typed value': (events) => [
+    said({ attributes: [{ id: 3, attributes: { value: 'typed' } }] }, 1),
+    ...events,
+  ],
 };
 const ADDRESS = 'jo.smith@example.com';
-const said = (more: object): RecordedEvent => ({
+const said = (more: object, timestamp = 20_000): RecordedEvent => ({
   type: 3,
-  timestamp: 20_000,
+  timestamp,
   data: { source: 0, texts: [], attributes: [], removes: [], adds: [], ...more },
 });
 

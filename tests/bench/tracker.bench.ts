@@ -4,6 +4,7 @@ import { openBrowser } from '../journeys/browser.ts';
 import { batchOf, Ingest } from '../tracker/browser/ingest.ts';
 import { contenders, NO_RECORDER, OURS } from './tracker/contenders.ts';
 import { pages } from './tracker/pages.ts';
+import { PeerServer } from './tracker/peer-server.ts';
 import { VISITS_PER_MINUTE, type Visit, visit, Website } from './tracker/visit.ts';
 
 /** As many as there are contenders, or a multiple of it: then each has stood in every place. */
@@ -18,10 +19,12 @@ ingest.reads = (body, type) => {
   const bytes = type === 'application/octet-stream' ? gunzipSync(body) : body;
   return bytes[0] === 0x7b ? JSON.parse(bytes.toString()) : batchOf(body, type);
 };
-const website = new Website(ingest);
+const peerServer = new PeerServer();
+const website = new Website();
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
   await ingest.listen();
+  await peerServer.listen();
   await website.open();
   browser = await openBrowser();
 });
@@ -29,6 +32,7 @@ afterAll(async () => {
   await browser.close();
   website.close();
   ingest.close();
+  peerServer.close();
 });
 
 const median = (values: readonly number[]) =>
@@ -43,9 +47,9 @@ test.each(pages)(
     for (let round = 0; round < ROUNDS; round += 1) {
       const first = round % contenders.length;
       for (const contender of [...contenders.slice(first), ...contenders.slice(0, first)]) {
-        visits
-          .get(contender.name)
-          ?.push(await visit(browser, website.addressOf(page, contender), ingest));
+        const receiver = contender.isPeer ? peerServer : ingest;
+        const address = website.addressOf(page, contender, receiver);
+        visits.get(contender.name)?.push(await visit(browser, address, receiver));
       }
     }
     const of = (name: string, what: keyof Visit) =>
@@ -58,10 +62,14 @@ test.each(pages)(
       'all work ms': Math.round(of(name, 'thread')),
       'more all work': Math.round(more(name, 'thread')),
       'long tasks ms': Math.round(of(name, 'blocked')),
+      'longest task ms': Math.round(of(name, 'longest')),
       'kB a minute': Math.round((of(name, 'bytes') * VISITS_PER_MINUTE) / 1_000),
       'first batch ms': of(name, 'firstBatch'),
     }));
     console.table(rows);
+    // A contender that sends nothing after its snapshot does not record.
+    for (const { name } of contenders)
+      if (name !== NO_RECORDER) expect(of(name, 'lateBytes'), name).toBeGreaterThan(200);
     const ratio = more(OURS, 'script') / more('@rrweb/record', 'script');
     console.log(
       `script time ${ratio.toFixed(2)} × @rrweb/record, all work ${(more(OURS, 'thread') / more('@rrweb/record', 'thread')).toFixed(2)} ×`,

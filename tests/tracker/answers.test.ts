@@ -18,7 +18,7 @@ test.each([
   ['the place one is at', '<a href="#end">End</a>', true],
   ['another place', '<a href="#top">Top</a>', false],
   ['a link to nowhere', '<a href="#">Chat with us</a>', false],
-])('whether something is chosen already is told of %s', (_, html, isCurrent) => {
+])('reports whether %s is already selected', (_, html, isCurrent) => {
   location.hash = '#end';
   document.body.innerHTML = html;
   expect(toldOf(document.body.firstElementChild as Element).is_current === true).toBe(isCurrent);
@@ -36,7 +36,7 @@ test.each([
   ['a map', '<div class="leaflet-container"><img></div>', true],
   ['what the site takes out', '<div data-no-rage><button>Roll</button></div>', true],
   ['a button without a name', '<div class="box"><button></button></div>', false],
-])('whether something is made to be pressed often is told of %s', (_, html, isOften) => {
+])('reports whether %s is made for repeated clicks', (_, html, isOften) => {
   document.body.innerHTML = html;
   const pressed = found('svg, img, button') ?? document.body.firstElementChild;
   expect(toldOf(pressed).no_rage === true).toBe(isOften);

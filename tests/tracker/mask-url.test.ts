@@ -18,8 +18,8 @@ test.each([
   ['mailto:ann@example.com?subject=x', 'mailto:'],
   ['tel:+442079460958', 'tel:'],
   ['?739201', '?_'],
-])('tells of the address %s only %s', (address, told) => {
-  expect(maskUrl(address)).toBe(told);
+])('masks the address %s as %s', (address, masked) => {
+  expect(maskUrl(address)).toBe(masked);
 });
 
 test('keeps what a picture needs to load, and no more', () => {
@@ -32,12 +32,12 @@ test('keeps what a picture needs to load, and no more', () => {
 test('a drawing inside of an address is masked like the text that it is', () => {
   const inBase64 = (text: string) => Buffer.from(text).toString('base64');
   const drawing = (mail: string) => `<svg><text>${mail}</text></svg>`;
-  const [told, masked] = [drawing('jürgen@example.com'), drawing('******************')];
+  const [plain, masked] = [drawing('jürgen@example.com'), drawing('******************')];
   const svg = 'data:image/svg+xml';
-  expect(maskResourceUrl(`${svg},${encodeURIComponent(told)}`)).toBe(
+  expect(maskResourceUrl(`${svg},${encodeURIComponent(plain)}`)).toBe(
     `${svg},${encodeURIComponent(masked)}`,
   );
-  expect(maskResourceUrl(`${svg};base64,${inBase64(told)}`)).toBe(`${svg};base64,${btoa(masked)}`);
+  expect(maskResourceUrl(`${svg};base64,${inBase64(plain)}`)).toBe(`${svg};base64,${btoa(masked)}`);
   expect(maskResourceUrl(`${svg};base64,${btoa(masked)}`)).toBe(`${svg};base64,${btoa(masked)}`);
 });
 

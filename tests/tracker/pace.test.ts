@@ -13,9 +13,9 @@ const changed = (target: Node, attributeName = 'class') =>
   ({ type: 'attributes', target, attributeName }) as unknown as MutationRecord;
 
 function recorder() {
-  const told: number[] = [];
+  const processed: number[] = [];
   const buffer = {
-    processNow: (records: readonly MutationRecord[]) => void told.push(records.length),
+    processNow: (records: readonly MutationRecord[]) => void processed.push(records.length),
   };
   const now = vi.fn(() => performance.now());
   const onStorm = vi.fn();
@@ -30,41 +30,55 @@ function recorder() {
   });
   return {
     pace,
-    told,
+    processed,
     now,
     onStorm,
     change: (...records: MutationRecord[]) => pace.queue(buffer, records),
   };
 }
 
-test('the first change is told at once, what follows together and a pace later', () => {
-  const { told, change } = recorder();
+test('records the first change at once, and later changes together after an interval', () => {
+  const { processed, change } = recorder();
   const [one, other] = [document.createElement('a'), document.createElement('b')];
   change(changed(one));
-  expect(told).toEqual([1]);
+  expect(processed).toEqual([1]);
   change(changed(one));
   change(changed(other), changed(one), changed(one, 'title'));
   vi.advanceTimersByTime(PACE_MS - 1);
-  expect(told).toEqual([1]);
+  expect(processed).toEqual([1]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([1, 3]);
+  expect(processed).toEqual([1, 3]);
   vi.advanceTimersByTime(PACE_MS);
   change(changed(one));
-  expect(told).toEqual([1, 3, 1]);
+  expect(processed).toEqual([1, 3, 1]);
 });
 
-test('what is told in between, before a press, is not told again, and the pace is kept', () => {
-  const { pace, told, change } = recorder();
+test('collects a delivery only while a wake-up is planned, and records it with the others', () => {
+  const { pace, processed, change } = recorder();
+  const [one, other] = [document.createElement('a'), document.createElement('b')];
+  expect(pace.collect([changed(one)])).toBe(false);
+  change(changed(one));
+  expect(pace.collect([changed(one)])).toBe(false);
+  change(changed(one));
+  expect(pace.collect([changed(one), changed(other)])).toBe(true);
+  expect(pace.collect(Array.from({ length: BURST_MUTATIONS }, () => changed(one)))).toBe(false);
+  vi.advanceTimersByTime(PACE_MS);
+  expect(processed).toEqual([1, 2]);
+  expect(pace.collect([changed(one)])).toBe(false);
+});
+
+test('changes recorded before a click are not recorded again, and the interval stays', () => {
+  const { pace, processed, change } = recorder();
   change(changed(document.body));
   change(changed(document.body));
   vi.advanceTimersByTime(PACE_MS / 2);
   pace.flush();
-  expect(told).toEqual([1, 1]);
+  expect(processed).toEqual([1, 1]);
   change(changed(document.body));
   vi.advanceTimersByTime(PACE_MS / 2);
-  expect(told).toEqual([1, 1]);
+  expect(processed).toEqual([1, 1]);
   vi.advanceTimersByTime(PACE_MS / 2);
-  expect(told).toEqual([1, 1, 1]);
+  expect(processed).toEqual([1, 1, 1]);
 });
 
 test('a page that never stops changing is not asked for the time at every change', () => {
@@ -77,12 +91,12 @@ test('a page that never stops changing is not asked for the time at every change
 });
 
 test('more changes than are worth telling are a storm, however often the same node among them is one', () => {
-  const { told, onStorm, change } = recorder();
+  const { processed, onStorm, change } = recorder();
   change(changed(document.body));
   for (let times = 0; times < 2 * BURST_MUTATIONS; times += 1) change(changed(document.body));
   expect(onStorm).not.toHaveBeenCalled();
   const nodes = Array.from({ length: BURST_MUTATIONS }, () => document.createElement('i'));
   change(...nodes.map((node) => changed(node)));
   expect(onStorm).toHaveBeenCalledOnce();
-  expect(told).toEqual([1]);
+  expect(processed).toEqual([1]);
 });

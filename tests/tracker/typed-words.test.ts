@@ -68,9 +68,9 @@ test.each([
   ['/find/wolf%20bane', '/find/*****'],
   ['/find/wolf-bane/2#/find/wolf-bane', '/find/*****/2#/find/*****'],
   ['/find/wolf+bane', '/find/*****'],
-])('in the address %s it is masked however its spaces are written', (address, told) => {
+])('in the address %s it is masked however its spaces are written', (address, masked) => {
   rememberTyped(field, 'wolf bane');
-  expect(maskUrl(address)).toBe(told);
+  expect(maskUrl(address)).toBe(masked);
 });
 
 test('a page keeps its name where the site itself used the typed word before', () => {

@@ -12,12 +12,15 @@ export class Cost {
   private passed = 0;
 
   /** Runs what is done on the page's time. A piece inside another one is part of it. */
-  measure<A extends unknown[], T>(run: (...args: A) => T, args: A): T {
-    if (this.depth > 0) return run(...args);
+  measure<A>(run: (arg: A) => void, arg: A): void {
+    if (this.depth > 0) {
+      run(arg);
+      return;
+    }
     this.depth++;
     const started = performance.now();
     try {
-      return run(...args);
+      run(arg);
     } finally {
       this.depth--;
       this.add(performance.now() - started);
@@ -25,12 +28,15 @@ export class Cost {
   }
 
   /** Runs what happens so often that asking the clock each time would cost more than it does. */
-  sample<A extends unknown[], T>(run: (...args: A) => T, args: A): T {
-    if (this.depth > 0 || ++this.passed % SAMPLED !== 0) return run(...args);
+  sample<A>(run: (arg: A) => void, arg: A): void {
+    if (this.depth > 0 || ++this.passed % SAMPLED !== 0) {
+      run(arg);
+      return;
+    }
     const measured = this.total;
     const started = performance.now();
     try {
-      return run(...args);
+      run(arg);
     } finally {
       // What was measured inside stands for itself.
       const inside = this.total - measured;

@@ -69,13 +69,15 @@ export class Lifetime {
       clearTimeout(timer);
       this.endings.delete(cancel);
     };
-    const timer = setTimeout(
-      this.shield(() => {
-        this.endings.delete(cancel);
+    const timer = setTimeout(() => {
+      this.endings.delete(cancel);
+      if (this.over) return;
+      try {
         run();
-      }),
-      ms,
-    );
+      } catch {
+        this.fail();
+      }
+    }, ms);
     this.endings.add(cancel);
     return cancel;
   }

@@ -18,7 +18,7 @@ export const ERRORS_ALLOWED = 20;
 export const TICKET_RENEWED_MS = 20 * 60_000;
 
 /**
- * Changes of a page are told at most this often (so a node at most five times a second), and later when telling them
+ * Changes of a page are recorded at most this often (so a node at most five times per second), and later when recording them
  * took longer: at most this share of the page's time, but not rarer than once in the longest pace.
  */
 export const PACE_MS = 200;
@@ -27,14 +27,14 @@ export const PACE_LONGEST_MS = 1_000;
 /** So many unsent changes are a storm: recording stops, and restarts after the cooldown. */
 export const BURST_MUTATIONS = 10_000;
 
-/** A label of an element, a title of a page, a message of an error: the most characters that are told. */
+/** A label of an element, a title of a page, a message of an error: the most characters that are recorded. */
 export const LABEL_CHARACTERS = 40;
 export const TITLE_CHARACTERS = 120;
 export const MESSAGE_CHARACTERS = 200;
-/** The neighbours of a press: so many are told, of so many that are looked at. */
+/** The neighbors of a click: how many are recorded, of how many that are inspected. */
 export const AROUND_ELEMENTS = 40;
 export const AROUND_LOOKED_AT = 300;
-/** They are told again only after this long: a row of quick presses needs them once. */
+/** They are recorded again only after this long: a series of quick clicks needs them once. */
 export const AROUND_AGAIN_MS = 5_000;
 /** Presses this close together may be anger. */
 export const QUICK_CLICKS_MS = 1_000;
@@ -42,7 +42,7 @@ export const QUICK_CLICKS_MS = 1_000;
 export const QUESTION_MS = 400;
 /** The most errors and failed requests that one page tells. */
 export const TROUBLES_TOLD = 100;
-/** The same kind of reaction is told once in this time. */
+/** The same kind of reaction is recorded once in this time. */
 export const REACTION_MS = 500;
 /** What comes later than this answers no press. */
 export const ANSWER_MS = 7_000;
@@ -61,12 +61,12 @@ export const STUCK_TABS = 4;
 /** A menu of style sheets alone has opened by then. */
 export const MENU_MS = 150;
 
-/** A hand that goes on moving is noticed this often: what depends on it counts in minutes. */
+/** Continuous pointer movement counts as activity this often: what depends on it is measured in minutes. */
 export const ACTIVE_MS = 5_000;
 /** Without a person for this long a page is no longer looked at; hidden pages neither. */
 export const PAUSE_AFTER_IDLE_MS = 5 * 60_000;
 export const PAUSE_AFTER_HIDDEN_MS = 30_000;
-/** Above this many elements, or when a snapshot took longer than this, only events are told of the page. */
+/** Above this many elements, or when a snapshot took longer than this, only events of the page are recorded. */
 export const SNAPSHOT_ELEMENTS = 50_000;
 export const SNAPSHOT_MS = 500;
 /** The most that changes may weigh (characters of JSON) in this time before a fresh snapshot replaces them. */

@@ -1,8 +1,8 @@
 /**
- * How often the recorder looks at what changed on a page. Changes are gathered and told together: the first at once,
+ * How often the recorder looks at what changed on a page. Changes are gathered and recorded together: the first at once,
  * the next a fifth of a second later, and the later the dearer it was, so that telling never takes more than a small
- * share of the page's time. A node that changes a hundred times in between is told once, as it is then: nothing is
- * lost, and no node is told more than five times a second.
+ * share of the page's time. A node that changes a hundred times in between is recorded once, as it is then: nothing is
+ * lost, and no node is recorded more than five times a second.
  */
 import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_MS, PACE_SHARE } from './limits.ts';
 
@@ -20,11 +20,13 @@ export interface PaceOptions {
   onStorm(): void;
 }
 
-/** What the observer handed over: a list a delivery, untouched until it is told. */
+/** What the observer handed over: one list per callback, unchanged until it is recorded. */
 type Deliveries = (readonly MutationRecord[])[];
 
 export class Pace {
   private waiting = new Map<MutationBuffer, Deliveries>();
+  /** Deliveries for which a wake-up is planned: another one is only put to them. */
+  private planned: (readonly MutationRecord[])[] | undefined;
   /** Changes since they were last looked through. */
   private unsifted = 0;
   private earliest = 0;
@@ -33,6 +35,15 @@ export class Pace {
 
   constructor(options: PaceOptions) {
     this.options = options;
+  }
+
+  /** Takes what needs no decision, which is nearly every delivery. False where it has to be queued. */
+  collect(records: readonly MutationRecord[]): boolean {
+    const { planned } = this;
+    if (!planned || this.unsifted + records.length >= BURST_MUTATIONS) return false;
+    planned.push(records);
+    this.unsifted += records.length;
+    return true;
   }
 
   /** Called for every change of the page: whatever can wait is left for later. */
@@ -45,7 +56,10 @@ export class Pace {
     const wait = this.cancel ? Number.POSITIVE_INFINITY : this.earliest - this.options.now();
     if (wait <= 0) this.flush();
     else if (this.unsifted >= BURST_MUTATIONS && this.siftAll() >= BURST_MUTATIONS) this.storm();
-    else this.wakeIn(wait);
+    else {
+      this.wakeIn(wait);
+      this.planned = this.waiting.size === 1 ? this.waiting.get(buffer) : undefined;
+    }
   }
 
   flush(): void {
@@ -80,7 +94,7 @@ export class Pace {
     this.earliest = started + Math.min(PACE_LONGEST_MS, Math.max(PACE_MS, cost));
   }
 
-  /** Something else may have told all in the meantime, and then it is not yet time again. */
+  /** A flush may have recorded everything in the meantime; then the interval starts again. */
   private wakeIn(wait: number): void {
     this.cancel ??= this.options.after(wait, () => {
       this.cancel = undefined;
@@ -92,6 +106,7 @@ export class Pace {
 
   /** Leaves of every change the first record, which knows how it was before; answers how much there is to tell. */
   private siftAll(): number {
+    this.planned = undefined;
     let weight = 0;
     for (const [buffer, deliveries] of this.waiting) {
       const sifted = new Sieve();
@@ -110,11 +125,12 @@ export class Pace {
 
   private forget(): void {
     this.waiting = new Map();
+    this.planned = undefined;
     this.unsifted = 0;
   }
 }
 
-/** Every change of the tree, and each changed attribute or text once: only the last state is told. */
+/** Every change of the tree, and each changed attribute or text once: only the last state is recorded. */
 class Sieve {
   readonly records: MutationRecord[] = [];
   weight = 0;

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
+import type { EncodedEvent } from '../../lambdas/contract/wire/writer.ts';
 import type { Cost } from './cost.ts';
 import type { Documents } from './documents.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -7,7 +7,7 @@ export interface RecordingOptions {
   readonly life: Lifetime;
   readonly cost: Cost;
   readonly documents: Documents;
-  emit(event: RecordedEvent): void;
+  emit(event: EncodedEvent): void;
   onStorm(): void;
 }
 

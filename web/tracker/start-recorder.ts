@@ -2,7 +2,7 @@
  * The recorder on one page: asks for a session, records while it waits, sends what it gathered, and takes its things
  * when it goes. What it may do is decided by the loader (before) and by the server's answers (after).
  */
-import type { RecordedEvent, SessionAnswer } from '../../lambdas/contract/tracker.ts';
+import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
 import { Cost, rounded } from './cost.ts';
 import { Outbox } from './delivery/outbox.ts';
 import {
@@ -47,7 +47,7 @@ import { forgetTyped, typedValues } from './privacy/typed-words.ts';
 import { watchTyping } from './privacy/typing.ts';
 import type { PageRecorder } from './recording-options.ts';
 import type { Tell } from './tell.ts';
-import { Watcher } from './watcher.ts';
+import { Watcher, type WatcherOptions } from './watcher.ts';
 
 /** On this page: consent may be taken back and given again. */
 let hasStarted = false;
@@ -98,14 +98,14 @@ export function startRecorder(
       errors: life.errors,
     }),
     onOverflow: () => life.end(),
-    after: (ms, run) => life.after(ms, () => cost.measure(run, [])),
+    after: (ms, run) => life.after(ms, () => cost.measure(run, undefined)),
   });
-  const put = (event: RecordedEvent): number => {
+  const put: WatcherOptions['emit'] = (event) => {
     pages.look();
-    return outbox.put(event);
+    outbox.put(event);
   };
   const tell: Tell = (tag, payload, at = Date.now()) => {
-    outbox.put({ type: 5, timestamp: at, data: { tag, payload } });
+    outbox.putCustom(at, { tag, payload });
     // On an app every page may be the last one that is seen.
     if (tag === 'rv:page' && hasStarted) outbox.flushSoon();
   };
@@ -196,7 +196,7 @@ export function startRecorder(
 
   const forms = watchForms(life, tell);
   function farewell(isGoing: boolean): void {
-    // What the page showed last waits to be told, and nothing wakes a page that is gone.
+    // The page's last changes are not recorded yet, and no timer runs on a page that is gone.
     recorder.flush();
     vitals.report();
     forms.lookAtLeave();
@@ -205,7 +205,7 @@ export function startRecorder(
   }
   /** The page may never come back from here: all that is known leaves now. */
   function leave(isGoing: boolean): void {
-    cost.measure(farewell, [isGoing]);
+    cost.measure(farewell, isGoing);
     if (session) leaveSession(session);
     carryWords(typedValues());
     carryStrict();

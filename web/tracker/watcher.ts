@@ -2,7 +2,9 @@
  * When the page is recorded, and how much of it. Recording begins with a fresh snapshot, stops while the page is idle or
  * while the page changes faster than is worth telling, and is turned down to events only where it would cost too much.
  */
-import type { RecordedEvent, TrackerEvents } from '../../lambdas/contract/tracker.ts';
+import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
+import { Op } from '../../lambdas/contract/wire/format.ts';
+import type { EncodedEvent } from '../../lambdas/contract/wire/writer.ts';
 import type { Cost } from './cost.ts';
 import type { Documents } from './documents.ts';
 import { pageHere } from './evidence/pages.ts';
@@ -15,6 +17,7 @@ import {
   SNAPSHOT_MS,
   STORMS_ALLOWED,
 } from './limits.ts';
+import { WireSink } from './page/wire-sink.ts';
 import type { PageRecorder } from './recording-options.ts';
 import type { Tell } from './tell.ts';
 
@@ -22,8 +25,7 @@ export interface WatcherOptions {
   readonly life: Lifetime;
   readonly cost: Cost;
   readonly documents: Documents;
-  /** Takes an event; answers how many characters it weighs. */
-  emit(event: RecordedEvent): number;
+  emit(event: EncodedEvent): void;
   readonly tell: Tell;
   readonly recorder: PageRecorder;
 }
@@ -80,14 +82,14 @@ export class Watcher {
     stop?.();
   }
 
-  private emit(event: RecordedEvent): void {
-    const weight = this.options.emit(event);
-    if (event.type !== 3 || (event.data as { source: number }).source !== 0) return;
-    if (event.timestamp - this.windowStart > CHANGES_MS) {
-      this.windowStart = event.timestamp;
+  private emit(event: EncodedEvent): void {
+    this.options.emit(event);
+    if (event.tokens[0] !== Op.Mutation) return;
+    if (event.at - this.windowStart > CHANGES_MS) {
+      this.windowStart = event.at;
       this.weight = 0;
     }
-    this.weight += weight;
+    this.weight += event.weight;
     if (this.weight > CHANGES_CHARACTERS) this.storm();
   }
 
@@ -115,28 +117,24 @@ export class Watcher {
 
   /** A page that is not drawn, so that what happens on it still has a place and a size in a replay. */
   private emitEmptyPage(): void {
-    const timestamp = Date.now();
-    const element = (id: number, tagName: string, childNodes: object[] = []) => ({
-      type: 2,
-      id,
-      tagName,
-      attributes: {},
-      childNodes,
-    });
-    const html = element(3, 'html', [element(4, 'head'), element(5, 'body')]);
-    const doctype = { type: 1, id: 2, name: 'html', publicId: '', systemId: '' };
-    this.options.emit({
-      type: 4,
-      timestamp,
-      data: { href: location.origin + pageHere(), width: innerWidth, height: innerHeight },
-    });
-    this.options.emit({
-      type: 2,
-      timestamp,
-      data: {
-        node: { type: 0, id: 1, childNodes: [doctype, html] },
-        initialOffset: { left: scrollX, top: scrollY },
-      },
-    });
+    const sink = new WireSink(this.options.emit);
+    const [document, doctype, html, head, body] = [1, 2, 3, 4, 5];
+    sink.meta(location.origin + pageHere(), innerWidth, innerHeight);
+    sink.page(scrollX, scrollY);
+    sink.document(document, 'CSS1Compat');
+    sink.doctype(doctype, 0, { name: 'html', publicId: '', systemId: '' });
+    sink.element(html, 0, 0, 'html');
+    sink.attributesEnd();
+    for (const [id, tag] of [
+      [head, 'head'],
+      [body, 'body'],
+    ] as const) {
+      sink.element(id, 0, 0, tag);
+      sink.attributesEnd();
+      sink.close();
+    }
+    sink.close();
+    sink.close();
+    sink.pageEnd();
   }
 }

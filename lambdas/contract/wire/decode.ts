@@ -21,6 +21,7 @@ import {
   type Fields,
   isRecord,
   isWhole,
+  type Layout,
   type MaskTexts,
   type Reason,
   Unreadable,
@@ -30,6 +31,8 @@ import {
 export interface DecodedBatch extends Batch {
   /** The same bytes with masked texts; absent where none had to be masked. */
   readonly masked?: Uint8Array;
+  /** Where everything stands in these bytes; absent where texts are not masked. */
+  readonly layout?: Layout;
 }
 
 const LAST_SEQUENCE = 10_000_000;
@@ -51,7 +54,9 @@ export function decodeBatch(bytes: Uint8Array, mask?: MaskTexts): DecodedBatch |
 function batchFrom(wire: WireReader, mask: MaskTexts | undefined): DecodedBatch {
   const head = headFrom(wire);
   const masked = wire.openOperations(mask);
-  return { ...head, events: eventsFrom(wire, head.sent_at), ...(masked && { masked }) };
+  const events = eventsFrom(wire, head.sent_at);
+  const { layout } = wire;
+  return { ...head, events, ...(masked && { masked }), ...(layout && { layout }) };
 }
 
 export function headFrom(wire: WireReader): Omit<Batch, 'events'> {
@@ -179,17 +184,17 @@ function interactionFrom(wire: WireReader): Fields {
 }
 
 /** Undefined at the end of the children. */
-function nodeFrom(wire: WireReader, depth: number): Fields | undefined {
+function nodeFrom(wire: WireReader, depth: number, isTyped = false): Fields | undefined {
   const head = wire.uint();
   if (head === NodeKind.End) return undefined;
   if (depth > BATCH_MAX_DEPTH) broken();
   wire.count(3);
   const id = wire.idAfter(Math.floor(head / 16));
-  if ((head & 8) === 0) return contentOf(head & 7, id, wire, depth);
+  if ((head & 8) === 0) return contentOf(head & 7, id, wire, depth, isTyped);
   const flags = wire.uint(255);
   const rootId = flags & NodeFlag.Root && wire.checkedId(wire.uint());
   const compatMode = flags & NodeFlag.Compat && wire.text();
-  const node = contentOf(head & 7, id, wire, depth);
+  const node = contentOf(head & 7, id, wire, depth, isTyped);
   FLAG_NAMES.forEach((name, bit) => {
     if (flags & (1 << bit)) node[name] = true;
   });
@@ -198,12 +203,19 @@ function nodeFrom(wire: WireReader, depth: number): Fields | undefined {
   return node;
 }
 
-function contentOf(kind: number, id: number, wire: WireReader, depth: number): Fields {
+function contentOf(
+  kind: number,
+  id: number,
+  wire: WireReader,
+  depth: number,
+  isTyped: boolean,
+): Fields {
   // The wire counts from 1, rrweb from the document's 0.
   const type = kind - 1;
   if (kind === NodeKind.Element) {
     const [tagName, attributes] = [wire.text(), wire.fields()];
-    return { type, tagName, attributes, childNodes: childrenOf(wire, depth), id };
+    const isField = tagName.length === 8 && tagName.toLowerCase() === 'textarea';
+    return { type, tagName, attributes, childNodes: childrenOf(wire, depth, isField), id };
   }
   if (kind === NodeKind.Document) return { type, childNodes: childrenOf(wire, depth), id };
   if (kind === NodeKind.Doctype) {
@@ -211,12 +223,16 @@ function contentOf(kind: number, id: number, wire: WireReader, depth: number): F
     return { type, name, publicId, systemId, id };
   }
   if (kind === NodeKind.End || kind > NodeKind.Comment) broken();
-  return { type, textContent: wire.text(), id };
+  const from = wire.at;
+  const node = { type, textContent: wire.text(), id };
+  // What is added by itself may be in a field that was added before.
+  if (isTyped || depth === 0) wire.note(node, 'textContent', from);
+  return node;
 }
 
-function childrenOf(wire: WireReader, depth: number): Fields[] {
+function childrenOf(wire: WireReader, depth: number, isTyped = false): Fields[] {
   const children: Fields[] = [];
-  for (let child = nodeFrom(wire, depth + 1); child; child = nodeFrom(wire, depth + 1))
-    children.push(child);
+  let child = nodeFrom(wire, depth + 1, isTyped);
+  for (; child; child = nodeFrom(wire, depth + 1, isTyped)) children.push(child);
   return children;
 }

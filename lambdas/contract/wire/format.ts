@@ -5,7 +5,7 @@
  *
  * - Whole numbers are varints: seven bits per byte, the least significant first. Signed ones are zigzagged.
  * - A number that may be anything (`number`) is twice its zigzagged value, or 1 and the two halves of a float64. A
- *   number that is told relative to the one before it is a difference where it is whole, else the number itself.
+ *   number that is sent relative to the one before it is a difference where it is whole, else the number itself.
  * - Head: sequence number, flags (`Flag`), `sent_at`, and the numbers of `COST_FIELDS` where there is a cost.
  * - String table, at the end: the count, each length in UTF-16 units, then all texts as one piece of UTF-8. Each text
  *   stands in it once. A text in an operation is its place in the table plus `FIRST_TEXT`; numbers below are `Value`s.

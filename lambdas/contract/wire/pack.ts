@@ -1,7 +1,7 @@
 /** Packs encoded events into one batch that can be decoded alone. It ships in the recorder. */
 import type { Batch } from '../tracker.ts';
-import { type EncodedEvent, putNumber, putRelative, type Token } from './encode.ts';
 import { COST_FIELDS, FIRST_TEXT, Flag, MAGIC } from './format.ts';
+import { type EncodedEvent, putNumber, putRelative, type Token } from './writer.ts';
 
 export function packBatch(
   { seq, sent_at, last, cost }: Omit<Batch, 'events'>,

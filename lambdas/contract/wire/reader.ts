@@ -15,6 +15,32 @@ export interface Table {
   readonly lengths: readonly number[];
 }
 
+/** A field or a text that masking may take out, and where it stands in the bytes. */
+export interface Place {
+  readonly holder: object;
+  readonly name: string;
+  /** Where the name of a field begins; of a text of its own: the text. */
+  readonly from: number;
+  readonly value: number;
+  readonly to: number;
+}
+/** What is needed to take something out of a batch without encoding the rest of it again. */
+export interface Layout {
+  /** Where the length of the operations stands, where they begin and where they end. */
+  readonly lengthAt: number;
+  readonly from: number;
+  readonly to: number;
+  /** Of the table, in its order. */
+  readonly texts: readonly string[];
+  /** Where each use of a text stands; only until the next batch is read. */
+  readonly uses: Int32Array;
+  readonly places: readonly Place[];
+}
+/** Made once: what is allocated per batch would cost every batch, and few need it. */
+let uses = new Int32Array(2 ** 14);
+/** What people type is in one of these. */
+const TYPED = new Set(['value', 'selected', 'text']);
+
 export class Unreadable extends Error {
   readonly reason: Reason;
   constructor(reason: Reason) {
@@ -55,6 +81,10 @@ export class WireReader {
   #allWeight = 0;
   #values = 0;
   #id = 0;
+  #isMasked = false;
+  #uses = 0;
+  #operations = { lengthAt: 0, from: 0, to: 0 };
+  #places: Place[] = [];
 
   constructor(bytes: Uint8Array, from: number) {
     this.#bytes = bytes;
@@ -64,6 +94,13 @@ export class WireReader {
 
   get left(): number {
     return this.#end - this.#at;
+  }
+
+  /** Only of a batch whose texts are masked. */
+  get layout(): Layout | undefined {
+    if (!this.#isMasked) return undefined;
+    const [texts, places] = [this.#texts, this.#places];
+    return { ...this.#operations, texts, uses: uses.subarray(0, this.#uses), places };
   }
 
   /** Reads the table behind the operations and returns to them; the batch with masked texts where some had to be. */
@@ -83,6 +120,8 @@ export class WireReader {
         : joined([this.#bytes.subarray(0, this.#at), new TextEncoder().encode(all)]);
     this.#at = from;
     this.#end = this.uint() + this.#at;
+    this.#isMasked = mask !== undefined;
+    this.#operations = { lengthAt: from, from: this.#at, to: this.#end };
     return masked;
   }
 
@@ -175,9 +214,16 @@ export class WireReader {
   }
 
   text(): string {
-    return this.#textAt(this.uint());
+    const at = this.#at;
+    return this.#textOf(this.uint(), at);
   }
-  #textAt(code: number): string {
+  #textOf(code: number, at: number): string {
+    if (this.#uses === uses.length) {
+      const more = new Int32Array(2 * uses.length);
+      more.set(uses);
+      uses = more;
+    }
+    uses[this.#uses++] = at;
     const place = code - FIRST_TEXT;
     if (place === this.#used) this.#used += 1;
     const text = place < this.#used ? this.#texts[place] : undefined;
@@ -187,8 +233,9 @@ export class WireReader {
   }
 
   value(depth = 0): unknown {
+    const at = this.#at;
     const code = this.uint();
-    if (code >= FIRST_TEXT) return this.#textAt(code);
+    if (code >= FIRST_TEXT) return this.#textOf(code, at);
     this.weigh(5);
     if (code === Value.Null) return null;
     if (code === Value.True) return true;
@@ -210,12 +257,23 @@ export class WireReader {
   /** Names and values up to the end. */
   fields(depth = 0): Fields {
     const fields: Fields = {};
-    for (let code = this.uint(); code !== Value.End; code = this.uint()) {
-      const name = this.#textAt(code);
+    for (let from = this.#at, code = this.uint(); code !== Value.End; code = this.uint()) {
+      const name = this.#textOf(code, from);
       if (POLLUTING.has(name)) broken();
+      const value = this.#at;
       fields[name] = this.value(depth);
+      if (TYPED.has(name)) this.note(fields, name, from, value);
+      from = this.#at;
     }
     return fields;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+  /** Remembers where something begins that has just been read. */
+  note(holder: object, name: string, from: number, value = from): void {
+    this.#places.push({ holder, name, from, value, to: this.#at });
   }
 
   count(values: number): void {

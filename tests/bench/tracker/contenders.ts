@@ -1,9 +1,12 @@
 import { buildSync } from 'esbuild';
 import { root } from '../../../lib/local/paths.ts';
+import { bundledPeers, type Peer } from './peers.ts';
 
 /** Who is measured: its name, and what a page carries for it. */
 export interface Contender {
   readonly name: string;
+  /** It speaks its own protocol, to PeerServer. */
+  readonly isPeer?: boolean;
   /** Markup for the head, given where the receiving side listens. */
   head(origin: string, visitorId: string): string;
 }
@@ -32,8 +35,8 @@ const ofLibrary = (name: string) => `
   const start = (emit) => record({ emit });`;
 /** What records the page in ours, without what the tracker tells besides. */
 const ofOurs = `
-  import { recordByOurs } from './tests/tracker/differential/record-by-ours.ts';
-  const start = (emit) => recordByOurs(emit);`;
+  import { recordEncoded } from './tests/tracker/differential/record-by-ours.ts';
+  const start = (emit) => recordEncoded(emit);`;
 
 function bundle(begin: string): string {
   const { outputFiles } = buildSync({
@@ -57,11 +60,20 @@ const library = (
     `<script src="/contender/${encodeURIComponent(name)}.js" data-address="${origin}/functions/v1/record-events?ticket=x" async></script>`,
 });
 
-export const libraries = [
-  library('@rrweb/record'),
-  library('rrweb'),
-  library('page', ofOurs),
-] as const;
+const libraries = [library('@rrweb/record'), library('rrweb'), library('page', ofOurs)] as const;
+const peers = (process.env.PEERS ? bundledPeers() : []).map(
+  ({ name, script }): Contender & Peer => ({
+    name,
+    script,
+    isPeer: true,
+    head: (origin) =>
+      `<script src="/contender/${encodeURIComponent(name)}.js" data-address="${origin}" async></script>`,
+  }),
+);
+/** By name: what the website serves. */
+export const scripts: ReadonlyMap<string, string> = new Map(
+  [...libraries, ...peers].map(({ name, script }) => [`${name}.js`, script]),
+);
 export const OURS = 'reveille';
 export const NO_RECORDER = 'no recorder';
 
@@ -78,4 +90,5 @@ export const contenders: readonly Contender[] = [
   released(OURS, 'loader.js'),
   ...(earlier ? [released(earlier, earlier)] : []),
   ...libraries,
+  ...peers,
 ];

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { asPerson } from '../../journeys/browser.ts';
-import type { Ingest } from '../../tracker/browser/ingest.ts';
-import { type Contender, libraries } from './contenders.ts';
+import { type Contender, scripts } from './contenders.ts';
 import { type BenchPage, pages } from './pages.ts';
 
 /** Twelve seconds on a page, five pages a minute. */
@@ -11,6 +10,8 @@ export const VISITS_PER_MINUTE = 5;
 const STEP_MS = 50;
 const STEPS = 240;
 const LETTERS_FROM = 160;
+/** By then every recorder has sent its snapshot. */
+const SNAPSHOT_MS = 3_000;
 
 /** What one visit of one page cost. */
 export interface Visit {
@@ -19,9 +20,19 @@ export interface Visit {
   readonly thread: number;
   /** How long the page could not answer, beyond 50 ms each time. */
   readonly blocked: number;
+  /** The longest task; 0 where none is longer than 50 ms. */
+  readonly longest: number;
   readonly bytes: number;
   /** From the request for the page to the arrival of the first batch. */
   readonly firstBatch: number;
+  /** Of the bytes, those that came after the snapshot: a recorder that stops at its snapshot sends none. */
+  readonly lateBytes: number;
+}
+
+/** Where a contender sends what it records. */
+export interface Receiver {
+  readonly origin: string;
+  readonly batches: { readonly size: number; readonly at: number }[];
 }
 
 /** A website in which every page exists once for every contender. */
@@ -29,10 +40,10 @@ export class Website {
   private readonly server = createServer((request, response) => {
     const [, kind, page, name] = decodeURIComponent(request.url ?? '').split('/');
     if (kind === 'contender') {
-      const script = libraries.find(
-        (each) => `${each.name}.js` === [page, name].filter(Boolean).join('/'),
-      )?.script;
-      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+      const script = scripts.get([page, name].filter(Boolean).join('/'));
+      return response
+        .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' })
+        .end(script);
     }
     const found = kind === 'page' && pages[Number(page)];
     if (!found) return response.writeHead(204).end();
@@ -40,12 +51,8 @@ export class Website {
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(this.html(found, this.head));
   });
-  private readonly ingest: Ingest;
   private head = '';
 
-  constructor(ingest: Ingest) {
-    this.ingest = ingest;
-  }
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
@@ -57,11 +64,8 @@ export class Website {
     return `shop.localhost:${(this.server.address() as AddressInfo).port}`;
   }
   /** The address of a page as this contender's customers have it. */
-  addressOf(page: BenchPage, contender: Contender): string {
-    this.head = contender.head(
-      this.ingest.origin,
-      `${this.host}-00000000-0000-4000-8000-000000000000`,
-    );
+  addressOf(page: BenchPage, contender: Contender, { origin }: Receiver): string {
+    this.head = contender.head(origin, `${this.host}-00000000-0000-4000-8000-000000000000`);
     return `http://${this.host}/page/${pages.indexOf(page)}`;
   }
   private html({ name, body, script }: BenchPage, head: string): string {
@@ -91,13 +95,20 @@ async function use(page: Page): Promise<void> {
 }
 
 /** Runs in the page before anything of its own. */
-const COUNT_LONG_TASKS = `window.blocked = 0;
+const COUNT_LONG_TASKS = `window.tasks = { blocked: 0, longest: 0 };
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.blocked += duration - 50;
+    for (const { duration } of list.getEntries()) {
+      tasks.blocked += duration - 50;
+      tasks.longest = Math.max(tasks.longest, duration);
+    }
   }).observe({ type: 'longtask' });`;
 
-export async function visit(browser: Browser, address: string, ingest: Ingest): Promise<Visit> {
-  ingest.batches.length = 0;
+export async function visit(
+  browser: Browser,
+  address: string,
+  { batches }: Receiver,
+): Promise<Visit> {
+  batches.length = 0;
   const context = await browser.newContext(asPerson);
   const page = await context.newPage();
   await page.addInitScript(COUNT_LONG_TASKS);
@@ -110,16 +121,18 @@ export async function visit(browser: Browser, address: string, ingest: Ingest): 
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) =>
     (metrics.find((each) => each.name === name)?.value ?? Number.NaN) * 1_000;
-  const blocked: number = await page.evaluate('blocked');
+  const tasks: Pick<Visit, 'blocked' | 'longest'> = await page.evaluate('tasks');
   await page.goto('about:blank');
   await context.close();
   // What was handed over at the end arrives within a moment.
   await new Promise((next) => setTimeout(next, 300));
+  const sizeOf = (some: typeof batches) => some.reduce((sum, { size }) => sum + size, 0);
   return {
     script: metric('ScriptDuration'),
     thread: metric('TaskDuration'),
-    blocked,
-    bytes: ingest.batches.reduce((sum, { size }) => sum + size, 0),
-    firstBatch: Math.min(...ingest.batches.map(({ at }) => at)) - began,
+    ...tasks,
+    bytes: sizeOf(batches),
+    lateBytes: sizeOf(batches.filter(({ at }) => at > began + SNAPSHOT_MS)),
+    firstBatch: Math.min(...batches.map(({ at }) => at)) - began,
   };
 }

@@ -74,7 +74,7 @@ export const masks: readonly Mask[] = [
   ),
   hand(
     'checks in blocked and ignored places',
-    'policyOf(field) === BLOCKED || isIgnored(field) || isOption(field)',
+    'isIgnored(field) || isOption(field)',
     'isOption(field)',
   ),
   hand('choices as clicks', 'isIgnored(target) || isOption(target)', 'isIgnored(target)'),
@@ -88,11 +88,26 @@ export const masks: readonly Mask[] = [
     'policyOf(entry.node, this.known) !== BLOCKED\n    );',
     'true\n    );',
   ),
+  restyle(
+    'style sheets that load in places that are blocked by now',
+    'if (policy === BLOCKED) return;\n    const owner',
+    'const owner',
+  ),
   restyle('texts that change', 'textAt(textOf(node), policyOf(node, this.known))', 'textOf(node)'),
   inFile('page/attributes.ts')(
     'attributes',
     'const masked = maskedAttribute(name, value, owner);',
     'const masked = maskedAttribute(name, value, owner) ?? value;',
+  ),
+  inFile('page/attributes.ts')(
+    'how far a field had scrolled',
+    'if (!isWhole || owner.isField) return;',
+    'if (!isWhole) return;',
+  ),
+  inFile('page/frames.ts')(
+    'frames that are blocked by now',
+    '!isConnected(frame.node) || policy === BLOCKED',
+    '!isConnected(frame.node)',
   ),
   inFile('page/changes.ts')(
     'nodes that are added to blocked places',
@@ -142,13 +157,14 @@ export const masks: readonly Mask[] = [
   ),
   styles('rules that scripts insert', 'maskRules(data, policy);', ''),
   styles(
-    'style sheets of scripts',
-    'maskCss(textOfRule(rule), recorded.policy)',
-    'textOfRule(rule)',
+    'style sheets in places that are marked by now',
+    'place?.isConnected ? policyOf(place, known)',
+    'place?.isConnected ? 0',
   ),
+  styles('style sheets in blocked places', 'if (policy === BLOCKED || (', 'if (('),
+  styles('style sheets of scripts', 'maskCss(textOfRule(rule), policy)', 'textOfRule(rule)'),
   attributes('attributes that run or repeat a document', 'kind.isDropped ||', ''),
   attributes('copies of a value', '|| isCopy', ''),
-  attributes('how far a field had scrolled', '|| isLength', ''),
   attributes(
     'attributes of masked places',
     '(policy !== SHOWN || reflects) && !kind.isStructure',
@@ -225,7 +241,7 @@ export const masks: readonly Mask[] = [
   ),
   selector(
     'names of masked elements',
-    'policyOf(at) === SHOWN || isFieldLike(at) ? nameOf(at) : undefined',
+    'policyOf(at, known) === SHOWN || isFieldLike(at) ? nameOf(at) : undefined',
     'nameOf(at)',
   ),
   url('queries of addresses', "keeps(name) && PLAIN.test(value) ? value : '_'", 'value'),

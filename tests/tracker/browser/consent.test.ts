@@ -46,7 +46,7 @@ test('unset, denied and granted may follow each other on one page', async () => 
   expect(ingest.heard.length).toBe(before);
   await consent(visit, 'granted');
   await ingest.until(() => snapshots() === 2);
-  expect(ingest.told('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
+  expect(ingest.reported('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
 });
 
 test.each([
@@ -148,7 +148,7 @@ test('errors while the page is still being read are part of the recording', asyn
     await route.fulfill({ contentType: 'text/javascript', body: 'missing.value' });
   });
   await visit.goto(`http://${shop.host}/`);
-  await ingest.until(() => ingest.told('rv:error')[0]);
+  await ingest.until(() => ingest.reported('rv:error')[0]);
 });
 
 test('a data layer without a consent command needs no consent, and recording begins', async () => {

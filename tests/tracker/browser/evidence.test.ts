@@ -30,8 +30,8 @@ test('errors that happen before the recorder has loaded are recorded, the page b
       cart.total;
     };
     broken();</script>`);
-  await ingest.until(() => ingest.told('rv:error').length >= 2);
-  expect(ingest.told('rv:error')).toMatchObject([
+  await ingest.until(() => ingest.reported('rv:error').length >= 2);
+  expect(ingest.reported('rv:error')).toMatchObject([
     { kind: 'error', message: 'Uncaught ReferenceError: cart is not defined' },
     { kind: 'rejection', message: 'no stock' },
   ]);
@@ -50,13 +50,15 @@ test('at most ten early errors are kept, and each is recorded once', async () =>
       throw new Error('number ' + left);
     };
     broken();</script>`);
-  await ingest.until(() => ingest.told('rv:error').length >= 10);
-  expect(new Set(ingest.told('rv:error').map(({ message }) => message)).size).toBe(10);
-  expect(ingest.told('rv:error').length).toBe(10);
+  await ingest.until(() => ingest.reported('rv:error').length >= 10);
+  expect(new Set(ingest.reported('rv:error').map(({ message }) => message)).size).toBe(10);
+  expect(ingest.reported('rv:error').length).toBe(10);
 });
 
 const seenRequests = () =>
-  ingest.told('rv:request').map(({ path, status, initiator }) => `${initiator} ${path} ${status}`);
+  ingest
+    .reported('rv:request')
+    .map(({ path, status, initiator }) => `${initiator} ${path} ${status}`);
 
 test('failed requests of fetch and XMLHttpRequest are reported once each, aborted ones are not', async () => {
   const page = await shop.visit('<h1>Shop</h1>');
@@ -90,7 +92,7 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
     'xmlhttprequest /down/order 0',
     'xmlhttprequest /gone/stock 404',
   ]);
-  const saved = ingest.told('rv:reaction').filter(({ kind }) => kind === 'request');
+  const saved = ingest.reported('rv:reaction').filter(({ kind }) => kind === 'request');
   expect(saved.length).toBeGreaterThanOrEqual(1);
 });
 
@@ -137,7 +139,7 @@ test('observed functions look native, keep what the page throws, and are put bac
   });
 });
 
-test('a wrapper that a third party puts around fetch goes on working, before and after stop()', async () => {
+test('a wrapper that a third party puts around fetch keeps working, before and after stop()', async () => {
   const page = await shop.visit('<h1>Shop</h1>');
   await ingest.until(({ batches }) => batches[0]);
   const calls = await page.evaluate(async () => {
@@ -188,7 +190,7 @@ test('a click names the control around the node it hit, or the component that dr
   await ingest.until(({ batches }) => batches[0]);
   await page.click('#buy b');
   await page.click('a-button b');
-  await shop.soon(page, () => ingest.told('rv:click').length === 2);
+  await shop.soon(page, () => ingest.reported('rv:click').length === 2);
   const names = new Map<number, string>();
   const walk = (node: { id: number; tagName?: string; childNodes?: never[] }): void => {
     names.set(node.id, node.tagName ?? '');
@@ -197,7 +199,7 @@ test('a click names the control around the node it hit, or the component that dr
   const events = ingest.batches.flatMap((batch) => batch.events);
   for (const { data } of events.filter(({ type }) => type === 2))
     walk((data as { node: never }).node);
-  const clicks = ingest.told('rv:click');
+  const clicks = ingest.reported('rv:click');
   expect(clicks.map(({ id, control = 0 }) => [names.get(id), names.get(control)])).toEqual([
     ['b', 'button'],
     ['b', 'a-button'],

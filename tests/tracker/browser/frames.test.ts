@@ -15,10 +15,12 @@ test('errors, requests and clicks inside a frame of the same site are reported w
   const visit = await shop.visit('<iframe src="/inside"></iframe>');
   await recordedFrames(shop, visit);
   await visit.frameLocator('iframe').locator('#fail').click();
-  await shop.soon(visit, () => ingest.told('rv:request')[0] && ingest.told('rv:error')[0]);
-  expect(ingest.told('rv:click').map(({ target }) => target.label)).toContain('Fail');
-  expect(ingest.told('rv:error').map(({ message }) => message)).toEqual(['Uncaught Error: inside']);
-  expect(ingest.told('rv:request').map(({ path }) => path)).toEqual(['/gone/inside']);
+  await shop.soon(visit, () => ingest.reported('rv:request')[0] && ingest.reported('rv:error')[0]);
+  expect(ingest.reported('rv:click').map(({ target }) => target.label)).toContain('Fail');
+  expect(ingest.reported('rv:error').map(({ message }) => message)).toEqual([
+    'Uncaught Error: inside',
+  ]);
+  expect(ingest.reported('rv:request').map(({ path }) => path)).toEqual(['/gone/inside']);
   expect(ingest.asked.length, 'the frame is no visit of its own').toBe(1);
 });
 
@@ -46,14 +48,14 @@ const reactions: readonly [kind: string, control: string][] = [
   ],
 ];
 test.each(reactions)(
-  'an answer to a click inside a frame of the same site is told: %s',
+  'reports the reaction to a click inside a same-site frame: %s',
   async (kind, body) => {
     // The clipboard exists where a page is trusted, and this host is.
     shop.put('/inside', { body });
     const visit = await shop.visit('<iframe src="/inside"></iframe>');
     await recordedFrames(shop, visit);
     await visit.frameLocator('iframe').locator('#go').click();
-    await shop.soon(visit, () => ingest.told('rv:reaction').some((each) => each.kind === kind));
+    await shop.soon(visit, () => ingest.reported('rv:reaction').some((each) => each.kind === kind));
     expect(ingest.asked.length, 'the frame is no visit of its own').toBe(1);
   },
 );

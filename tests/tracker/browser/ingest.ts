@@ -100,7 +100,7 @@ export class Ingest {
     const once = new Map(this.batches.map((each) => [`${sessionOf(each)}/${each.seq}`, each]));
     return [...once.values()].toSorted((a, b) => a.seq - b.seq).flatMap(({ events }) => events);
   }
-  told<T extends keyof TrackerEvents>(tag: T): TrackerEvents[T][] {
+  reported<T extends keyof TrackerEvents>(tag: T): TrackerEvents[T][] {
     return this.events
       .filter(({ type }) => type === 5)
       .map(({ data }) => data as { tag: string; payload: TrackerEvents[T] })

@@ -13,7 +13,7 @@ test('leaving with the cursor in a field tells of the field, and no batch stays 
   await page.locator('#name').pressSequentially('Iris', { delay: 30 });
   await page.goto('about:blank');
   await ingest.whole();
-  expect(ingest.told('rv:field').map(({ field }) => field.label)).toEqual(['Name']);
+  expect(ingest.reported('rv:field').map(({ field }) => field.label)).toEqual(['Name']);
 });
 
 test('the last batch of a page says that it was left, since leaving cuts requests off', async () => {
@@ -23,13 +23,13 @@ test('the last batch of a page says that it was left, since leaving cuts request
   await page.click('button');
   await page.goto('about:blank');
   await ingest.whole();
-  expect(ingest.told('rv:visibility')).toEqual([{ visible: false }]);
+  expect(ingest.reported('rv:visibility')).toEqual([{ visible: false }]);
 });
 
 test('what a page showed last, right before it was left, still arrives', async () => {
   const visit = await shop.visit('<p>Mugs</p>');
   await ingest.until(({ batches }) => batches[0]);
-  // Two in a row: the second waits until it may be told.
+  // Two in a row: the second waits for its turn to be reported.
   await visit.evaluate(async () => {
     for (const words of ['Thank you', 'Goodbye']) {
       (document.querySelector('p') as HTMLElement).textContent = words;
@@ -49,7 +49,7 @@ test('a page that is frozen has sent what it knew', async () => {
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.click('button');
   await page.evaluate(() => document.dispatchEvent(new Event('freeze')));
-  await ingest.until(() => ingest.told('rv:click').length === 1);
+  await ingest.until(() => ingest.reported('rv:click').length === 1);
 });
 
 test('a page whose scripts fail all the time is recorded all the same', async () => {
@@ -60,24 +60,24 @@ test('a page whose scripts fail all the time is recorded all the same', async ()
   await page.click('button');
   await page.goto('about:blank');
   const { cost } = await ingest.whole();
-  expect(ingest.told('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
-  expect(ingest.told('rv:error').map(({ message }) => message)).toContain(
+  expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
+  expect(ingest.reported('rv:error').map(({ message }) => message)).toContain(
     'Uncaught Error: no cart',
   );
   expect(cost?.errors).toBe(0);
 });
 
-test('a page that hears pagehide and pageshow goes on in the same session with a fresh snapshot', async () => {
+test('a page that hears pagehide and pageshow continues in the same session with a fresh snapshot', async () => {
   const visit = await shop.visit('<h1>Mugs</h1>');
   await ingest.until(({ batches }) => batches[0]);
-  // A browser that is driven by a program keeps no pages, so the page is told what a kept one is told.
+  // An automated browser has no back/forward cache, so the test dispatches the events of a restored page.
   await visit.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await visit.goto('about:blank');
   await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
-  expect(ingest.told('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
+  expect(ingest.reported('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
   expect(ingest.asked.length).toBe(1);
   const numbers = new Map(ingest.batches.map(({ seq, events }) => [seq, events]));
   // The browser may report that a batch was aborted and deliver it all the same; no number has two contents.
@@ -96,10 +96,10 @@ test('a visit whose first two pages got no answer from a slow service is recorde
     await visit.goto(`http://${shop.host}${path}`);
     await asked;
   }
-  await ingest.until(() => ingest.told('rv:page').length === 3);
+  await ingest.until(() => ingest.reported('rv:page').length === 3);
   await visit.goto('about:blank');
   await ingest.whole();
-  expect(ingest.told('rv:page').map(({ page }) => page)).toEqual(paths);
+  expect(ingest.reported('rv:page').map(({ page }) => page)).toEqual(paths);
   expect(ingest.events.filter(({ type }) => type === 2)).toHaveLength(3);
 });
 
@@ -122,5 +122,5 @@ test('what a page without an answer left behind is not sent half an hour later',
   await ingest.until(({ batches }) => batches[0]);
   await visit.goto('about:blank');
   await ingest.whole();
-  expect(ingest.told('rv:page')).toHaveLength(1);
+  expect(ingest.reported('rv:page')).toHaveLength(1);
 });

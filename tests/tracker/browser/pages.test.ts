@@ -13,7 +13,7 @@ const soon = (find: () => boolean) => ingest.until(() => find() || undefined);
 /** Makes the next batch large enough to leave at once. */
 const FLUSH = "document.body.append('.'.repeat(200_000))";
 
-test('a page that has changed JSON and the arrays of everybody is recorded, and notices nothing', async () => {
+test('a page that has changed JSON and the arrays of everyone is recorded, and notices nothing', async () => {
   const hostile = `<script>
     Array.prototype.toJSON = function () { return 'spoiled'; };
     Object.prototype.extra = function () {};
@@ -77,7 +77,7 @@ test('a page whose policy forbids our server stays as it is, without an error of
   expect(ingest.batches).toEqual([]);
 });
 
-test('every in-page navigation is told once, and the page’s History is left alone', async () => {
+test('reports every in-page navigation once and does not patch History', async () => {
   const visit = await shop.visit('<h1>App</h1>');
   await first();
   await visit.evaluate(async (flush) => {
@@ -90,8 +90,8 @@ test('every in-page navigation is told once, and the page’s History is left al
     });
     new Function(flush)();
   }, FLUSH);
-  await soon(() => ingest.told('rv:page').length >= 5);
-  expect(ingest.told('rv:page').map(({ page, kind }) => `${kind} ${page}`)).toEqual([
+  await soon(() => ingest.reported('rv:page').length >= 5);
+  expect(ingest.reported('rv:page').map(({ page, kind }) => `${kind} ${page}`)).toEqual([
     'load /',
     'push /orders?id=_',
     'replace /orders/open',
@@ -166,7 +166,7 @@ test('a table of 5,000 nodes costs one snapshot, and a storm of changes ends in 
   expect(said()).toContain('"tagName":"i"');
 });
 
-test('a node that changes a thousand times is told at most five times a second, and as it was in the end', async () => {
+test('records a node that changes a thousand times at most five times a second, with its last state', async () => {
   const visit = await shop.visit('<b id="b">0</b>');
   await first();
   const seconds = await visit.evaluate(async (flush) => {
@@ -186,7 +186,7 @@ test('a node that changes a thousand times is told at most five times a second, 
   expect(said()).toContain('200px');
 });
 
-test('what people do with a form is told, without what they wrote', async () => {
+test('reports how visitors use a form, without what they typed', async () => {
   const visit =
     await shop.visit(`<form id="order" onsubmit="return false"><label>Your name <input name="name" required></label>
     <input type="search" name="q"><button>Send order</button></form>`);
@@ -197,10 +197,10 @@ test('what people do with a form is told, without what they wrote', async () => 
   await visit.fill('[name=name]', 'Lucy');
   await visit.click('button');
   await visit.evaluate(FLUSH);
-  await soon(() => ingest.told('rv:submit').length > 0);
-  expect(ingest.told('rv:submit')).toEqual([{ form: '#order', label: 'Send order' }]);
+  await soon(() => ingest.reported('rv:submit').length > 0);
+  expect(ingest.reported('rv:submit')).toEqual([{ form: '#order', label: 'Send order' }]);
   const [field] = ingest
-    .told('rv:field')
+    .reported('rv:field')
     .filter(({ field: { label } }) => label === 'Your name')
     .toReversed();
   expect(field).toMatchObject({
@@ -209,15 +209,15 @@ test('what people do with a form is told, without what they wrote', async () => 
     search: false,
     refills: 1,
   });
-  expect(ingest.told('rv:field').some(({ invalid }) => invalid === 1)).toBe(true);
+  expect(ingest.reported('rv:field').some(({ invalid }) => invalid === 1)).toBe(true);
 });
 
-test('vitals, visibility and the cost of recording are told when the page is left', async () => {
-  const visit = await shop.visit('<h1 style="font-size:60px">Mugs for everybody</h1>');
+test('reports vitals, visibility and the cost of recording when the page is left', async () => {
+  const visit = await shop.visit('<h1 style="font-size:60px">Mugs for everyone</h1>');
   await first();
   await visit.goto('about:blank');
   const last = await ingest.whole();
-  expect(ingest.told('rv:vital').map(({ name }) => name)).toContain('LCP');
+  expect(ingest.reported('rv:vital').map(({ name }) => name)).toContain('LCP');
   expect(last.cost).toMatchObject({ errors: 0, snapshots_skipped: 0, bytes: expect.any(Number) });
   expect(last.cost?.script_ms).toBeGreaterThan(0);
 });

@@ -185,9 +185,9 @@ test('of twenty kinds of personal data, planted wherever a page can hold text, n
   await visit.goto('about:blank');
   await ingest.whole();
 
-  expect(ingest.told('rv:click').length).toBe(4);
-  expect(ingest.told('rv:error').length).toBe(2);
-  const gone = ingest.told('rv:request').map(({ path, status }) => `${status} ${path}`);
+  expect(ingest.reported('rv:click').length).toBe(4);
+  expect(ingest.reported('rv:error').length).toBe(2);
+  const gone = ingest.reported('rv:request').map(({ path, status }) => `${status} ${path}`);
   expect(gone.sort()).toEqual(['404 /gone/*****', '404 /gone?who=_']);
   const heard = unpacked(ingest.heard.join('\n'));
   const leaked = Object.entries({ ...all, ...DERIVED }).flatMap(([kind, value]) =>
@@ -201,7 +201,7 @@ test('of twenty kinds of personal data, planted wherever a page can hold text, n
   expect(leaked).toEqual([]);
 });
 
-test('no length of what was typed can be told from what leaves', async () => {
+test('nothing that leaves reveals the length of typed text', async () => {
   const typed = async (value: string) => {
     const visit = await shop.visit(
       '<form><input id="a"><textarea id="b"></textarea><div id="c" contenteditable></div></form>',

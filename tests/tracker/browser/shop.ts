@@ -30,7 +30,9 @@ export class Shop {
       return response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(file);
     }
     const site = this.pages.get(pathname);
-    if (!site) return response.writeHead(pathname.startsWith('/gone') ? 404 : 204).end();
+    // Chromium 156 shows an error page of its own for a 404 without a body.
+    if (pathname.startsWith('/gone')) return response.writeHead(404).end('Gone');
+    if (!site) return response.writeHead(204).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...site.headers });
     response.end(this.html(site));
   });

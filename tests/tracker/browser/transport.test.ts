@@ -61,13 +61,13 @@ test('once the browser is online again a batch that found no server is sent at o
   await ingest.until(({ batches }) => batches[0]);
 });
 
-test('what is done to sound and film is told as an answer to a press, and not recorded where no player shows it', async () => {
+test('reports playing media as a reaction to a click, and records no media events', async () => {
   const visit = await shop.visit(
     `<audio id="song"></audio><button onclick="song.volume = song.volume / 2">Quieter</button>`,
   );
   await ingest.until(({ batches }) => batches[0]);
   await visit.click('button');
-  await shop.soon(visit, () => ingest.told('rv:reaction').some(({ kind }) => kind === 'media'));
+  await shop.soon(visit, () => ingest.reported('rv:reaction').some(({ kind }) => kind === 'media'));
   await visit.goto('about:blank');
   await ingest.whole();
   const sources = ingest.events.map(({ data }) => Reflect.get(Object(data), 'source'));

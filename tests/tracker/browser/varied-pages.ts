@@ -39,6 +39,12 @@ export const variedPages: readonly VariedPage[] = [
     act: "document.querySelector('#made').sheet.insertRule('.card{background:#224;color:#fff;padding:40px;font:24px sans-serif}'); const s=new CSSStyleSheet(); s.replaceSync('.adopted{border:8px dashed teal;padding:20px}'); document.adoptedStyleSheets=[s]; s.insertRule('.adopted{color:teal}')",
   },
   {
+    name: 'menu that opens under the pointer',
+    head: `${base}<style>li ul{display:none}li:hover ul{display:block}a:hover,a:focus-visible{color:#b4431f}</style>`,
+    body: '<ul><li><a href="/mugs">Mugs</a><ul><li>Blue</li><li>Red</li></ul></li></ul>',
+    act: "const s=document.createElement('style'); s.append('h2:hover{color:teal}'); document.head.append(s); document.body.insertAdjacentHTML('beforeend','<h2>Bowls</h2>')",
+  },
+  {
     name: 'shadow trees',
     body: '<my-badge></my-badge><div id="late"></div>',
     head: "<script>customElements.define('my-badge',class extends HTMLElement{connectedCallback(){this.attachShadow({mode:'open'}).innerHTML='<style>p{background:gold;padding:30px;font:28px serif}</style><p>In the shade</p>'}})</script>",

@@ -84,7 +84,7 @@ test('pages of one tab are one session with running numbers; another tab is anot
   await expect
     .poll(() => seqs().every((seq, index) => seq === index), { timeout: 15_000 })
     .toBe(true);
-  expect(ingest.told('rv:page').map(({ page }) => page)).toEqual(
+  expect(ingest.reported('rv:page').map(({ page }) => page)).toEqual(
     expect.arrayContaining(['/', '/two']),
   );
 
@@ -127,7 +127,7 @@ test('what happened just before a page is closed still arrives, marked as the la
   await visit.click('button');
   await visit.close({ runBeforeUnload: true });
   await ingest.whole();
-  expect(ingest.told('rv:click')).toMatchObject([
+  expect(ingest.reported('rv:click')).toMatchObject([
     { target: { role: 'button', label: 'Buy', tag: 'button' } },
   ]);
 });
@@ -154,7 +154,7 @@ test('offline for a while, the page loses nothing', async () => {
         .length > 1,
   );
   await visit.context().setOffline(false);
-  await ingest.until(() => ingest.told('rv:click').length === 1);
+  await ingest.until(() => ingest.reported('rv:click').length === 1);
 });
 
 test('stop() leaves no listener, timer, observer or patched native behind', async () => {

@@ -5,7 +5,7 @@ import { table } from '../../../lambdas/adapters/table.ts';
 import type { Batch, SessionAnswer, SessionRequest } from '../../../lambdas/contract/tracker.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { reportsAsOf } from '../../../lib/local/reports/as-of.ts';
-import { momentOf } from '../../../lib/local/reports/moment.ts';
+import { parseInstant } from '../../../lib/local/reports/moment.ts';
 import { connectedOwner } from '../../factories/connected-owner.ts';
 import { everythingStored } from '../../factories/everything-stored.ts';
 import { fromEdge } from '../../factories/http-event.ts';
@@ -106,7 +106,7 @@ async function mailAbout(
   await expect
     .poll(() => reportScheduleStore(store).find(owner.id), { timeout: 30_000 })
     .toBeDefined();
-  const at = momentOf('tomorrow', new Date());
+  const at = parseInstant('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
   const mail = await mailTo(owner.email);
   return { place: 'mail', text: `${mail.subject}\n${mail.html}\n${mail.text}` };

@@ -81,14 +81,34 @@ export const markedPlaces: readonly Fixture[] = [
   },
   {
     name: 'marks that are added later',
-    html: '<p id="marked">markedfirst</p><x-marked id="markedhost"></x-marked><div id="blockedlater"><p>blockedfirst</p></div>',
-    before: shadow('#markedhost', '<p>hostfirst</p>'),
+    html: `<p id="marked">markedfirst</p><x-marked id="markedhost"></x-marked><div id="blockedlater"><p>blockedfirst</p></div><div id="filled">filledfirst</div>
+      <div id="styledlater"><style>.sl{color:teal}</style><link rel="stylesheet" id="linkedlater" href="data:text/css,"><iframe id="framedlater" srcdoc="<p>x</p>"></iframe></div>`,
+    before: `${shadow('#markedhost', '<p>hostfirst</p>')} { const sheet = new CSSStyleSheet(); roots['#markedhost'].adoptedStyleSheets = [sheet]; roots.late = sheet; }`,
     later: `for (const id of ['#marked', '#markedhost']) document.querySelector(id).setAttribute('data-reveille-mask', '');
       document.querySelector('#blockedlater').setAttribute('data-reveille-block', '');
       document.querySelector('#marked').firstChild.data = 'MARKEDLATER'; document.querySelector('#marked').title = 'MARKEDTITLE';
       roots['#markedhost'].append('MARKEDHOST'); document.querySelector('#blockedlater p').firstChild.data = 'MARKEDBLOCKED';
-      document.querySelector('#blockedlater').append('MARKEDADDED');`,
-    secrets: ['MARKEDLATER', 'MARKEDTITLE', 'MARKEDHOST', 'MARKEDBLOCKED', 'MARKEDADDED'],
+      document.querySelector('#blockedlater').append('MARKEDADDED'); document.querySelector('#blockedlater p').className = 'MARKEDCLASS';
+      document.querySelector('#filled').setAttribute('data-reveille-block', ''); document.querySelector('#filled').append('one', 'two', 'three', 'four', 'five');
+      roots.late.insertRule('i::before{content:"MARKEDADOPTED"}'); roots.late.cssRules[0].style.setProperty('content', '"MARKEDDECLARED"');
+      document.querySelector('#styledlater').setAttribute('data-reveille-block', ''); document.querySelector('#styledlater style').sheet.insertRule('.MARKEDRULE{color:red}');
+      document.querySelector('#framedlater').srcdoc = '<p class=MARKEDFRAME>x</p>'; document.querySelector('#linkedlater').href = URL.createObjectURL(new Blob(['.MARKEDLINK{color:red}'], { type: 'text/css' }));`,
+    secrets: [
+      'MARKEDLATER',
+      'MARKEDTITLE',
+      'MARKEDHOST',
+      'MARKEDBLOCKED',
+      'MARKEDADDED',
+      'MARKEDCLASS',
+      'MARKEDADOPTED',
+      'MARKEDDECLARED',
+      'MARKEDRULE',
+      'MARKEDFRAME',
+      'MARKEDLINK',
+      // Also empty, they would report that a frame has loaded, and how many texts came.
+      /\{(?=[^{}]*"type":0)(?=[^{}]*"childNodes":\[\])[^{}]*\}/,
+      /(?:"nextId":\d+,"node":\{"type":3,"textContent":"","id":\d+\}\},\{"parentId":\d+,){3}/,
+    ],
     shown: ['markedfirst', 'hostfirst'],
   },
   {
@@ -121,6 +141,22 @@ export const markedPlaces: readonly Fixture[] = [
     before: `${shadow('#blockedhost', '<button>CLICKBLOCKED</button>')} ${shadow('#ignoredhost', '<button id="ignoredbutton" name="ignoredname">ignored</button>')}`,
     clicked: ['#blockedhost button', '#ignoredhost button'],
     secrets: ['CLICKBLOCKED', '"label":"ignored"', '#ignoredbutton'],
+  },
+  {
+    name: 'checks and positions in blocked and ignored places',
+    html: `<input type="checkbox" id="blockedcheck" data-reveille-block><div data-reveille-ignore><input type="checkbox" id="ignoredcheck"></div>
+      <div id="blockedscroll" data-reveille-block style="height:40px;width:60px;overflow:auto">${'<p>b</p>'.repeat(40)}</div>`,
+    before:
+      "document.querySelector('#blockedcheck').checked = true; document.querySelector('#blockedscroll').scrollTop = 131;",
+    clicked: ['#ignoredcheck'],
+    secrets: ['"checked":true', '"isChecked":true', '"rr_scrollTop":131'],
+  },
+  {
+    name: 'a masked button that leaves the page while it is clicked',
+    html: '<div data-reveille-mask><button id="leaving">LEAVINGLABEL</button></div>',
+    before: `window.addEventListener('click', ({ target }) => { if (target.id === 'leaving') target.remove(); }, true);`,
+    clicked: ['#leaving'],
+    secrets: ['LEAVINGLABEL'],
   },
   {
     name: 'names of masked places in selectors',

@@ -1,3 +1,5 @@
+import { HIDE_SELECTOR } from '../../../web/tracker/privacy/text-policy.ts';
+
 /** Where our recording of a page may differ from that of rrweb's own recorder, and why. */
 interface Allowed {
   readonly why: string;
@@ -27,7 +29,25 @@ export const allowed: readonly Allowed[] = [
     why: 'The player leaves traces of its own: what it scrolls, opens and measures.',
     leave: / (rr_\w+|_csstext|data-rr[\w-]*)=.*?(?= [\w-]+=|$)/gi,
   },
+  {
+    why: 'After a storm of changes our recording begins again with the whole page, and the player forgets what the pointer was over.',
+    leave: / class=:hover(?= [\w-]+=|$)|:hover (?=rrweb-paused)/g,
+  },
+  {
+    why: 'Digits in quotes that may be a card number are masked in styles, also in the path of a drawing.',
+    leave: /(?<=<path d=")[^"]*/g,
+  },
 ];
 
 /** Elements that one of the two leaves out, with everything in them: they show nothing. */
 export const UNSEEN = /^(script|noscript|meta|link|title|base)$/;
+
+/** What is in these belongs to the visitor, too (docs/tracker-rules.md): our recorder hides it, rrweb's does not. */
+export const HIDDEN = HIDE_SELECTOR;
+
+/** Pages whose replay looks different from the original, and why. */
+export const allowedPictures: Readonly<Record<string, string>> = {
+  'every input type': 'What is typed is not shown.',
+  'Video.js': 'rrweb’s player gives each video the controls of the browser.',
+  'Chart.js': 'What is drawn on a canvas is not recorded.',
+};

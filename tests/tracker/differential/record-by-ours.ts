@@ -1,14 +1,35 @@
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
+import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
+import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
 import { Cost } from '../../../web/tracker/cost.ts';
 import { Documents } from '../../../web/tracker/documents.ts';
 import { Lifetime } from '../../../web/tracker/lifetime.ts';
 import { pageRecorder } from '../../../web/tracker/page/index.ts';
 
-/** `stop` answers how many errors of its own the recorder met. */
-export function recordByOurs(emit: (event: RecordedEvent) => void): { stop(): number } {
+interface Recording {
+  /** Answers how many errors of its own the recorder met. */
+  stop(): number;
+}
+
+/** Each event as it comes out of the wire format. */
+export const recordByOurs = (
+  emit: (event: RecordedEvent) => void,
+  onStorm?: () => void,
+): Recording =>
+  recordEncoded((encoded) => {
+    const batch = decodeBatch(packBatch({ seq: 0, sent_at: encoded.at }, [encoded]));
+    if (typeof batch === 'string') throw new Error(`The recorder wrote a ${batch} event`);
+    for (const event of batch.events) emit(event);
+  }, onStorm);
+
+export function recordEncoded(
+  emit: (event: EncodedEvent) => void,
+  onStorm: () => void = () => {},
+): Recording {
   const life = new Lifetime();
   const documents = new Documents(life);
-  const end = pageRecorder.start({ life, cost: new Cost(), documents, emit, onStorm: () => {} });
+  const end = pageRecorder.start({ life, cost: new Cost(), documents, emit, onStorm });
   return {
     stop() {
       end();

@@ -3,17 +3,24 @@ import { elementsIn } from './deeds.ts';
 
 const NOTHING = /^$/;
 
-/** A page as lines of text, the same for a page and for what was recorded of it. */
-export function linesOfPage(node: Node, { depth = 0, without = NOTHING } = {}): string[] {
+/**
+ * A page as lines of text, the same for a page and for what was recorded of it: without tags that match `without`, and
+ * nothing of elements that match `hidden` but that they are there.
+ */
+export function linesOfPage(
+  node: Node,
+  { depth = 0, without = NOTHING, hidden = '' } = {},
+): string[] {
   const indent = ' '.repeat(depth);
   const children = (of: Node) =>
-    [...of.childNodes].flatMap((each) => linesOfPage(each, { depth: depth + 1, without }));
+    [...of.childNodes].flatMap((each) => linesOfPage(each, { depth: depth + 1, without, hidden }));
   if (node.nodeType === Node.TEXT_NODE) return [`${indent}"${(node as Text).data}"`];
   if (node.nodeType === Node.DOCUMENT_NODE) return children(node);
   if (node.nodeType !== Node.ELEMENT_NODE) return [];
   const element = node as HTMLElement;
   const { localName, shadowRoot } = element;
   if (without.test(localName)) return [];
+  if (hidden && element.matches(hidden)) return [`${indent}${localName}`];
   const attributes = [...element.attributes]
     .filter(({ name }) => name !== 'srcdoc')
     .map(({ name, value }) => `${name}=${value}`);
@@ -26,7 +33,7 @@ export function linesOfPage(node: Node, { depth = 0, without = NOTHING } = {}): 
   const shade = shadowRoot ? [`${indent} shadow`, ...children(shadowRoot)] : [];
   return [
     head,
-    ...(page ? linesOfPage(page, { depth: depth + 1, without }) : children(element)),
+    ...(page ? linesOfPage(page, { depth: depth + 1, without, hidden }) : children(element)),
     ...shade,
   ];
 }

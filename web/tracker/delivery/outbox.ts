@@ -1,11 +1,9 @@
 /** Gathers events into batches: the first leaves early, later ones by time or size, the last when the page goes. */
-import {
-  BATCH_MAX_EVENTS,
-  type RecordedEvent,
-  type TrackerCost,
-} from '../../../lambdas/contract/tracker.ts';
-import { type EncodedEvent, encodeEvent } from '../../../lambdas/contract/wire/encode.ts';
+import { BATCH_MAX_EVENTS, type TrackerCost } from '../../../lambdas/contract/tracker.ts';
+import { encodeValue } from '../../../lambdas/contract/wire/encode-small.ts';
+import { Op } from '../../../lambdas/contract/wire/format.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
+import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
 import {
   BATCH_CHARACTERS,
   BATCH_MS,
@@ -15,8 +13,6 @@ import {
 } from '../limits.ts';
 import type { Parcel } from './transport.ts';
 
-const FULL_SNAPSHOT = 2;
-const CUSTOM = 5;
 /** Gestures are as short as this; pictures and most changes are not. */
 const SMALL_CHARACTERS = 600;
 /** With the head of a batch, and written as base64, it stays under what a page that goes may send. */
@@ -35,7 +31,7 @@ export interface OutboxOptions {
 }
 
 export class Outbox {
-  private events: { readonly encoded: EncodedEvent; readonly isSmall: boolean }[] = [];
+  private events: EncodedEvent[] = [];
   private characters = 0;
   private cancelFlush: (() => void) | undefined;
   private isFirst = true;
@@ -48,21 +44,18 @@ export class Outbox {
     this.options = options;
   }
 
-  /** Takes an event and answers how many characters it weighs. */
-  put(event: RecordedEvent): number {
-    const encoded = encodeEvent(event);
-    const { weight } = encoded;
-    this.events.push({ encoded, isSmall: event.type === CUSTOM || weight < SMALL_CHARACTERS });
-    this.characters += weight;
-    this.hasSnapshot ||= event.type === FULL_SNAPSHOT;
+  putCustom(at: number, data: object): void {
+    this.put(encodeValue(Op.Custom, at, data));
+  }
+  put(event: EncodedEvent): void {
+    this.events.push(event);
+    this.characters += event.weight;
+    this.hasSnapshot ||= event.tokens[0] === Op.Snapshot;
     if (this.isHeld) {
       if (this.characters > UNSENT_BYTES) this.options.onOverflow();
-      return weight;
-    }
-    if (this.characters >= BATCH_CHARACTERS || this.events.length >= BATCH_MAX_EVENTS)
+    } else if (this.characters >= BATCH_CHARACTERS || this.events.length >= BATCH_MAX_EVENTS)
       this.flushSoon();
     else this.schedule();
-    return weight;
   }
 
   /** In a task of its own: the page is in the middle of something. */
@@ -107,8 +100,8 @@ export class Outbox {
     this.cancelFlush?.();
     this.cancelFlush = undefined;
     const isMuch = this.characters > FAREWELL_BYTES / 4;
-    const large = isMuch ? this.events.filter(({ isSmall }) => !isSmall) : [];
-    if (large.length > 0) this.events = this.events.filter(({ isSmall }) => isSmall);
+    const large = isMuch ? this.events.filter((event) => !isSmall(event)) : [];
+    if (large.length > 0) this.events = this.events.filter(isSmall);
     const small = this.pieces(PIECE_BYTES);
     this.events = large;
     // The order of numbers stays the order of things: the last piece holds the last thing that was done.
@@ -144,7 +137,7 @@ export class Outbox {
   private pieces(most: number): EncodedEvent[][] {
     const pieces: EncodedEvent[][] = [];
     let size = 0;
-    for (const { encoded } of this.events) {
+    for (const encoded of this.events) {
       const last = pieces.at(-1);
       const bytes = Number.isFinite(most) ? sizeOf(encoded) : 0;
       if (!last || size + bytes > most || last.length >= BATCH_MAX_EVENTS) {
@@ -166,6 +159,9 @@ export class Outbox {
     return { seq, bytes: packBatch({ ...head, ...(isLast && { last: true }) }, events) };
   }
 }
+
+const isSmall = ({ tokens, weight }: EncodedEvent): boolean =>
+  tokens[0] === Op.Custom || weight < SMALL_CHARACTERS;
 
 /** The most bytes that an event may need, since its texts may be in no event before it. */
 function sizeOf({ tokens }: EncodedEvent): number {

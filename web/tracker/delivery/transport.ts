@@ -163,7 +163,7 @@ export class Transport {
     const delivery = await this.post(address, packed, true);
     if (delivery === 'ticket') this.send(parcel);
     else if (delivery === 'later') {
-      // A page that goes hears of an abort although the browser goes on sending: trying again at once would send twice.
+      // A page that unloads gets an abort although the browser keeps sending: trying again at once would send twice.
       this.keep(parcel);
       if (!this.cancelRetry) this.wait();
     } else if (delivery === 'refused') this.postman.refuse();

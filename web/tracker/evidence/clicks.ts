@@ -15,7 +15,7 @@ import type { Tell } from '../tell.ts';
 import { boxOf, CONTROLS, controlOf, describe, originOf, roleOf, targetOf } from './element.ts';
 import { labelOf } from './element-label.ts';
 
-/** Every press with what was pressed. The neighbours come with the first on a page, and again when presses follow quickly. */
+/** Records every click with its target. The neighbors are recorded with the first click on a page, and again for quick clicks. */
 export function watchClicks(
   life: Lifetime,
   documents: Documents,
@@ -39,16 +39,17 @@ export function watchClicks(
     const control = listBox ?? drawnBy(controlOf(target));
     const missed = control ? undefined : smallControlNear(event);
     const place = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
+    const known: Known = new Map();
     tell('rv:click', {
       id: idOf(listBox ?? target),
       ...(control && control !== target && { control: idOf(control) }),
       x: Math.round(place[0] ?? 0),
       y: Math.round(place[1] ?? 0),
-      target: describe(missed ?? target),
+      target: describe(missed ?? target, known),
       ...(missed && { missed: true }),
       modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
       pointer: pointerOf(event),
-      ...((isQuick || isFirst) && { around: around() }),
+      ...((isQuick || isFirst) && { around: around(known) }),
     });
     // A question of the browser holds the page until it is answered, and no event tells of it.
     const asked = performance.now();
@@ -108,9 +109,8 @@ function centerOf(element: Element): number[] {
   return [left + width / 2, top + height / 2];
 }
 
-function around(): NonNullable<TrackerEvents['rv:click']['around']> {
+function around(known: Known): NonNullable<TrackerEvents['rv:click']['around']> {
   const seen: ReturnType<typeof around>[number][] = [];
-  const known: Known = new Map();
   const controls = document.querySelectorAll(CONTROLS);
   for (
     let i = 0;

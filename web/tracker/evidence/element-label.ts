@@ -14,44 +14,56 @@ import { maskTyped } from '../privacy/typed-words.ts';
 export function labelOf(element: Element, known: Known = new Map()): string {
   const isField = isMatching(element, 'input,textarea,select') || isFieldLike(element);
   if (policyOf(isField ? containerOf(element) : element, known) !== SHOWN) return '';
-  const names = isField ? namesOfField(element, known) : namesOf(element, known);
-  return clean(withoutPrices(names.find((name) => name?.trim()) ?? ''));
+  return clean(withoutPrices(isField ? nameOfField(element, known) : nameOf(element, known)));
 }
 
-function namesOf(element: Element, known: Known): (string | null | undefined)[] {
-  const picture = element.querySelector('img[alt],svg[aria-label]');
-  // Of a card the heading: its prices and notes are not its name.
-  const heading = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
-  const own = isInput(element) && /^(submit|button|reset)$/.test(element.type);
-  return [
-    ...named(element, known),
-    own ? said(element.value) : ownText(heading, known) || ownText(element, known),
-    attributeOf(element, 'alt') ?? (picture && said(pictureName(picture, known))),
-    attributeOf(element, 'title'),
-  ];
+type Name = string | null | undefined;
+/** Most elements have the first name that is asked for, and the others are not. */
+function firstOf(...names: readonly (() => Name)[]): string {
+  for (const name of names) {
+    const found = name();
+    if (found?.trim()) return found;
+  }
+  return '';
 }
+
+const nameOf = (element: Element, known: Known): string =>
+  firstOf(
+    () => attributeOf(element, 'aria-label'),
+    () => textBehind(element, known),
+    () => {
+      if (isButton(element)) return said(element.value);
+      // Of a card the heading: its prices and notes are not its name.
+      const heading = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
+      return ownText(heading, known) || ownText(element, known);
+    },
+    () => {
+      const alt = attributeOf(element, 'alt');
+      if (alt !== null && alt !== undefined) return alt;
+      const picture = element.querySelector('img[alt],svg[aria-label]');
+      return picture && said(pictureName(picture, known));
+    },
+    () => attributeOf(element, 'title'),
+  );
+const isButton = (element: Element): element is HTMLInputElement =>
+  isInput(element) && /^(submit|button|reset)$/.test(element.type);
 function pictureName(picture: Element, known: Known): string | null {
   if (policyOf(picture, known) !== SHOWN) return null;
   return picture.getAttribute('alt') ?? picture.getAttribute('aria-label');
 }
 
 /** A field is called by what stands at it; never by what it holds. */
-function namesOfField(element: Element, known: Known): (string | null | undefined)[] {
-  if (isInput(element) && /^(submit|button|reset)$/.test(element.type))
-    return namesOf(element, known);
-  const { labels } = element as Partial<HTMLInputElement>;
-  return [
-    ...named(element, known),
-    ownText(labels?.[0], known),
-    attributeOf(element, 'placeholder'),
-    attributeOf(element, 'title'),
-  ];
-}
+const nameOfField = (element: Element, known: Known): string =>
+  isButton(element)
+    ? nameOf(element, known)
+    : firstOf(
+        () => attributeOf(element, 'aria-label'),
+        () => textBehind(element, known),
+        () => ownText((element as Partial<HTMLInputElement>).labels?.[0], known),
+        () => attributeOf(element, 'placeholder'),
+        () => attributeOf(element, 'title'),
+      );
 
-const named = (element: Element, known: Known) => [
-  attributeOf(element, 'aria-label'),
-  textBehind(element, known),
-];
 const attributeOf = (element: Element, name: string) => said(element.getAttribute(name));
 const said = (text: string | null | undefined) => text && textAllowed(text);
 

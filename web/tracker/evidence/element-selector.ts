@@ -2,7 +2,7 @@
 import { isFieldLike } from '../privacy/field-elements.ts';
 import { maskText } from '../privacy/mask-text.ts';
 import { allows } from '../privacy/strict-mode.ts';
-import { policyOf, SHOWN } from '../privacy/text-policy.ts';
+import { type Known, policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { maskTyped } from '../privacy/typed-words.ts';
 
 /** Outward, through the borders of shadow trees. */
@@ -23,10 +23,10 @@ export function formOf(field: Element): Element | null {
 const NAMES = ['data-testid', 'data-test', 'data-cy', 'data-qa', 'name'];
 
 /** The same element is found again after a re-render: ids and test names first, then places; never hashed classes. */
-export function selectorOf(element: Element): string {
+export function selectorOf(element: Element, known: Known = new Map()): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && steps.length < 5; at = parentOf(at)) {
-    const name = policyOf(at) === SHOWN || isFieldLike(at) ? nameOf(at) : undefined;
+    const name = policyOf(at, known) === SHOWN || isFieldLike(at) ? nameOf(at) : undefined;
     steps.unshift(name ?? placeOf(at));
     if (name || at === document.body) break;
   }

@@ -1,7 +1,7 @@
-/** An element as it may be told: what it is, what it is called, where it stands; never what it holds. */
+/** The description of an element that may leave the page: role, label and position; never its content. */
 import type { ElementDescriptor } from '../../../lambdas/contract/tracker.ts';
 import { EDITABLE, isInput, listBoxOf } from '../privacy/field-elements.ts';
-import { isMatching } from '../privacy/text-policy.ts';
+import { isMatching, type Known } from '../privacy/text-policy.ts';
 import { labelOf } from './element-label.ts';
 import { selectorOf } from './element-selector.ts';
 
@@ -33,18 +33,18 @@ export function originOf({ defaultView }: Document): readonly [x: number, y: num
   return [x + left + frame.clientLeft, y + top + frame.clientTop];
 }
 
-export function describe(element: Element): ElementDescriptor {
+export function describe(element: Element, known: Known = new Map()): ElementDescriptor {
   const found = controlOf(element);
   const chosen = found ?? element;
   // Which option was pressed is the visitor's choice: the list box stands for all of them.
   const control = listBoxOf(chosen) ?? chosen;
   const { left, top, width, height } = boxOf(control);
   const link = linkOf(control);
-  const label = labelOf(control);
+  const label = labelOf(control, known);
   return {
     role: roleOf(control),
     label,
-    selector: selectorOf(control),
+    selector: selectorOf(control, known),
     tag: control.localName,
     box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
     looks_interactive: found !== undefined,
@@ -161,8 +161,8 @@ const INPUT_ROLES: Record<string, string> = {
 };
 
 export function roleOf(element: Element): string {
-  const told = element.getAttribute('role');
-  if (told && /^[a-z]{2,20}$/.test(told)) return told;
+  const role = element.getAttribute('role');
+  if (role && /^[a-z]{2,20}$/.test(role)) return role;
   if (isInput(element)) return INPUT_ROLES[element.type] ?? 'textbox';
   return ROLES[element.localName] ?? 'generic';
 }

@@ -15,10 +15,10 @@ export function watchErrors(
   tell: Tell,
   earlyErrors: readonly EarlyError[],
 ): void {
-  let told = 0;
+  let reported = 0;
   const report = (event: Event, at?: number) => {
     const error = errorIn(event as ErrorEvent | PromiseRejectionEvent);
-    if (error && ++told <= TROUBLES_TOLD) tell('rv:error', error, at);
+    if (error && ++reported <= TROUBLES_TOLD) tell('rv:error', error, at);
   };
 
   for (const { event, at } of earlyErrors) life.shield(report)(event, at);

@@ -22,7 +22,7 @@ interface Filling {
   invalid: number;
   wasEmpty: boolean;
   /** What it is called before anything is written in it: a page may change its name while one writes. */
-  readonly told: Pick<TrackerEvents['rv:field'], 'field' | 'form'>;
+  readonly description: Pick<TrackerEvents['rv:field'], 'field' | 'form'>;
   /** Words of the visitor's own, and no choice among the page's. */
   readonly isWritten: boolean;
 }
@@ -81,13 +81,22 @@ export function watchFields(
     });
   });
 
-  function finish({ field, told, since, first, last, refills, invalid, isWritten }: Filling) {
+  function finish({
+    field,
+    description,
+    since,
+    first,
+    last,
+    refills,
+    invalid,
+    isWritten,
+  }: Filling) {
     const isSearch = field.matches(
       '[type=search],[role=searchbox],[name=q],[name=query],[name=search],[role=search] *',
     );
-    if (first !== undefined && !isSearch) remember(told.form, field);
+    if (first !== undefined && !isSearch) remember(description.form, field);
     tell('rv:field', {
-      ...told,
+      ...description,
       search: isSearch,
       ...(hasSubmit(formOf(field)) && { has_submit: true }),
       ...(first !== undefined && isWritten && { typed: true }),
@@ -107,11 +116,11 @@ const begin = (field: Element, now: number): Filling => ({
   refills: 0,
   invalid: 0,
   wasEmpty: contentOf(field) === '',
-  told: toldOf(field),
+  description: describe(field),
   isWritten: !CHOSEN.test(field.getAttribute('type') ?? '') && !field.matches('select'),
 });
 
-function toldOf(field: Element): Filling['told'] {
+function describe(field: Element): Filling['description'] {
   const form = formOf(field);
   return {
     field: { role: roleOf(field), label: clean(labelOf(field)), selector: selectorOf(field) },

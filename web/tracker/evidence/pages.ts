@@ -9,7 +9,7 @@ import { clean } from './element-label.ts';
 
 type PageKind = TrackerEvents['rv:page']['kind'];
 
-/** The page as it may be told: path and allowed parameters. */
+/** The part of a page's URL that may leave: path and allowed parameters. */
 export const pageHere = (): string =>
   pathAllowed(maskUrl(location.pathname + location.search + location.hash));
 

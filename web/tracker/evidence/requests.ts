@@ -215,7 +215,7 @@ function watchXhr(life: Lifetime, page: Page, { isOurs, started, ended }: Watch)
   );
 }
 
-/** Nothing of an object that the page made itself: to read it would run the page's code once more. */
+/** Nothing of an object that the page made itself: reading it would run the page's code again. */
 function urlOf(address: unknown, page: Page = window): URL | undefined {
   if (typeof address !== 'string' && !(address instanceof page.URL)) return undefined;
   try {

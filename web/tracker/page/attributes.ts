@@ -65,7 +65,7 @@ export function writeState(sink: Sink, element: Element, owner: Owner, isWhole: 
   const { tag } = owner;
   if (tag === 'input' && (element as HTMLInputElement).checked) sink.attribute('checked', true);
   if (tag === 'dialog' && (element as HTMLDialogElement).open) writeDialog(sink, element);
-  // What is new on a page has not been scrolled yet.
+  // What is new on a page has not been scrolled yet; how far a field has scrolled shows the length of what was typed.
   if (!isWhole || owner.isField) return;
   const { scrollLeft, scrollTop } = element;
   if (scrollLeft) sink.attribute('rr_scrollLeft', scrollLeft);

@@ -3,7 +3,7 @@
  * difference between the page as it is now and the tree as it was recorded, so that both are equal afterwards.
  */
 import { BLOCKED, containerOf, type Known, policyOf } from '../privacy/text-policy.ts';
-import { rememberEdited, rememberFields } from '../privacy/typing.ts';
+import { rememberEdited, rememberPageFields } from '../privacy/typing.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
 import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
@@ -32,7 +32,7 @@ export class Changes {
     const { nodes, sink } = context;
     const rest = this.observer.takeRecords();
     const records = rest.length > 0 ? [...delivered, ...rest] : delivered;
-    rememberFields(document);
+    rememberPageFields();
     rememberEdited();
     context.look++;
     this.known = new Map();
@@ -75,7 +75,6 @@ export class Changes {
     const { context } = this;
     const shadow = isConnected(host.node) && shadowOf(host.node as Element);
     if (!shadow || context.nodes.get(host.node) !== host || context.nodes.get(shadow)) return;
-    if (policyOf(host.node, this.known) === BLOCKED) return;
     this.settle(host);
     // It may have been written again just now.
     if (context.nodes.get(shadow)) return;

@@ -1,4 +1,3 @@
-import type { Policy } from '../privacy/text-policy.ts';
 import type { Entry, Nodes } from './ids.ts';
 import type { Sink } from './sink.ts';
 
@@ -18,5 +17,5 @@ interface Found {
   /** A node that was recorded before, now at this place. True where it stays as it is and has only moved. */
   known(entry: Entry, parent: Entry, next: Entry | undefined): boolean;
   /** A style sheet is recorded with its element. */
-  sheet(sheet: CSSStyleSheet, entry: Entry, policy: Policy): void;
+  sheet(sheet: CSSStyleSheet, entry: Entry): void;
 }

@@ -6,11 +6,10 @@
 import { Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { BLOCKED, policyOf } from '../privacy/text-policy.ts';
+import { policyOf } from '../privacy/text-policy.ts';
 import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
 import { Changes } from './changes.ts';
 import type { Context } from './context.ts';
-import { EventSink } from './events.ts';
 import { Frames } from './frames.ts';
 import { type Entry, Nodes } from './ids.ts';
 import { Listeners, targetOf } from './listeners.ts';
@@ -21,6 +20,7 @@ import { type CallsOptions, watchCalls } from './styles/rule-calls.ts';
 import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
 import { Walk } from './walk.ts';
+import { WireSink } from './wire-sink.ts';
 
 const WATCHED: MutationObserverInit = {
   subtree: true,
@@ -42,12 +42,14 @@ export const pageRecorder: PageRecorder = {
 
 function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () => void {
   nodes = new Nodes();
-  const sink = new EventSink(emit);
+  const sink = new WireSink(emit);
+  /** Called hundreds of times a minute: one argument, so that no list of them is made. */
   const guarded =
-    <A extends unknown[]>(run: (...args: A) => void) =>
-    (...args: A): void => {
+    <A = void>(run: (arg: A) => void) =>
+    (arg: A): void => {
+      if (life.ended) return;
       try {
-        cost.sample(run, args);
+        cost.sample(run, arg);
       } catch {
         life.fail();
       }
@@ -55,17 +57,15 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
   const pace = new Pace({
     after: (ms, run) => life.after(ms, run),
     now: () => performance.now(),
-    work: (run) => cost.measure(run, []),
+    work: (run) => cost.measure(run, undefined),
     onStorm,
   });
   const queue = guarded((records: MutationRecord[]) => pace.queue(buffer, records));
   const observer = new MutationObserver((records) => {
-    if (!life.ended) queue(records);
+    if (!pace.collect(records)) queue(records);
   });
   const endings: (() => void)[] = [];
-  const listeners = new Listeners(
-    (handler) => life.shield((event: never) => guarded(handler)(event)) as never,
-  );
+  const listeners = new Listeners(guarded);
   const hosts = new Set<Entry>();
 
   const context: Context = {
@@ -80,7 +80,7 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
         styles.root(root);
       },
       known: (entry, parent, next) => changes.meet(entry, parent, next),
-      sheet: (sheet, entry, policy) => styles.found(sheet, entry, policy),
+      sheet: (sheet, entry) => styles.found(sheet, entry),
     },
   };
   const walk = new Walk(context);
@@ -119,9 +119,8 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
   const calls: CallsOptions = {
     shield:
       (run) =>
-      (...args) => {
-        if (!life.ended) guarded(run)(...args);
-      },
+      (...args) =>
+        guarded(() => run(...args))(),
     done: (sheet, done) => {
       styles.done(sheet, done);
       wake();
@@ -172,7 +171,7 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     if (tag !== 'iframe' && tag !== 'link') return;
     flushAll();
     const entry = nodes.get(target);
-    if (!entry || policyOf(target) === BLOCKED) return;
+    if (!entry) return;
     if (tag === 'iframe') frames.loaded(entry);
     else changes.linkLoaded(entry);
     styles.write();
@@ -183,18 +182,18 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     writePage();
     frames.writeFound();
     styles.write();
-  }, []);
+  }, undefined);
 
   function writePage(): void {
     const page = nodes.add(document, 0);
-    sink.page();
+    sink.page(scrollX, scrollY);
     sink.document(page.id, document.compatMode);
     walk.isWhole = true;
     walk.children(document, page, policyOf(document));
     walk.isWhole = false;
     sink.close();
     watch(document);
-    sink.pageEnd(scrollX, scrollY);
+    sink.pageEnd();
   }
 
   return () => {

@@ -15,17 +15,21 @@ export class Listeners {
     this.shield = shield;
   }
 
-  /** Before anything is entered. `isDue` is asked first, for events that come so often that most are left out. */
-  on<E extends Event>(
-    type: string,
-    handler: (event: E) => void,
-    isDue?: (event: E) => boolean,
-  ): void {
+  /** Before anything is entered. */
+  on<E extends Event>(type: string, handler: (event: E) => void): void {
+    this.heard.push([type, this.shield(handler as Handler)]);
+  }
+  /** Of events that come many times a second, one in so many milliseconds; the others cost next to nothing. */
+  onSome<E extends Event>(types: readonly string[], ms: number, handler: (event: E) => void): void {
     const shielded: (event: E) => void = this.shield(handler as Handler) as never;
+    let due = Number.NEGATIVE_INFINITY;
     const some = (event: E) => {
-      if (isDue?.(event)) shielded(event);
+      const { timeStamp } = event;
+      if (timeStamp < due) return;
+      due = timeStamp + ms;
+      shielded(event);
     };
-    this.heard.push([type, (isDue ? some : shielded) as Handler]);
+    for (const type of types) this.heard.push([type, some as Handler]);
   }
 
   enter(target: EventTarget): void {

@@ -1,7 +1,7 @@
 /** What the hand does: where it moves, presses and scrolls, and which fields change. Never what is in them. */
 import { isFieldLike, isOption } from '../privacy/field-elements.ts';
 import { isFieldTag } from '../privacy/mask-attributes.ts';
-import { BLOCKED, HIDDEN, isIgnored, policyOf } from '../privacy/text-policy.ts';
+import { HIDDEN, isIgnored, policyOf } from '../privacy/text-policy.ts';
 import type { Nodes } from './ids.ts';
 import { type Listeners, targetOf } from './listeners.ts';
 import { isElement, tagOf } from './natives.ts';
@@ -47,7 +47,6 @@ interface Position {
 export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOptions): () => void {
   let positions: Position[] = [];
   let source: number = MOUSE_MOVE;
-  let lastStep = Number.NEGATIVE_INFINITY;
   let cancelMoves: (() => void) | undefined;
   let pointer: number | undefined;
   const scrolled = new Map<Node, () => void>();
@@ -63,9 +62,7 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
     positions = [];
     emitMoves({ source, positions: steps });
   };
-  const isStep = ({ timeStamp }: Event) => timeStamp - lastStep >= STEP_MS;
   const onMove = (event: MouseEvent | TouchEvent) => {
-    lastStep = event.timeStamp;
     const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NOWHERE) : event;
     const kind =
       event.type === 'touchmove' ? TOUCH_MOVE : event.type === 'drag' ? DRAG : MOUSE_MOVE;
@@ -120,13 +117,13 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
   };
   const emitField = (field: Element, isChecked: boolean) => {
     const id = idOf(field);
-    if (id < 0 || policyOf(field) === BLOCKED || isIgnored(field) || isOption(field)) return;
+    if (id < 0 || isIgnored(field) || isOption(field)) return;
     if (checked.get(field) === isChecked && (field as HTMLInputElement).type === 'radio') return;
     checked.set(field, isChecked);
     emit({ source: INPUT, id, text: '', isChecked });
   };
 
-  for (const type of ['mousemove', 'touchmove', 'drag']) listeners.on(type, onMove, isStep);
+  listeners.onSome(['mousemove', 'touchmove', 'drag'], STEP_MS, onMove);
   listeners.on('pointerdown', ({ pointerType }: PointerEvent) => {
     pointer = POINTERS[pointerType];
   });

@@ -1,11 +1,13 @@
+import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
+
 /**
  * Takes a page node by node, in preorder, and its changes one after another: each is true of the page as it stands after
  * those before. Every string is masked already. Numbers are those of ids.ts; 0 is none.
  */
 export interface Sink {
   /** A whole page: its document follows, and then `pageEnd`. */
-  page(): void;
-  pageEnd(left: number, top: number): void;
+  page(left: number, top: number): void;
+  pageEnd(): void;
   /** The document of a frame follows, and then `frameEnd`. */
   frame(frame: number): void;
   frameEnd(): void;
@@ -15,7 +17,7 @@ export interface Sink {
 
   /** Children follow, then `close`. */
   document(id: number, compatMode: string): void;
-  doctype(id: number, root: number, doctype: DocumentType): void;
+  doctype(id: number, root: number, doctype: Doctype): void;
   /** Attributes follow, then `attributesEnd`, children, and `close`. `kind` is made of the bits of `Is`. */
   element(id: number, root: number, kind: number, tag: string): void;
   text(id: number, root: number, kind: number, text: string): void;
@@ -39,10 +41,8 @@ export interface Sink {
 }
 
 export type AttributeValue = string | number | boolean | null;
-export interface Incremental {
-  readonly source: number;
-  readonly [name: string]: unknown;
-}
+export type { Incremental };
+export type Doctype = Pick<DocumentType, 'name' | 'publicId' | 'systemId'>;
 
-/** What a node is, as bits. */
-export const Is = { InShadow: 1, Host: 2, Svg: 4, Custom: 8, Box: 16 } as const;
+/** What a node is, as bits: the first of the wire's `NodeFlag`. */
+export const Is = { InShadow: 1, Host: 2, Svg: 4, Custom: 8, Box: 16, Style: 32 } as const;

@@ -137,9 +137,7 @@ function mayLeave(name: string, kind: AttributeKind, owner: Owner): boolean {
   const { tag, policy, isField, reflects } = owner;
   const isCopy = kind.isCopy && (isField || tag.includes('-'));
   const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
-  // How far a field has scrolled tells the length of what was typed.
-  const isLength = isField && name.startsWith('rr_scroll');
-  if (kind.isDropped || isCopy || isHidden || isLength) return false;
+  if (kind.isDropped || isCopy || isHidden) return false;
   return kind.isCommon || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name));
 }
 

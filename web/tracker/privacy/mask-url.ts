@@ -1,5 +1,5 @@
 /**
- * An address as it may be told: path and campaign parameters. The names of other parameters stay, since they explain a
+ * The part of a URL that may leave: path and campaign parameters. The names of other parameters stay, since they explain a
  * page; their values become `_`. Works on text, not on `URL`: a broken address is still a text that must not leak.
  */
 import { maskText } from './mask-text.ts';

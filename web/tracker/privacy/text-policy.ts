@@ -21,7 +21,7 @@ export const DRAWING_EDITORS =
 const WRITTEN_ROLES =
   '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider]';
 export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
-const HIDE_SELECTOR = `textarea,output,progress,meter,${EDITABLE_SELECTOR},${WRITTEN_ROLES},${DRAWING_EDITORS}`;
+export const HIDE_SELECTOR = `textarea,output,progress,meter,${EDITABLE_SELECTOR},${WRITTEN_ROLES},${DRAWING_EDITORS}`;
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
 /** The tags that are marked by themselves; anything else is marked by an attribute. */
 const MARKED_TAG = /^(textarea|output|progress|meter)$/;
@@ -74,8 +74,7 @@ export function policyOf(node: Node | null, known: Known = new Map()): Policy {
 const stricter = (a: Policy, b: Policy): Policy => (a > b ? a : b);
 
 export function ownPolicy(node: Node): Policy {
-  if (isDocument(node)) return node.designMode === 'on' ? HIDDEN : SHOWN;
-  if (!isElement(node)) return SHOWN;
+  if (!isElement(node)) return isDocument(node) && node.designMode === 'on' ? HIDDEN : SHOWN;
   const mayBeMarked = Element.prototype.hasAttributes.call(node) || MARKED_TAG.test(node.localName);
   if (mayBeMarked && isMatching(node, MARKED)) {
     if (isMatching(node, BLOCK_SELECTOR)) return BLOCKED;

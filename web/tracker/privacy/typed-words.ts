@@ -17,6 +17,8 @@ export const STARS = '*****';
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 const current = new Map<number, string>();
+/** By field, as it was remembered: most fields hold the same at the next look. */
+const written = new WeakMap<object, string>();
 const sent = new Set<string>();
 const replaced = new Map<string, number>();
 /** The page's own words before the visitor typed: a single one of them is not starred all over the page. */
@@ -43,8 +45,13 @@ function startAgain(): void {
 export const isOwnWords = (text: string): boolean =>
   wordsIn(folded(text)).every(({ word }) => vocabulary.has(word));
 
+/** Whether this is what the field is remembered with. */
+export const isRemembered = (field: object, value: string): boolean =>
+  written.get(field) === value && current.has(numbers.get(field) ?? 0);
+
 /** Remembers a field's value as it is now, in place of what it was. */
 export function rememberTyped(field: object, value: string): void {
+  written.set(field, value);
   const word = folded(value.trim()).slice(0, 2_000);
   const number = numbers.get(field) ?? ++lastNumber;
   numbers.set(field, number);

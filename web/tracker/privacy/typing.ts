@@ -8,7 +8,14 @@ import { wordsIn } from './carried-words.ts';
 import { isFieldLike, isInput, markReflecting } from './field-elements.ts';
 import { noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markWritten } from './text-policy.ts';
-import { folded, isOwnWords, learnVocabulary, rememberText, rememberTyped } from './typed-words.ts';
+import {
+  folded,
+  isOwnWords,
+  isRemembered,
+  learnVocabulary,
+  rememberText,
+  rememberTyped,
+} from './typed-words.ts';
 
 const EDITOR = '[contenteditable]:not([contenteditable="false" i])';
 const FIELD = `input,textarea,select,${EDITOR}`;
@@ -117,10 +124,26 @@ function linesOf(editor: Element): string {
 }
 
 /** What fields hold already: typed before the recorder came, restored by the page, filled in by the browser. */
-export function rememberFields(root: ParentNode | null | undefined, isStart = false): void {
-  for (const field of root?.querySelectorAll('input,textarea') ?? []) {
-    const { value, defaultValue, type } = field as HTMLInputElement;
-    if (!value || value === defaultValue || (isInput(field) && type === 'hidden')) continue;
+function rememberFields(root: ParentNode | null | undefined, isStart = false): void {
+  if (root) rememberAll(root.querySelectorAll<HTMLInputElement>('input,textarea'), isStart);
+}
+
+/** Live lists: the browser walks through the page again only after elements came or went. */
+let pageFields: readonly HTMLCollectionOf<HTMLInputElement>[] | undefined;
+/** The same for the whole page, before changes of it are masked. */
+export function rememberPageFields(): void {
+  pageFields ??= ['input', 'textarea'].map(
+    (tag) => document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>,
+  );
+  for (const fields of pageFields) rememberAll(fields, false);
+}
+
+function rememberAll(fields: ArrayLike<HTMLInputElement>, isStart: boolean): void {
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i] as HTMLInputElement;
+    const { value } = field;
+    if (!value || value === field.defaultValue || isRemembered(field, value)) continue;
+    if (isInput(field) && field.type === 'hidden') continue;
     if (isStart) noteInput();
     if (!isOwnWords(value)) remember(field);
   }

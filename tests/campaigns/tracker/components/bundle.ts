@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -8,11 +9,22 @@ const root = resolve(import.meta.dirname, '../../../..');
 const folder = join(root, '.local/components');
 
 export function installComponents(): void {
-  if (existsSync(join(folder, 'node_modules/quill'))) return;
+  const lock = (where: string) => readFileSync(join(where, 'package-lock.json'), 'utf8');
+  const isInstalled = existsSync(join(folder, 'node_modules/quill'));
+  if (isInstalled && lock(folder) === lock(import.meta.dirname)) return;
   mkdirSync(folder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(import.meta.dirname, file), join(folder, file));
   execFileSync('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: folder, stdio: 'inherit' });
+}
+
+/** A component of Svelte as a module that shows it in `#at`. */
+export async function svelteModule(source: string): Promise<string> {
+  const { compile } = await import(
+    createRequire(join(folder, 'package.json')).resolve('svelte/compiler')
+  );
+  const { js } = compile(source, { css: 'injected', name: 'App' });
+  return `import { mount } from 'svelte'; ${js.code.replace('export default', '')}; mount(App, { target: document.querySelector('#at') });`;
 }
 
 /** A module that imports packages, as one classic script and one style sheet. */
@@ -40,6 +52,8 @@ export async function bundled(
       '.woff2': 'empty',
       '.svg': 'empty',
       '.png': 'empty',
+      '.gif': 'empty',
+      '.md': 'text',
     },
     logLevel: 'error',
   });

@@ -97,6 +97,7 @@ export class Restyle {
     const css = textOfSheet(link.sheet);
     if (!css) return;
     const policy = policyOf(link, this.known);
+    if (policy === BLOCKED) return;
     const owner = { tag: 'link', policy, isField: false, reflects: false };
     this.context.sink.changeElement(entry.id);
     writeLink(this.context, link, entry, owner, css);
@@ -139,6 +140,6 @@ export class Restyle {
       if (masked !== undefined) sink.attribute('_cssText', masked);
       sink.attributesEnd();
     }
-    if (style.sheet) this.context.found.sheet(style.sheet, entry, policy);
+    if (style.sheet) this.context.found.sheet(style.sheet, entry);
   }
 }

@@ -6,6 +6,7 @@ import type { Policy } from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../ids.ts';
 import { firstChildOf, nextSiblingOf, textOf, typeOf } from '../natives.ts';
+import { Is } from '../sink.ts';
 import { absoluteCss, textOfSheet } from './css.ts';
 
 /** False where the browser keeps the rules to itself, or has none yet: then the address is recorded. */
@@ -19,7 +20,7 @@ export function writeLink(
   if (!css) return false;
   const masked = maskedAttribute('_cssText', css, owner);
   if (masked !== undefined) sink.attribute('_cssText', masked);
-  if (link.sheet) found.sheet(link.sheet, entry, owner.policy);
+  if (link.sheet) found.sheet(link.sheet, entry);
   return true;
 }
 
@@ -41,9 +42,9 @@ export function writeStyle(
     text.unlink();
     text.link(entry, undefined);
     text.written = look;
-    sink.text(text.id, text.root, 0, place === 0 ? css : '');
+    sink.text(text.id, text.root, Is.Style, place === 0 ? css : '');
   });
-  if (sheet) found.sheet(sheet, entry, policy);
+  if (sheet) found.sheet(sheet, entry);
 }
 
 /** Its rules, or its text where they are none of the browser's. */

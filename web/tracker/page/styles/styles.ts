@@ -1,6 +1,6 @@
 /** Style sheets that scripts change or adopt: what was done to them is recorded after the page's changes, in its order. */
 import { maskCss, maskRules } from '../../privacy/mask-css.ts';
-import { BLOCKED, type Policy, policyOf, SHOWN } from '../../privacy/text-policy.ts';
+import { BLOCKED, type Known, type Policy, policyOf } from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../ids.ts';
 import { isConnected } from '../natives.ts';
@@ -15,8 +15,8 @@ interface Recorded {
   /** An element's sheet is known by the element, another by a number of its own. */
   readonly entry?: Entry;
   readonly styleId?: number;
-  /** The strictest place that it is used in. */
-  policy: Policy;
+  /** Its element, or the roots that adopted it. */
+  readonly places: WeakRef<Node>[];
 }
 type Root = Document | ShadowRoot;
 
@@ -34,8 +34,8 @@ export class Styles {
   }
 
   /** An element was recorded with its rules as they are: what led to them is not recorded again. */
-  found(sheet: CSSStyleSheet, entry: Entry, policy: Policy): void {
-    this.sheets.set(sheet, { entry, policy });
+  found(sheet: CSSStyleSheet, entry: Entry): void {
+    this.sheets.set(sheet, { entry, places: [new WeakRef(entry.node)] });
     if (this.waiting.length > 0) this.waiting = this.waiting.filter(([each]) => each !== sheet);
   }
 
@@ -49,15 +49,20 @@ export class Styles {
   }
 
   write(): void {
+    // Called after every change of the page, and most pages adopt no sheet.
+    const isIdle = this.roots.size + this.waiting.length === 0 && !this.lists.has(document);
+    if (isIdle && !document.adoptedStyleSheets?.length) return;
     this.roots.add(document);
     for (const root of this.roots) this.writeAdopted(root);
     this.roots.clear();
     const { waiting } = this;
     this.waiting = [];
+    const known: Known = new Map();
     for (const [sheet, done] of waiting) {
       const recorded = this.sheets.get(sheet);
       if (!recorded) continue;
-      const { entry, styleId, policy } = recorded;
+      const { entry, styleId } = recorded;
+      const policy = policyOfPlaces(recorded, known);
       if (policy === BLOCKED || (entry && !isConnected(entry.node))) continue;
       const data = { ...done, ...(entry ? { id: entry.id } : { styleId }) };
       maskRules(data, policy);
@@ -78,13 +83,13 @@ export class Styles {
     const styles: object[] = [];
     const styleIds = list.map((sheet) => {
       const known = this.sheets.get(sheet);
-      const recorded = known ?? { styleId: ++lastStyleId, policy: SHOWN as Policy };
-      if (policy > recorded.policy) recorded.policy = policy;
+      const recorded = known ?? { styleId: ++lastStyleId, places: [] };
+      recorded.places.push(new WeakRef(root));
       if (!known) {
         this.sheets.set(sheet, recorded);
         this.waiting = this.waiting.filter(([each]) => each !== sheet);
         const rules = [...sheet.cssRules].map((rule, index) => ({
-          rule: maskCss(textOfRule(rule), recorded.policy),
+          rule: maskCss(textOfRule(rule), policy),
           index,
         }));
         styles.push({ styleId: recorded.styleId, rules });
@@ -95,6 +100,16 @@ export class Styles {
     this.context.sink.incremental(styles.length > 0 ? { ...data, styles } : data);
   }
 }
+
+/** The strictest of its places as they are marked by now; where none is on the page, nothing that can be read. */
+const policyOfPlaces = ({ places }: Recorded, known: Known): Policy =>
+  Math.max(
+    ...places.map((reference) => {
+      const place = reference.deref();
+      return place?.isConnected ? policyOf(place, known) : NOWHERE;
+    }),
+  ) as Policy;
+const NOWHERE = -1;
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, place) => each === other[place]);

@@ -1,0 +1,111 @@
+/**
+ * Takes values out of a batch and replaces texts of its table, without encoding the rest again. The operations stay as
+ * they are, except for the places of texts that come later in the table now: every text is used, in the order of the table.
+ */
+import { FIRST_TEXT } from './format.ts';
+import { joined, varint } from './pack.ts';
+import type { Layout, Place } from './reader.ts';
+
+/** A field that is removed, or one whose value becomes the empty text. */
+export interface Cut {
+  readonly holder: object;
+  readonly name: string;
+  readonly isEmptied: boolean;
+}
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly isEmptied: boolean;
+}
+
+/** Undefined where something that must go has no known place. */
+export function cutValues(
+  bytes: Uint8Array,
+  layout: Layout,
+  cuts: readonly Cut[],
+  replacements: ReadonlyMap<string, string>,
+): Uint8Array | undefined {
+  const ranges = rangesOf(cuts, layout.places);
+  if (!ranges) return undefined;
+  const { order, operations } = withoutRanges(bytes, layout, ranges);
+  const length: number[] = [];
+  varint(operations.length, length);
+  const table: number[] = [];
+  varint(order.length, table);
+  let all = '';
+  for (const place of order) {
+    const text = layout.texts[place] ?? '';
+    const written = replacements.size > 0 ? (replacements.get(text) ?? text) : text;
+    varint(written.length, table);
+    all += written;
+  }
+  const head = bytes.subarray(0, layout.lengthAt);
+  return joined([head, length, operations, table, new TextEncoder().encode(all)]);
+}
+
+function rangesOf(cuts: readonly Cut[], places: readonly Place[]): Range[] | undefined {
+  const known = new Map<object, Place[]>();
+  for (const place of places) {
+    const others = known.get(place.holder);
+    if (others) others.push(place);
+    else known.set(place.holder, [place]);
+  }
+  const ranges: Range[] = [];
+  for (const { holder, name, isEmptied } of cuts) {
+    // A forged object may have a name twice: all of them go.
+    const found = known.get(holder)?.filter((place) => place.name === name) ?? [];
+    if (found.length === 0 || (isEmptied && found.length > 1)) return undefined;
+    for (const { from, value, to } of found)
+      ranges.push({ from: isEmptied ? value : from, to, isEmptied });
+  }
+  return ranges.sort((a, b) => a.from - b.from);
+}
+
+/** The operations that are left, and which texts they use, in the order of their first use. */
+function withoutRanges(bytes: Uint8Array, layout: Layout, ranges: readonly Range[]) {
+  const { texts, uses, from, to } = layout;
+  // A place may take three bytes more than before: a batch has less than 2 ** 21 texts.
+  const left = new Uint8Array(to - from + 3 * (uses.length + ranges.length));
+  const order: number[] = [];
+  const places = new Int32Array(texts.length + 1).fill(-1);
+  let end = 0;
+  let done = from;
+  const copyUntil = (until: number) => {
+    while (done < until) left[end++] = bytes[done++] as number;
+  };
+  const placeOf = (text: number) => {
+    if (places[text] === -1) places[text] = order.push(text) - 1;
+    return places[text] as number;
+  };
+  const write = (text: number) => {
+    let rest = placeOf(text) + FIRST_TEXT;
+    for (; rest > 127; rest >>>= 7) left[end++] = (rest & 127) + 128;
+    left[end++] = rest;
+  };
+  const blank = texts.indexOf('');
+  const leaveOut = (range: Range) => {
+    copyUntil(range.from);
+    if (range.isEmptied) write(blank === -1 ? texts.length : blank);
+    done = range.to;
+  };
+  let next = 0;
+  for (const use of uses) {
+    while ((ranges[next]?.from ?? to) <= use) leaveOut(ranges[next++] as Range);
+    if (use < done) continue;
+    let at = use;
+    let code = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++] as number;
+      code |= (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    const text = code - FIRST_TEXT;
+    if (placeOf(text) === text) continue;
+    copyUntil(use);
+    write(text);
+    done = at;
+  }
+  for (; next < ranges.length; next += 1) leaveOut(ranges[next] as Range);
+  copyUntil(to);
+  return { order, operations: left.subarray(0, end) };
+}

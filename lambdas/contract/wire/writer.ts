@@ -1,0 +1,97 @@
+/** Writes one event in the wire format (format.ts), token by token. It ships in the recorder, so it is small. */
+import { Value, WHOLE_MAX } from './format.ts';
+
+/** A varint, or a text for the table. */
+export type Token = number | string;
+/** An event as it happened; batches are packed of several. */
+export interface EncodedEvent {
+  readonly at: number;
+  /** The first is its `Op`. */
+  readonly tokens: readonly Token[];
+  /** About how many characters of JSON say the same. */
+  readonly weight: number;
+}
+
+const zigzag = (whole: number): number => (whole < 0 ? -2 * whole - 1 : 2 * whole);
+const isWhole = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= WHOLE_MAX;
+const float = new Float64Array(1);
+const halves = new Uint32Array(float.buffer);
+
+/** What is no number on the wire would be none in JSON either. */
+export function putNumber(value: number, into: Token[]): void {
+  if (isWhole(value)) into.push(2 * zigzag(value));
+  else {
+    float[0] = Number.isFinite(value) ? value : 0;
+    into.push(1, halves[0] as number, halves[1] as number);
+  }
+}
+/** Returns what the next one is relative to. */
+export function putRelative(value: number, last: number, into: Token[]): number {
+  putNumber(isWhole(value) ? value - last : value, into);
+  return isWhole(value) ? value : last;
+}
+
+export class EventWriter {
+  readonly tokens: Token[];
+  private lastId = 0;
+  private characters = 0;
+
+  constructor(op: number) {
+    this.tokens = [op];
+  }
+
+  text(text: string): void {
+    this.tokens.push(text);
+    this.characters += text.length;
+  }
+  number(value: number): void {
+    putNumber(value, this.tokens);
+  }
+  relative(value: number, last: number): number {
+    return putRelative(value, last, this.tokens);
+  }
+  /** Not by shifting: an id may be larger than 32 bits allow. */
+  id(id: number, factor = 1, more = 0): void {
+    this.tokens.push(zigzag(id - this.lastId) * factor + more);
+    this.lastId = id;
+  }
+  /** 0 and null: none. */
+  sibling(id: number | null): void {
+    if (id) this.id(id, 1, 1);
+    else this.tokens.push(0);
+  }
+
+  /** Whatever JSON could hold, by JSON's rules. */
+  value(value: unknown): void {
+    const { tokens } = this;
+    if (typeof value === 'string') this.text(value);
+    else if (typeof value === 'number' && Number.isFinite(value)) {
+      tokens.push(Value.Number);
+      this.number(value);
+    } else if (typeof value === 'boolean') tokens.push(value ? Value.True : Value.False);
+    else if (value === null || typeof value !== 'object') tokens.push(Value.Null);
+    else if (Array.isArray(value)) {
+      tokens.push(Value.List);
+      for (let place = 0; place < value.length; place++) this.value(value[place]);
+      tokens.push(Value.End);
+    } else {
+      tokens.push(Value.Object);
+      this.fields(value);
+    }
+  }
+  fields(owner: object): void {
+    for (const name in owner) {
+      const value = owner[name as never] as unknown;
+      if (!Object.hasOwn(owner, name) || value === undefined || typeof value === 'function')
+        continue;
+      this.text(name);
+      this.value(value);
+    }
+    this.tokens.push(Value.End);
+  }
+
+  encoded(at: number): EncodedEvent {
+    const { tokens } = this;
+    return { at, tokens, weight: 60 + 5 * tokens.length + this.characters };
+  }
+}

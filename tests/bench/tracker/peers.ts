@@ -1,0 +1,59 @@
+/** Recorders of other products, as their documentation installs them. `PEERS=1` adds them to the bench. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { root } from '../../../lib/local/paths.ts';
+
+const packages = join(import.meta.dirname, '../peers');
+/** No dependency of the project: the bench installs them for itself, without their scripts. */
+const folder = join(root, '.local/peers');
+
+export interface Peer {
+  readonly name: string;
+  readonly script: string;
+}
+
+/** `address` is where PeerServer listens. Each peer keeps its default masking and sends to no other host. */
+const starts: Readonly<Record<string, string>> = {
+  'clarity-js': `
+    import { clarity } from 'clarity-js';
+    clarity.start({ projectId: 'bench', upload: address + '/clarity' });`,
+  '@openreplay/tracker': `
+    import Tracker from '@openreplay/tracker';
+    const tracker = new Tracker({ projectKey: 'bench', ingestPoint: address + '/openreplay', __DISABLE_SECURE_MODE: true, respectDoNotTrack: false });
+    void tracker.start();`,
+  // The build that loads nothing later, beside its recorder.
+  'posthog-js': `
+    import posthog from 'posthog-js/dist/module.no-external.js';
+    import 'posthog-js/dist/posthog-recorder.js';
+    posthog.init('phc_bench', { api_host: address + '/posthog', opt_out_useragent_filter: true, disable_external_dependency_loading: true });`,
+  '@sentry/browser': `
+    import { init, replayIntegration } from '@sentry/browser';
+    init({ dsn: address.replace('//', '//key@') + '/1', replaysSessionSampleRate: 1, integrations: [replayIntegration()] });`,
+};
+
+export function bundledPeers(): readonly Peer[] {
+  if (!existsSync(join(folder, 'node_modules/posthog-js'))) {
+    mkdirSync(folder, { recursive: true });
+    for (const file of ['package.json', 'package-lock.json'])
+      copyFileSync(join(packages, file), join(folder, file));
+    execFileSync('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: folder, stdio: 'inherit' });
+  }
+  return Object.entries(starts).map(([name, start]) => ({ name, script: bundle(start) }));
+}
+
+/** `document.currentScript` is read before the modules run, which may replace it. */
+function bundle(start: string): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: start, resolveDir: folder },
+    banner: { js: 'const address = document.currentScript.dataset.address;' },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return `(() => {${outputFiles[0]?.text ?? ''}})()`;
+}
