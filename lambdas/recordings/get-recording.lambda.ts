@@ -3,7 +3,7 @@ import { tableReader } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { getRecording } from './functions.ts';
-import { marksOf, pagesOf, rowOf } from './listing/recording-row.ts';
+import { pagesOf, rowOf, timelineMarksOf } from './listing/recording-row.ts';
 import { recordingReader } from './recording.store.ts';
 import { sessionReader } from './session/session.store.ts';
 
@@ -14,17 +14,17 @@ export const handler = handle(getRecording, connectors, async ({ owner, body, no
   const session = await sessions.find({ ownerId: owner.id, sessionId: body.sessionId });
   if (!session) throw new Problem('recording-gone');
   const stored = recordingReader(use['bucket:read']);
-  const [parts, events, neighbours] = await Promise.all([
+  const [parts, events, neighbors] = await Promise.all([
     stored.links(session),
     stored.eventList(session),
-    sessions.neighbours(session),
+    sessions.neighbors(session),
   ]);
   return {
     recording: rowOf(session, now),
     pages: pagesOf(session.digest),
-    marks: marksOf(session.digest),
+    marks: timelineMarksOf(session.digest),
     events: events ?? null,
     parts,
-    ...neighbours,
+    ...neighbors,
   };
 });

@@ -22,7 +22,7 @@ export interface Stretch {
   readonly events: readonly RecordedEvent[];
   readonly startsAt: number;
 }
-// Apart from each other: what lies in `batches` is young, so that looking through all of it stays cheap.
+// Separate prefixes: `batches` holds only recent objects, so listing it stays cheap.
 const BATCHES = 'batches/';
 const PARTS = 'recordings/';
 const BATCH_TYPE = 'application/octet-stream';

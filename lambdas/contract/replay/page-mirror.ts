@@ -3,7 +3,7 @@ import { type Frame, withoutFrames } from './frames.ts';
 import { DOCUMENT, objectsIn, type PageNode, PageTree } from './page-tree.ts';
 import { TYPED_MASK } from './typed-mask.ts';
 
-export type Change = Readonly<Record<string, unknown>> & { readonly source: number };
+export type IncrementalData = Readonly<Record<string, unknown>> & { readonly source: number };
 /** As the recorder numbers them. */
 export const [FULL_SNAPSHOT, INCREMENTAL] = [2, 3] as const;
 const META = 4;
@@ -20,14 +20,14 @@ interface Offset {
   readonly top: number;
 }
 
-/** The page as it stands after the events so far, so that any moment can be shown without replaying what led to it. */
+/** The page after the events so far, so that any instant can be shown without a replay. */
 export class PageMirror {
   #tree: PageTree | undefined;
   #address = '';
   #viewport = { width: 0, height: 0 };
   #offset: Offset = { left: 0, top: 0 };
-  #replayed: Change[] = [];
-  #pointer: Change | undefined;
+  #replayed: IncrementalData[] = [];
+  #pointer: IncrementalData | undefined;
 
   get tree(): PageTree | undefined {
     return this.#tree;
@@ -39,17 +39,17 @@ export class PageMirror {
     return this.#offset;
   }
   /** What no node shows: style sheets written by scripts. */
-  get replayed(): readonly Change[] {
+  get replayed(): readonly IncrementalData[] {
     return this.#replayed;
   }
-  get pointer(): Change | undefined {
+  get pointer(): IncrementalData | undefined {
     return this.#pointer;
   }
 
   apply({ type, data }: RecordedEvent): void {
     if (type === META) this.#visit(data as { href: string; width: number; height: number });
     else if (type === FULL_SNAPSHOT) this.#show(data as { node: PageNode; initialOffset?: never });
-    else if (type === INCREMENTAL && this.#tree) this.#change(this.#tree, data as Change);
+    else if (type === INCREMENTAL && this.#tree) this.#change(this.#tree, data as IncrementalData);
   }
 
   /**
@@ -90,7 +90,7 @@ export class PageMirror {
     this.#offset = initialOffset ?? { left: 0, top: 0 };
   }
 
-  #change(tree: PageTree, change: Change): void {
+  #change(tree: PageTree, change: IncrementalData): void {
     const { source } = change;
     if (source === MUTATION) tree.change(change);
     else if (source === SCROLL) this.#scroll(tree, change);
@@ -101,7 +101,7 @@ export class PageMirror {
     else if (REPLAYED.has(source)) this.#replayed.push(change);
   }
 
-  #scroll(tree: PageTree, { id, x, y }: Change): void {
+  #scroll(tree: PageTree, { id, x, y }: IncrementalData): void {
     const node = tree.find(Number(id));
     if (node?.type === DOCUMENT && node === tree.root) {
       this.#offset = { left: Number(x), top: Number(y) };
@@ -111,14 +111,14 @@ export class PageMirror {
     }
   }
 
-  #point(change: Change): void {
+  #point(change: IncrementalData): void {
     const last = objectsIn(change.positions as { timeOffset: number }[] | undefined).at(-1);
     if (last) this.#pointer = { source: change.source, positions: [{ ...last, timeOffset: 0 }] };
   }
 }
 
 /** Boxes keep whether they are checked. What was typed is never recorded, save in recordings from elsewhere. */
-function fill(tree: PageTree, { id, isChecked, text }: Change): void {
+function fill(tree: PageTree, { id, isChecked, text }: IncrementalData): void {
   const attributes = tree.find(Number(id))?.attributes;
   if (!attributes) return;
   if (!/^(checkbox|radio)$/.test(String(attributes.type))) {

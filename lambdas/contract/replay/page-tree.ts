@@ -1,7 +1,7 @@
 import { PAGE_MAX_DEPTH } from '../limits.ts';
 import { type StyleChange, styleWith } from './style-text.ts';
 
-/** A node as the recorder writes it; only what is looked at is named. */
+/** A node as the recorder writes it; only the fields that are read here. */
 export interface PageNode {
   readonly id: number;
   readonly type: number;
@@ -10,7 +10,7 @@ export interface PageNode {
   readonly isSVG?: boolean;
   readonly isShadow?: boolean;
   readonly isShadowHost?: boolean;
-  /** The document of a frame that it stands in. */
+  /** The document of the frame that contains it. */
   readonly rootId?: number;
   textContent?: string;
   attributes?: Record<string, unknown>;
@@ -101,7 +101,7 @@ export class PageTree {
     this.#forget(node);
   }
 
-  /** A node may come before the one it stands in front of; then it waits for that one. */
+  /** A node may arrive before its next sibling; then it waits for it. */
   #add(adds: readonly Added[]): void {
     let waiting = adds;
     for (let left = Number.POSITIVE_INFINITY; waiting.length < left; ) {

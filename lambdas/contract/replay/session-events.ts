@@ -14,7 +14,7 @@ export interface SessionEvent {
   readonly detail: string;
 }
 
-/** More than a person reads; the rest of a very busy session is left out. */
+/** More than anyone reads; the rest of a very busy session is dropped. */
 const MOST_EVENTS = 3_000;
 const MOST_TEXT = 300;
 const CUSTOM = 5;

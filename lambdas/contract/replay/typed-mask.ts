@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../tracker.ts';
 
-/** Stands for whatever was typed: the same for one letter and for a page, since no recording holds the text. */
+/** Replaces typed text of any length, because no recording holds the text. */
 export const TYPED_MASK = '••••••';
 
 const INCREMENTAL = 3;

@@ -45,7 +45,7 @@ export const isFull = (usage: Usage, max: number) => usage.sessions >= max;
 export const isUntold = ({ notice }: Usage, now: Date) =>
   !notice || (notice.state === 'sending' && notice.at < abandonedBefore(now));
 
-/** Who said before this instant that a mail is on its way, and nothing since, is not sending it any more. */
+/** A worker that claimed before this instant and reported nothing since has died. */
 export const abandonedBefore = (now: Date) =>
   new Date(now.getTime() - MAIL_EVIDENCE_MINUTES * 60_000).toISOString();
 

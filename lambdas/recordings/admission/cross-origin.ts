@@ -25,7 +25,7 @@ export const answered = (
   body: JSON.stringify(body),
 });
 
-/** A refusal that the tracker can read; whatever is not one of ours goes on to become an unexpected failure. */
+/** A rejection with CORS headers for the tracker; other errors are rethrown as unexpected failures. */
 export function refused(
   origin: string | undefined,
   isOwn: boolean,

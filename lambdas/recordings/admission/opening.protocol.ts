@@ -21,7 +21,7 @@ import { tallyStore } from './tally.store.ts';
 import { usageStore } from './usage.store.ts';
 import { type VisitedSite, visitedSiteStore } from './visited-site.store.ts';
 
-/** Who asks, as the edge saw it. */
+/** The caller, as CloudFront saw it. */
 export interface Asker {
   readonly origin: string | undefined;
   readonly ip: string;
@@ -32,13 +32,13 @@ interface Effects extends LimitEffects {
   readonly 'website-checks': Pick<Queue, 'add'>;
   readonly releases: TrackerReleases;
   sign(ticket: SessionTicket): string;
-  /** Stands for these facts in the key of a counter without naming them. */
+  /** A hash of these facts for the key of a counter. */
   mark(facts: { network: string; site: string }): string;
 }
 
 /**
  * One page load asks to be recorded. Nothing is counted here: a session counts when its first real batch is accepted,
- * so that asking alone takes nothing from anybody's plan (docs/threat-model.md, threat 9).
+ * so that asking alone takes nothing from anyone's plan (docs/threat-model.md, threat 9).
  */
 export async function openSession(
   request: SessionRequest,

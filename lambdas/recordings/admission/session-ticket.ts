@@ -15,12 +15,12 @@ export interface SessionTicket {
   readonly v: string;
   /** Origin that asked, and the one answers are shown to. */
   readonly f: string;
-  /** Where the visit came from, without what may not be stored. */
+  /** The referrer without personal data. */
   readonly r: string;
   /** Period the session is counted in, and how many that period holds. */
   readonly p: string;
   readonly m: number;
-  /** Days its recording is kept. */
+  /** Retention of its recording, in days. */
   readonly k: number;
   /** Milliseconds to add to the visitor's clock. */
   readonly t: number;

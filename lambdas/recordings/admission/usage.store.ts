@@ -54,7 +54,7 @@ export const usageStore = (table: Table) => {
       return !isFull(usageIn(found), max) || ids?.has(id) === true;
     },
 
-    /** Few sessions, in all: their ids stand in the item, so that one that asks again is known. */
+    /** A small plan: the item lists the ids of all sessions, so that a repeated request is recognized. */
     async admitById(key: UsageKey, id: string, max: number): Promise<Admitted> {
       const { isDone, item } = await items.update(keyOf(key), {
         change: 'ADD #n :one, #ids :ids',
@@ -94,7 +94,7 @@ export const usageStore = (table: Table) => {
       return usageIn(item ? [item] : []);
     },
 
-    /** True for one caller a period, who must write to the owner now; the next one may when that one has died. */
+    /** True for one caller per period, which must email the owner; another caller takes over if it dies. */
     async claimNotice(key: UsageKey, now: Date): Promise<boolean> {
       const at = now.toISOString();
       const { isDone } = await items.update(keyOf(key), {

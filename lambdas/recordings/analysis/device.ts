@@ -9,7 +9,7 @@ export function deviceClassOf(userAgent: string, hasTouched: boolean): DeviceCla
   return hasTouched && /Macintosh/i.test(userAgent) ? 'tablet' : 'computer';
 }
 
-// The order matters: nearly every browser also says that it is Chrome and Safari.
+// The order matters: nearly every user agent also contains Chrome and Safari.
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOPT\/|Opera/],

@@ -15,17 +15,17 @@ import { campaignOf, referrerKind } from './referrer.ts';
 import { trimDigest } from './trim-digest.ts';
 
 /** What is known of a session besides its recording. */
-export interface SessionFacts {
+export interface SessionContext {
   readonly sessionId: string;
   /** Instant, ISO 8601. */
   readonly startedAt: string;
   readonly visitor: string;
   readonly userAgent: string;
-  /** Two letters, where the edge sent it. */
+  /** ISO 3166 alpha-2, if CloudFront sent it. */
   readonly country?: string;
-  /** The address the visit came from, or ''. */
+  /** The referrer, or ''. */
   readonly referrer: string;
-  /** The connected domain: a visit from there came from the site itself. */
+  /** The connected domain: a referrer on it is the site itself. */
   readonly host: string;
 }
 
@@ -34,7 +34,7 @@ export interface SessionFacts {
  * some missing: the same events give the same digest, and what is missing is named in `gaps`. They are read one at a
  * time, so an hour of recording needs a few megabytes.
  */
-export function digestOf(session: SessionFacts, batches: Iterable<Batch>): Digest {
+export function digestOf(session: SessionContext, batches: Iterable<Batch>): Digest {
   const reader = new Reader();
   for (const batch of batches) reader.read(batch);
   return digestOfTimeline(session, reader.timeline());
@@ -42,7 +42,7 @@ export function digestOf(session: SessionFacts, batches: Iterable<Batch>): Diges
 
 /** The same for batches that arrive over time. */
 export async function digestOfStream(
-  session: SessionFacts,
+  session: SessionContext,
   batches: AsyncIterable<Batch>,
 ): Promise<Digest> {
   const reader = new Reader();
@@ -50,7 +50,7 @@ export async function digestOfStream(
   return digestOfTimeline(session, reader.timeline());
 }
 
-function digestOfTimeline(session: SessionFacts, timeline: Timeline): Digest {
+function digestOfTimeline(session: SessionContext, timeline: Timeline): Digest {
   const { userAgent, referrer, host, ...facts } = session;
   const [entry] = timeline.pages;
   const findings = findingsIn(timeline);

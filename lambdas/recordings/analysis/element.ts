@@ -1,6 +1,6 @@
 import type { ElementFingerprint } from '../../contract/digest.ts';
 import { withoutPrices } from '../../contract/tracker.ts';
-import { cleanLabel } from './label.ts';
+import { labelFrom } from './label.ts';
 
 const MAX_SELECTOR = 120;
 
@@ -15,14 +15,14 @@ const HASHED_CLASS =
  * What a control is, so that it is found again after a re-render, a new build or on tomorrow's page: counted ids and
  * hashed class names leave the selector, numbers in ids are folded, a label loses its counter ("Basket (3)").
  */
-export function fingerprintOf(raw: {
+export function elementFingerprintOf(raw: {
   readonly role?: unknown;
   readonly label?: unknown;
   readonly selector?: unknown;
 }): ElementFingerprint {
   return {
-    role: cleanLabel(raw.role, 20).toLowerCase(),
-    label: cleanLabel(typeof raw.label === 'string' ? withoutPrices(raw.label.slice(0, 800)) : ''),
+    role: labelFrom(raw.role, 20).toLowerCase(),
+    label: labelFrom(typeof raw.label === 'string' ? withoutPrices(raw.label.slice(0, 800)) : ''),
     selector: stableSelector(typeof raw.selector === 'string' ? raw.selector : ''),
   };
 }

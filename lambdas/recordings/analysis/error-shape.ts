@@ -1,4 +1,4 @@
-import { cleanLabel } from './label.ts';
+import { labelFrom } from './label.ts';
 
 const MAX_CHARACTERS = 120;
 
@@ -22,7 +22,7 @@ export const isOwnError = ({ message, file }: RawError): boolean =>
  * addresses) and the first own file without its build's hash. Line and column stay out: they move with every build.
  */
 export function errorShape({ message, file }: RawError): string {
-  const shape = cleanLabel(
+  const shape = labelFrom(
     message
       .slice(0, 1_000)
       .replace(/^uncaught (\(in promise\) )?/i, '')
@@ -50,5 +50,5 @@ function ownFile(file: string): string {
     .replace(/[.-](?=[\w-]*\d)[\w-]{6,}(?=\.(m|c)?js$)/i, '')
     .replace(/[.-][\da-f]{6,}(?=\.)/gi, '')
     .replace(/\d{2,}/g, '#');
-  return cleanLabel(stem, 36);
+  return labelFrom(stem, 36);
 }

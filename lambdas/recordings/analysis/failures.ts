@@ -35,7 +35,7 @@ export function sentAt({ pages }: Timeline, { at, durationMs }: RequestMoment): 
   return Math.max(load?.at ?? 0, at - durationMs);
 }
 
-/** The path and what came back; the same text names the request wherever it is spoken of. */
+/** The path and the response; the same text identifies the request everywhere. */
 export const requestName = ({ path, status }: Pick<RequestMoment, 'path' | 'status'>): string =>
   `${path} ${status === 0 ? 'without an answer' : status}`;
 

@@ -9,10 +9,7 @@ const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
  * A visible text as a report may repeat it: one line, at most 40 characters, without markup, addresses or any
  * character that cannot be seen. The site's visitors and its code both write into a page, so a label is untrusted.
  */
-export function cleanLabel(
-  raw: unknown,
-  characters: number = digestLimits.labelCharacters,
-): string {
+export function labelFrom(raw: unknown, characters: number = digestLimits.labelCharacters): string {
   if (typeof raw !== 'string') return '';
   const visible = raw
     .slice(0, characters * 20)
@@ -31,7 +28,7 @@ export function cleanLabel(
     : cutBetweenWords(points.slice(0, characters).join(''), characters);
 }
 
-/** A word that does not fit is left out; only what is one long word is cut inside. */
+/** Drops a word that does not fit; only a single long word is cut. */
 function cutBetweenWords(text: string, characters: number): string {
   const whole = text.replace(/\s+\S*$/, '');
   const kept =

@@ -25,7 +25,7 @@ type Kept<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item e
   ? Earliest<Item>
   : never;
 
-/** The tracker's own events, opened, cleaned and kept: everything a person did or met that is not plain DOM. */
+/** The tracker's custom events, parsed and cleaned: clicks, fields, errors, requests and vitals. */
 export class Moments {
   readonly pages: Kept<'pages'> = new Earliest(LIMITS.pages);
   readonly heights: Kept<'heights'> = new Earliest(LIMITS.pages);

@@ -57,6 +57,6 @@ function vitalsOf({ vitals }: Timeline, from: number, until: number): PageVisit[
   return found;
 }
 
-/** The normalised path where something happened. */
+/** The normalized path where something happened. */
 export const pathAt = (timeline: Timeline, at: number | Placed): string =>
   pageAt(timeline, at)?.page ?? '/';

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 120;
  * pages are one page and `/pricing` stays `/pricing`. A number of up to two digits inside a slug is a word of it
  * (`/checkout/step-2`, `/top-10-mugs`). Folding a folded path changes nothing.
  */
-export function normalisePath(address: unknown): string {
+export function normalizePath(address: unknown): string {
   if (typeof address !== 'string') return '/';
   const path = address
     .slice(0, 2_000)

@@ -8,7 +8,7 @@ const MAIL =
   /(^|\.)(mail|outlook|webmail|gmx)\.|(^|\.)(gmail|hotmail|outlook|proton|protonmail)\.[a-z.]+$|^com\.google\.android\.gm$/;
 const PAID = /^(cpc|ppc|paid.*|display|banner|affiliate|cpm|ads?)$/i;
 
-/** Where a visit came from. `utm_*` of the entry page speaks louder than the referrer, since mails and apps send none. */
+/** The source of a visit. `utm_*` of the entry page overrides the referrer, since emails and apps send none. */
 export function referrerKind(
   referrer: string,
   entryPage: string,
@@ -27,7 +27,7 @@ export function referrerKind(
   return SOCIAL.test(from) ? 'social' : 'other-site';
 }
 
-/** Letters, digits and what stands between them in names; anything else is no name. */
+/** Letters, digits and the punctuation of names. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u;
 
 /** The campaign that the entry page's link was tagged with, else its source. */

@@ -1,4 +1,4 @@
-/** Whether the changes of one place make a rhythm that goes on across a click. */
+/** Whether the changes of one element are periodic and continue across a click. */
 
 /** Ticks before the pause in question that a rhythm needs. */
 export const TICKS = 4;
@@ -26,7 +26,7 @@ export interface PlaceHistory {
   readonly all: readonly number[];
   /** Those that nothing set off. */
   readonly free: ReadonlySet<number>;
-  /** Those of them that came long after any click, so that they cannot be a late part of an answer. */
+  /** Changes long after any click, which cannot be a late part of a reaction. */
   readonly quiet: ReadonlySet<number>;
   /** Those without a press or a click since the change before. */
   readonly alone: ReadonlySet<number>;
@@ -51,7 +51,7 @@ export function hurriesWithClicks({ all, alone }: PlaceHistory): boolean {
   );
 }
 
-/** The next of the ticks that came without a click, before the click and after it. */
+/** The nearest periodic changes without a click, before and after the click. */
 export function continuesRhythm(
   { all, quiet }: PlaceHistory,
   at: number,

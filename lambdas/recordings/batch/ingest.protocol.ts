@@ -2,6 +2,7 @@ import type { Bucket } from '../../adapters/bucket.ts';
 import { gzip, gzipFast, unpack } from '../../adapters/compression.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
+import { cutValues } from '../../contract/wire/cut-values.ts';
 import { type DecodedBatch, decodeBatch } from '../../contract/wire/decode.ts';
 import { encodeEvent } from '../../contract/wire/encode.ts';
 import { packBatch } from '../../contract/wire/pack.ts';
@@ -20,8 +21,8 @@ import { firstPageIn } from './first-page.ts';
 import { maskTexts } from './mask-texts.ts';
 import { mask } from './masking.ts';
 
-/** What arrived, as it came. */
-export interface Delivery {
+/** The request body, unchanged. */
+export interface BatchRequest {
   readonly body: Buffer;
   readonly contentType: string;
   readonly userAgent: string;
@@ -37,7 +38,7 @@ interface Effects extends LimitEffects {
  * work and changes nothing twice.
  */
 export async function ingest(
-  delivery: Delivery,
+  delivery: BatchRequest,
   ticket: SessionTicket,
   use: Effects,
   now: Date,
@@ -100,10 +101,10 @@ async function turnedAway(key: UsageKey, use: LimitEffects, now: Date): Promise<
 
 /**
  * Everything that can be wrong with a batch is found before anything is written: decoding is the check of its shape. A
- * batch in which nothing had to be masked is stored as it came. Otherwise its texts are replaced and the rest of its
- * bytes stays; only what was taken out of an event needs it to be encoded again.
+ * batch in which nothing had to be masked is stored as it came. Otherwise its texts are replaced, what was taken out of
+ * an event is left out, and the rest of its bytes stays.
  */
-export function readBatch(delivery: Pick<Delivery, 'body' | 'contentType'>): {
+export function readBatch(delivery: Pick<BatchRequest, 'body' | 'contentType'>): {
   batch: DecodedBatch;
   body: Uint8Array;
 } {
@@ -111,15 +112,19 @@ export function readBatch(delivery: Pick<Delivery, 'body' | 'contentType'>): {
   const batch = decodeBatch(bytes, maskTexts);
   if (batch === 'too-large') throw new Problem('batch-too-large');
   if (batch === 'malformed') throw new Problem('batch-unreadable');
-  const { addresses, isCut } = mask(batch.events);
-  if (isCut) return { batch, body: gzipFast(packBatch(batch, batch.events.map(encodeEvent))) };
+  const { addresses, cuts } = mask(batch.events);
+  if (cuts.length > 0) {
+    const cut = batch.layout && cutValues(batch.masked ?? bytes, batch.layout, cuts, addresses);
+    const whole = cut ?? packBatch(batch, batch.events.map(encodeEvent));
+    return { batch, body: gzipFast(whole) };
+  }
   const safe = addresses.size > 0 ? replaceTexts(batch.masked ?? bytes, addresses) : batch.masked;
   if (safe) return { batch, body: gzipFast(safe) };
   return { batch, body: packed ?? gzip(bytes) };
 }
 
 /** Packed as octets, or as base64 text of the plain bytes. */
-function bytesOf({ body, contentType }: Pick<Delivery, 'body' | 'contentType'>): {
+function bytesOf({ body, contentType }: Pick<BatchRequest, 'body' | 'contentType'>): {
   readonly bytes: Uint8Array;
   readonly packed?: Uint8Array;
 } {
@@ -161,7 +166,7 @@ async function admit(
 
 const begun = (
   ticket: SessionTicket,
-  { userAgent, country }: Delivery,
+  { userAgent, country }: BatchRequest,
   bytes: number,
 ): Beginning => ({
   ownerId: ticket.o,

@@ -6,7 +6,7 @@ const CARD = /\d{13}|\d{4}[ .\-\u00a0\u2009\u202f]\d{4}/g;
 /** `a@b.co`, the shortest there is. */
 const SHORTEST = 6;
 
-/** Where a sign of something to mask stands at or after a place; behind the end where there is none. */
+/** The position of the next character that may need masking, at or after an index; the length if there is none. */
 type Search = (all: string, from: number) => number;
 const searches: readonly Search[] = [
   (all, from) => {

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../contract/tracker.ts';
+import type { Cut } from '../../contract/wire/cut-values.ts';
 import { maskAddress } from './personal-data.ts';
 
 /** What is read of rrweb's nodes and changes; the rest passes untouched. */
@@ -21,8 +22,8 @@ const RESOURCES = new Set(['link', 'use', 'image', 'base']);
 export interface Masked {
   /** Addresses of pages, as they were and as they are now. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Something was taken out of an event. */
-  readonly isCut: boolean;
+  /** What was taken out of events. */
+  readonly cuts: readonly Cut[];
 }
 
 /**
@@ -32,7 +33,7 @@ export interface Masked {
  */
 export function mask(events: readonly RecordedEvent[]): Masked {
   const addresses = new Map<string, string>();
-  let isCut = false;
+  const cuts: Cut[] = [];
   const setAddress = (holder: Content, name: string, address: unknown) => {
     if (typeof address !== 'string') return;
     const masked = maskAddress(address);
@@ -43,12 +44,12 @@ export function mask(events: readonly RecordedEvent[]): Masked {
   const empty = (holder: Content, name: string) => {
     if (holder[name] === '') return;
     holder[name] = '';
-    isCut = true;
+    cuts.push({ holder, name, isEmptied: true });
   };
   const drop = (holder: Content, name: string) => {
     if (!Object.hasOwn(holder, name)) return;
     delete holder[name];
-    isCut = true;
+    cuts.push({ holder, name, isEmptied: false });
   };
 
   function maskNode(node: Node, isTyped = false): void {
@@ -80,7 +81,7 @@ export function mask(events: readonly RecordedEvent[]): Masked {
   function maskChange(change: Content): void {
     if (change.source === INPUT) empty(change, 'text');
     if (change.source !== MUTATION) return;
-    // Each node is added by itself, so a text may have been typed into an element that was added before it.
+    // Nodes are added one by one, so a text may belong to an element that was added before it.
     const typedInto = new Set<number>();
     for (const { parentId, node } of change.adds as { parentId: number; node: Node }[]) {
       maskNode(node, typedInto.has(parentId));
@@ -107,7 +108,7 @@ export function mask(events: readonly RecordedEvent[]): Masked {
     else if (type === META) maskLinks(content);
     else if (type === CUSTOM) maskCustom((content.payload ?? {}) as Content);
   }
-  return { addresses, isCut };
+  return { addresses, cuts };
 }
 
 /** The recorder writes lower case; upper case must not bypass the rules. */

@@ -18,7 +18,7 @@ function maskAddresses(text: string): string {
   let done = 0;
   let afterSign = 0;
   for (const { 0: sign, index } of text.matchAll(AT)) {
-    // Never further back than the sign before: what was looked at once is not looked at again.
+    // Never further back than the last match: no character is checked twice.
     const from = startOfLocal(text, index, Math.max(done, afterSign));
     afterSign = index + sign.length;
     HOST.lastIndex = afterSign;
@@ -65,7 +65,7 @@ function isCard(written: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Path and campaign marks stay; every other value becomes `_`; a fragment that looks like a token is dropped. */
+/** Keeps the path and campaign parameters; other values become `_`; a fragment that looks like a token is dropped. */
 export function maskAddress(address: string): string {
   if (!/[?#]/.test(address)) return address;
   const [whole = '', ...fragments] = address.split('#');

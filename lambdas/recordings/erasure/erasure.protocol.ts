@@ -13,7 +13,7 @@ interface Effects {
 
 /**
  * Deletes one recording. The tombstone comes first, so that no batch and no closing brings anything back; then the
- * objects. Done again after a crash it goes on. False when there is no such recording.
+ * objects. Done again after a crash it continues. False when there is no such recording.
  */
 export async function erase(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
   const isErased = await eraseRecording(key, use, now);
@@ -34,7 +34,7 @@ async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise
 
 /**
  * Deletes what was recorded on one website of an owner, of any age, at most so many at a time: a call ends before its
- * caller stops waiting, and the next one goes on.
+ * caller stops waiting, and the next one continues.
  */
 export async function eraseWebsite(
   website: { ownerId: string; domain: string },

@@ -13,7 +13,7 @@ export interface Choice {
   readonly devices: { readonly device: DeviceClass; readonly sessions: number }[];
 }
 
-/** What can be looked at, the most seen first, and what is: the page and device that were asked for, else those. */
+/** The available pages and devices, the most viewed first, and the selected ones. */
 export function choiceIn(digests: readonly Digest[], wanted: Partial<Look>): Choice {
   const pages = counted(digests.flatMap((digest) => pagesOf(digest)));
   const page = wanted.page ?? pages[0]?.[0] ?? '/';

@@ -20,7 +20,7 @@ const digestFilters = [
   ...['source', 'signal', 'errors', 'seconds'],
 ] as const;
 
-/** Whether a session belongs into a narrowed list. Time, and who is new, are the reader's to look after. */
+/** Whether a session matches a filter. The caller checks time range and returning visitors. */
 export function isWanted(session: Session, filter: RecordingFilter, now: Date): boolean {
   if (!fitsItem(session, filter, now)) return false;
   const { digest } = session;

@@ -2,10 +2,10 @@ import type { Digest, SignalKind } from '../../contract/digest.ts';
 import type { RecordingRow } from '../../contract/recordings.ts';
 import { isLive, type Session } from '../session/session.ts';
 
-/** Pages of a session that a row of the list has room for. */
+/** Pages of a session that a row of the list shows. */
 const PATH_PAGES = 4;
 
-/** A session as its owner sees it in a list. */
+/** A session as a row of the list. */
 export function rowOf(session: Session, now: Date): RecordingRow {
   const { sessionId, domain, startedAt, state, setAsideBecause, watchedAt, digest } = session;
   return {
@@ -48,7 +48,7 @@ function signalsOf({ counts: { clicks, ...counts }, signals }: Digest) {
 }
 
 /** The moments a timeline shows. */
-export const marksOf = (digest: Digest | undefined) =>
+export const timelineMarksOf = (digest: Digest | undefined) =>
   (digest?.signals ?? []).map(({ kind, atMs, startMs, endMs, page, element }) => ({
     kind,
     at_ms: atMs,

@@ -2,7 +2,7 @@ import type { RecordingFilter } from '../../contract/recordings.ts';
 import type { Session } from '../session/session.ts';
 import { isWanted } from './matches-filter.ts';
 
-/** What an answer may cost: so many rows, found among so many sessions. `now` decides who is live. */
+/** Limits per answer: rows returned and sessions read. `now` decides which sessions are live. */
 export interface Effort {
   readonly rows: number;
   readonly most: number;
@@ -10,7 +10,7 @@ export interface Effort {
 }
 export interface Chosen {
   readonly sessions: readonly Session[];
-  /** Where the following page begins. */
+  /** The cursor of the next page. */
   readonly next: string | null;
   readonly countries: readonly string[];
   readonly browsers: readonly string[];
@@ -19,7 +19,7 @@ export interface Chosen {
   readonly among: number | null;
 }
 
-/** What the sessions that were read offer to narrow by. */
+/** Filter values that occur in the sessions that were read. */
 class Offers {
   readonly #countries = new Set<string>();
   readonly #browsers = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Digest, Signal, WireframeBox } from '../../contract/digest.ts';
 import type { Thumbnail } from '../../contract/recording-thumbnail.ts';
 
-/** More are too small to be told apart in a row of the list. */
+/** More would be too small to distinguish in a row of the list. */
 const MOST_BOXES = 12;
 
 /** The controls of the page where a session's first drawable problem was; undefined where it had none. */

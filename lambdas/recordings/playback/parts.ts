@@ -7,7 +7,7 @@ import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
 export interface Part {
   readonly from: number;
   readonly to: number;
-  /** It begins with a full picture and can be played by itself. */
+  /** It starts with a full snapshot and can be played alone. */
   readonly keyframe: boolean;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ const META = 4;
 /**
  * Cuts a recording into stretches that begin with a full picture: the page's own where there is one, else one made from
  * the mirror a minute after the last, or after so many bytes. A picture is made only when there was enough to skip, so
- * that a quiet hour of a big page does not become sixty copies of it. Where none can be made, a part goes on from the
+ * that a quiet hour of a big page does not become sixty copies of it. Where none can be made, a part continues from the
  * one before. Batches come in order, one at a time; only one part is in memory.
  */
 export class Parts {

@@ -13,7 +13,7 @@ const EXISTS = 'attribute_exists(PK) AND #state <> :erased';
 
 /** What an owner adds to a session: that it was watched, a star, tags, a note. False when it is gone. */
 export const marksStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
-  /** The first time is kept. */
+  /** Keeps the first time. */
   async watched(key: SessionKey, now: Date): Promise<boolean> {
     if (!isSessionId(key.sessionId)) return false;
     const { isDone } = await items.update(keyOf(key), {

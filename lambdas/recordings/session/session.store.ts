@@ -14,7 +14,7 @@ const entity = {
   entity: 'session',
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'SESSION#${startedAt}#${sessionId}' },
-  /** Present until it is closed: what the sweep looks through. Sixteen shares, so that no one partition takes all. */
+  /** Present until the session is closed: the index that the sweep reads, in 16 shards. */
   gsi1: { template: 'OPEN-SESSIONS#${share}' },
   /** In the same index once it is closed, if that was so late that a report may have missed it. */
   late: { template: 'LATE-SESSIONS#${ownerId}' },
@@ -74,7 +74,7 @@ export const sessionStore = (table: Table) => {
     SK: fillKey(entity.sk.template, { startedAt: startOf(sessionId), sessionId }),
   });
 
-  /** The item of a session that begins now. Who admits it writes it. */
+  /** The item of a new session. The admission writes it. */
   const itemOf = (begun: Beginning, now: Date) => ({
     ...keyOf(begun),
     GSI1PK: openKey(begun.sessionId.slice(-1)),
@@ -90,7 +90,7 @@ export const sessionStore = (table: Table) => {
     ...closingStore(items, { keyOf, openKey, lateKey, sessionIn }),
     ...marksStore(items, keyOf),
     itemOf,
-    /** False when it is there already. */
+    /** False if it exists already. */
     begin: (begun: Beginning, now: Date): Promise<boolean> =>
       items.put(itemOf(begun, now), { when: 'attribute_not_exists(PK)' }),
 
@@ -140,7 +140,7 @@ export const sessionStore = (table: Table) => {
       return isDone ? 'open' : standingOf(item);
     },
 
-    /** No open visit to this website goes on. What it left is closed when the sweep finds it quiet. */
+    /** Ends all open sessions of this website. The sweep closes their recordings. */
     async stopAll(ownerId: string, domain: string, now: Date): Promise<void> {
       for await (const session of this.newest(ownerId, { from: startedAfter(now) })) {
         if (session.state !== 'open' || session.domain !== domain) continue;
@@ -184,7 +184,7 @@ export const sessionStore = (table: Table) => {
     },
 
     /** The sessions that started just before and just after this one. */
-    async neighbours({ ownerId, sessionId }: SessionKey) {
+    async neighbors({ ownerId, sessionId }: SessionKey) {
       const { PK: owner, SK: here } = keyOf({ ownerId, sessionId });
       const beside = async (where: string, edge: string, newestFirst: boolean) => {
         const values = { owner, here, edge, erased: 'erased' };
@@ -274,4 +274,4 @@ function knownSession(item: Item): Session {
   return { ...(facts as unknown as Session), digest };
 }
 
-export const sessionReader = reading(sessionStore, 'newest', 'find', 'neighbours');
+export const sessionReader = reading(sessionStore, 'newest', 'find', 'neighbors');

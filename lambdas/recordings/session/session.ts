@@ -17,7 +17,7 @@ export interface SessionFacts {
   readonly visitor: string;
   readonly userAgent: string;
   readonly referrer: string;
-  /** Two letters, where the edge knows it. */
+  /** ISO 3166 alpha-2, if CloudFront knows it. */
   readonly country?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Session extends SessionFacts {
   readonly lastSeenAt: string;
   /** When its page was left without another one following yet. */
   readonly leftAt?: string | undefined;
-  /** Page loads so far; each has its own range of sequence numbers. */
+  /** Page loads so far; each has a range of sequence numbers. */
   readonly loads: number;
   /** Of all batches, packed. */
   readonly bytes: number;
@@ -46,14 +46,14 @@ export interface Session extends SessionFacts {
   readonly starredAt?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly note?: string | undefined;
-  /** How the closed recording is laid out; absent while its batches lie as they came. */
+  /** The parts of a closed recording; absent while it consists of batches. */
   readonly parts?: readonly StoredPart[] | undefined;
   /** The stored event list's name; absent while it runs, and for recordings closed before there was one. */
   readonly eventList?: string | undefined;
   readonly digest?: Digest | undefined;
 }
 
-/** A stretch of a closed recording. Milliseconds from its first event; a keyframe can be played by itself. */
+/** A part of a closed recording. Milliseconds from its first event; a keyframe can be played alone. */
 export interface StoredPart {
   readonly name: string;
   readonly from: number;
@@ -76,7 +76,7 @@ export const startedAfter = (now: Date) => minutesBefore(now, SESSION_CAP_MINUTE
 
 type Seen = Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt'>;
 
-/** The page was left and did not come back: only what it had sent before arrived afterwards. */
+/** The visitor left the page and did not return: only batches sent before arrived later. */
 const hasLeft = ({ leftAt, lastSeenAt }: Seen): boolean =>
   leftAt !== undefined &&
   Date.parse(lastSeenAt) - Date.parse(leftAt) <= SESSION_OVERTAKEN_SECONDS * 1_000;
@@ -118,7 +118,7 @@ export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${dice.slice(0, 3)}-${variant}${dice.slice(4, 7)}-${dice.slice(7, 19)}`;
 }
 
-/** What the edge says of a visitor's country, if it is one: without the edge anybody may say anything. */
+/** What the edge says of a visitor's country, if it is one: without the edge anyone may say anything. */
 export const countryIn = (header: string | undefined): string | undefined =>
   header !== undefined && /^[A-Z]{2}$/.test(header) ? header : undefined;
 

@@ -14,7 +14,7 @@ import { sharedRecording } from './shared-recording.protocol.ts';
 
 const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader, signing };
 
-/** One recording, for anyone who holds its link. */
+/** One recording for anyone with its link. */
 export const handler = handle(getSharedRecording, connectors, async ({ request, now }, use) => {
   const seal = await use.signing.seal(SHARE_PURPOSE);
   const token = opened(ShareToken, seal, request.params.token);

@@ -4,7 +4,7 @@ import { SHARE_PURPOSE } from '../../contract/recording-shares.ts';
 import { handle } from '../../runtime/handle.ts';
 import { listRecordingShares } from '../functions.ts';
 import { shareReader } from './share.store.ts';
-import { describe, isActive, tokenOf } from './share.ts';
+import { isActive, tokenOf, toRecordingShare } from './share.ts';
 
 export const handler = handle(
   listRecordingShares,
@@ -13,6 +13,6 @@ export const handler = handle(
     const shares = await shareReader(use['table:read']).of({ ownerId: owner.id, sessionId });
     const seal = await use.signing.seal(SHARE_PURPOSE);
     const active = shares.filter((share) => isActive(share, now));
-    return { shares: active.map((share) => describe(share, seal.sign(tokenOf(share)))) };
+    return { shares: active.map((share) => toRecordingShare(share, seal.sign(tokenOf(share)))) };
   },
 );

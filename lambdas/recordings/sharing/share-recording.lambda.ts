@@ -7,7 +7,7 @@ import { handle } from '../../runtime/handle.ts';
 import { shareRecording } from '../functions.ts';
 import { sessionStore } from '../session/session.store.ts';
 import { shareStore } from './share.store.ts';
-import { describe, isActive, tokenOf } from './share.ts';
+import { isActive, tokenOf, toRecordingShare } from './share.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,6 +30,6 @@ export const handler = handle(
     };
     await shares.add(share);
     const seal = await use.signing.seal(SHARE_PURPOSE);
-    return { share: describe(share, seal.sign(tokenOf(share))) };
+    return { share: toRecordingShare(share, seal.sign(tokenOf(share))) };
   },
 );

@@ -21,7 +21,7 @@ export const tokenOf = ({ ownerId, sessionId, shareId }: Share): ShareToken => (
 });
 
 /** As its owner sees it. */
-export const describe = (share: Share, token: string): RecordingShare => ({
+export const toRecordingShare = (share: Share, token: string): RecordingShare => ({
   id: share.shareId,
   token,
   note: share.note,

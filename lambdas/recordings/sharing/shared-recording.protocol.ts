@@ -1,6 +1,6 @@
 import type { SharedRecording, ShareToken } from '../../contract/recording-shares.ts';
 import type { RecordingRow } from '../../contract/recordings.ts';
-import { marksOf, pagesOf, rowOf } from '../listing/recording-row.ts';
+import { pagesOf, rowOf, timelineMarksOf } from '../listing/recording-row.ts';
 import type { recordingReader } from '../recording.store.ts';
 import type { sessionReader } from '../session/session.store.ts';
 import type { shareReader } from './share.store.ts';
@@ -41,7 +41,7 @@ export async function sharedRecording(
   return {
     recording: withoutMarks(rowOf(session, now)),
     pages: pagesOf(session.digest),
-    marks: marksOf(session.digest),
+    marks: timelineMarksOf(session.digest),
     events: events ?? null,
     parts,
     note: share.note,

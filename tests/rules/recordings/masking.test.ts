@@ -118,8 +118,8 @@ test.each([
   ['/doc#section-2', '/doc#section-2'],
   ['/reset?0f8fad5bd9cb469fa16570867728950e0f8fad5bd9cb', '/reset?_'],
   ['/a?x=1?y=2', '/a?x=_'],
-])('keeps of the address %j only %j', (address, told) => {
-  expect(maskAddress(address)).toBe(told);
+])('keeps of the address %j only %j', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked);
 });
 
 const node = (tagName: string, attributes: object, ...childNodes: object[]) => ({
@@ -168,7 +168,7 @@ test.each<[string, RecordedEvent]>([
     }),
   ],
 ])('keeps no value of %s [TRACK-05]', (_, event) => {
-  expect(mask([event]).isCut).toBe(true);
+  expect(mask([event]).cuts).not.toEqual([]);
   expect(JSON.stringify(event)).not.toContain(TYPED);
 });
 
@@ -180,7 +180,7 @@ test('keeps what buttons say, what is checked and where styles come from', () =>
     node('option', { value: 'DE' }),
   );
   const before = structuredClone(event);
-  expect(mask([event])).toEqual({ addresses: new Map(), isCut: false });
+  expect(mask([event])).toEqual({ addresses: new Map(), cuts: [] });
   expect(event).toEqual(before);
 });
 
@@ -200,11 +200,11 @@ test('masks in time that grows with the text, whatever the text [TRACK-03]', () 
     '#'.repeat(100_000),
   ];
   for (const text of endless) {
-    const from = performance.now();
+    const before = process.cpuUsage().user;
     maskText(text);
     maskAddress(text);
     maskTexts(text, [text.length]);
     maskTexts(text, Array(Math.floor(text.length / 10)).fill(10));
-    expect(performance.now() - from, text.slice(0, 10)).toBeLessThan(500);
+    expect(process.cpuUsage().user - before, text.slice(0, 10)).toBeLessThan(500_000);
   }
 });

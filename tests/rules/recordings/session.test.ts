@@ -47,8 +47,8 @@ test.each([
   ['Germany', undefined],
   ['de', undefined],
   ['<b', undefined],
-])('reads the country header %s as %s', (told, believed) => {
-  expect(countryIn(told)).toBe(believed);
+])('reads the country header %s as %s', (header, believed) => {
+  expect(countryIn(header)).toBe(believed);
 });
 
 test('a session’s id contains its start time', () => {

@@ -9,9 +9,9 @@ const box = (top: number, isTarget = false): WireframeBox => ({
   label: 'Apply',
   isTarget,
 });
-const signal = (told: Partial<Signal>): Signal => ({
+const signal = (overrides: Partial<Signal>): Signal => ({
   ...{ kind: 'rage-click', atMs: 0, startMs: 0, endMs: 8_000, page: '/checkout' },
-  ...told,
+  ...overrides,
 });
 const drawn = (...signals: Signal[]) => thumbnailOf({ ...(visit(1) as Digest), signals });
 

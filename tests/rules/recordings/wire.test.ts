@@ -50,7 +50,7 @@ test('every recorded visit of the detectors comes back from the wire as it was',
   for (const batch of batches) expect(decoded(wireOf(batch)).events).toEqual(batch.events);
 });
 
-test('an added subtree is told to the player node by node, since it adds no more at once', () => {
+test('sends an added subtree to the player node by node, since it adds one node at a time', () => {
   const element = (id: number, tagName: string, ...childNodes: object[]) => ({
     type: 2,
     tagName,
@@ -139,9 +139,9 @@ test('arbitrary bytes are a batch or are refused: nothing else is thrown, in bou
   const before = Object.getOwnPropertyNames(Object.prototype);
   fc.assert(
     fc.property(anyBytes, (bytes) => {
-      const from = performance.now();
+      const before = process.cpuUsage().user;
       const batch = decodeBatch(bytes);
-      expect(performance.now() - from).toBeLessThan(500);
+      expect(process.cpuUsage().user - before).toBeLessThan(500_000);
       if (typeof batch === 'string') expect(['malformed', 'too-large']).toContain(batch);
       // What was taken can be written and taken again.
       else expect(decoded(wireOf(batch)).events).toEqual(batch.events);

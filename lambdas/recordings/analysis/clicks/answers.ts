@@ -11,7 +11,7 @@ export function firstRow(rows: Timeline['changes'], from: number, to: number): n
   return row < rows.length && rows.at(row, 0) <= to ? rows.at(row, 0) : undefined;
 }
 
-/** What moves by itself is no answer, and neither is a spinner that never ends or the ripple of the clicked button. */
+/** An animation is no reaction, and neither is an endless spinner or the ripple of the clicked button. */
 export function firstMutation(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { mutations } = timeline;
   const clickAt = click.at;
@@ -37,7 +37,7 @@ export function firstChange(timeline: Timeline, from: number, to: number, clickA
   return firstRow(changes, start, to);
 }
 
-/** The tracker may count from a little before the click, or hear of it late. */
+/** The tracker's times may be slightly before the click, or late. */
 const SAME_CLICK_MS = 100;
 const isBusyAfter = ({ busy, clicks }: Timeline, clickAt: number): boolean =>
   busy.some(
@@ -83,7 +83,7 @@ export function firstRequest({ reactions }: Timeline, from: number, to: number, 
   )?.at;
 }
 
-/** The press itself moves the focus before the click; what moves it afterwards is the page's answer. */
+/** Pressing moves the focus before the click; a later move of the focus is the page's reaction. */
 export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment): number | undefined {
   for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
     if (focuses.at(row, 0) > at + dead.focusMs) return;

@@ -1,10 +1,10 @@
 import type { WireframeBox } from '../../../contract/digest.ts';
 import { digestLimits } from '../../../contract/signals.ts';
 import type { ElementDescriptor } from '../../../contract/tracker.ts';
-import { fingerprintOf } from '../element.ts';
+import { elementFingerprintOf } from '../element.ts';
 import type { ClickMoment, ClickTarget } from '../events/timeline.ts';
 import * as open from '../events/untrusted.ts';
-import { cleanLabel } from '../label.ts';
+import { labelFrom } from '../label.ts';
 
 const links = [
   'page',
@@ -40,12 +40,12 @@ export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'orde
 
 export function targetFrom(payload: open.Unknown): ClickTarget {
   const target = open.asRecord(payload.target);
-  const element = fingerprintOf(target);
+  const element = elementFingerprintOf(target);
   const link = links.find((each) => each === target.link);
   return {
     element,
     identity: `${open.asText(target.selector).slice(0, 300)} ${element.label}`,
-    tag: cleanLabel(target.tag, 20).toLowerCase(),
+    tag: labelFrom(target.tag, 20).toLowerCase(),
     box: open.asBox(target.box),
     looksInteractive: target.looks_interactive === true,
     editable: target.editable === true && !PRESSED.has(element.role),
@@ -65,7 +65,7 @@ export const boxesAround = (payload: open.Unknown): WireframeBox[] =>
     .slice(0, digestLimits.wireframeBoxes)
     .map((each) => {
       const { role, label, box } = open.asRecord(each);
-      return { box: open.asBox(box), role: cleanLabel(role, 20), label: cleanLabel(label, 24) };
+      return { box: open.asBox(box), role: labelFrom(role, 20), label: labelFrom(label, 24) };
     });
 
 /** A click of which only the place is known. */

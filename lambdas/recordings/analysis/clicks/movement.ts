@@ -5,18 +5,28 @@ const STEP_PX = 4;
 
 /** A stretch of the pointer's way in two numbers: how often it turned back, and how far it went. */
 export function movementOf(positions: readonly unknown[]): { turns: number; distance: number } {
-  let [turns, distance] = [0, 0];
-  let last: { x: number; y: number } | undefined;
-  let way = { x: 0, y: 0 };
-  for (const position of positions) {
-    const raw = open.asRecord(position);
-    const point = { x: open.asNumber(raw.x), y: open.asNumber(raw.y) };
-    const step = { x: point.x - (last?.x ?? point.x), y: point.y - (last?.y ?? point.y) };
-    const length = Math.hypot(step.x, step.y);
-    if (step.x * way.x + step.y * way.y < 0) turns += 1;
-    if (length > STEP_PX) way = step;
+  let turns = 0;
+  let distance = 0;
+  let lastX = 0;
+  let lastY = 0;
+  let wayX = 0;
+  let wayY = 0;
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = open.asRecord(positions[index]);
+    const x = open.asNumber(position.x);
+    const y = open.asNumber(position.y);
+    const stepX = index === 0 ? 0 : x - lastX;
+    const stepY = index === 0 ? 0 : y - lastY;
+    // Math.hypot makes a list of its arguments.
+    const length = Math.sqrt(stepX * stepX + stepY * stepY);
+    if (stepX * wayX + stepY * wayY < 0) turns += 1;
+    if (length > STEP_PX) {
+      wayX = stepX;
+      wayY = stepY;
+    }
     distance += length;
-    last = point;
+    lastX = x;
+    lastY = y;
   }
   return { turns, distance };
 }

@@ -1,4 +1,4 @@
-/** Where something stands: the instant, and the place in the recording that decides between equals. */
+/** A position in the recording: the instant, and the order among events of one instant. */
 export interface Placed {
   /** Milliseconds from the first event. */
   readonly at: number;

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signals.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { isReleasedEachTime, type Look, type Press } from './press-release.ts';
+import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';
 import { CLASS_NAME } from './structure.ts';
 import { CHILDREN, CLASS, TEXT, type TouchedPlace, touchedPlaces } from './touched.ts';
 
@@ -16,7 +16,7 @@ type Feedback = ReadonlySet<number>;
 const NONE: Feedback = new Set();
 const lastAsked = new WeakMap<Timeline, { readonly order: number; readonly feedback: Feedback }>();
 
-/** Attributes of nodes that came with the press can change as well, but text is always an answer. */
+/** Attributes of nodes added by the press may change as well, but text is always a reaction. */
 export const canBeFeedback = ({ mark }: TouchedPlace): boolean => mark !== TEXT;
 
 /**
@@ -39,7 +39,7 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   if (!nodes) return NONE;
   const isNew = (node: number) => (nodes.cameAt(node) ?? 0) >= first - feedbackMs;
   const changed = new Set<number>();
-  const looks = new Map<number, Look[]>();
+  const looks = new Map<number, ClassChange[]>();
   const balance = new Map<number, number>();
   let lastChange = first;
   for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {

@@ -1,5 +1,5 @@
 /** A class of a control, from an instant on. */
-export interface Look {
+export interface ClassChange {
   readonly at: number;
   readonly className: number;
 }
@@ -10,7 +10,7 @@ export interface Press {
 
 /** It looks pressed with each press, before the click comes of it, and as before when the next press comes. */
 export const isReleasedEachTime = (
-  names: readonly Look[],
+  names: readonly ClassChange[],
   presses: readonly Press[],
   before: number,
 ) =>

@@ -17,14 +17,17 @@ const { dead } = signalRules;
  * What became of a click: the page answered after so long, it never did, or that cannot be known. `quiet`: a request
  * went well and nothing was shown.
  */
-export type Outcome = { readonly afterMs: number; readonly quiet?: boolean } | 'none' | 'unknown';
+export type ClickOutcome =
+  | { readonly afterMs: number; readonly quiet?: boolean }
+  | 'none'
+  | 'unknown';
 
 /**
  * How a page answered a click. Waiting begins with the press, because menus open on it. When the page was left or
  * hidden before the wait was over, nothing is claimed.
  */
-export function outcomeOf(timeline: Timeline, click: ClickMoment): Outcome {
-  const outcomes = known.get(timeline) ?? new Map<number, Outcome>();
+export function outcomeOf(timeline: Timeline, click: ClickMoment): ClickOutcome {
+  const outcomes = known.get(timeline) ?? new Map<number, ClickOutcome>();
   known.set(timeline, outcomes);
   const before = outcomes.get(click.order);
   if (before) return before;
@@ -34,9 +37,9 @@ export function outcomeOf(timeline: Timeline, click: ClickMoment): Outcome {
 }
 
 /** By the place of the click: every detector asks for the same ones. */
-const known = new WeakMap<Timeline, Map<number, Outcome>>();
+const known = new WeakMap<Timeline, Map<number, ClickOutcome>>();
 
-function findOutcome(timeline: Timeline, click: ClickMoment): Outcome {
+function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const from = pressOf(timeline, click);
   const to = waitOf(timeline, click);
   const hidden = timeline.visibility.find(

@@ -26,13 +26,16 @@ export const CLASS_NAME = 0;
  */
 export class Structure {
   readonly numbers = new Numbers();
+  /** Nodes not yet written; empty between trees, of which a mutation adds dozens. */
+  readonly #open = { nodes: [] as unknown[], parents: [] as number[], inControls: [] as boolean[] };
 
   /** Writes a node and all below it; returns how many were written. */
   addTree(root: unknown, parent: number): number {
     let written = 0;
-    const nodes: unknown[] = [root];
-    const parents: number[] = [parent];
-    const inControls: boolean[] = [false];
+    const { nodes, parents, inControls } = this.#open;
+    nodes.push(root);
+    parents.push(parent);
+    inControls.push(false);
     while (nodes.length > 0) {
       const node = asRecord(nodes.pop());
       const above = parents.pop() ?? 0;

@@ -17,7 +17,7 @@ import { hasText } from './structure.ts';
 import type { TouchedPlace } from './touched.ts';
 
 const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
-/** What stands still for so many of its periods has stopped. */
+/** An animation without a change for this many periods has stopped. */
 const STOPPED_PERIODS = 3;
 
 /** Whether one of the tables without places changed so often before a click that its changes say nothing. */
@@ -29,7 +29,7 @@ export function isRestless(rows: Rows, clickAt: number): boolean {
 /**
  * Whether a change is one of places that say nothing about a click. One that moves by itself: a clock, a countdown,
  * something animated by script, which changed four times in the three seconds before the click or changes in a rhythm
- * that goes on across the click, and not because of a click, a scroll or typing. Or one that only looks pressed. Without
+ * that continues across the click, and not because of a click, a scroll or typing. Or one that only looks pressed. Without
  * this a countdown on a page would answer every dead button; with less care the number that a stepper sets would pass
  * for a clock.
  */
@@ -49,7 +49,7 @@ export function saysNothing(timeline: Timeline, row: number, click: ClickMoment)
   );
 }
 
-/** When a place that moved by itself until the click stopped for good: a click on "Pause" may show nothing else. */
+/** When an animation that ran until the click stopped for good: a click on "Pause" may show nothing else. */
 export function firstStop(timeline: Timeline, clickAt: number, to: number): number | undefined {
   const around = changesAround(timeline, clickAt);
   for (const { all, free } of movingBefore(around)) {

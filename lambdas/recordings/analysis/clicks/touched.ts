@@ -19,23 +19,38 @@ export class Touched {
 
   /** Writes the places of one mutation; returns how many numbers they took, 0 for too many. */
   add({ texts, attributes, removes, adds }: open.Unknown): number {
-    const start = this.numbers.length;
-    const put = (id: unknown, mark = CHILDREN) => {
-      if (this.numbers.length - start > 2 * PLACES_MOST) return;
-      this.numbers.add(open.asWhole(id));
-      this.numbers.add(mark);
-    };
+    const { numbers } = this;
+    const start = numbers.length;
+    const end = start + 2 * PLACES_MOST;
     for (const each of open.asList(attributes)) {
       const { id, attributes: changed } = open.asRecord(each);
       const values = open.asRecord(changed);
-      for (const name in values)
-        put(id, name === 'class' ? CLASS_VALUES + open.hashOf(values.class) : open.hashOf(name));
+      for (const name in values) {
+        if (numbers.length > end) return 0;
+        this.#put(
+          id,
+          name === 'class' ? CLASS_VALUES + open.hashOf(values.class) : open.hashOf(name),
+        );
+      }
     }
-    for (const text of open.asList(texts)) put(open.asRecord(text).id, TEXT);
-    for (const each of open.asList(removes)) put(open.asRecord(each).parentId);
-    for (const each of open.asList(adds)) put(open.asRecord(each).parentId);
-    const length = this.numbers.length - start;
-    return length > 2 * PLACES_MOST ? 0 : length;
+    for (const text of open.asList(texts)) {
+      if (numbers.length > end) return 0;
+      this.#put(open.asRecord(text).id, TEXT);
+    }
+    for (const each of open.asList(removes)) {
+      if (numbers.length > end) return 0;
+      this.#put(open.asRecord(each).parentId, CHILDREN);
+    }
+    for (const each of open.asList(adds)) {
+      if (numbers.length > end) return 0;
+      this.#put(open.asRecord(each).parentId, CHILDREN);
+    }
+    return numbers.length > end ? 0 : numbers.length - start;
+  }
+
+  #put(id: unknown, mark: number): void {
+    this.numbers.add(open.asWhole(id));
+    this.numbers.add(mark);
   }
 }
 

@@ -55,17 +55,12 @@ function turnsIn(timeline: Timeline): Turn[] {
     }
     const way = y - state.peak;
     const isOnward = state.direction === 0 || Math.sign(way) === state.direction || way === 0;
-    if (isOnward && (state.direction !== 0 || Math.abs(way) >= least)) {
-      states.set(id, {
-        ...state,
-        peak: y,
-        turnAt: at,
-        direction: state.direction || Math.sign(way),
-      });
-    } else if (!isOnward && Math.abs(way) >= least) {
-      turns.push({ at: state.turnAt, page: state.page });
-      states.set(id, { ...state, peak: y, turnAt: at, direction: Math.sign(way) });
-    }
+    const isFar = Math.abs(way) >= least;
+    if (isOnward ? state.direction === 0 && !isFar : !isFar) continue;
+    if (!isOnward) turns.push({ at: state.turnAt, page: state.page });
+    state.direction = isOnward ? state.direction || Math.sign(way) : Math.sign(way);
+    state.peak = y;
+    state.turnAt = at;
   }
   return turns;
 }
@@ -77,30 +72,56 @@ function firstScroll({ scrolls }: Timeline, page: number): number {
 }
 
 /** A list that loads more grows; a ticker or a list that shows only its visible rows swaps nodes for as many others. */
-function isLoading({ mutations, structure }: Timeline, from: number, to: number): boolean {
-  const start = mutations.firstFrom(from);
-  const end = mutations.firstFrom(to + 1);
-  let [added, addedTrees, removedTrees] = [0, 0, 0];
-  for (let row = start; row < end; row += 1) added += mutations.at(row, 5);
-  if (added < loadingNodes) return false;
-  for (let row = start; row < end; row += 1) {
-    const trees = treesIn(structure, mutations.at(row, 3), mutations.at(row, 4));
-    addedTrees += trees.added;
-    removedTrees += trees.removed;
-  }
-  if (addedTrees <= removedTrees) return false;
+function isLoading(timeline: Timeline, from: number, to: number): boolean {
+  const { mutations } = timeline;
+  const sums = growthOf(timeline);
+  const start = mutations.firstFrom(from) * SUMS;
+  const end = mutations.firstFrom(to + 1) * SUMS;
+  const sum = (column: number) => (sums[end + column] ?? 0) - (sums[start + column] ?? 0);
+  const [added, addedTrees, removedTrees] = [sum(0), sum(1), sum(2)];
+  if (added < loadingNodes || addedTrees <= removedTrees) return false;
   return added * (1 - removedTrees / addedTrees) >= loadingNodes;
 }
 
+/** Nodes added, trees added, trees removed. */
+const SUMS = 3;
+const growths = new WeakMap<Timeline, Float64Array>();
+
+/** What came and went before each mutation, and in the end: turns overlap, and each would count most of it again. */
+function growthOf(timeline: Timeline): Float64Array {
+  const known = growths.get(timeline);
+  if (known) return known;
+  const { mutations, structure } = timeline;
+  const sums = new Float64Array((mutations.length + 1) * SUMS);
+  for (let row = 0, at = 0; row < mutations.length; row += 1, at += SUMS) {
+    const trees = treesIn(structure, mutations.at(row, 3), mutations.at(row, 4));
+    sums[at + SUMS] = (sums[at] ?? 0) + mutations.at(row, 5);
+    sums[at + SUMS + 1] = (sums[at + 1] ?? 0) + trees.added;
+    sums[at + SUMS + 2] = (sums[at + 2] ?? 0) + trees.removed;
+  }
+  growths.set(timeline, sums);
+  return sums;
+}
+
+/** A set costs more than a second look at so few numbers. */
+const FEW = 32;
+
 /** How many trees of nodes came in a stretch of a structure, and how many went. */
 function treesIn(structure: Numbers, start: number, length: number) {
-  const came = new Set<number>();
-  for (let index = start; index < start + length; index += 2) came.add(structure.at(index));
   let [added, removed] = [0, 0];
-  for (let index = start; index < start + length; index += 2) {
+  if (length === 0) return { added, removed };
+  const end = start + length;
+  const came = length > FEW ? new Set<number>() : undefined;
+  if (came) for (let index = start; index < end; index += 2) came.add(structure.at(index));
+  const hasCome = (node: number) => {
+    if (came) return came.has(node);
+    for (let index = start; index < end; index += 2) if (structure.at(index) === node) return true;
+    return false;
+  };
+  for (let index = start; index < end; index += 2) {
     const id = structure.at(index);
     if (id < 0) removed += 1;
-    else if (id !== CLASS_NAME && !came.has(Math.abs(structure.at(index + 1)))) added += 1;
+    else if (id !== CLASS_NAME && !hasCome(Math.abs(structure.at(index + 1)))) added += 1;
   }
   return { added, removed };
 }

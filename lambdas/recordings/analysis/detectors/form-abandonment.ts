@@ -102,7 +102,7 @@ function isSent(timeline: Timeline, last: FieldMoment): boolean {
   });
 }
 
-/** A page without a button that sends it saves what is entered by itself: each field, soon after it was filled in. */
+/** A page without a submit button has autosave: it saves each field soon after input. */
 function isSavedByItself({ reactions }: Timeline, fields: readonly FieldMoment[]): boolean {
   if (fields.some(({ hasSubmit }) => hasSubmit)) return false;
   return fields.every((field) => {

@@ -3,7 +3,7 @@ import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts
 import type { Detector } from './finding.ts';
 
 const { stayMs, causeMs } = signalRules.quickBack;
-/** A page that has to be loaded appears this much later than the press that asked for it. */
+/** A page that has to load appears this much later than the click that opened it. */
 const LOADING_MS = 8_000;
 const BACKWARD = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored']);
 const INSIDE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);

@@ -8,12 +8,14 @@ const LEAST_PX = 1_000;
 /** A pointer shaken in anger. It only corroborates: alone it may be a game, or a hand that thinks. */
 export function thrashedCursors({ moves }: Timeline, others: readonly Finding[]): Finding[] {
   const found: Finding[] = [];
+  if (others.length === 0) return found;
   for (let row = 0; row < moves.length; row += 1) {
     const at = moves.at(row, 0);
+    if (at - (found.at(-1)?.at ?? Number.NEGATIVE_INFINITY) <= nearMs) continue;
     const isNear = others.some(
       (other) => at >= other.at - nearMs && at <= (other.until ?? other.at) + nearMs,
     );
-    if (!isNear || at - (found.at(-1)?.at ?? Number.NEGATIVE_INFINITY) <= nearMs) continue;
+    if (!isNear) continue;
     let [turns, distance] = [0, 0];
     for (let each = row; each >= 0 && moves.at(each, 0) > at - withinMs; each -= 1) {
       turns += moves.at(each, 2);

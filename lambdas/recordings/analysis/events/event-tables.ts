@@ -3,7 +3,7 @@ import { movementOf } from '../clicks/movement.ts';
 import { Structure } from '../clicks/structure.ts';
 import { Touched } from '../clicks/touched.ts';
 import { Moments } from '../moments.ts';
-import { normalisePath } from '../path.ts';
+import { normalizePath } from '../path.ts';
 import { Rows } from './rows.ts';
 import * as open from './untrusted.ts';
 
@@ -118,7 +118,7 @@ export class EventTables {
     const viewport = open.asSize([data.width, data.height]);
     this.viewports.add(at, order, ...viewport);
     const address = open.asText(data.href).slice(0, 500);
-    const page = normalisePath(address);
+    const page = normalizePath(address);
     this.plain.pages.add({
       at,
       order,

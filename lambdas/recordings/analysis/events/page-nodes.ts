@@ -7,7 +7,7 @@ const DEEPEST = 200;
 /** The nodes that a page had at any time, and where they hung last. */
 export interface PageNodes {
   isInside(node: number, control: number): boolean;
-  /** When it came, if that was after the page was first recorded. */
+  /** When it was added, if that was after the first snapshot. */
   cameAt(node: number): number | undefined;
   /** As it came. */
   classOf(node: number): number;
@@ -44,7 +44,8 @@ function readNodes(
   const read = (start: number, length: number, came?: number) => {
     let node = 0;
     for (let index = start; index < start + length; index += 2) {
-      const [id, next] = [structure.at(index), structure.at(index + 1)];
+      const id = structure.at(index);
+      const next = structure.at(index + 1);
       if (id === CLASS_NAME) classes.set(node, next);
       if (id <= 0) continue;
       node = id;

@@ -1,13 +1,13 @@
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import { targetFrom } from '../clicks/click.ts';
-import { fingerprintOf } from '../element.ts';
+import { elementFingerprintOf } from '../element.ts';
 import { errorShape, isOwnError } from '../error-shape.ts';
-import { cleanLabel } from '../label.ts';
-import { normalisePath } from '../path.ts';
+import { labelFrom } from '../label.ts';
+import { normalizePath } from '../path.ts';
 import type { Placed, Timeline } from './timeline.ts';
 import * as open from './untrusted.ts';
 
-/** What a payload says of a moment; when it was stands around it. */
+/** The content of a payload; the event around it has the time. */
 type Said<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item)[]
   ? Omit<Item, keyof Placed>
   : never;
@@ -38,7 +38,7 @@ const reactions = [
 const vitals = ['LCP', 'INP', 'CLS'] as const;
 
 export const pageFrom = (payload: open.Unknown): Said<'pages'> => ({
-  page: normalisePath(payload.page),
+  page: normalizePath(payload.page),
   address: open.asText(payload.page).slice(0, 500),
   kind: open.oneOf(payload.kind, pageKinds, 'load'),
   referrer: open.asText(payload.referrer).slice(0, 500),
@@ -60,7 +60,7 @@ export function fieldFrom(payload: open.Unknown): Said<'fields'> | undefined {
   return {
     ...filling,
     idleMs,
-    field: fingerprintOf(open.asRecord(payload.field)),
+    field: elementFingerprintOf(open.asRecord(payload.field)),
     form: formFrom(payload),
     search: payload.search === true,
     hasSubmit: payload.has_submit === true,
@@ -69,10 +69,10 @@ export function fieldFrom(payload: open.Unknown): Said<'fields'> | undefined {
 
 export const submitFrom = (payload: open.Unknown): Said<'submits'> => ({
   form: formFrom(payload),
-  label: cleanLabel(payload.label),
+  label: labelFrom(payload.label),
 });
 
-const formFrom = ({ form }: open.Unknown) => fingerprintOf({ selector: form }).selector;
+const formFrom = ({ form }: open.Unknown) => elementFingerprintOf({ selector: form }).selector;
 
 /** Its kind, and how many milliseconds ago it was. */
 export function reactionFrom(payload: open.Unknown) {
@@ -111,11 +111,11 @@ export function errorFrom(payload: open.Unknown): Said<'errors'> | undefined {
   };
 }
 
-/** What content blockers stop, with or without a word: the site's own fault it is not. */
+/** Requests that content blockers stop are not the site's fault. */
 const OFTEN_BLOCKED =
   /(^|[/_.-])(analytics|beacon|collect|gtag|gtm|matomo|monitoring|piwik|pixel|plausible|posthog|segment|sentry|telemetry|track(er|ing)?|umami)([/_.-]|$)/i;
 
-/** Nothing of what went well, or was kept from being sent. */
+/** Undefined for requests that succeeded or were never sent. */
 export function requestFrom(payload: open.Unknown): Said<'requests'> | undefined {
   const status = open.asWhole(payload.status);
   if (status > 0 && status < 400) return undefined;
@@ -123,7 +123,7 @@ export function requestFrom(payload: open.Unknown): Said<'requests'> | undefined
   const address = open.asText(payload.path);
   if (status === 0 && OFTEN_BLOCKED.test(address)) return undefined;
   const durationMs = Math.max(0, open.asNumber(payload.duration_ms));
-  return { durationMs, path: normalisePath(address), status, isForeign: !isOwn };
+  return { durationMs, path: normalizePath(address), status, isForeign: !isOwn };
 }
 
 export const vitalFrom = (payload: open.Unknown) => ({

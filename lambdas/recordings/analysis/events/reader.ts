@@ -8,11 +8,11 @@ import * as open from './untrusted.ts';
 
 /** More events than any session holds: an hour at a hundred a second. */
 const MAX_EVENTS = 400_000;
-/** Places of one batch; its number counts before them. */
+/** Order numbers per batch: `seq * BATCH_PLACES + index`. */
 const BATCH_PLACES = 1_000_000;
-/** A pause no session survives: what lies beyond it belongs to another day, or to a broken clock. */
+/** No session has a longer pause: events beyond it belong to another day or come from a wrong clock. */
 const STRETCH_PAUSE_MS = 3_600_000;
-/** A batch sent this long after the last event still means that the page was open until then. */
+/** A batch sent within this time after the last event proves that the page was still open. */
 const WATCHED_MS = 120_000;
 
 /**
@@ -115,7 +115,7 @@ export class Reader {
   }
 }
 
-/** Batches before the last one seen that never came; counting begins with 0 or 1. */
+/** Numbers that are missing before the last batch; numbering starts at 0 or 1. */
 function missingFrom(seen: ReadonlySet<number>): Gap[] {
   const numbers = [...seen].sort((a, b) => a - b);
   const gaps: Gap[] = [];

@@ -17,16 +17,24 @@ export class Rows {
     return this.#used / this.width;
   }
 
-  add(...row: readonly number[]): void {
-    if (this.#used + this.width > this.#cells.length) {
+  /** As many numbers as a row has; a list of them would be made for each of a hundred thousand events. */
+  add(at: number, order: number, c = 0, d = 0, e = 0, f = 0, g = 0): void {
+    const { width } = this;
+    if (this.#used + width > this.#cells.length) {
       const larger = new Float64Array(Math.ceil(this.#cells.length * 1.5));
       larger.set(this.#cells);
       this.#cells = larger;
     }
-    for (let column = 0; column < this.width; column += 1) {
-      this.#cells[this.#used + column] = row[column] ?? 0;
-    }
-    this.#used += this.width;
+    const cells = this.#cells;
+    const used = this.#used;
+    cells[used] = at;
+    cells[used + 1] = order;
+    if (width > 2) cells[used + 2] = c;
+    if (width > 3) cells[used + 3] = d;
+    if (width > 4) cells[used + 4] = e;
+    if (width > 5) cells[used + 5] = f;
+    if (width > 6) cells[used + 6] = g;
+    this.#used = used + width;
   }
 
   at(row: number, column: number): number {

@@ -39,13 +39,13 @@ interface ErrorMoment extends Placed {
 export interface RequestMoment extends Placed {
   readonly durationMs: number;
   readonly path: string;
-  /** 0: no answer came. */
+  /** 0: no response. */
   readonly status: number;
   /** Sent to another website: no fault of this one, but it may be why a control did nothing. */
   readonly isForeign: boolean;
 }
 
-/** One recording in order of time, read once and kept small: what the detectors look at. */
+/** One recording in order of time, in compact form: the input of the detectors. */
 export interface Timeline {
   /** From the first event to the last one. */
   readonly durationMs: number;
@@ -98,7 +98,7 @@ export interface Timeline {
   readonly gaps: readonly Gap[];
 }
 
-/** What happened on the page where something stands. */
+/** What happened on the page of a given position. */
 export const pageAt = (
   timeline: Pick<Timeline, 'pages'>,
   at: number | Placed,

@@ -1,4 +1,4 @@
-/** Anything that came out of a recording, opened without trusting its shape. */
+/** Readers for recorded values of unknown shape. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
 const NOTHING: Unknown = {};
@@ -23,7 +23,7 @@ export const asText = (value: unknown): string => (typeof value === 'string' ? v
 /** Hashes of texts are less than this. */
 export const HASHES = 1_000_004;
 
-/** Tells texts apart, in a whole number from 1 on; 0 for no text or an empty one. */
+/** A whole number per distinct text, from 1 on; 0 for a missing or empty text. */
 export function hashOf(value: unknown): number {
   const text = asText(value);
   if (text === '') return 0;

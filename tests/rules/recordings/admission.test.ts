@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { MAIL_EVIDENCE_MINUTES, PREFLIGHT_SECONDS } from '../../../lambdas/contract/limits.ts';
+import { Problem } from '../../../lambdas/contract/problem.ts';
+import {
+  abandonedBefore,
+  capOfShare,
+  isFull,
+  isUntold,
+  refusalOf,
+  usageShares,
+} from '../../../lambdas/recordings/admission/admission.ts';
+import {
+  answered,
+  hostOf,
+  preflight,
+  refused,
+} from '../../../lambdas/recordings/admission/cross-origin.ts';
+import { sessionRequestIn } from '../../../lambdas/recordings/admission/session-request.ts';
+import { expiryAt, ticketIn } from '../../../lambdas/recordings/admission/session-ticket.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+
+test('a ticket admits batches for thirty minutes, not a millisecond longer', () => {
+  const ticket = { x: expiryAt(NOW) };
+  const life = 30 * 60_000;
+  expect(ticketIn(ticket, NOW)).toBe(ticket);
+  expect(ticketIn(ticket, after(life - 1))).toBe(ticket);
+  expect(ticketIn(ticket, after(life))).toBeUndefined();
+  expect(ticketIn(undefined, NOW)).toBeUndefined();
+});
+
+const visit = {
+  website: { domain: 'shop.example', isActive: true },
+  host: 'www.shop.example',
+  originHost: 'shop.example',
+  isAutomated: false,
+  isWithdrawn: false,
+};
+test.each([
+  ['a person on the site', {}, undefined],
+  ['a page without an origin', { originHost: '' }, undefined],
+  ['an unknown website', { website: undefined }, 'disconnected'],
+  ['a paused website', { website: { ...visit.website, isActive: false } }, 'disconnected'],
+  ['a withdrawn release', { isWithdrawn: true }, 'outdated'],
+  ['another host', { host: 'evil.example' }, 'wrong-site'],
+  ['a subdomain', { host: 'a.shop.example' }, 'wrong-site'],
+  ['another origin', { originHost: 'evil.example' }, 'wrong-site'],
+  ['a machine', { isAutomated: true }, 'automated'],
+] as const)('%s is admitted, or refused with its reason', (_, facts, reason) => {
+  expect(refusalOf({ ...visit, ...facts })).toBe(reason);
+});
+
+test('a plan is full with its last session', () => {
+  expect([2, 3, 4].map((sessions) => isFull({ sessions }, 3))).toEqual([false, true, true]);
+});
+
+test('a notice is due until it ended, and again once its worker is taken for dead', () => {
+  const since = (ms: number) => ({
+    sessions: 1,
+    notice: { state: 'sending' as const, at: after(ms).toISOString() },
+  });
+  const patience = MAIL_EVIDENCE_MINUTES * 60_000;
+  expect(abandonedBefore(NOW)).toBe(after(-patience).toISOString());
+  expect(isUntold({ sessions: 1 }, NOW)).toBe(true);
+  expect([-patience - 1, -patience, 0].map((ms) => isUntold(since(ms), NOW))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  for (const state of ['sent', 'refused'] as const) {
+    const notice = { state, at: after(-2 * patience).toISOString() };
+    expect(isUntold({ sessions: 1, notice }, NOW)).toBe(false);
+  }
+});
+
+test.each([1, 49_999, 50_000, 50_001, 999_999])(
+  'the counters of a plan of %s sessions hold exactly that many',
+  (max) => {
+    const shares = usageShares('abf', max);
+    expect(new Set(shares).size).toBe(shares.length);
+    expect(shares).toHaveLength(max < 50_000 ? 1 : 16);
+    expect(shares[0]).toBe(max < 50_000 ? 0 : 15);
+    expect(shares.reduce((sum, share) => sum + capOfShare(share, max), 0)).toBe(max);
+  },
+);
+
+const ORIGIN = 'https://shop.example';
+test('only a page of the tenant may read an answer', () => {
+  const ok = { status: 200, body: { admitted: true } };
+  const allowed = answered(ORIGIN, true, ok);
+  expect(allowed).toMatchObject({ status: 200, body: '{"admitted":true}' });
+  expect(allowed.headers['access-control-allow-origin']).toBe(ORIGIN);
+  for (const answer of [answered(ORIGIN, false, ok), answered(undefined, true, ok)])
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('a problem is answered with its status and cross-origin headers, and a fault is thrown on', () => {
+  const answer = refused(ORIGIN, true, new Problem('too-many-requests'));
+  expect(answer.status).toBe(429);
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': ORIGIN,
+    'content-type': 'application/problem+json',
+  });
+  const fault = new Error('boom');
+  expect(() => refused(ORIGIN, true, fault)).toThrow(fault);
+});
+
+test('a browser may remember for how long it need not ask again', () => {
+  const { status, headers } = preflight(ORIGIN, true);
+  expect(status).toBe(204);
+  expect(headers).toMatchObject({
+    'access-control-max-age': String(PREFLIGHT_SECONDS),
+    'cache-control': `max-age=${PREFLIGHT_SECONDS}`,
+    'access-control-allow-origin': ORIGIN,
+  });
+  expect(preflight(ORIGIN, false).headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test.each([
+  ['https://shop.example/a?b#c', 'shop.example'],
+  ['http://ann:secret@shop.example:8080', 'shop.example:8080'],
+  ['null', ''],
+  ['ftp://shop.example', ''],
+  [undefined, ''],
+])('the host of the address %s is %s', (address, host) => {
+  expect(hostOf(address)).toBe(host);
+});
+
+const request = {
+  ...{ visitor_id: 'site', visitor: 'browser', host: 'shop.example', page: '/' },
+  ...{ referrer: '', sent_at: 1 },
+};
+const read = (changes: object) =>
+  sessionRequestIn(Buffer.from(JSON.stringify({ ...request, ...changes })));
+const text = (length: number) => 'x'.repeat(length);
+
+test.each([
+  ['visitor_id', 400],
+  ['visitor', 100],
+  ['host', 300],
+  ['page', 2_000],
+  ['release', 100],
+  ['session_id', 100],
+])('%s of a request has 1 to %s characters', (field, most) => {
+  expect(read({ [field]: text(most) })).toBeDefined();
+  expect(read({ [field]: 'x' })).toBeDefined();
+  for (const wrong of [text(most + 1), '', 7, null])
+    expect(read({ [field]: wrong })).toBeUndefined();
+});
+
+test('a request without a known release, session or visitor id of a person', () => {
+  expect(read({ release: undefined, session_id: undefined })).toEqual(request);
+  expect(read({ visitor: '', automated: true })).toBeDefined();
+  expect(read({ visitor: '', automated: false })).toBeUndefined();
+  expect(read({ visitor: undefined, automated: true })).toBeUndefined();
+});
+
+test('what is no request is refused, and a long referrer is cut', () => {
+  for (const wrong of [{ sent_at: '1' }, { sent_at: null }, { referrer: 1 }])
+    expect(read(wrong)).toBeUndefined();
+  for (const body of ['', 'null', '7', '"x"', '[]', '{'])
+    expect(sessionRequestIn(Buffer.from(body))).toBeUndefined();
+  expect(read({ referrer: text(301) })?.referrer).toBe(text(300));
+  const padding = (bytes: number) => {
+    const empty = JSON.stringify({ ...request, more: '' }).length;
+    return read({ more: text(bytes - empty) });
+  };
+  expect(padding(8_000)).toBeDefined();
+  expect(padding(8_001)).toBeUndefined();
+});

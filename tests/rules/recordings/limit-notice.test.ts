@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
+import type { Attempt, Mail, Mailer } from '../../../lambdas/adapters/mail.ts';
+import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
+import { MAIL_EVIDENCE_MINUTES } from '../../../lambdas/contract/limits.ts';
+import { suppressionStore } from '../../../lambdas/emails/delivery/suppression.store.ts';
+import { noticeOfLimit } from '../../../lambdas/recordings/admission/limit-notice.protocol.ts';
+import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
+import { addressHash } from '../../../lambdas/runtime/seal.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const FREE = entitlementOf(undefined, NOW);
+const EMAIL = 'ann@example.com';
+const key = { ownerId: 'ann', period: FREE.period };
+
+async function owner(used = FREE.maxSessions, kind: Attempt['kind'] = 'accepted') {
+  const { table } = memoryTable();
+  const names = { first_name: 'Ann', last_name: 'Archer' };
+  await profileStore(table).begin({ id: 'ann', email: EMAIL, ...names }, NOW);
+  await usageStore(table).countAll(key, used);
+  const mails: Mail[] = [];
+  const mail = {
+    ...{ appOrigin: 'https://app.example.com', postalAddress: 'Street 1' },
+    attempt: async (each: Mail) => {
+      mails.push(each);
+      return { kind };
+    },
+  } as unknown as Mailer;
+  const notice = (now = NOW) => noticeOfLimit('ann', { table, mail }, now);
+  return { table, mails, notice };
+}
+
+test('the owner of a full plan gets one email for the period', async () => {
+  const { mails, notice } = await owner();
+  expect(await notice()).toBe('sent');
+  expect(await notice()).toBe('sent');
+  expect(mails).toMatchObject([{ to: EMAIL, tags: { account: 'ann' } }]);
+});
+
+test('a plan with room for one more session is not full', async () => {
+  const { mails, notice } = await owner(FREE.maxSessions - 1);
+  expect(await notice()).toBe('not-reached');
+  expect(mails).toEqual([]);
+});
+
+test.each([
+  ['accepted', 'sent', 1],
+  ['unknown', 'sent', 1],
+  ['refused-for-good', 'refused', 1],
+  ['refused-for-now', 'not-sent', 2],
+] as const)(
+  'an attempt that ends %s is %s, and a second call makes %s in all',
+  async (kind, end, attempts) => {
+    const { mails, notice } = await owner(FREE.maxSessions, kind);
+    expect(await notice()).toBe(end);
+    expect(await notice()).toBe(end);
+    expect(mails).toHaveLength(attempts);
+  },
+);
+
+test('a worker that sends keeps others away until it is taken for dead', async () => {
+  const { table, mails, notice } = await owner();
+  await usageStore(table).claimNotice(key, NOW);
+  const patience = MAIL_EVIDENCE_MINUTES * 60_000;
+  expect(await notice(new Date(NOW.getTime() + patience))).toBe('under-way');
+  expect(mails).toEqual([]);
+  expect(await notice(new Date(NOW.getTime() + patience + 1))).toBe('sent');
+  expect(mails).toHaveLength(1);
+});
+
+test.each([
+  ['bounced', EMAIL, 'refused', 0],
+  ['complained', EMAIL, 'refused', 0],
+  ['unsubscribed', EMAIL, 'sent', 1],
+  ['bounced', 'member@example.com', 'sent', 1],
+] as const)('after %s of %s the notice is %s', async (reason, address, end, count) => {
+  const { table, mails, notice } = await owner();
+  const hash = addressHash(address);
+  await suppressionStore(table).add({ ownerId: 'ann', hash, reason, at: NOW.toISOString() });
+  expect(await notice()).toBe(end);
+  expect(mails).toHaveLength(count);
+});

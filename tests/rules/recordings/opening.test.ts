@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest';
+import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
+import { openSession } from '../../../lambdas/recordings/admission/opening.protocol.ts';
+import type { SessionTicket } from '../../../lambdas/recordings/admission/session-ticket.ts';
+import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
+import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
+import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
+import { begin } from '../../../lambdas/websites/integration.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-10T12:00:00Z');
+const FREE = entitlementOf(undefined, NOW);
+const key = { ownerId: 'ann', period: FREE.period };
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+
+let table: ReturnType<typeof memoryTable>['table'];
+let queued: [string, object][];
+let signed: SessionTicket[];
+beforeEach(() => {
+  table = memoryTable().table;
+  queued = [];
+  signed = [];
+});
+
+async function website(facts: object = {}): Promise<string> {
+  const site = begin(
+    {
+      ...{ id: 'site', ownerId: 'ann', domain: 'shop.example' },
+      ...{ appOrigin: 'https://app.example.com', loaderUrl: 'https://app.example.com/loader.js' },
+    },
+    new Date(NOW.getTime() - 86_400_000),
+  );
+  const seen = { is_active: true, website_analysis: 'Candles.', last_seen_at: NOW.toISOString() };
+  await integrationStore(table).add({ ...site, ...seen, ...facts });
+  return site.visitor_id;
+}
+const found = async () => (await integrationStore(table).of('ann'))[0];
+
+const open = (visitor_id: string, request: object = {}, asker: object = {}, now = NOW) =>
+  openSession(
+    {
+      ...{ visitor_id, visitor: 'browser', host: 'shop.example', page: '/', referrer: 'from' },
+      ...{ viewport: [800, 600], sent_at: now.getTime(), release: 'r2', ...request },
+    } as never,
+    {
+      ...{ origin: 'https://shop.example', ip: '203.0.113.7', isAutomated: false },
+      ...{ random: new Uint8Array(10), ...asker },
+    },
+    {
+      table,
+      releases: { current: 'r2', withdrawn: ['r0', 'unnamed'] },
+      'limit-notices': { add: async (message: object) => void queued.push(['limit', message]) },
+      'website-checks': { add: async (message: object) => void queued.push(['check', message]) },
+      sign: (ticket: SessionTicket) => `ticket ${signed.push(ticket)}`,
+      mark: ({ network, site }: { network: string; site: string }) => `${network} ${site}`,
+    } as never,
+    now,
+  );
+
+test('a first page load gets a ticket for its owner, site, browser and plan', async () => {
+  const answer = await open(await website());
+  expect(answer).toMatchObject({ admitted: true, ticket: 'ticket 1', next_seq: 0 });
+  expect(answer).not.toHaveProperty('upgrade');
+  expect(signed).toMatchObject([
+    {
+      ...{ o: 'ann', d: 'shop.example', v: 'browser', f: 'https://shop.example', r: 'from' },
+      ...{ p: FREE.period, m: FREE.maxSessions, k: FREE.retentionDays },
+      ...{ x: NOW.getTime() + 30 * 60_000 },
+    },
+  ]);
+});
+
+test('a tracker of an earlier release is asked to load the current one', async () => {
+  expect(await open(await website(), { release: 'r1' })).toHaveProperty('upgrade', true);
+});
+
+test('a session that nothing was ever stored of begins as a new one', async () => {
+  const answer = await open(await website(), { session_id: 'unknown' });
+  expect(answer).toMatchObject({ admitted: true, next_seq: 0 });
+  expect(answer).not.toMatchObject({ session_id: 'unknown' });
+});
+
+test('a full plan admits no new session and writes to its owner, and the last place is given', async () => {
+  const id = await website();
+  await usageStore(table).countAll(key, FREE.maxSessions - 1);
+  expect(await open(id)).toMatchObject({ admitted: true });
+  expect(queued).toEqual([]);
+  await usageStore(table).countAll(key, 1);
+  expect(await open(id)).toEqual({ admitted: false, reason: 'limit' });
+  expect(queued).toEqual([['limit', { ownerId: 'ann' }]]);
+  expect((await usageStore(table).find(key)).limitReachedAt).toBe(NOW.toISOString());
+});
+
+test.each([
+  ['another host', { host: 'evil.example' }, {}, 'wrong-site'],
+  ['another origin', {}, { origin: 'https://evil.example' }, 'wrong-site'],
+  ['a machine', {}, { isAutomated: true }, 'automated'],
+  ['a withdrawn release', { release: 'r0' }, {}, 'outdated'],
+  ['no release', { release: undefined }, {}, 'outdated'],
+])('%s gets no ticket', async (_, request, asker, reason) => {
+  expect(await open(await website(), request, asker)).toEqual({ admitted: false, reason });
+  expect(signed).toEqual([]);
+});
+
+test('an unknown website gets no ticket', async () => {
+  expect(await open('unknown')).toEqual({ admitted: false, reason: 'disconnected' });
+});
+
+test('a withdrawn release is noted once and has the website checked', async () => {
+  const id = await website();
+  await open(id, { release: 'r0' });
+  await open(id, { release: 'r0' });
+  expect(queued).toEqual([['check', { ownerId: 'ann' }]]);
+  expect(await found()).toMatchObject({ outdated_release: 'r0' });
+});
+
+test.each([
+  [24 * 60 - 1, 'r0'],
+  [24 * 60, undefined],
+])('a good release %s minutes after a withdrawn one leaves the remark %s', async (age, left) => {
+  const id = await website({ outdated_release: 'r0', outdated_since: ago(age) });
+  await open(id);
+  expect((await found())?.outdated_release).toBe(left);
+  expect(queued).toEqual([]);
+});
+
+const nothing = { recorded: 0, automated: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 };
+test.each([
+  ['another host', { host: 'evil.example' }, {}, { 'wrong-site': 1 }],
+  ['a machine', {}, { isAutomated: true }, { automated: 1 }],
+  ['a withdrawn release', { release: 'r0' }, {}, {}],
+  ['a person', {}, {}, {}],
+])(
+  'a page load of %s is counted for the report only where the owner should know',
+  async (_, request, asker, counted) => {
+    await open(await website(), request, asker);
+    const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
+    const tally = await tallyStore(table).between('ann', from, to);
+    expect(tally).toEqual({ ...nothing, ...counted });
+  },
+);
+
+test('a page load on a disconnected website is counted nowhere', async () => {
+  const id = await website({ is_active: false });
+  expect(await open(id)).toEqual({ admitted: false, reason: 'disconnected' });
+  const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
+  expect(await tallyStore(table).between('ann', from, to)).toEqual(nothing);
+});
