@@ -6,7 +6,7 @@ import * as reports from '../contract/reports.ts';
 import { MOST_SENDERS } from '../contract/rules/sending-rate.ts';
 import { http, lambda, queue, raw, schedule, stream } from '../runtime/function.ts';
 
-/** A zone's morning, or the sweep's look at it; `scheduledAt` is the instant that was meant, not the one that is. */
+/** A zone's schedule or the sweep; `scheduledAt` is the scheduled instant, not the current one. */
 const ZoneReports = z.object({
   moment: z.enum(['prepare', 'send', 'sweep']),
   zone: z.string(),

@@ -7,10 +7,9 @@ import { table } from '../adapters/table.ts';
 import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
-import { preparing, speaking } from './content/prepare-ports.protocol.ts';
-import { prepareReport } from './content/prepare-report.protocol.ts';
+import { preparePorts, prepareReport } from './content/prepare-report.protocol.ts';
 import { prepareDailyReport } from './functions.ts';
-import { speakReport } from './narration/speak-report.protocol.ts';
+import { speakPorts, speakReport } from './narration/speak-report.protocol.ts';
 import { latestOf } from './schedule/report-day.ts';
 
 /** Writes one owner's report at 4:00 local time, so that only sending is left for 9:00. */
@@ -20,13 +19,13 @@ export const handler = handle(
   async ({ message: { ownerId, scheduledAt }, now }, use) => {
     const at = latestOf(new Date(scheduledAt), now);
     const preparation = await prepareReport(
-      preparing({ ...use, clock, model: use['language-model'] }),
+      preparePorts({ ...use, clock, model: use['language-model'] }),
       { ownerId, now: at },
     );
     log.info('prepared', { ownerId, preparation });
     if (preparation !== 'written') return;
     // A failed voice must not repeat the report: it stays without audio.
-    await speakReport(speaking(use, use.speech), ownerId).catch((error: unknown) =>
+    await speakReport(speakPorts(use, use.speech), ownerId).catch((error: unknown) =>
       log.warn('not read aloud', { ownerId, error }),
     );
   },

@@ -35,7 +35,7 @@ const schema = {
 } as const;
 
 type Key = Pick<Report, 'ownerId' | 'date'>;
-type Written = Required<
+type WrittenFacts = Required<
   Pick<Report, 'subject' | 'kind' | 'sessions' | 'days' | 'pauses' | 'writtenAt'>
 >;
 
@@ -79,8 +79,8 @@ export const reportStore = (table: Table) => {
         : reports.create(item);
       return conditionHeld(write.go());
     },
-    /** The content is in its place: says what it holds. False for a worker whose claim was taken over. */
-    written(key: Key, fence: number, facts: Written): Promise<boolean> {
+    /** Marks the report as written, with facts of its content. False for a worker whose claim was taken over. */
+    written(key: Key, fence: number, facts: WrittenFacts): Promise<boolean> {
       return conditionHeld(
         reports
           .patch(key)
@@ -102,7 +102,7 @@ export const reportStore = (table: Table) => {
       );
       return (await this.find(key))?.recipients ?? [];
     },
-    /** It was read aloud, and what was said is kept under this name. */
+    /** Stores the name of its spoken summary. */
     async spoken(key: Key, audio: string): Promise<void> {
       await conditionHeld(reports.patch(key).set({ audio }).go());
     },

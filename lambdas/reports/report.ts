@@ -14,25 +14,25 @@ export interface Window {
  */
 export interface Report {
   readonly ownerId: string;
-  /** The local date of its morning. */
+  /** The local date of the report. */
   readonly date: string;
   readonly zone: string;
   readonly window: Window;
   readonly state: 'claimed' | 'written' | 'done';
-  /** Grows with every claim: a worker that slept through its lease no longer holds the number that counts. */
+  /** Fencing token: grows with every claim, so a worker whose lease ended cannot write. */
   readonly fence: number;
   readonly leaseUntil: string;
   readonly subject?: string | undefined;
   readonly kind?: DayKind | undefined;
   readonly sessions?: number | undefined;
-  /** Whether it says that the mails pause. */
+  /** Whether the email says that emails pause. */
   readonly pauses?: boolean | undefined;
-  /** One a local date of the window: what later reports compare with. */
+  /** One per local date of the window, for comparisons in later reports. */
   readonly days?: readonly DaySummary[] | undefined;
   readonly writtenAt?: string | undefined;
-  /** The owner ended the links to its clips. */
+  /** The owner revoked the links to its clips. */
   readonly clipsRevoked?: boolean | undefined;
-  /** The name of its spoken summary among its media, once it was read aloud. */
+  /** The name of its spoken summary among its media, once it exists. */
   readonly audio?: string | undefined;
   readonly recipients?: readonly Recipient[] | undefined;
 }

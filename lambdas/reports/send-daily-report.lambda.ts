@@ -5,8 +5,7 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
-import { sending } from './delivery/send-ports.protocol.ts';
-import { sendReport } from './delivery/send-report.protocol.ts';
+import { sendPorts, sendReport } from './delivery/send-report.protocol.ts';
 import { sendDailyReport } from './functions.ts';
 import { latestOf } from './schedule/report-day.ts';
 
@@ -17,7 +16,7 @@ export const handler = handle(
   async ({ message, now }, use) => {
     const { ownerId, scheduledAt } = message;
     const at = latestOf(new Date(scheduledAt), now);
-    const result = await sendReport(sending({ ...use, clock }), { ownerId, now: at });
+    const result = await sendReport(sendPorts({ ...use, clock }), { ownerId, now: at });
     if (result.kind === 'again') await use['report-sendings'].add(message, result.inSeconds);
   },
 );

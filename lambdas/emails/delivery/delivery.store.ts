@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import type { Delivery } from './delivery.ts';
-import { type Hit, written } from './hits.ts';
+import { type Hit, serializeHit } from './hits.ts';
 
 const schema = {
   model: { entity: 'delivery', version: '1', service: 'reveille' },
@@ -42,7 +42,7 @@ const schema = {
 
 export type DeliveryKey = Pick<Delivery, 'ownerId' | 'date' | 'hash'>;
 /** What the mail service reported, and when. */
-export type Outcome = Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
+export type DeliveryOutcome = Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
 
 export const deliveryStore = (table: Table) => {
   const deliveries = new Entity(schema, table);
@@ -110,7 +110,7 @@ export const deliveryStore = (table: Table) => {
           .go(),
       );
     },
-    /** The service's word that a mail left. Heard twice it is the same word. False for an unknown mail. */
+    /** Records SES's Send event. Idempotent; false for an unknown delivery. */
     heardOf(key: DeliveryKey, messageId: string): Promise<boolean> {
       return conditionHeld(
         deliveries
@@ -119,7 +119,7 @@ export const deliveryStore = (table: Table) => {
           .go(),
       );
     },
-    async note(key: DeliveryKey, outcome: Outcome): Promise<void> {
+    async note(key: DeliveryKey, outcome: DeliveryOutcome): Promise<void> {
       await conditionHeld(deliveries.patch(key).set(outcome).go());
     },
     async countMachine(key: DeliveryKey): Promise<void> {
@@ -131,7 +131,7 @@ export const deliveryStore = (table: Table) => {
       const isTimed = await conditionHeld(
         deliveries
           .patch(key)
-          .add({ [counter]: 1, hits: [written(hit)] })
+          .add({ [counter]: 1, hits: [serializeHit(hit)] })
           .where(
             (known, { notExists, lt }) =>
               `${notExists(known[counter])} OR ${lt(known[counter], HITS_WITH_TIME)}`,

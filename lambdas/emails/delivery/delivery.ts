@@ -8,7 +8,7 @@ import { MAIL_ANNOUNCED_SECONDS, MAIL_EVIDENCE_MINUTES } from '../../contract/li
  */
 export interface Delivery {
   readonly ownerId: string;
-  /** The local date of the report's morning. */
+  /** The local date of the report. */
   readonly date: string;
   readonly hash: string;
   readonly email: string;
@@ -18,14 +18,14 @@ export interface Delivery {
   /** When the last attempt was announced. */
   readonly startedAt: string;
   readonly messageId?: string | undefined;
-  /** Message ids by which the mail service said that it sent this mail; more than one is a duplicate. */
+  /** Message ids of the email service's Send events; more than one means a duplicate. */
   readonly evidence?: readonly string[] | undefined;
   readonly deliveredAt?: string | undefined;
   readonly bouncedAt?: string | undefined;
   readonly complainedAt?: string | undefined;
   readonly opens?: number | undefined;
   readonly clicks?: number | undefined;
-  /** The first of both, each with its instant (see `hits.ts`). */
+  /** The first opens and clicks, each with its instant (see `hits.ts`). */
   readonly hits?: readonly string[] | undefined;
 }
 
@@ -35,7 +35,7 @@ export type Step =
   | { readonly kind: 'done' }
   /** Announce attempt number `attempt`, then send. */
   | { readonly kind: 'send'; readonly attempt: number; readonly isAgain: boolean }
-  /** The service's word has come: the mail is out although its worker never heard of it. */
+  /** The email service reported this email as sent, although its worker got no reply. */
   | { readonly kind: 'confirm'; readonly messageId: string }
   | { readonly kind: 'wait'; readonly seconds: number };
 
@@ -48,8 +48,8 @@ export function nextStep(delivery: Delivery | undefined, now: Date): Step {
   const [messageId] = delivery.evidence ?? [];
   if (messageId !== undefined) return { kind: 'confirm', messageId };
   const waited = (now.getTime() - Date.parse(delivery.startedAt)) / 1000;
-  const patience = MAIL_EVIDENCE_MINUTES * 60;
-  if (waited < patience) return { kind: 'wait', seconds: Math.ceil(patience - waited) };
+  const limit = MAIL_EVIDENCE_MINUTES * 60;
+  if (waited < limit) return { kind: 'wait', seconds: Math.ceil(limit - waited) };
   return { kind: 'send', attempt, isAgain: true };
 }
 
@@ -66,7 +66,7 @@ export function deliveryOf(tag: string): Pick<Delivery, 'ownerId' | 'date' | 'ha
   return ownerId && date && hash && rest.length === 0 ? { ownerId, date, hash } : undefined;
 }
 
-/** The word in the list: delivered, unless the mail service reported otherwise. */
+/** The status in the email list: delivered, unless the email service reported otherwise. */
 export function statusOf(delivery: Delivery | undefined): EmailStatus {
   if (delivery?.complainedAt) return 'Complained';
   if (delivery?.bouncedAt || delivery?.state === 'failed') return 'Bounced';

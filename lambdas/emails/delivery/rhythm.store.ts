@@ -17,7 +17,7 @@ const schema = {
   },
 } as const;
 
-/** Who gets the reports of an account less often than daily, by the hash of the address. */
+/** Recipients who get reports less often than daily, by the hash of the address. */
 export const rhythmStore = (table: Table) => {
   const chosen = new Entity(schema, table);
   return {

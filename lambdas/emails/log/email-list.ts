@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 export const sinceOf = (days: string | undefined, now: Date): Date | undefined =>
   days === undefined ? undefined : new Date(now.getTime() - Number(days) * DAY_MS);
 
-/** Search looks at recipient and subject, in any case; every word must occur (OPEN-22). */
+/** Searches recipient and subject, case-insensitively; every word must occur (OPEN-22). */
 export function fits(row: EmailRow, { since, recipient, search = '' }: EmailFilter): boolean {
   if (since && row.created_at < since.toISOString()) return false;
   if (recipient !== undefined && row.to.toLowerCase() !== recipient.toLowerCase()) return false;

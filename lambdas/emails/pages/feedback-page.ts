@@ -12,7 +12,7 @@ interface Answer {
   readonly issue: { readonly title: string };
 }
 
-/** Asks once more before an answer counts, and says which issue it is about. */
+/** Confirms an answer before it counts, and names the issue. */
 export function feedbackPage(
   { verdict, day, severity, issue }: Answer,
   action: string,

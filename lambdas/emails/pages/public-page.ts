@@ -19,7 +19,11 @@ export interface PublicPage {
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
+/** The app's own font file (`web/fonts.ts`). */
+const FONT = '/assets/inter-latin-wght-normal.woff2';
+
 const STYLE = `
+@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(${FONT}) format('woff2')}
 :root{color-scheme:light dark;--page:#fbfaf7;--ink:#182029;--muted:#4c535c;--subtle:#60666e;--line:#e3e0da;--accent:#006684;--on:#fbfefe;--ring:#1f7c9c}
 @media (prefers-color-scheme:dark){:root{--page:#0e1218;--ink:#f0eeea;--muted:#b1b7bc;--subtle:#979da4;--line:#2a323a;--accent:#7ad0e5;--on:#051a25;--ring:#7ad0e5}}
 *{box-sizing:border-box}
@@ -47,7 +51,7 @@ const sun = (className = '') =>
   `<svg viewBox="0 0 24 24" class="${className}" aria-hidden="true">${SUN}</svg>`;
 
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Headers of every page behind an emailed link: not cached, not indexed, and no referrer. */
 export const pageHeaders = (policy: string) => ({

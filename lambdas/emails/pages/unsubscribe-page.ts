@@ -7,7 +7,7 @@ const { unsubscribe: words } = mailPages;
 type Less = Exclude<Rhythm, 'daily'>;
 const less = rhythms.filter((each): each is Less => each !== 'daily');
 
-/** The rhythm that a button of the page stands for. */
+/** The frequency that a button of the page selects. */
 export const lessOften = (asked: string | undefined): Less | undefined =>
   less.find((each) => each === asked);
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Body, Head, Html } from 'react-email';
 import { Ghost, presentation } from './parts.tsx';
 import { Masthead, type MastheadProps } from './report/masthead.tsx';
-import { colour, headStyle, sans } from './style.ts';
+import { colors, headStyle, sans } from './style.ts';
 
 export interface FrameProps extends MastheadProps {
   readonly subject: string;
   /** What an inbox shows beside the subject. */
   readonly preheader: string;
-  /** Why this person gets this mail, and the way out. */
+  /** Why the recipient gets this email, and how to unsubscribe. */
   readonly reason: ReactNode;
   readonly postalAddress: string;
   /** Invisible: reports that the email was opened. */
@@ -16,10 +16,10 @@ export interface FrameProps extends MastheadProps {
   readonly children: ReactNode;
 }
 
-/** Keeps an inbox from pulling the first words of the mail into its preview line. */
+/** Keeps the first words of the body out of the inbox preview. */
 const FILLER = '\u034f\u200c\u00a0'.repeat(40);
 
-/** Every mail of the product stands in this one frame (docs/report-rules.md §6). */
+/** The frame of every email (docs/report-rules.md §6). */
 export function Frame({
   subject,
   preheader,
@@ -41,7 +41,7 @@ export function Frame({
         <title>{subject}</title>
         <style dangerouslySetInnerHTML={{ __html: headStyle }} />
       </Head>
-      <Body className="e-body" style={{ margin: 0, padding: 0, backgroundColor: colour.page }}>
+      <Body className="e-body" style={{ margin: 0, padding: 0, backgroundColor: colors.page }}>
         <div
           style={{
             display: 'none',
@@ -49,7 +49,7 @@ export function Frame({
             overflow: 'hidden',
             fontSize: '1px',
             lineHeight: '1px',
-            color: colour.page,
+            color: colors.page,
           }}
         >
           {preheader}
@@ -60,9 +60,9 @@ export function Frame({
           <table
             {...presentation}
             width="100%"
-            bgcolor={colour.page}
+            bgcolor={colors.page}
             className="e-body"
-            style={{ backgroundColor: colour.page }}
+            style={{ backgroundColor: colors.page }}
           >
             <tbody>
               <tr>
@@ -72,7 +72,7 @@ export function Frame({
                       {...presentation}
                       className="e-card"
                       width="100%"
-                      bgcolor={colour.card}
+                      bgcolor={colors.card}
                       style={card}
                     >
                       <tbody>
@@ -105,8 +105,8 @@ export function Frame({
 
 const card = {
   maxWidth: '600px',
-  backgroundColor: colour.card,
-  border: `1px solid ${colour.line}`,
+  backgroundColor: colors.card,
+  border: `1px solid ${colors.line}`,
   borderRadius: '12px',
 };
 const footer = {
@@ -114,5 +114,5 @@ const footer = {
   fontFamily: sans,
   fontSize: '13px',
   lineHeight: '20px',
-  color: colour.muted,
+  color: colors.muted,
 };

@@ -5,7 +5,7 @@ import { MARK } from './mark.ts';
 import { Box, Button, Gap, Numbered, Row } from './parts.tsx';
 import { letter, numbered, wrap, wrapLines } from './plain-text.ts';
 import { htmlOf } from './render.tsx';
-import { colour } from './style.ts';
+import { colors } from './style.ts';
 import { Intro, Link, Muted, Paragraph, Title } from './words.tsx';
 
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
   readonly link: string;
 }
 
-/** A mail with one purpose. What is not given is not there; everything stands in this order. */
+/** An email with one purpose. Parts appear in this order; missing ones are omitted. */
 export interface Note {
   readonly subject: string;
   readonly preheader: string;
@@ -111,7 +111,7 @@ function NoteMail({
   );
 }
 
-/** Line breaks as elements: Outlook knows no `white-space`. */
+/** Line breaks as elements: Outlook does not support `white-space`. */
 const Lines = ({ children }: { children: string }) =>
   children.split(/\r?\n/).map((line, place) => (
     <Fragment key={place}>
@@ -131,7 +131,7 @@ const Facts = ({ facts }: { facts: NonNullable<Note['facts']> }) => (
   <>
     {facts.map(([name, value]) => (
       <Paragraph key={name}>
-        <span className="e-mut" style={{ color: colour.muted }}>
+        <span className="e-mut" style={{ color: colors.muted }}>
           {name}:
         </span>{' '}
         <strong>{value}</strong>

@@ -3,7 +3,7 @@ import { digits } from '../../contract/copy/numerals.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { noteMail } from './note.mail.tsx';
 
-/** What every mail of the product needs to know about the product. */
+/** The product's addresses, for every email. */
 interface Product {
   readonly postalAddress: string;
 }
@@ -107,7 +107,7 @@ interface Membership extends Product {
   readonly unsubscribe: string;
 }
 
-/** The first mail a member gets says who added them, and how to leave. */
+/** The first email a member gets says who added them and how to unsubscribe. */
 export function memberNote({ domain, adder, zone, unsubscribe, postalAddress }: Membership) {
   const words = notes.member;
   return noteMail({

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { colour, sans } from './style.ts';
+import { colors, sans } from './style.ts';
 
-/** Tables hold the layout together in clients that know nothing else; to a reader they are not tables. */
+/** Tables for layout, since some clients support nothing else; hidden from screen readers. */
 export const presentation = {
   role: 'presentation',
   cellPadding: 0,
@@ -9,13 +9,13 @@ export const presentation = {
   border: 0,
 } as const;
 
-/** Outlook paints what this old attribute says; React's types know it for tables only. */
-export const onColour = (bgcolor: string | undefined) => ({ bgcolor });
+/** Outlook needs this obsolete attribute; React's types allow it on tables only. */
+export const onColor = (bgcolor: string | undefined) => ({ bgcolor });
 
 export const text = (
   fontSize: number,
   lineHeight: number,
-  color: string = colour.ink,
+  color: string = colors.ink,
 ): CSSProperties => ({
   fontFamily: sans,
   fontSize: `${fontSize}px`,
@@ -45,7 +45,7 @@ export const Line = () => (
           <td
             className="e-line"
             style={{
-              borderTop: `1px solid ${colour.line}`,
+              borderTop: `1px solid ${colors.line}`,
               height: '1px',
               lineHeight: '1px',
               fontSize: 0,
@@ -59,7 +59,7 @@ export const Line = () => (
   </Row>
 );
 
-/** Outlook for Windows knows no maximum width: only it sees these six hundred pixels. */
+/** Outlook for Windows ignores `max-width`, so only it gets this fixed width of 600 px. */
 export const Ghost = ({ children }: { children: ReactNode }) => (
   <>
     <Conditional html='<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->' />
@@ -88,7 +88,7 @@ export const Button = ({
       <tr>
         <td
           className={isFirst ? 'e-btn' : 'e-ghost'}
-          {...(isFirst && onColour(colour.accent))}
+          {...(isFirst && onColor(colors.accent))}
           style={isFirst ? filled : outlined}
         >
           <a
@@ -104,21 +104,21 @@ export const Button = ({
   </table>
 );
 
-// React does not know Outlook's own properties, but writes every custom one it is given.
+// React has no types for Outlook's properties, but renders every custom one.
 const filled = {
-  backgroundColor: colour.accent,
+  backgroundColor: colors.accent,
   borderRadius: '8px',
   msoPaddingAlt: '12px 20px',
 } as CSSProperties;
 const outlined = {
   borderRadius: '8px',
-  border: `1px solid ${colour.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
   msoPaddingAlt: '10px 18px',
 } as CSSProperties;
 const onFilled: CSSProperties = {
   display: 'inline-block',
   padding: '12px 20px',
-  ...text(16, 20, colour.onAccent),
+  ...text(16, 20, colors.onAccent),
   fontWeight: 600,
   textDecoration: 'none',
 };
@@ -135,9 +135,9 @@ export const Box = ({ children }: { children: ReactNode }) => (
       <tr>
         <td
           className="e-soft"
-          {...onColour(colour.page)}
+          {...onColor(colors.page)}
           style={{
-            backgroundColor: colour.page,
+            backgroundColor: colors.page,
             borderRadius: '8px',
             padding: '14px 16px',
             ...text(16, 24),
@@ -159,7 +159,7 @@ export const Numbered = ({ items }: { items: readonly ReactNode[] }) => (
             valign="top"
             width="30"
             className="e-acc"
-            style={{ padding: '5px 0', ...text(16, 25, colour.accent), fontWeight: 700 }}
+            style={{ padding: '5px 0', ...text(16, 25, colors.accent), fontWeight: 700 }}
           >
             {index + 1}.
           </td>

@@ -2,7 +2,7 @@ const WIDTH = 72;
 const RULE = '-'.repeat(WIDTH);
 const FOOT = '='.repeat(WIDTH);
 
-/** Words at most a line wide; a link longer than a line stays whole. `mark` stands before the first line alone. */
+/** Wraps text; a link longer than a line stays whole. `mark` precedes the first line only. */
 export function wrap(text: string, mark = ''): string {
   const indent = ' '.repeat(mark.length);
   const lines: string[] = [];

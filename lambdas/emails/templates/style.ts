@@ -1,5 +1,5 @@
-/** The mail's colours in light; dark ones stand in the head's style, where clients that know of dark mode find them. */
-export const colour = {
+/** The email's light colors; dark ones are in the style of the head, for clients with dark mode. */
+export const colors = {
   page: '#f5f3ef',
   card: '#ffffff',
   ink: '#182029',

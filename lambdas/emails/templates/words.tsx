@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Row, text } from './parts.tsx';
-import { colour, voice } from './style.ts';
+import { colors, voice } from './style.ts';
 
 export const Title = ({ children }: { children: ReactNode }) => (
   <Row>
@@ -13,7 +13,7 @@ export const Title = ({ children }: { children: ReactNode }) => (
         lineHeight: '37px',
         fontWeight: 700,
         letterSpacing: '-0.3px',
-        color: colour.ink,
+        color: colors.ink,
         wordBreak: 'break-word',
       }}
     >
@@ -31,7 +31,7 @@ export const Subheading = ({ children }: { children: ReactNode }) => (
       fontSize: '18px',
       lineHeight: '26px',
       fontWeight: 700,
-      color: colour.ink,
+      color: colors.ink,
     }}
   >
     {children}
@@ -48,7 +48,7 @@ export const Intro = ({ children }: { children: ReactNode }) => (
         fontFamily: voice,
         fontSize: '18px',
         lineHeight: '29px',
-        color: colour.ink,
+        color: colors.ink,
       }}
     >
       {children}
@@ -66,7 +66,7 @@ export const Heading = ({ children }: { children: ReactNode }) => (
         fontSize: '22px',
         lineHeight: '28px',
         fontWeight: 700,
-        color: colour.ink,
+        color: colors.ink,
       }}
     >
       {children}
@@ -81,19 +81,19 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
 );
 
 export const Muted = ({ children }: { children: ReactNode }) => (
-  <p className="e-mut" style={{ margin: 0, ...text(14, 22, colour.muted) }}>
+  <p className="e-mut" style={{ margin: 0, ...text(14, 22, colors.muted) }}>
     {children}
   </p>
 );
 
 export const Small = ({ children }: { children: ReactNode }) => (
-  <p className="e-sub" style={{ margin: 0, ...text(13, 20, colour.subtle) }}>
+  <p className="e-sub" style={{ margin: 0, ...text(13, 20, colors.subtle) }}>
     {children}
   </p>
 );
 
 export const Link = ({ to, children }: { to: string; children: ReactNode }) => (
-  <a className="e-acc" href={to} style={{ color: colour.accent, textDecoration: 'underline' }}>
+  <a className="e-acc" href={to} style={{ color: colors.accent, textDecoration: 'underline' }}>
     {children}
   </a>
 );

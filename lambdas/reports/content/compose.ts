@@ -8,8 +8,8 @@ import { gatherFacts, type ReportFacts } from '../facts/report-facts.ts';
 import { measuredIssues } from '../issues/measured-issues.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { isOpen, nextPlace } from '../issues/memory/memory.ts';
-import { rememberSeen, rememberUnseen, summariseDays } from '../issues/memory/remember.ts';
-import { write } from '../writer/deterministic.ts';
+import { rememberSeen, rememberUnseen, summarizeDays } from '../issues/memory/remember.ts';
+import { writeSummary } from '../writer/deterministic.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';
 
@@ -55,9 +55,9 @@ export function composeReport(input: ReportInput): Composed {
   });
   return {
     facts,
-    summary: write(facts),
+    summary: writeSummary(facts),
     issues: [...remembered, ...changed],
-    days: withQuote(summariseDays(input, facts.dates), facts.quote?.key),
+    days: withQuote(summarizeDays(input, facts.dates), facts.quote?.key),
   };
 }
 

@@ -29,7 +29,7 @@ export interface Content {
   /** Where the mail's tracked links lead, by their number. */
   readonly links: readonly string[];
   readonly pictures: readonly Picture[];
-  /** Who the owner is, as the mail says it. */
+  /** How the email names the owner. */
   readonly about: {
     readonly ownerFirstName: string;
     readonly ownerName: string;

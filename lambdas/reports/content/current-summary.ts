@@ -1,6 +1,6 @@
 import { ReportIssue, SummaryData } from '../../contract/reports.ts';
 
-/** What a report says that says nothing: the fields of today, for summaries that were stored without some of them. */
+/** Defaults for fields that an older stored summary lacks. */
 const BLANK: SummaryData = {
   site_name: '',
   warm_intro: '',

@@ -1,6 +1,6 @@
 /**
  * Keeps an even sample of a stream of unknown length: all of it up to `most`, then every second, every fourth …
- * Memory stays bounded, and which ones are kept depends on nothing but their order.
+ * Memory stays bounded, and the selection depends only on the order.
  */
 export function evenSample<T>(most: number) {
   let kept: T[] = [];

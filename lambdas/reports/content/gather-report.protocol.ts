@@ -1,20 +1,28 @@
+import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Profile } from '../../accounts/profile/profile.ts';
-import type { Entitlement } from '../../billing/subscription.ts';
+import type { Table } from '../../adapters/table.ts';
+import { subscriptionStore } from '../../billing/subscription.store.ts';
+import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
 import { lastWeekOf, WEEK_DAYS, type Week } from '../../contract/rules/week.ts';
 import type { Integration } from '../../contract/websites.ts';
-import type { Tally } from '../../recordings/admission/tally.store.ts';
-import type { SessionOutline } from '../../recordings/session/session.store.ts';
+import { type Tally, tallyStore } from '../../recordings/admission/tally.store.ts';
+import { type SessionOutline, sessionStore } from '../../recordings/session/session.store.ts';
+import { integrationStore } from '../../websites/integration.store.ts';
 import { trendOf } from '../facts/trend.ts';
-import type { IssueStore } from '../issues/memory/issue.store.ts';
-import type { ReportStore } from '../report.store.ts';
+import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
+import { type ReportStore, reportStore } from '../report.store.ts';
 import { dateOf } from '../schedule/report-day.ts';
-import { daysWithoutVisits, mailingOf } from '../schedule/report-schedule.ts';
+import {
+  type Assignment,
+  daysWithoutVisits,
+  type Mailing,
+  mailingOf,
+} from '../schedule/report-schedule.ts';
 import { type Composed, composeReport } from './compose.ts';
 import { evenSample } from './even-sample.ts';
-import type { Assignment, Material } from './prepare-report.protocol.ts';
 import type { Capture } from './report-input.ts';
 
 export interface GatherPorts {
@@ -34,13 +42,33 @@ export interface GatherPorts {
   readonly issues: Pick<IssueStore, 'of'>;
 }
 
-export interface Gathered extends Material {
+/** The stores of the product as ports. */
+export const gatherPorts = ({
+  table,
+  clock,
+}: {
+  table: Table;
+  clock: () => Date;
+}): GatherPorts => ({
+  profile: (id) => profileStore(table).get(id),
+  website: (id) => integrationStore(table).latestActive(id),
+  sessions: sessionStore(table).between,
+  closedLate: sessionStore(table).closedLate,
+  digests: sessionStore(table).digests,
+  tally: tallyStore(table).between,
+  entitlement: async (id) => entitlementOf(await subscriptionStore(table).find(id), clock()),
+  reports: reportStore(table),
+  issues: issueStore(table),
+});
+
+export interface Gathered {
+  readonly mailing: Mailing;
   readonly profile: Profile;
   readonly domain: string;
   /** What the website is, in the owner's words. */
   readonly analysis: string;
   readonly composed: Composed;
-  /** On Mondays, for those who read once a week. */
+  /** On Mondays, for weekly recipients. */
   readonly week?: Week | undefined;
   readonly digests: readonly Digest[];
 }
@@ -111,7 +139,7 @@ async function readVisits(
   lastWritten: string | undefined,
 ) {
   const from = new Date(window.from);
-  // Of ids and not of digests: only those that are kept are read and unpacked.
+  // A sample of ids, not of digests: only the selected digests are read and unpacked.
   const sample = evenSample<string>(REPORT_SESSIONS_READ);
   const visitors = new Set<string>();
   let late = 0;

@@ -1,24 +1,27 @@
+import type { Bucket } from '../../adapters/bucket.ts';
+import type { LanguageModel } from '../../adapters/llm.ts';
+import type { Mailer } from '../../adapters/mail.ts';
+import type { Signing } from '../../adapters/signing.ts';
+import type { Table } from '../../adapters/table.ts';
 import { REPORT_LEASE_SECONDS } from '../../contract/limits.ts';
-import type { ReportStore } from '../report.store.ts';
-import { claimable, type Window } from '../report.ts';
-import { dateOf, localTime, startOfDay } from '../schedule/report-day.ts';
-import type { ReportScheduleStore } from '../schedule/report-schedule.store.ts';
-import type { Mailing, ReportSchedule } from '../schedule/report-schedule.ts';
-import type { Content, ContentStore } from './content.store.ts';
+import type { Notice } from '../../contract/notices.ts';
+import { log } from '../../runtime/log.ts';
+import { narrate } from '../narration/narrate.ts';
+import { type ReportStore, reportStore } from '../report.store.ts';
+import { claimable } from '../report.ts';
+import { dateOf } from '../schedule/report-day.ts';
+import {
+  type ReportScheduleStore,
+  reportScheduleStore,
+} from '../schedule/report-schedule.store.ts';
+import { type Assignment, assignmentOf } from '../schedule/report-schedule.ts';
+import { modelBudgetStore } from '../writer/model/model-budget.store.ts';
+import { type WrittenSummary, writeWithModel } from '../writer/model/model-writer.protocol.ts';
+import { type Content, type ContentStore, contentStore } from './content.store.ts';
+import { type Gathered, gatherPorts, gatherReport } from './gather-report.protocol.ts';
+import { writeReport } from './write-report.protocol.ts';
 
-/** What one report covers. */
-export interface Assignment {
-  readonly schedule: ReportSchedule;
-  readonly day: number;
-  readonly date: string;
-  readonly window: Window;
-}
-
-/** What a report is made of, and whether there is anything to say. */
-export interface Material {
-  readonly mailing: Mailing;
-}
-
+/** `M` is what a report is made of, and whether there is anything to say. */
 export interface PreparePorts<M extends Material = Material> {
   readonly schedules: Pick<ReportScheduleStore, 'find' | 'finish'>;
   readonly reports: Pick<ReportStore, 'find' | 'claim' | 'written'>;
@@ -29,15 +32,17 @@ export interface PreparePorts<M extends Material = Material> {
   readonly write: (assignment: Assignment, material: M) => Promise<Content>;
 }
 
+type Material = Pick<Gathered, 'mailing'>;
+
 export type Preparation =
-  /** The content is there, written now or before. */
+  /** The content exists, written now or earlier. */
   | 'written'
-  /** Nothing to say this morning: the date is closed without a mail. */
+  /** Nothing to report: the date is closed without an email. */
   | 'nothing-to-say'
   /** Another worker holds the claim. */
   | 'held'
   /** This owner has no website, or the date is closed, or the window is still open. */
-  | 'not-owed';
+  | 'not-due';
 
 /**
  * Writes one owner's report, once: claim with a lease, content by the first worker, and only then the mark that it is
@@ -49,7 +54,7 @@ export async function prepareReport<M extends Material>(
 ): Promise<Preparation> {
   const schedule = await ports.schedules.find(ownerId);
   const assignment = schedule && assignmentOf(schedule, now);
-  if (!assignment) return 'not-owed';
+  if (!assignment) return 'not-due';
   const { date, window } = assignment;
   const key = { ownerId, date };
   if (schedule.begun === date) return 'written';
@@ -80,12 +85,41 @@ export async function prepareReport<M extends Material>(
   return isStillMine ? 'written' : 'held';
 }
 
-/** The report an owner is owed on the local day of `now`: everything since the last one, up to last midnight. */
-export function assignmentOf(schedule: ReportSchedule, now: Date): Assignment | undefined {
-  const { day } = localTime(now, schedule.zone);
-  const date = dateOf(day);
-  if (schedule.connectedAt === undefined || date < schedule.next) return undefined;
-  const window = { from: schedule.coveredUntil, to: startOfDay(day, schedule.zone).toISOString() };
-  if (schedule.begun === date) return { schedule, day, date, window };
-  return window.from < window.to ? { schedule, day, date, window } : undefined;
+/** What a report is prepared and sent with. */
+export interface ReportResources {
+  readonly table: Table;
+  readonly bucket: Bucket;
+  readonly mail: Mailer;
+  readonly signing: Signing;
+  readonly clock: () => Date;
+  /** Chooses words while there is time for it: at 4:00, not at 9:00. */
+  readonly model?: LanguageModel;
+}
+
+/** The stores and adapters of the product as ports. */
+export function preparePorts(resources: ReportResources): PreparePorts<Gathered> {
+  const { table, bucket, mail, signing, clock, model } = resources;
+  const { appOrigin, postalAddress } = mail;
+  return {
+    schedules: reportScheduleStore(table),
+    reports: reportStore(table),
+    contents: contentStore(bucket),
+    gather: (assignment) => gatherReport(gatherPorts(resources), assignment),
+    write: async (assignment, gathered) => {
+      const { composed, analysis } = gathered;
+      const { ownerId } = assignment.schedule;
+      const mayAsk = () => modelBudgetStore(table).mayAsk(ownerId, clock());
+      const words = { ...composed, analysis };
+      const { summary, record }: WrittenSummary = model
+        ? await writeWithModel({ model, mayAsk, elapsed: () => clock().getTime() }, words)
+        : composed;
+      const verdict = record?.attempts.at(-1)?.verdict;
+      if (record && summary.written_by === 'rules')
+        log.warn('model-of-no-use' satisfies Notice, { ownerId, verdict });
+      const worded = { ...gathered, composed: { ...composed, summary } };
+      const content = await writeReport({ signing, appOrigin, postalAddress }, assignment, worded);
+      const narration = narrate(composed.facts, summary);
+      return { ...content, narration, ...(record && { model: record }) };
+    },
+  };
 }

@@ -15,7 +15,7 @@ interface ReportWindow {
   readonly timezone: string;
 }
 
-/** What a visitor should do in the end. Reached when a page of `pages`, or of the kind's usual ones, is met. */
+/** The website's goal. Reached by visiting a page of `pages` or one of the kind's usual pages. */
 export interface Goal {
   readonly kind: GoalKind;
   readonly pages?: readonly string[];
@@ -31,12 +31,12 @@ export interface DaySummary {
   readonly devices: Readonly<Partial<Record<DeviceClass, number>>>;
   /** Visitors by page, the most visited ones. */
   readonly pages: Readonly<Record<string, number>>;
-  /** By fingerprint: visitors affected and visitors who could have been. */
+  /** By fingerprint: visitors affected and exposed. */
   readonly issues: Readonly<Record<string, readonly [affected: number, exposed: number]>>;
   readonly goals?: number;
   /** Marks of the visitors (`visitor-marks.ts`); absent on days with very many. */
   readonly seen?: string;
-  /** Visitors at checkout, and those who ordered, where orders are the goal. */
+  /** Visitors at checkout and visitors who ordered, if orders are the goal. */
   readonly shop?: { readonly checkouts: number; readonly orders: number };
   /** How people moved, as counts of all that could have: what a later day is compared with. */
   readonly moves?: Readonly<Record<string, readonly [n: number, of: number]>>;
@@ -47,7 +47,7 @@ export interface DaySummary {
 /** What happened on the way from the browser to the digests. */
 export interface Capture {
   readonly bots: number;
-  /** Visits the plan's limit kept out, in this window. */
+  /** Visits rejected by the plan's limit in this window. */
   readonly refusedByPlan: number;
   /** Visits to another website that carries this one's script, and visits beyond the rate. */
   readonly elsewhere?: number;

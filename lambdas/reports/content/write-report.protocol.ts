@@ -14,10 +14,10 @@ import type { ShownIssue } from '../../emails/templates/report/report-issue.tsx'
 import { draw } from '../evidence/drawing.ts';
 import { sceneOf } from '../evidence/scene.ts';
 import { issuesOf, type Severity } from '../issues/reported-issues.ts';
+import type { Assignment } from '../schedule/report-schedule.ts';
 import { pagePlace } from '../writer/words/names.ts';
 import type { Content, Picture } from './content.store.ts';
 import type { Gathered } from './gather-report.protocol.ts';
-import type { Assignment } from './prepare-report.protocol.ts';
 
 export interface WritePorts {
   readonly signing: Signing;

@@ -14,11 +14,11 @@ export interface MailingList {
   readonly owner: { readonly email: string; readonly hash: string };
   /** Oldest first. */
   readonly members: readonly { readonly email: string; readonly hash: string }[];
-  /** By hash; who is not named gets every report. */
+  /** By hash; the default is daily. */
   readonly rhythms: ReadonlyMap<string, Rhythm>;
-  /** The local date of the morning. */
+  /** The local date of the report. */
   readonly date: string;
-  /** Hashes of those who unsubscribed, bounced or complained. */
+  /** Hashes of addresses that unsubscribed, bounced or complained. */
   readonly suppressed: ReadonlySet<string>;
   /** The plan's limit, the owner included (§6). */
   readonly maxTeamMembers: number;

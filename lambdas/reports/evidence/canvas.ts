@@ -1,4 +1,4 @@
-/** A picture of a few flat colours: one byte a pixel, shades in between for smooth edges. */
+/** A picture of a few flat colors: one byte a pixel, shades in between for smooth edges. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -6,7 +6,7 @@ export interface Canvas {
   readonly pixels: Uint8Array;
 }
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -14,25 +14,25 @@ interface Box {
   readonly height: number;
 }
 
-export function canvas(width: number, height: number, paper: Colour): Canvas {
+export function canvas(width: number, height: number, paper: Color): Canvas {
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) pixels.set(paper, at);
   return { width, height, pixels };
 }
 
-/** Paints one pixel as far as it is covered, from 0 to 1; what lies outside is left out. */
+/** Blends one pixel by its coverage, 0 to 1; pixels outside the canvas are ignored. */
 export function cover(
   { width, height, pixels }: Canvas,
   x: number,
   y: number,
-  colour: Colour,
+  color: Color,
   share: number,
 ): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   const at = (y * width + x) * 3;
   for (let part = 0; part < 3; part += 1) {
     const below = pixels[at + part] ?? 0;
-    pixels[at + part] = Math.round(below + ((colour[part] ?? 0) - below) * Math.min(1, share));
+    pixels[at + part] = Math.round(below + ((color[part] ?? 0) - below) * Math.min(1, share));
   }
 }
 
@@ -40,7 +40,7 @@ export function cover(
 function paint(
   on: Canvas,
   box: Box,
-  colour: Colour,
+  color: Color,
   coverage: (x: number, y: number) => number,
 ): void {
   const { width, height } = on;
@@ -49,12 +49,12 @@ function paint(
   for (let y = Math.max(0, Math.floor(box.top) - 1); y < bottom; y += 1) {
     for (let x = Math.max(0, Math.floor(box.left) - 1); x < right; x += 1) {
       const share = coverage(x + 0.5, y + 0.5);
-      if (share > 0) cover(on, x, y, colour, share);
+      if (share > 0) cover(on, x, y, color, share);
     }
   }
 }
 
-/** How deep inside a rounded box a point lies, in pixels; negative outside. */
+/** Signed distance of a point to the edge of a rounded box, in pixels; negative outside. */
 const depthIn = ({ left, top, width, height }: Box, radius: number, x: number, y: number) => {
   const away = (at: number, from: number, size: number) =>
     Math.abs(at - from - size / 2) - size / 2 + radius;
@@ -63,17 +63,11 @@ const depthIn = ({ left, top, width, height }: Box, radius: number, x: number, y
   return radius - outside;
 };
 
-export const fillBox = (on: Canvas, box: Box, radius: number, colour: Colour): void =>
-  paint(on, box, colour, (x, y) => depthIn(box, radius, x, y) + 0.5);
+export const fillBox = (on: Canvas, box: Box, radius: number, color: Color): void =>
+  paint(on, box, color, (x, y) => depthIn(box, radius, x, y) + 0.5);
 
-export const strokeBox = (
-  on: Canvas,
-  box: Box,
-  radius: number,
-  line: number,
-  colour: Colour,
-): void =>
-  paint(on, box, colour, (x, y) => {
+export const strokeBox = (on: Canvas, box: Box, radius: number, line: number, color: Color): void =>
+  paint(on, box, color, (x, y) => {
     const depth = depthIn(box, radius, x, y);
     return Math.min(depth, line - depth) + 0.5;
   });
@@ -84,11 +78,11 @@ export const ring = (
   y: number,
   radius: number,
   line: number,
-  colour: Colour,
+  color: Color,
   strength = 1,
 ): void => {
   const box = { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
-  paint(on, box, colour, (px, py) => {
+  paint(on, box, color, (px, py) => {
     const away = Math.hypot(px - x, py - y);
     return Math.min(1, line / 2 - Math.abs(away - radius + line / 2) + 0.5) * strength;
   });
@@ -98,7 +92,7 @@ export const ring = (
 export function fillShape(
   on: Canvas,
   points: readonly (readonly [number, number])[],
-  colour: Colour,
+  color: Color,
 ): void {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -115,7 +109,7 @@ export function fillShape(
       return crosses ? !inside : inside;
     }, false);
   const fine = [-0.375, -0.125, 0.125, 0.375];
-  paint(on, box, colour, (x, y) => {
+  paint(on, box, color, (x, y) => {
     const hits = fine.flatMap((dx) => fine.filter((dy) => isInside(x + dx, y + dy))).length;
     return hits / 16;
   });

@@ -1,7 +1,7 @@
 import type { WireframeBox } from '../../contract/digest.ts';
 import { BAR, HEIGHT } from './palette.ts';
 
-/** The left edge of the drawn region: the marked control stands in its middle as far as the page allows. */
+/** The left edge of the drawn region: centers the marked control as far as the page allows. */
 export const leftOf = (target: WireframeBox | undefined, region: number, page: number): number => {
   if (!target) return 0;
   const middle = target.box[0] + target.box[2] / 2;

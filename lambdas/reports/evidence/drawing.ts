@@ -1,7 +1,7 @@
 import type { WireframeBox } from '../../contract/digest.ts';
-import { type Canvas, type Colour, canvas, fillBox, ring, strokeBox } from './canvas.ts';
+import { type Canvas, type Color, canvas, fillBox, ring, strokeBox } from './canvas.ts';
 import { leftOf, shiftFor } from './crop.ts';
-import { shorten, TEXT_HEIGHT, widthOf, write } from './lettering.ts';
+import { drawText, shorten, TEXT_HEIGHT, widthOf } from './lettering.ts';
 import {
   BAR,
   CHROME,
@@ -29,13 +29,13 @@ export interface Scene {
   readonly severity: 'critical' | 'important' | 'minor';
   /** The page as people call it, for the address bar. */
   readonly page: string;
-  /** What stands on the marked control; empty where it has no words. */
+  /** The label of the marked control; may be empty. */
   readonly label: string;
   /** How often it was clicked, where that says something. */
   readonly note?: string;
 }
 
-const MARK: Readonly<Record<Scene['severity'], Colour>> = {
+const MARK: Readonly<Record<Scene['severity'], Color>> = {
   critical: [167, 32, 40],
   important: [176, 84, 20],
   minor: [74, 84, 95],
@@ -63,7 +63,7 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
   };
   fillBox(on, address, 16, PAPER);
   const name = shorten(page, address.width - 32);
-  if (name) write(on, name, address.left + 16, address.top + 3, EDGE_INK);
+  if (name) drawText(on, name, address.left + 16, address.top + 3, EDGE_INK);
 
   const target = boxes.find(({ isTarget }) => isTarget);
   const region = Math.max(1, Math.min(viewport[0], REGION));
@@ -92,7 +92,7 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
   const marked = placed(target);
   markTarget(on, marked, MARK[severity]);
   const isNamedInside = nameTarget(on, marked, label);
-  // The pointer stands below a label, so that both can be read.
+  // The pointer is below the label, so that both can be read.
   const below = isNamedInside ? TEXT_HEIGHT / 2 - 2 : 4;
   pointer(on, middleOf(marked) + 6, marked.top + marked.height / 2 + below);
   if (note) writeNote(on, marked, note, MARK[severity]);
@@ -108,15 +108,15 @@ interface Marked {
 /** Where the rings are: never so near the edge of the drawing that they are cut. */
 const middleOf = ({ left, width }: Marked) => Math.min(Math.max(left + width / 2, 60), WIDTH - 60);
 
-function markTarget(on: Canvas, box: Marked, colour: Colour) {
+function markTarget(on: Canvas, box: Marked, color: Color) {
   const radius = Math.min(8, box.height / 2);
   fillBox(on, box, radius, STONE);
-  strokeBox(on, box, radius, 4, colour);
+  strokeBox(on, box, radius, 4, color);
   const x = middleOf(box);
   const y = box.top + box.height / 2;
-  ring(on, x, y, 36, 36, colour, 0.22);
-  ring(on, x, y, 56, 4, colour, 0.6);
-  ring(on, x, y, 76, 3, colour, 0.35);
+  ring(on, x, y, 36, 36, color, 0.22);
+  ring(on, x, y, 56, 4, color, 0.6);
+  ring(on, x, y, 76, 3, color, 0.35);
 }
 
 /** The label on its control where there is room for it, which is reported, else on a plate above the rings. */
@@ -125,7 +125,7 @@ function nameTarget(on: Canvas, box: Marked, label: string): boolean {
   if (label === '' || width === undefined) return false;
   if (width <= box.width - 12 && TEXT_HEIGHT <= box.height) {
     const left = box.left + (box.width - width) / 2;
-    write(on, label, left, box.top + (box.height - TEXT_HEIGHT) / 2, INK);
+    drawText(on, label, left, box.top + (box.height - TEXT_HEIGHT) / 2, INK);
     return true;
   }
   const above = box.top + box.height / 2 - RINGS - PLATE_HEIGHT;
@@ -133,13 +133,13 @@ function nameTarget(on: Canvas, box: Marked, label: string): boolean {
   return false;
 }
 
-const writeNote = (on: Canvas, box: Marked, note: string, colour: Colour) =>
+const writeNote = (on: Canvas, box: Marked, note: string, color: Color) =>
   plate(
     on,
     middleOf(box),
     Math.min(HEIGHT - PLATE_HEIGHT - 8, box.top + box.height / 2 + RINGS),
     shorten(note, PLATE_MAX),
-    colour,
+    color,
     WINDOW,
   );
 

@@ -1,5 +1,5 @@
 /** Writes words into a drawing, so that it can be read where a mail program shows pictures alone. */
-import { type Canvas, type Colour, cover } from './canvas.ts';
+import { type Canvas, type Color, cover } from './canvas.ts';
 import { LETTER_CODE, LETTER_HEIGHT, LETTER_LEVELS, LETTERS } from './letters.ts';
 
 interface Letter {
@@ -21,7 +21,7 @@ const letters: ReadonlyMap<string, Letter> = new Map(
 
 export const TEXT_HEIGHT = LETTER_HEIGHT;
 
-/** How wide a text is, or nothing where a letter of it cannot be drawn: half a name would be another one. */
+/** The width of a text; undefined if a character cannot be drawn, since half a name would mislead. */
 export function widthOf(text: string): number | undefined {
   let width = 0;
   for (const each of text.normalize('NFC')) {
@@ -32,7 +32,7 @@ export function widthOf(text: string): number | undefined {
   return width;
 }
 
-/** The text, cut with an ellipsis to a width; nothing where it cannot be drawn or no three letters of it fit. */
+/** The text, cut to a width with an ellipsis; undefined if it cannot be drawn or fewer than three letters fit. */
 export function shorten(text: string, width: number): string | undefined {
   const points = [...text.normalize('NFC')];
   if ((widthOf(text) ?? Number.POSITIVE_INFINITY) <= width) return text;
@@ -45,7 +45,7 @@ export function shorten(text: string, width: number): string | undefined {
 }
 
 /** Writes a text from its upper left corner. */
-export function write(on: Canvas, text: string, left: number, top: number, colour: Colour): void {
+export function drawText(on: Canvas, text: string, left: number, top: number, color: Color): void {
   let pen = left;
   for (const each of text.normalize('NFC')) {
     const letter = letters.get(each);
@@ -56,7 +56,7 @@ export function write(on: Canvas, text: string, left: number, top: number, colou
       const pair = LETTER_CODE.indexOf(coverage[at >> 1] ?? '');
       const level = at % 2 === 0 ? Math.floor(pair / LETTER_LEVELS) : pair % LETTER_LEVELS;
       const [x, y] = [from + (at % width), Math.round(top) + Math.floor(at / width)];
-      if (level > 0) cover(on, x, y, colour, level / (LETTER_LEVELS - 1));
+      if (level > 0) cover(on, x, y, color, level / (LETTER_LEVELS - 1));
     }
     pen += letter.advance;
   }

@@ -1,4 +1,4 @@
-import type { Colour } from './canvas.ts';
+import type { Color } from './canvas.ts';
 
 /** The size of a drawing in pixels: twice the size at which an email shows it. */
 export const WIDTH = 1072;
@@ -8,11 +8,11 @@ export const BAR = 56;
 /** A wide page is cropped to this many CSS pixels around the marked control. */
 export const REGION = 640;
 
-export const PAPER: Colour = [236, 231, 225];
-export const WINDOW: Colour = [255, 255, 255];
-export const CHROME: Colour = [246, 244, 240];
-export const STONE: Colour = [201, 196, 185];
-export const SAND: Colour = [230, 225, 217];
-export const EDGE: Colour = [143, 140, 132];
-export const EDGE_INK: Colour = [94, 92, 86];
-export const INK: Colour = [24, 32, 41];
+export const PAPER: Color = [236, 231, 225];
+export const WINDOW: Color = [255, 255, 255];
+export const CHROME: Color = [246, 244, 240];
+export const STONE: Color = [201, 196, 185];
+export const SAND: Color = [230, 225, 217];
+export const EDGE: Color = [143, 140, 132];
+export const EDGE_INK: Color = [94, 92, 86];
+export const INK: Color = [24, 32, 41];

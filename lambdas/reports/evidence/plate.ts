@@ -1,25 +1,25 @@
-import { type Canvas, type Colour, fillBox, fillShape, strokeBox } from './canvas.ts';
-import { TEXT_HEIGHT, widthOf, write } from './lettering.ts';
+import { type Canvas, type Color, fillBox, fillShape, strokeBox } from './canvas.ts';
+import { drawText, TEXT_HEIGHT, widthOf } from './lettering.ts';
 import { INK, WIDTH, WINDOW } from './palette.ts';
 
 export const PLATE_HEIGHT = 40;
 export const PLATE_MAX = 420;
 
-/** A line of text on a rounded box, kept inside the drawing. */
+/** A line of text on a rounded box inside the drawing. */
 export function plate(
   on: Canvas,
   middle: number,
   top: number,
   text: string | undefined,
-  paper: Colour,
-  ink: Colour,
+  paper: Color,
+  ink: Color,
 ) {
   if (!text) return;
   const width = (widthOf(text) ?? 0) + 32;
   const left = Math.min(Math.max(middle - width / 2, 8), WIDTH - width - 8);
   fillBox(on, { left, top, width, height: PLATE_HEIGHT }, 10, paper);
   strokeBox(on, { left, top, width, height: PLATE_HEIGHT }, 10, 2, ink);
-  write(on, text, left + 16, top + (PLATE_HEIGHT - TEXT_HEIGHT) / 2, ink);
+  drawText(on, text, left + 16, top + (PLATE_HEIGHT - TEXT_HEIGHT) / 2, ink);
 }
 
 /** The arrow of a mouse, white at its rim so that it shows on everything. */

@@ -1,4 +1,4 @@
-/** The numbers behind the morning report. A change of meaning raises the version, which every report carries. */
+/** The constants of the report. A change of meaning raises the version, which every report stores. */
 export const FACTS_VERSION = 2;
 
 /** Confidence of every interval: 1.96 standard errors are 95 %. */
@@ -22,7 +22,7 @@ export const OTHER_BELOW_SHARE = 0.02;
 
 /** An issue's usual rate is taken from the same weekday within this many days … */
 export const BASELINE_DAYS = 28;
-/** … once this many visitors could have met it. */
+/** … once this many visitors were exposed. */
 export const BASELINE_MIN_EXPOSED = 10;
 
 /** A day is unusual in what would be chance once in a hundred days, compared with at least this many before. */
@@ -48,10 +48,10 @@ export const SERIOUS_CONFIDENCE = 0.9999;
 export const WEIGHT_BLOCKING = 0.5;
 export const WEIGHT_ABANDONED = 0.4;
 export const WEIGHT_OTHER = 0.3;
-/** An issue met by surely less than this share of the exposed, and by fewer visitors than this, is rare. */
+/** An issue is rare if it surely affects less than this share of the exposed, and fewer visitors than this. */
 export const RARE_BELOW_RATE = 0.02;
 export const RARE_BELOW_VISITORS = 20;
-/** An issue surely met by this share of the exposed is wide. */
+/** An issue is wide if it surely affects this share of the exposed. */
 export const WIDE_FROM_RATE = 0.1;
 
 /** How much less a Minor issue weighs in the order when it was reported before. */

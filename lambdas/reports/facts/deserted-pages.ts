@@ -1,4 +1,4 @@
-/** Pages that lost all their visitors while the website kept its own: moved, taken down, or without the script. */
+/** Pages that lost all visitors while the rest of the website did not: moved, removed, or without the script. */
 import type { Digest } from '../../contract/digest.ts';
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween } from './calendar.ts';

@@ -1,7 +1,7 @@
 /** How people moved through a website, as counts of all that could have: what one day is compared with others by. */
 import type { Digest } from '../../contract/digest.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
-import { behaviourOf } from './behaviour.ts';
+import { behaviorOf } from './behavior.ts';
 import { daysBetween } from './calendar.ts';
 import { BASELINE_DAYS, QUOTE_PAUSE_DAYS, UNUSUAL_MIN_BEFORE, UNUSUAL_P } from './constants.ts';
 import { visitorsReaching } from './goal.ts';
@@ -31,7 +31,7 @@ const LISTED_MAX = 4;
 
 export function movesOf(digests: readonly Digest[], goal: Goal | undefined): Moves {
   const all = digests.length;
-  const { lastPage, onePage, cameBack, lowerHalf } = behaviourOf(digests);
+  const { lastPage, onePage, cameBack, lowerHalf } = behaviorOf(digests);
   const sources = sourcesOf(digests);
   const kinds = [...new Set(sources.map(({ from }) => from))].filter(
     (from) => from !== 'direct' && from !== 'same-site',
@@ -93,7 +93,7 @@ function pooled(key: string, days: readonly DaySummary[]) {
   return { n, of, days: known.length, perHundred };
 }
 
-/** A share that is worth a sentence by itself. */
+/** A share that is worth a sentence. */
 const NOTABLE = 0.2;
 
 export const notableMoves = (today: Moves): Move[] =>

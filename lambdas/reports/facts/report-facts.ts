@@ -1,11 +1,11 @@
-/** Everything a report may say, computed before a word is written. */
+/** All facts of a report, computed before its text. */
 import type { DayKind } from '../../contract/reports.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
 import type { Capture, Goal, ReportInput } from '../content/report-input.ts';
 import { deservesMention } from '../issues/deserves-mention.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import { type Behaviour, behaviourOf } from './behaviour.ts';
+import { type Behavior, behaviorOf } from './behavior.ts';
 import { datesOf } from './calendar.ts';
 import { FACTS_VERSION, FEW_SESSIONS, ISSUES_MAX, UNSEEN_LISTED_MAX } from './constants.ts';
 import { dayKind } from './day-kind.ts';
@@ -38,7 +38,7 @@ export interface ReportFacts {
   /** Most visited first. */
   readonly pages: readonly PageVisits[];
   readonly usual: UsualDay;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
   readonly traffic: Traffic;
   readonly moves: Moves;
   /** What the report quotes about how people moved. */
@@ -52,7 +52,7 @@ export interface ReportFacts {
   readonly goal?: { readonly kind: Goal['kind']; readonly reached: number };
   /** In the order of the report: severity, then impact. Muted and absorbed ones are not among them. */
   readonly issues: readonly IssueFacts[];
-  /** Seen today, but marked as no problem or called fixed before they were last met. */
+  /** Seen today, but marked as no problem, or as fixed before the last occurrence. */
   readonly setAside: readonly IssueFacts[];
   /** Open yesterday, gone since: shown once. */
   readonly repaired: readonly IssueMemory[];
@@ -109,7 +109,7 @@ export function gatherFacts(
     devices: devicesOf(digests),
     pages: pagesOf(digests),
     usual: usualOf(input, dates, visitors),
-    behaviour: behaviourOf(digests),
+    behavior: behaviorOf(digests),
     traffic: trafficOf(input),
     moves,
     ...(quote && { quote }),

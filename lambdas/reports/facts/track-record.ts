@@ -1,4 +1,4 @@
-/** Once a month: what the reports of the month before claimed, what the owner said of it, and what came back. */
+/** Once per month: what last month's reports claimed, how the owner answered, and what came back. */
 
 import type { DaySummary } from '../content/report-input.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
@@ -12,7 +12,7 @@ export interface TrackRecord {
   /** What the owner marked in that month. */
   readonly useful: number;
   readonly wrong: number;
-  /** Repairs that were claimed, and those of them that came back since. */
+  /** Claimed repairs, and those whose issue came back since. */
   readonly repaired: number;
   readonly returned: number;
 }

@@ -1,4 +1,4 @@
-/** Where visits came from, who came back, what a shop lives by, and what recording cost visitors' browsers. */
+/** Traffic sources, returning visitors, orders, and the recorder's cost in visitors' browsers. */
 import type { Digest } from '../../contract/digest.ts';
 import { isCartLabel } from '../../contract/rules/cart.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
@@ -16,7 +16,7 @@ export interface Source {
   readonly sessions: number;
 }
 
-/** Visitors; `carts` is absent where no control of the site says that it fills one. */
+/** Visitors; `carts` is absent if the site has no control that adds to a cart. */
 export interface Shop {
   readonly carts?: number;
   readonly checkouts: number;
@@ -43,7 +43,7 @@ const COST_MIN_VISITS = 5;
 
 export function trafficOf({ digests, website, window, earlier, capture }: ReportInput): Traffic {
   const cost = costOf(digests);
-  // Of a sampled day the visitors who were not read are unknown.
+  // On a sampled day the visitors of the other sessions are unknown.
   if (capture.sampledFrom) return { sources: sourcesOf(digests), ...(cost && { cost }) };
   const visitors = new Set(digests.map(({ visitor }) => visitor));
   const returning = returningIn(visitors, window.localDate, earlier);
@@ -80,7 +80,7 @@ export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop
   const carts = those(({ clicks }) => clicks.some(({ element }) => isCartLabel(element.label)));
   const ordered = visitorsReaching(digests, goal);
   const checkouts = those(({ pages }) => pages.some(({ page }) => CHECKOUT.test(page)));
-  // A visitor who ordered was at checkout, whatever the page is called.
+  // A visitor who ordered was at checkout, whatever the page's name.
   const all = new Set([...checkouts, ...ordered]);
   if (all.size === 0 && carts.size === 0) return undefined;
   return {

@@ -11,7 +11,7 @@ const MARKS_MAX = 1_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MARK_LETTERS = 4;
 
-/** The lower 24 bits of FNV-1a, mixed once more, as four letters. */
+/** The lower 24 bits of FNV-1a, mixed again, as four letters. */
 function markOf(visitor: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < visitor.length; at += 1) {
@@ -22,7 +22,7 @@ function markOf(visitor: string): string {
   return [18, 12, 6, 0].map((shift) => LETTERS[(hash >>> shift) & 63]).join('');
 }
 
-export function marksOf(visitors: ReadonlySet<string>): string | undefined {
+export function visitorMarksOf(visitors: ReadonlySet<string>): string | undefined {
   if (visitors.size > MARKS_MAX) return undefined;
   return [...visitors].map(markOf).sort().join('');
 }
@@ -33,11 +33,11 @@ const marksIn = (packed: string): string[] =>
 export interface Returning {
   readonly visitors: number;
   readonly of: number;
-  /** Days before, of which it is known who came. */
+  /** Earlier days with known visitors. */
   readonly days: number;
 }
 
-/** Visitors who also came on one of the days before; undefined where those days do not say who came. */
+/** Visitors who also came on one of the earlier days; undefined if their visitors are unknown. */
 export function returningIn(
   visitors: ReadonlySet<string>,
   date: string,

@@ -1,4 +1,4 @@
-/** Who came, on what, and where to: the counts of a window's digests. */
+/** Counts of a window's digests: visitors, devices and pages. */
 import { type DeviceClass, type Digest, deviceClasses } from '../../contract/digest.ts';
 import { OTHER_BELOW_SHARE } from './constants.ts';
 import { wholePercentages } from './statistics.ts';

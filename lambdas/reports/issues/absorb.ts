@@ -11,7 +11,7 @@ import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts'
 const TOGETHER_MS = 3_000;
 /** … for at least this share of the error's occurrences. */
 const EXPLAINED_SHARE = 0.8;
-/** … and explains the trouble when it came in at least this share of its sessions: once among eight explains nothing. */
+/** … and explains an issue if it occurs in at least this share of the issue's sessions. */
 const EXPLAINING_SHARE = 0.5;
 
 export interface Explained {
@@ -55,7 +55,7 @@ export function absorbCauses(groups: readonly IssueGroup[]): Explained[] {
     });
 }
 
-/** When a trouble was seen in each session, and what it says itself it came from. */
+/** When an issue was seen in each session, and its reported cause. */
 interface Indexed {
   readonly group: IssueGroup;
   readonly times: ReadonlyMap<string, readonly number[]>;
@@ -73,7 +73,7 @@ const indexed = (groups: readonly IssueGroup[]): Indexed[] =>
     return { group, times, named };
   });
 
-/** The trouble that a cause comes with nearly always, and that it explains; of several the most frequent. */
+/** The issue that a cause nearly always accompanies and explains; the most frequent of several. */
 function ownerOf(cause: IssueGroup, troubles: readonly Indexed[]): IssueGroup | undefined {
   const owners = troubles.filter(({ group, times, named }) => {
     // A trouble that names its cause had it at whatever time and on whatever page.

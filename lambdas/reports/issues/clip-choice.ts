@@ -6,7 +6,7 @@ import type { Evidence } from '../../contract/reports.ts';
 import { EVIDENCE_MAX } from '../facts/constants.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** One clip a visitor, the strongest first: five views of one person prove less than five people. */
+/** One clip per visitor, the strongest first: five visitors prove more than one visitor five times. */
 export function evidenceOf(occurrences: readonly Occurrence[]): Evidence[] {
   const strongest = [...occurrences].sort(
     ({ signal: a, sessionId: s }, { signal: b, sessionId: t }) =>

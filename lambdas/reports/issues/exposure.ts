@@ -1,4 +1,4 @@
-/** Who could have met an issue: everybody who saw one of its pages. Indexed once, since 10,000 visits share few pages. */
+/** The exposed visitors of an issue: all who saw one of its pages. Indexed once, since 10,000 visits share few pages. */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 
 interface Exposed {

@@ -21,7 +21,7 @@ export const families: Readonly<Record<SignalKind, string>> = {
   'thrashed-cursor': 'cursor',
 };
 
-/** A failed request is named by its path and what came back: "/api/cart 500", "/api/cart without an answer". */
+/** A failed request is identified by path and response: "/api/cart 500", "/api/cart without an answer". */
 export const STATUS = / (\d{3}|without an answer)$/;
 
 type Identified = Pick<Signal, 'kind' | 'page' | 'element' | 'about'>;

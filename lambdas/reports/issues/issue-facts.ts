@@ -2,7 +2,7 @@ import type { DeviceClass, ElementFingerprint, SignalKind } from '../../contract
 import type { Evidence, IssueState } from '../../contract/reports.ts';
 import type { Count } from '../facts/safe-test.ts';
 import type { Baseline } from './memory/baseline.ts';
-import type { Change } from './memory/change.ts';
+import type { IssueChange } from './memory/change.ts';
 import type { Severity } from './memory/issue-memory.ts';
 import type { Reproduction } from './reproduction.ts';
 
@@ -11,7 +11,7 @@ export interface IssueFacts {
   readonly fingerprint: string;
   readonly kind: SignalKind;
   readonly page: string;
-  /** Further pages it was met on. */
+  /** Further pages it occurred on. */
   readonly otherPages: number;
   readonly element?: ElementFingerprint;
   readonly about?: string;
@@ -21,7 +21,7 @@ export interface IssueFacts {
   readonly cause?: { readonly kind: SignalKind; readonly about: string };
   readonly state: IssueState;
   /** A proven change of its share, with the day it began. */
-  readonly change?: Change;
+  readonly change?: IssueChange;
   readonly severity: Severity;
   readonly isBlocking: boolean;
   readonly impact: number;
@@ -29,7 +29,7 @@ export interface IssueFacts {
   readonly exposed: number;
   /** Visitors affected and exposed on all remembered days, this one included. */
   readonly pooled: Count;
-  /** Visitors to its pages on remembered days before the first one on which it was met. */
+  /** Visitors to its pages on stored days before its first occurrence. */
   readonly passedBefore: number;
   readonly affectedSessions: number;
   readonly exposedSessions: number;
@@ -37,16 +37,16 @@ export interface IssueFacts {
   readonly rate: number;
   readonly interval: readonly [low: number, high: number];
   readonly baseline: Baseline | null;
-  /** Local date it was first met; for one that came back, the first date of its return. */
+  /** Local date of its first occurrence, or of its return. */
   readonly onset: string;
   /** The local date of the report's day. */
   readonly today: string;
-  /** 1 on the first local date it was met, counted from there. */
+  /** Days since its first occurrence; that date is day 1. */
   readonly day: number;
   readonly lastSeenAt: string;
-  /** Days on which it was met, this one included. */
+  /** Days with an occurrence, including this one. */
   readonly daysSeen: number;
-  /** The last day it was met before this one, and when the owner called it fixed since. */
+  /** The last earlier day with an occurrence, and when the owner marked it as fixed since. */
   readonly before?: {
     readonly date: string;
     readonly affected: number;
@@ -61,7 +61,7 @@ export interface IssueFacts {
   readonly isStrong: boolean;
   /** Nothing at all answered a press. */
   readonly isUnanswered: boolean;
-  /** Every press was answered in the end, but later than anybody waits. */
+  /** Every press was answered in the end, but later than anyone waits. */
   readonly isLate: boolean;
   /** Most clicks hit beside the control, which is smaller than 24 px. */
   readonly isMissed: boolean;

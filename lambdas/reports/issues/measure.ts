@@ -1,4 +1,4 @@
-/** Turns a group of signals into the facts of one issue: who of whom, since when, on what, and what followed. */
+/** The facts of one issue from its group of signals: affected and exposed visitors, onset, devices, effect. */
 import { type Digest, deviceClasses } from '../../contract/digest.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { daysBetween, localDateOf } from '../facts/calendar.ts';
@@ -9,7 +9,7 @@ import type { ExposureIndex } from './exposure.ts';
 import { STATUS } from './fingerprint.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { baselineOf } from './memory/baseline.ts';
-import { total } from './memory/change.ts';
+import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
 import { daysAfter, daysBefore, judge, standingSeverity } from './memory/memory.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
@@ -48,7 +48,7 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
   const lastSeenAt = instants.at(-1) ?? '';
   const sighting = { ...counts, date: localDate, lastSeenAt };
   const days = known ? daysAfter(sighting, known) : [sighting];
-  const pooled = total(days);
+  const pooled = sumOfCounts(days);
   const harm: Harm = {
     ...counts,
     pooled,

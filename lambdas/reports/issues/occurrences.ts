@@ -39,7 +39,7 @@ export interface IssueGroup {
   readonly occurrences: readonly Occurrence[];
 }
 
-/** Strongest first: of a family's kinds the first one met names the issue. */
+/** Strongest first: the first kind that occurs names the issue. */
 const strength: readonly SignalKind[] = [
   'white-screen',
   'error-click',

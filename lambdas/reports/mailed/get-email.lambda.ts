@@ -2,8 +2,8 @@ import { addresses } from '../../adapters/addresses.ts';
 import { bucketReader } from '../../adapters/bucket.ts';
 import { tableReader } from '../../adapters/table.ts';
 import { deliveryReader } from '../../emails/delivery/delivery.store.ts';
-import { hitsOf } from '../../emails/delivery/hits.ts';
-import { previewOf } from '../../emails/delivery/letter.ts';
+import { parseHits } from '../../emails/delivery/hits.ts';
+import { previewOf } from '../../emails/delivery/recipient-copy.ts';
 import { emailLogReader } from '../../emails/log/email-log.store.ts';
 import { findEmail } from '../../emails/log/find-email.protocol.ts';
 import { handle } from '../../runtime/handle.ts';
@@ -33,7 +33,7 @@ export const handler = handle(
       sites_email_text: shown?.text ?? null,
       opens: delivery?.opens ?? 0,
       clicks: delivery?.clicks ?? 0,
-      hits: hitsOf(delivery ?? {}, log.links),
+      hits: parseHits(delivery ?? {}, log.links),
     };
   },
 );

@@ -8,7 +8,7 @@ import { purposes } from '../../contract/mail-links.ts';
 import { Problem } from '../../contract/problem.ts';
 import { SEND_AGAIN_RATES } from '../../contract/rates.ts';
 import { deliveryStore } from '../../emails/delivery/delivery.store.ts';
-import { againFor } from '../../emails/delivery/letter.ts';
+import { againFor } from '../../emails/delivery/recipient-copy.ts';
 import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
 import { emailLogStore } from '../../emails/log/email-log.store.ts';
 import { findEmail } from '../../emails/log/find-email.protocol.ts';

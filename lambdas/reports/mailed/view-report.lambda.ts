@@ -4,7 +4,7 @@ import { signing } from '../../adapters/signing.ts';
 import { tableReader } from '../../adapters/table.ts';
 import { mailPages } from '../../contract/copy/mails.ts';
 import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
-import { previewOf } from '../../emails/delivery/letter.ts';
+import { previewOf } from '../../emails/delivery/recipient-copy.ts';
 import { emailLogReader } from '../../emails/log/email-log.store.ts';
 import { logIdOf } from '../../emails/log/email-log.ts';
 import { pageHeaders, publicPage } from '../../emails/pages/public-page.ts';

@@ -7,14 +7,14 @@ import { issueSentences } from '../writer/words/issue-words.ts';
 import { pageName, pagePlace } from '../writer/words/names.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
 import { namesADetail } from './names-a-detail.ts';
-import type { Candidate, Draft } from './select-sentences.ts';
+import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
 /** `titles` are the report's, by fingerprint: a model may have worded them. */
 export function issueChapters(
   issues: readonly IssueFacts[],
   { goal }: Pick<ReportFacts, 'goal'>,
   titles: ReadonlyMap<string, string>,
-): Draft[] {
+): ChapterDraft[] {
   const once = sentenceDeduper();
   return issues.map((issue, index) => {
     const about = issueSentences(issue, goal?.kind);

@@ -3,9 +3,9 @@ import { narration as say } from '../../contract/copy/narration.ts';
 import { dayName, ordinal, timeName, weekdayName } from '../../contract/copy/numerals.ts';
 import { localDateOf } from '../facts/calendar.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import type { Candidate, Draft } from './select-sentences.ts';
+import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
-export function narrateSilence(facts: ReportFacts, opening: string): Draft[] {
+export function narrateSilence(facts: ReportFacts, opening: string): ChapterDraft[] {
   const { titles } = say;
   return [
     {

@@ -15,7 +15,7 @@ import type { Chapter } from './chapter.ts';
 import { clipsOf } from './clips.ts';
 import { issueChapters } from './issue-chapters.ts';
 import { narrateSilence } from './narrate-silence.ts';
-import { type Candidate, type Draft, selectSentences } from './select-sentences.ts';
+import { type Candidate, type ChapterDraft, selectSentences } from './select-sentences.ts';
 import { trafficSentences } from './traffic-sentences.ts';
 
 type Titled = Pick<SummaryData, 'critical_issues' | 'important_issues' | 'minor_issues'>;
@@ -25,7 +25,7 @@ export const narrate = (facts: ReportFacts, summary: Titled): Chapter[] =>
     facts.sessions === 0 ? narrateSilence(facts, opening(facts)) : narrateVisits(facts, summary),
   );
 
-function narrateVisits(facts: ReportFacts, summary: Titled): Draft[] {
+function narrateVisits(facts: ReportFacts, summary: Titled): ChapterDraft[] {
   const shown = facts.issues.filter(isInFull);
   const open = facts.issues.filter((issue) => !isInFull(issue));
   const reported = shown.slice(0, VIDEO_CLIPS_MAX);

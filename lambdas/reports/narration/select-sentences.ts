@@ -12,7 +12,7 @@ export interface Candidate {
   readonly rank: number;
   readonly text: string;
 }
-export interface Draft {
+export interface ChapterDraft {
   readonly title: string;
   readonly said: readonly Candidate[];
   readonly clips?: readonly Evidence[];
@@ -20,7 +20,7 @@ export interface Draft {
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-export function selectSentences(drafts: readonly Draft[]): Chapter[] {
+export function selectSentences(drafts: readonly ChapterDraft[]): Chapter[] {
   const all = drafts.flatMap(({ said }) => said).filter(({ text }) => namesADetail(text));
   const kept = new Set<Candidate>(all.filter(({ rank }) => rank === 0));
   let words = [...kept].reduce((sum, { text }) => sum + wordsIn(text), 0);

@@ -1,7 +1,9 @@
+import type { Bucket } from '../../adapters/bucket.ts';
 import type { Speech } from '../../adapters/speech.ts';
-import type { ContentStore } from '../content/content.store.ts';
-import type { ReportStore } from '../report.store.ts';
-import type { SpeechStore } from './speech.store.ts';
+import type { Table } from '../../adapters/table.ts';
+import { type ContentStore, contentStore } from '../content/content.store.ts';
+import { type ReportStore, reportStore } from '../report.store.ts';
+import { type SpeechStore, speechStore } from './speech.store.ts';
 import { cuesFrom, ssmlOf } from './ssml.ts';
 import { sentencesOf } from './timing.ts';
 
@@ -12,12 +14,22 @@ export interface SpeakPorts {
   readonly speeches: Pick<SpeechStore, 'isKept' | 'keep'>;
 }
 
+export const speakPorts = (
+  { table, bucket }: { readonly table: Table; readonly bucket: Bucket },
+  voice: Speech,
+): SpeakPorts => ({
+  voice,
+  reports: reportStore(table),
+  contents: contentStore(bucket),
+  speeches: speechStore(bucket),
+});
+
 /** The name of a spoken summary among a report's media. */
 const SUMMARY = 'summary';
 
 /**
  * Has an owner's newest report read aloud, once: the voice is kept first, and only then does the report say that there is
- * one. Killed or failing in between, it is a report without a voice, and the next attempt goes on.
+ * one. Killed or failing in between, it is a report without a voice, and the next attempt continues.
  */
 export async function speakReport(
   { voice, reports, contents, speeches }: SpeakPorts,

@@ -2,16 +2,16 @@ import { PREPARATION_HOUR, REPORT_HOUR } from '../../contract/limits.ts';
 
 /** The two daily schedules of a zone: prepare at 4:00, send at 9:00. */
 const moments = { prepare: PREPARATION_HOUR, send: REPORT_HOUR } as const;
-export type Moment = keyof typeof moments;
+export type ScheduleKind = keyof typeof moments;
 
 export interface DailySchedule {
-  /** Letters the scheduler allows, at most 64 of them; the same name for the same zone and moment for ever. */
+  /** A name of at most 64 characters that EventBridge allows; stable per zone and moment. */
   readonly name: string;
   readonly expression: string;
   readonly timezone: string;
   /** What the queue gets; the scheduler fills in the instant that was meant. */
   readonly message: {
-    readonly moment: Moment;
+    readonly moment: ScheduleKind;
     readonly zone: string;
     readonly scheduledAt: string;
   };
@@ -23,5 +23,9 @@ export const schedulesOf = (zone: string): DailySchedule[] =>
     name: `${moment}-${zone.replaceAll('/', '.').replaceAll('+', '_plus_')}`,
     expression: `cron(0 ${hour} * * ? *)`,
     timezone: zone,
-    message: { moment: moment as Moment, zone, scheduledAt: '<aws.scheduler.scheduled-time>' },
+    message: {
+      moment: moment as ScheduleKind,
+      zone,
+      scheduledAt: '<aws.scheduler.scheduled-time>',
+    },
   }));

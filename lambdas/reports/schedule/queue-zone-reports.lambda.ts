@@ -28,10 +28,10 @@ export const handler = handle(
     const owners = use[moment === 'prepare' ? 'report-preparations' : 'report-sendings'];
     const schedules = reportScheduleStore(use.table);
     for (const part of shard === undefined ? shards : [shard]) {
-      for await (const due of schedules.owed(zone, part, today)) {
-        await owners.addAll(due.map((ownerId) => ({ ownerId, scheduledAt })));
-        if (isMissing(moment, local) && due.length > 0) {
-          log.error('missing-report' satisfies Notice, { zone, owners: due.length });
+      for await (const ownerIds of schedules.due(zone, part, today)) {
+        await owners.addAll(ownerIds.map((ownerId) => ({ ownerId, scheduledAt })));
+        if (isMissing(moment, local) && ownerIds.length > 0) {
+          log.error('missing-report' satisfies Notice, { zone, owners: ownerIds.length });
         }
       }
     }

@@ -95,8 +95,8 @@ export const reportScheduleStore = (table: Table) => {
         : schedules.create(item);
       return conditionHeld(write.go());
     },
-    /** Owners of a zone's shard who are owed a report for `date` or for an earlier one, page by page. */
-    async *owed(zone: string, shard: number, date: string): AsyncGenerator<string[]> {
+    /** Pages of owners in a zone's shard whose report for `date` or an earlier date is due. */
+    async *due(zone: string, shard: number, date: string): AsyncGenerator<string[]> {
       let cursor: string | null = null;
       do {
         const page: { data: { ownerId: string }[]; cursor: string | null } = await schedules.query

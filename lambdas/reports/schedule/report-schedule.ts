@@ -1,10 +1,10 @@
 import { SCHEDULE_SHARDS, SILENT_DAYS } from '../../contract/limits.ts';
 import type { DayKind } from '../../contract/reports.ts';
-
-import { dateOf, dayOf, localTime, zoneOrDefault } from './report-day.ts';
+import type { Window } from '../report.ts';
+import { dateOf, dayOf, localTime, startOfDay, zoneOrDefault } from './report-day.ts';
 
 /**
- * What an owner's next report depends on, in one item: where its window begins and which date is owed next.
+ * What an owner's next report depends on, in one item: where its window begins and which date is due next.
  * It is the only item that decides whether a date is still open, so two workers, two zones or a clock that goes
  * back cannot send a date twice. It is derived from profile and integration, except for what reports wrote into it.
  */
@@ -68,6 +68,24 @@ const later = (one: string, other: string) => (one > other ? one : other);
 /** Days in a row without a visit, this one included. */
 export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number): number =>
   day - dayOf(lastVisitOn);
+
+/** What one report covers. */
+export interface Assignment {
+  readonly schedule: ReportSchedule;
+  readonly day: number;
+  readonly date: string;
+  readonly window: Window;
+}
+
+/** The report that is due on the local day of `now`: everything since the last one, up to last midnight. */
+export function assignmentOf(schedule: ReportSchedule, now: Date): Assignment | undefined {
+  const { day } = localTime(now, schedule.zone);
+  const date = dateOf(day);
+  if (schedule.connectedAt === undefined || date < schedule.next) return undefined;
+  const window = { from: schedule.coveredUntil, to: startOfDay(day, schedule.zone).toISOString() };
+  if (schedule.begun === date) return { schedule, day, date, window };
+  return window.from < window.to ? { schedule, day, date, window } : undefined;
+}
 
 interface MailingFacts {
   readonly visits: number;

@@ -12,7 +12,7 @@ const schema = {
   },
 } as const;
 
-/** The zones that owners live in: what the sweep looks at. A few hundred at most. */
+/** The time zones of all owners, for the sweep. A few hundred at most. */
 export const zoneStore = (table: Table) => {
   const zones = new Entity(schema, table);
   return {

@@ -1,4 +1,4 @@
-/** Facts to `summary_data`, in the words of the deterministic writer. */
+/** Writes `summary_data` from facts, without a language model. */
 import { timeName, weekdayName, zoneName } from '../../contract/copy/numerals.ts';
 import { issueTitles as titles } from '../../contract/copy/report-issues.ts';
 import { comparison, deviceNames, provenance } from '../../contract/copy/reports.ts';
@@ -17,7 +17,7 @@ import { cleanPage, elementName, pagePlace } from './words/names.ts';
 import { trafficWords } from './words/traffic-words.ts';
 import { wordsFor } from './words/trouble-words.ts';
 
-export function write(facts: ReportFacts): SummaryData {
+export function writeSummary(facts: ReportFacts): SummaryData {
   const { domain, visitors, sessions, events, devices, pages, window, capture, trackRecord } =
     facts;
   const shares = devices.map(({ device, share }) => ({ device: deviceNames[device], share }));
@@ -56,7 +56,7 @@ export function write(facts: ReportFacts): SummaryData {
   };
 }
 
-/** No title and no sentence stands twice in one mail: the second of a kind gets other words, or stays unsaid. */
+/** No title and no sentence occurs twice in one email: the second one is worded differently or omitted. */
 function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIssue }[] {
   const once = sentenceDeduper();
   return facts.issues.filter(isInFull).map((issue) => {
@@ -90,7 +90,7 @@ export function measuredSentences(facts: ReportFacts): ReadonlyMap<string, reado
   );
 }
 
-/** The checkable part of an issue: no word of it is chosen by anybody. */
+/** The computed part of an issue, without any worded text. */
 const numbersOf = (
   issue: IssueFacts,
 ): Omit<ReportIssue, 'title' | 'description' | 'suggestion' | 'developer'> => ({

@@ -3,33 +3,35 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
-import { previewOf } from '../../../lambdas/emails/delivery/letter.ts';
+import { previewOf } from '../../../lambdas/emails/delivery/recipient-copy.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { isOver } from '../../../lambdas/recordings/session/session.ts';
-import { gatherReport } from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import {
-  gathering,
-  type Line,
-  preparing,
-} from '../../../lambdas/reports/content/prepare-ports.protocol.ts';
+  gatherPorts,
+  gatherReport,
+} from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import {
-  assignmentOf,
+  preparePorts,
   prepareReport,
+  type ReportResources,
 } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
-import { sending } from '../../../lambdas/reports/delivery/send-ports.protocol.ts';
-import { sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
+import { sendPorts, sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
 import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/schedule/report-day.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
-import { type ReportSchedule, shards } from '../../../lambdas/reports/schedule/report-schedule.ts';
+import {
+  assignmentOf,
+  type ReportSchedule,
+  shards,
+} from '../../../lambdas/reports/schedule/report-schedule.ts';
 import { zoneStore } from '../../../lambdas/reports/schedule/zone.store.ts';
-import { lineTo } from './line.ts';
-import type { Moment } from './moment.ts';
+import type { ZonedInstant } from './moment.ts';
+import { resourcesOf } from './report-resources.ts';
 
 export interface AsOf {
   /** The outputs of the deployed stack, named as the variables they are. */
   readonly outputs: Record<string, string>;
-  readonly at: Moment;
-  /** One owner's address; everybody where nothing is said. */
+  readonly at: ZonedInstant;
+  /** One owner's address; everyone where nothing is said. */
   readonly owner?: string | undefined;
   /** Writes the mails here instead of sending them. */
   readonly dryRun?: string | undefined;
@@ -42,21 +44,21 @@ const CLOSING_MS = 60_000;
 /** What the schedules would have done up to an instant: close idle sessions, write the reports, send them. */
 export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Promise<void> {
   const { outputs, at, owner, dryRun } = asked;
-  const line = lineTo(outputs);
-  const due = await dueOf(line, owner);
+  const resources = resourcesOf(outputs);
+  const due = await dueOf(resources, owner);
   const closings = queue('session-closings').connect(outputs as never);
   await closeSessions(
     new Map(due.map(([, { ownerId, zone }]) => [ownerId, at(zone)])),
-    line,
+    resources,
     closings,
   );
   if (due.length === 0) say(noneDue(owner));
   for (const [email, schedule] of due) {
     const instant = at(schedule.zone);
-    const writing = { ...line, clock: clockFrom(instant) };
+    const writing = { ...resources, clock: clockFrom(instant) };
     const reported = dryRun
       ? await rehearse(writing, schedule, instant, join(dryRun, email))
-      : await sendReportAsOf(line, schedule.ownerId, instant);
+      : await sendReportAsOf(resources, schedule.ownerId, instant);
     say(`${email}: ${reported}`);
   }
 }
@@ -64,12 +66,12 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
 const noneDue = (owner: string | undefined): string =>
   owner === undefined
     ? 'No report is due yet: no website is connected.'
-    : `${owner} is owed no report: there is no such account, or its website is not connected.`;
+    : `${owner} has no report due: there is no such account, or its website is not connected.`;
 
 /** Sessions of these owners that were idle by their instant are closed and read, by the deployed function. */
 async function closeSessions(
   instants: ReadonlyMap<string, Date>,
-  { table: store }: Pick<Line, 'table'>,
+  { table: store }: Pick<ReportResources, 'table'>,
   closings: Queue,
 ): Promise<void> {
   const over = async () => {
@@ -90,23 +92,25 @@ async function closeSessions(
 
 /** Owners with a report schedule, by address; an account that is being deleted has none. */
 async function dueOf(
-  line: Pick<Line, 'table'>,
+  resources: Pick<ReportResources, 'table'>,
   owner: string | undefined,
 ): Promise<[string, ReportSchedule][]> {
   const due: [string, ReportSchedule][] = [];
-  for (const schedule of await schedulesIn(line)) {
-    const email = (await profileStore(line.table).find(schedule.ownerId))?.email;
+  for (const schedule of await schedulesIn(resources)) {
+    const email = (await profileStore(resources.table).find(schedule.ownerId))?.email;
     if (email && (owner === undefined || email === owner)) due.push([email, schedule]);
   }
   return due;
 }
 
-async function schedulesIn({ table: store }: Pick<Line, 'table'>): Promise<ReportSchedule[]> {
+async function schedulesIn({
+  table: store,
+}: Pick<ReportResources, 'table'>): Promise<ReportSchedule[]> {
   const schedules = reportScheduleStore(store);
   const found: ReportSchedule[] = [];
   for (const zone of await zoneStore(store).all()) {
     for (const shard of shards) {
-      for await (const owners of schedules.owed(zone, shard, END_OF_TIME)) {
+      for await (const owners of schedules.due(zone, shard, END_OF_TIME)) {
         for (const id of owners) found.push((await schedules.find(id)) as ReportSchedule);
       }
     }
@@ -122,18 +126,21 @@ function clockFrom(instant: Date): () => Date {
 
 /** Four o'clock, then nine. */
 export async function sendReportAsOf(
-  { model, ...line }: Omit<Line, 'clock'>,
+  { model, ...resources }: Omit<ReportResources, 'clock'>,
   ownerId: string,
   now: Date,
 ): Promise<string> {
-  const before = await reportScheduleStore(line.table).find(ownerId);
-  const writing = { ...line, ...(model && { model }), clock: clockFrom(now) };
-  await prepareReport(preparing(writing), { ownerId, now });
-  const result = await sendReport(sending({ ...line, clock: () => new Date() }), { ownerId, now });
+  const before = await reportScheduleStore(resources.table).find(ownerId);
+  const writing = { ...resources, ...(model && { model }), clock: clockFrom(now) };
+  await prepareReport(preparePorts(writing), { ownerId, now });
+  const result = await sendReport(sendPorts({ ...resources, clock: () => new Date() }), {
+    ownerId,
+    now,
+  });
   if (result.kind === 'again') return `not finished, try again in ${result.inSeconds} s`;
-  const after = await reportScheduleStore(line.table).find(ownerId);
+  const after = await reportScheduleStore(resources.table).find(ownerId);
   return after?.next === before?.next
-    ? `nothing owed before ${after?.next}`
+    ? `no report due before ${after?.next}`
     : `done until ${after?.next}`;
 }
 
@@ -142,7 +149,7 @@ export async function sendReportAsOf(
  * written as if its issues were not known yet.
  */
 async function rehearse(
-  line: Line,
+  resources: ReportResources,
   schedule: ReportSchedule,
   at: Date,
   folder: string,
@@ -151,12 +158,12 @@ async function rehearse(
   const [from, to] = [startOfDay(day - 1, schedule.zone), startOfDay(day, schedule.zone)];
   const window = { from: from.toISOString(), to: to.toISOString() };
   const assignment = assignmentOf(schedule, at) ?? { schedule, day, date: dateOf(day), window };
-  const { issues, ...ports } = gathering(line);
+  const { issues, ...ports } = gatherPorts(resources);
   const first = dateOf(localTime(new Date(assignment.window.from), schedule.zone).day);
   const of = async (id: string) => (await issues.of(id)).filter((each) => each.firstSeen < first);
   const gathered = await gatherReport({ ...ports, issues: { of } }, assignment);
-  const content = await preparing(line).write(assignment, gathered);
-  const { appOrigin } = line.mail;
+  const content = await preparePorts(resources).write(assignment, gathered);
+  const { appOrigin } = resources.mail;
   const { html, text } = previewOf(content, { role: 'owner', isWeekly: false }, appOrigin);
   mkdirSync(folder, { recursive: true });
   const files = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { asCommand, runningCloud } from '../running.ts';
+import { runCommand, runningCloud } from '../running.ts';
 import { reportsAsOf } from './as-of.ts';
 import { requestOf } from './request.ts';
 
-await asCommand(async () => {
+await runCommand(async () => {
   const { moments, owner, isDryRun } = requestOf(process.argv.slice(2), new Date());
   const { outputs } = await runningCloud();
   const dryRun = isDryRun ? join(root, '.local/reports') : undefined;

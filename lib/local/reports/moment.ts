@@ -3,13 +3,13 @@ import { addDays, format } from 'date-fns';
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
 
 /** An instant that may depend on a time zone. */
-export type Moment = (zone: string) => Date;
+export type ZonedInstant = (zone: string) => Date;
 
 /**
  * What `--at` means: `tomorrow` is tomorrow's nine o'clock of each owner, a local time without an offset is that time in
- * each owner's zone, anything else is one instant for everybody. Throws for what is none of these.
+ * each owner's zone, anything else is one instant for everyone. Throws for what is none of these.
  */
-export function momentOf(said: string, now: Date): Moment {
+export function parseInstant(said: string, now: Date): ZonedInstant {
   if (said === 'tomorrow') {
     return (zone) => {
       const date = format(addDays(new TZDate(now, zone), 1), 'yyyy-MM-dd');

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../running.ts';
-import { type Moment, momentOf } from './moment.ts';
+import { UserError } from '../running.ts';
+import { parseInstant, type ZonedInstant } from './moment.ts';
 
 export interface Request {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ZonedInstant[];
   readonly owner: string | undefined;
   readonly isDryRun: boolean;
 }
@@ -11,10 +11,10 @@ export interface Request {
 const USAGE = `npm run report -- [--at TIME] [--owner E-MAIL] [--dry-run]
   --at       2026-11-22T09:00 (of each owner's zone), 2026-11-22T14:00Z, or tomorrow (its nine o'clock);
              now where nothing is said, and may be given several times
-  --owner    one owner's address; everybody where nothing is said
+  --owner    one owner's address; everyone where nothing is said
   --dry-run  sends nothing and writes HTML, text and facts to .local/reports/E-MAIL`;
 
-/** What was asked on the command line; refuses what it does not understand, and says what it does. */
+/** Parses the command line; rejects unknown options with the usage. */
 export function requestOf(args: readonly string[], now: Date): Request {
   try {
     const { values } = parseArgs({
@@ -27,9 +27,9 @@ export function requestOf(args: readonly string[], now: Date): Request {
       },
     });
     if (values.help) throw new Error('Sends the reports that are due at a time.');
-    const moments = (values.at ?? [now.toISOString()]).map((said) => momentOf(said, now));
+    const moments = (values.at ?? [now.toISOString()]).map((said) => parseInstant(said, now));
     return { moments, owner: values.owner, isDryRun: values['dry-run'] };
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
 }

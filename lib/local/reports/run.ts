@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../paths.ts';
 
-/** Runs `npm run report` for these moments, one after the other, and answers with what it said. */
+/** Runs `npm run report` for these instants in order, and returns its output. */
 export async function runReports(moments: readonly (Date | string)[]): Promise<string> {
   const said = moments.map((each) => (typeof each === 'string' ? each : each.toISOString()));
   const args = [join(root, 'bin/report.ts'), ...said.flatMap((each) => ['--at', each])];

@@ -16,7 +16,7 @@ const ANN = 'ann@example.com';
 const TOM = 'tom@example.com';
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-const log = (date: string, told: Partial<EmailLog> = {}): EmailLog => ({
+const log = (date: string, overrides: Partial<EmailLog> = {}): EmailLog => ({
   id: logIdOf(date),
   user_id: 'ann',
   sent_email_addresses: [ANN, TOM],
@@ -25,9 +25,9 @@ const log = (date: string, told: Partial<EmailLog> = {}): EmailLog => ({
   date,
   from: '',
   links: [],
-  ...told,
+  ...overrides,
 });
-const delivery = (told: Partial<Delivery> = {}): Delivery => ({
+const delivery = (overrides: Partial<Delivery> = {}): Delivery => ({
   ownerId: 'ann',
   date: '2026-11-20',
   hash: 'h',
@@ -35,7 +35,7 @@ const delivery = (told: Partial<Delivery> = {}): Delivery => ({
   state: 'sent',
   attempts: 1,
   startedAt: '',
-  ...told,
+  ...overrides,
 });
 const [row] = rowsOf(log('2026-11-20'), []);
 const isFound = (filter: EmailFilter) => row !== undefined && fits(row, filter);
@@ -55,8 +55,8 @@ test.each([
   ['Complained', { complainedAt: '2026-11-20T09:01:00Z' }],
   ['Not sent', { state: 'suppressed' }],
   ['Sending', { state: 'sending' }],
-] as const)('a row says "%s" when that is what became of %j [MAILS-12]', (status, told) => {
-  const [first] = rowsOf(log('2026-11-20'), [delivery(told)]);
+] as const)('a row says "%s" when that is what became of %j [MAILS-12]', (status, overrides) => {
+  const [first] = rowsOf(log('2026-11-20'), [delivery(overrides)]);
   expect(first?.status).toBe(status);
 });
 
@@ -65,7 +65,7 @@ test('a log without a subject names the daily insights summary [MAILS-13]', () =
   expect(first?.subject).toBe('Your daily insights summary');
 });
 
-test('every word of a search must occur in recipient or subject, in any case [MAILS-02, OPEN-22]', () => {
+test('every word of a search must occur in recipient or subject, case-insensitively [MAILS-02, OPEN-22]', () => {
   expect(isFound({ search: 'REPORT ann' })).toBe(true);
   expect(isFound({ search: '  ' })).toBe(true);
   expect(isFound({ search: 'report tom' })).toBe(false);
@@ -128,7 +128,7 @@ test('page after page gives every row once, newest first, whatever the filter [C
   }
 });
 
-test('a search that finds nothing says whether there is anything at all', async () => {
+test('an empty search result tells whether the list itself is empty', async () => {
   const asked = { filter: { search: 'nonsense' }, count: 50 };
   expect(await listPage(ports(year), 'ann', asked)).toEqual({ rows: [], hasAny: true });
   expect(await listPage(ports([]), 'ann', asked)).toEqual({ rows: [], hasAny: false });

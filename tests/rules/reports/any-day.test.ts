@@ -82,7 +82,11 @@ const aDay = fc.record({
   hasGoal: fc.boolean(),
 });
 
-function told({ faults, visits, ...rest }: typeof aDay extends fc.Arbitrary<infer D> ? D : never) {
+function inputOf({
+  faults,
+  visits,
+  ...rest
+}: typeof aDay extends fc.Arbitrary<infer D> ? D : never) {
   const digests = visits.map((each, n): Digest => {
     const signals = each.faults.flatMap((index, place) => {
       const one = faults[index];
@@ -124,7 +128,7 @@ function told({ faults, visits, ...rest }: typeof aDay extends fc.Arbitrary<infe
 test('any day is reported in true numbers, inbox lengths, without repetition or links', () => {
   fc.assert(
     fc.property(aDay, (day) => {
-      const { facts, summary } = composeReport(told(day));
+      const { facts, summary } = composeReport(inputOf(day));
       expectFitsAnInbox(summary);
       expectHarmless(summary);
       expectNothingTwice(summary);

@@ -31,10 +31,10 @@ test('what breaks after eight clean weeks is reported on the day that slips no l
 test('visitors who passed before make the same count weaker evidence, and fewer of them never stronger', () => {
   const pooled = { affected: 4, exposed: 90 };
   const passed = [0, 50, 200, 800, 3_200, 50_000];
-  const told = passed.map((before) => exceedsClumsiness(pooled, before));
-  expect(told[0]).toBe(true);
-  expect(told.at(-1)).toBe(false);
-  expect(told).toEqual([...told].sort((a, b) => Number(b) - Number(a)));
+  const verdicts = passed.map((before) => exceedsClumsiness(pooled, before));
+  expect(verdicts[0]).toBe(true);
+  expect(verdicts.at(-1)).toBe(false);
+  expect(verdicts).toEqual([...verdicts].sort((a, b) => Number(b) - Number(a)));
 });
 
 test('a long stretch with the issue outweighs as long a stretch without it', () => {

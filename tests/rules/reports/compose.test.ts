@@ -45,8 +45,8 @@ test('what was not recorded, and why, is one line each: gaps, heavy pages, forei
 });
 
 test('a clip starts two seconds before the problem, on its page, and lasts at least eight seconds', () => {
-  const clipOf = (told: object) => {
-    const pressed = signal('rage-click', '/cart', { element: apply, count: 7, ...told });
+  const clipOf = (overrides: object) => {
+    const pressed = signal('rage-click', '/cart', { element: apply, count: 7, ...overrides });
     const pages = [seen('/'), seen('/cart', { enteredMs: 20_000 })];
     const digests = visits(0, 1, (n) => visit(n, { page: '/cart', pages, signals: [pressed] }));
     return composeReport(reportInput({ digests })).facts.issues[0]?.evidence[0];
@@ -60,10 +60,10 @@ test('a clip starts two seconds before the problem, on its page, and lasts at le
 
 test('developer notes hold the error, the element, the page, the browser and the steps', () => {
   const about = 'TypeError: rates is undefined (shipping.js)';
-  const told = { element: apply, count: 2, about, viewport: [390, 844] as const };
+  const overrides = { element: apply, count: 2, about, viewport: [390, 844] as const };
   const pages = [seen('/'), seen('/cart', { enteredMs: 20_000 })];
   const digests = visits(0, 2, (n) =>
-    visit(n, { pages, browser: 'Safari', signals: [signal('error-click', '/cart', told)] }),
+    visit(n, { pages, browser: 'Safari', signals: [signal('error-click', '/cart', overrides)] }),
   );
   const [issue] = composeReport(reportInput({ digests })).summary.important_issues.concat(
     composeReport(reportInput({ digests })).summary.critical_issues,
@@ -87,6 +87,6 @@ test('a visit that opens a page twice counts once, and the first day begins when
   const digests = visits(0, 11, (n) => visit(n, { pages: twice }));
   const window = { ...reportInput().window, from: '2026-11-19T16:20:00.000Z' };
   const { facts, summary } = composeReport(reportInput({ digests, window, isFirst: true }));
-  expect(facts.behaviour.lowerHalf).toEqual({ page: '/', visits: 12, unseen: 12 });
+  expect(facts.behavior.lowerHalf).toEqual({ page: '/', visits: 12, unseen: 12 });
   expect(summary.provenance).toContain('11:20 AM to 11:59 PM');
 });

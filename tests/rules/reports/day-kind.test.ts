@@ -23,8 +23,8 @@ test.each([
   ['limit-reached', { refusedByPlan: 1, sessions: 0 }],
   ['limit-reached', { refusedByPlan: 9, issues: 2 }],
   ['quiet', { isScriptMissing: true }],
-] as const)('a day is %s when %j', (kind, told) => {
-  expect(dayKind({ ...ordinary, ...told })).toBe(kind);
+] as const)('a day is %s when %j', (kind, facts) => {
+  expect(dayKind({ ...ordinary, ...facts })).toBe(kind);
 });
 
 test('each covered date leaves its own summary, in the owner’s zone', () => {

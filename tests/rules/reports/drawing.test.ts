@@ -37,7 +37,7 @@ test('a drawing names the page in its address bar, the control and the clicks', 
   expect(Math.min(...note)).toBeGreaterThan(Math.max(...label));
 });
 
-test('a label that does not fit its control stands above it', () => {
+test('a label that does not fit its control is drawn above it', () => {
   const narrow = { ...scene, boxes: [box('button', [226, 200, 20, 20], true)] };
   const [top = 0] = rowsThatDiffer(narrow, { ...narrow, label: '' });
   const [onControl = 0] = rowsThatDiffer(scene, { ...scene, label: '' });

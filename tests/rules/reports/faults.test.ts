@@ -31,7 +31,7 @@ test('a click on a picture that is missing is one issue, whose cause is the fail
   expect(JSON.stringify(summary)).not.toMatch(/script error/);
 });
 
-test('a failed request says its status, and one without an answer says so', () => {
+test('names a failed request’s status, or that there was no response', () => {
   const failed = (name: string) =>
     JSON.stringify(reportOf(visitorsLike('failed-request', name)).summary);
   expect(failed('meets a request that fails')).toContain('500');
@@ -73,7 +73,7 @@ test('a dialog that does not close, after which the visitors left, is critical',
   expect(issues).toMatchObject([{ element: { label: 'Close' }, severity: 'critical' }]);
 });
 
-test('a barrier for the keyboard is an issue of its own', () => {
+test('a keyboard barrier is a separate issue', () => {
   const issues = issuesOf([
     ...visitorsLike('keyboard-barrier', 'cannot leave a box with the Tab key'),
     ...visitorsLike('keyboard-barrier', 'presses Enter on a button that only a mouse can press'),

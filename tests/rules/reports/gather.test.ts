@@ -88,7 +88,7 @@ test('a report reads its own day and what was closed late; of earlier days it re
 
 test('a Monday’s report has the seven days before it, and no other day has', async () => {
   const { ports } = dayOf(4);
-  const told = ['2026-11-18', '2026-11-16', '2026-11-09'].map((date, place) => ({
+  const earlier = ['2026-11-18', '2026-11-16', '2026-11-09'].map((date, place) => ({
     date: '2026-11-19',
     state: 'done' as const,
     days: [
@@ -103,7 +103,7 @@ test('a Monday’s report has the seven days before it, and no other day has', a
       },
     ],
   }));
-  const withDays = { ...ports, reports: { latest: async () => told as never } };
+  const withDays = { ...ports, reports: { latest: async () => earlier as never } };
   const of = async (date: string) => {
     const day = Date.parse(date) / 86_400_000;
     return (await gatherReport(withDays, { ...assignment, day, date })).week;

@@ -9,27 +9,33 @@ import {
   expectNothingTwice,
 } from './laws.ts';
 
-const told = Object.entries(goldenDays).map(
+const goldenReports = Object.entries(goldenDays).map(
   ([name, input]) => [name, composeReport(input)] as const,
 );
 
-test.each(told)('%s reads as it was approved [DATA-13, DATA-14, DATA-15]', async (name, report) => {
-  expect(SummaryData.parse(report.summary)).toEqual(report.summary);
-  const file = `../../golden/summaries/${name}.json`;
-  await expect(`${JSON.stringify(report.summary, null, 2)}\n`).toMatchFileSnapshot(file);
-});
+test.each(goldenReports)(
+  '%s reads as it was approved [DATA-13, DATA-14, DATA-15]',
+  async (name, report) => {
+    expect(SummaryData.parse(report.summary)).toEqual(report.summary);
+    const file = `../../golden/summaries/${name}.json`;
+    await expect(`${JSON.stringify(report.summary, null, 2)}\n`).toMatchFileSnapshot(file);
+  },
+);
 
-test.each(told)('%s states no number without a fact', (_, { summary, facts }) => {
+test.each(goldenReports)('%s states no number without a fact', (_, { summary, facts }) => {
   expectEveryNumberHasItsFact(summary, facts);
 });
 
-test.each(told)('%s says no sentence twice, fits an inbox and holds no link', (_, { summary }) => {
-  expectNothingTwice(summary);
-  expectFitsAnInbox(summary);
-  expectHarmless(summary);
-});
+test.each(goldenReports)(
+  '%s says no sentence twice, fits an inbox and holds no link',
+  (_, { summary }) => {
+    expectNothingTwice(summary);
+    expectFitsAnInbox(summary);
+    expectHarmless(summary);
+  },
+);
 
 test('no two kinds of day have the same subject or intro', () => {
-  const subjects = new Set(told.map(([, { summary }]) => summary.warm_intro));
-  expect(subjects.size).toBe(told.length);
+  const subjects = new Set(goldenReports.map(([, { summary }]) => summary.warm_intro));
+  expect(subjects.size).toBe(goldenReports.length);
 });

@@ -7,8 +7,8 @@ import { remembered } from '../../golden/cast.ts';
 import { daysBefore } from '../../golden/scenes.ts';
 import { issuesOf } from './laws.ts';
 
-const of = (kind: Signal['kind'], told: Partial<Signal> = {}) =>
-  fingerprintOf({ kind, page: '/cart', ...told });
+const of = (kind: Signal['kind'], overrides: Partial<Signal> = {}) =>
+  fingerprintOf({ kind, page: '/cart', ...overrides });
 const button = (label: string, selector = 'button#x') => ({ role: 'button', label, selector });
 
 test.each([
@@ -53,7 +53,7 @@ test('rage and dead clicks on one control are one issue, named by its strongest 
   expect(issue).toMatchObject({ kind: 'rage-click', stats: { affected: 4, exposed: 4 } });
 });
 
-test('one script error on many pages is one issue, and says on how many', () => {
+test('one script error on many pages is one issue, with the number of pages', () => {
   const about = 'TypeError: x is not a function (app.js)';
   const digests = ['/', '/cart', '/faq'].map((page, n) =>
     visit(n, { page, signals: [signal('javascript-error', page, { about, count: 1 })] }),
@@ -124,7 +124,7 @@ test('the only thing that stopped a visitor is called so only when nothing else 
   );
 });
 
-test('one visitor alone is minor, says so, and without an error is only watched', () => {
+test('an issue of one visitor is minor, is worded so, and without an error is not reported', () => {
   const lone = (kind: Signal['kind']) =>
     composeReport(
       reportInput({
@@ -134,8 +134,8 @@ test('one visitor alone is minor, says so, and without an error is only watched'
         ],
       }),
     );
-  const told = lone('javascript-error').summary;
-  expect(told.minor_issues[0]?.description).toContain(
+  const { summary } = lone('javascript-error');
+  expect(summary.minor_issues[0]?.description).toContain(
     'Only one of the 10 visitors who reached the cart was affected',
   );
   const watched = lone('rage-click');
@@ -197,7 +197,7 @@ test('an issue is compared with the same weekday of the last four weeks, and rep
   const pressed = [signal('rage-click', '/cart', { element: element('Apply'), count: 3 })];
   const fingerprint = of('rage-click', { element: element('Apply') });
   const issues = (affected: number) => ({ issues: { [fingerprint]: [affected, 40] as const } });
-  // Every other day it meets nearly everybody: other weekdays, a day that was cut short, and five weeks ago.
+  // Every other day it meets nearly everyone: other weekdays, a day that was cut short, and five weeks ago.
   const earlier = daysBefore('2026-11-19', 8, 40, issues(39)).map((day) =>
     ['2026-11-12', '2026-11-05', '2026-10-22'].includes(day.date)
       ? { ...day, ...issues(2) }
@@ -205,7 +205,7 @@ test('an issue is compared with the same weekday of the last four weeks, and rep
   );
   const [before] = earlier;
   const today = { ...before, date: '2026-11-19', ...issues(39) } as (typeof earlier)[number];
-  const told = (affected: number) => {
+  const issueOf = (affected: number) => {
     const digests = visits(0, 39, (n) =>
       visit(n, { page: '/cart', signals: n < affected ? pressed : [] }),
     );
@@ -213,13 +213,13 @@ test('an issue is compared with the same weekday of the last four weeks, and rep
       composeReport(reportInput({ digests, earlier: [today, ...earlier] })).summary,
     )[0];
   };
-  expect(told(20)?.stats.baseline).toBeCloseTo(0.05);
-  expect(told(20)?.description).toContain('On a typical Thursday, it affects about 5 in 100.');
+  expect(issueOf(20)?.stats.baseline).toBeCloseTo(0.05);
+  expect(issueOf(20)?.description).toContain('On a typical Thursday, it affects about 5 in 100.');
   // Three of forty are more than a twentieth, but not beyond chance.
-  expect(told(3)?.description).not.toContain('On a typical');
+  expect(issueOf(3)?.description).not.toContain('On a typical');
 });
 
-test('what happened on phones only is said when chance does not explain it', () => {
+test('reports that only phones are affected if chance does not explain it', () => {
   const digests = visits(0, 59, (n) =>
     visit(n, {
       page: '/cart',

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { llm, type Question } from '../../../lambdas/adapters/llm.ts';
 import {
-  type Behaviour,
   type LanguageModelStandIn,
+  type ModelBehavior,
   startLanguageModel,
 } from '../../../lib/local/stand-ins/language-model.ts';
 
 let model: LanguageModelStandIn;
-let behaviour: Behaviour = { say: {} };
+let behavior: ModelBehavior = { say: {} };
 
 beforeAll(async () => {
-  model = await startLanguageModel(0, () => behaviour);
+  model = await startLanguageModel(0, () => behavior);
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.endpoint,
     AWS_REGION: 'us-east-1',
@@ -30,7 +30,7 @@ const question: Question = {
 const connect = (id: string) => llm.connect({ LANGUAGE_MODEL_ID: id });
 
 test('asks over the wire of Converse and hands back the JSON of the answer', async () => {
-  behaviour = { say: { subject: 'Hello' } };
+  behavior = { say: { subject: 'Hello' } };
   const answer = await connect('vendor.model-1:0').ask(question);
   expect(answer).toEqual({ answered: true, json: { subject: 'Hello' }, tokens: 1_200 });
   expect(model.asked.at(-1)).toEqual({
@@ -51,7 +51,7 @@ test.each([
   ['refuses', 'unreadable'],
   ['rambles', 'unreadable'],
 ] as const)('a model that %s is a case and not an accident: %s', async (misbehaves, reason) => {
-  behaviour = misbehaves;
+  behavior = misbehaves;
   const deadlineMs = misbehaves === 'never-answers' ? 400 : 5_000;
   const asked = model.asked.length;
   const answer = await connect('vendor.model').ask({ ...question, deadlineMs });

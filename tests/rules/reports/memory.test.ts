@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
+import { issueHistory } from '../../../lambdas/reports/issues/memory/issue-history.protocol.ts';
 import type { IssueMemory, Mark } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 import { issuesOf } from './laws.ts';
@@ -28,9 +29,9 @@ interface Reported {
 }
 
 /** Report after report, each with the memory of the one before; returns what each showed of the issue. */
-function mornings(...told: readonly Reported[]) {
+function mornings(...reports: readonly Reported[]) {
   let memory: readonly IssueMemory[] = [];
-  return told.map(({ affected, visitors = 40, says }, days) => {
+  return reports.map(({ affected, visitors = 40, says }, days) => {
     const localDate = dayAfter(THURSDAY, days);
     const from = new Date(Date.parse('2026-11-19T05:00:00Z') + days * 86_400_000);
     if (says) {
@@ -115,7 +116,7 @@ test('what one visit met without an error is watched, and new to the reader when
   expect(mornings(one, ...month, one).at(-1)).toBe('nothing');
 });
 
-test('the end of what was only watched is no news', () => {
+test('does not report the end of an issue that was never reported', () => {
   const one = { affected: 1, visitors: 3 };
   expect(mornings(one, { affected: 0, visitors: 100 })).toEqual(['nothing', 'nothing']);
 });
@@ -130,9 +131,9 @@ test('an issue dates from its first visitor, over several days and over days in 
   const late = '2026-11-18T03:30:00.000Z'; // still Tuesday in New York
   const [first, ...others] = day(0, 3, 40);
   const threeDays = [{ ...(first as Digest), startedAt: late }, ...others];
-  const told = onsetOf(threeDays, [], 3);
-  expect(told.onset).toBe('2026-11-17');
-  const known = told.memory.map((issue) => ({ ...issue, firstSeen: '2026-11-10' }));
+  const read = onsetOf(threeDays, [], 3);
+  expect(read.onset).toBe('2026-11-17');
+  const known = read.memory.map((issue) => ({ ...issue, firstSeen: '2026-11-10' }));
   expect(onsetOf(day(0, 3, 40), known).onset).toBe('2026-11-10');
   const fixed = { as: 'fixed', at: '2026-11-19T06:00:00.000Z' } as const;
   const before = '2026-11-18T20:00:00.000Z';
@@ -142,7 +143,28 @@ test('an issue dates from its first visitor, over several days and over days in 
   expect(onsetOf(day(0, 3, 40), back.memory).onset).toBe(THURSDAY);
 });
 
-test('the same report made twice from the same memory says the same', () => {
+/** What the page of an issue shows after these reports. */
+async function historyOf(memory: readonly IssueMemory[]) {
+  const ports = {
+    issues: { of: async () => [...memory], answers: async () => [] },
+    logs: { before: async () => [] },
+    contents: { find: async () => undefined },
+  };
+  return issueHistory(ports, 'owner', memory[0]?.fingerprint ?? '');
+}
+
+test('counts no more days with an issue than lie between the first and the last one', async () => {
+  const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
+  const mark = { as: 'fixed', at: '2026-11-19T06:00:00.000Z' } as const;
+  const claimed = { ...(known as IssueMemory), mark, daysSeen: 5 };
+  const { issues } = composeReport(reportInput({ digests: day(0, 10, 40), memory: [claimed] }));
+  const back = { first_seen: THURSDAY, last_seen: THURSDAY, days_seen: 1 };
+  expect(issues).toMatchObject([{ state: 'regressed', daysSeen: 1 }]);
+  expect(await historyOf(issues)).toMatchObject(back);
+  expect(await historyOf(issues.map((each) => ({ ...each, daysSeen: 6 })))).toMatchObject(back);
+});
+
+test('the same input and memory give the same report', () => {
   const input = reportInput({ digests: day(0, 5, 40) });
   expect(composeReport(input)).toEqual(composeReport(input));
   const shuffled = { ...input, digests: [...input.digests].reverse() };

@@ -58,7 +58,7 @@ test('an honest draft is worded with the numbers of the facts', async () => {
   expectEveryNumberHasItsFact(written.summary, facts);
 });
 
-test('a refused draft is asked for once more with the reason, then the rules write', async () => {
+test('a rejected draft is requested again with the reason, then the deterministic text is used', async () => {
   const bad = { ...honestDraft(facts), intro: 'There were 12 visitors, and they left the page.' };
   const once = modelSaying(saying(bad), saying(honestDraft(facts)));
   const second = await writeWithModel(once, { facts, summary, analysis });
@@ -122,11 +122,11 @@ const troubled = Object.entries(goldenDays)
   .map(([name, input]) => [name, composeReport(input)] as const)
   .filter(([, { facts: of }]) => reportedIssues(of).length > 0);
 
-test.each(troubled)('the local model words %s so that it may be sent', async (_, told) => {
-  const ports = modelSaying(saying(draftFor(promptFor(told.facts, analysis).text)));
-  const { summary: words, record } = await writeWithModel(ports, { ...told, analysis });
+test.each(troubled)('the local model words %s so that it may be sent', async (_, composed) => {
+  const ports = modelSaying(saying(draftFor(promptFor(composed.facts, analysis).text)));
+  const { summary: words, record } = await writeWithModel(ports, { ...composed, analysis });
   expect(record?.attempts.map(({ verdict }) => verdict)).toEqual(['accepted']);
-  expectEveryNumberHasItsFact(words, told.facts);
+  expectEveryNumberHasItsFact(words, composed.facts);
   expectFitsAnInbox(words);
   expectHarmless(words);
   expectNothingTwice(words);

@@ -3,7 +3,7 @@ import type { SummaryData } from '../../../lambdas/contract/reports.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../../lambdas/reports/issues/issue-facts.ts';
-import { write } from '../../../lambdas/reports/writer/deterministic.ts';
+import { writeSummary } from '../../../lambdas/reports/writer/deterministic.ts';
 import { applyWording } from '../../../lambdas/reports/writer/model/apply-wording.ts';
 import { promptFor, reportedIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
 import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
@@ -19,7 +19,7 @@ interface Stated {
 
 const counts = [1, 2, 3, 5, 8, 13, 21, 34, 55];
 const clicks = ['rage-click', 'dead-click', 'error-click'];
-const labelled = (issue: IssueFacts, label: string) =>
+const labeled = (issue: IssueFacts, label: string) =>
   issue.element ? [{ element: { ...issue.element, label } }] : [];
 
 const statedOfIssue: readonly Stated[] = [
@@ -45,7 +45,7 @@ const statedOfIssue: readonly Stated[] = [
     fact: 'the control',
     others: (issue) =>
       clicks.includes(issue.kind)
-        ? ['Subscribe', 'Pay now', 'Next step'].flatMap((label) => labelled(issue, label))
+        ? ['Subscribe', 'Pay now', 'Next step'].flatMap((label) => labeled(issue, label))
         : [],
   },
   {
@@ -224,7 +224,7 @@ const textsOf = (summary: SummaryData): string[] => [
 
 /** The words of a model that was asked about these facts; those of the rules where it is not asked. */
 function byModel(facts: ReportFacts): SummaryData {
-  const summary = write(facts);
+  const summary = writeSummary(facts);
   if (reportedIssues(facts).length === 0) return summary;
   const verdict = verify(draftFor(promptFor(facts, '').text), facts);
   return verdict.accepted ? applyWording(summary, verdict.worded, facts) : summary;
@@ -232,7 +232,7 @@ function byModel(facts: ReportFacts): SummaryData {
 
 /** A model's words are checked each time, which takes longer: every eighth change is enough for them. */
 const writers = [
-  ['rules', write, 1],
+  ['rules', writeSummary, 1],
   ['model', byModel, 8],
 ] as const;
 const days = Object.entries(goldenDays).map(

@@ -17,36 +17,42 @@ import { wordsFor } from '../../../lambdas/reports/writer/words/trouble-words.ts
 import { goldenDays } from '../../golden/days.ts';
 import { expectNarrationTrue } from './laws.ts';
 
-const told = Object.entries(goldenDays).map(([name, input]) => {
+const narratedDays = Object.entries(goldenDays).map(([name, input]) => {
   const { facts, summary } = composeReport(input);
   return [name, { facts, summary, chapters: narrate(facts, summary) }] as const;
 });
 const secondsOf = (sentences: readonly string[]) => (paced(sentences).at(-1)?.end ?? 0) / 1000;
 
-test.each(told)('%s is narrated in true numbers and in sentences of its own', (_, day) => {
+test.each(narratedDays)('%s is narrated in true numbers and in sentences of its own', (_, day) => {
   expectNarrationTrue(day.chapters, day.facts);
 });
 
-test.each(told)('%s takes about a minute, a day without visits less [CONST-01]', (_, day) => {
-  const seconds = secondsOf(sentencesOf(day.chapters));
-  expect(seconds).toBeLessThanOrEqual(75);
-  if (day.facts.sessions > 2) expect(seconds).toBeGreaterThanOrEqual(45);
-});
+test.each(narratedDays)(
+  '%s takes about a minute, a day without visits less [CONST-01]',
+  (_, day) => {
+    const seconds = secondsOf(sentencesOf(day.chapters));
+    expect(seconds).toBeLessThanOrEqual(75);
+    if (day.facts.sessions > 2) expect(seconds).toBeGreaterThanOrEqual(45);
+  },
+);
 
-test.each(told)('%s begins with its day and ends with the one thing for today', (_, day) => {
-  const [first, last] = [day.chapters.at(0), day.chapters.at(-1)];
-  expect(first?.sentences[0]).toContain('November 19');
-  expect(first?.sentences[0]).toContain(day.facts.domain);
-  expect(last?.title).toBe('To do today');
-  for (const { focus } of day.facts.issues.slice(0, 1).map(wordsFor))
-    expect(last?.sentences[0]?.toLowerCase()).toContain(focus.toLowerCase().slice(0, 20));
-  expect(last?.sentences).toHaveLength(1);
-});
+test.each(narratedDays)(
+  '%s begins with its day and ends with the one thing for today',
+  (_, day) => {
+    const [first, last] = [day.chapters.at(0), day.chapters.at(-1)];
+    expect(first?.sentences[0]).toContain('November 19');
+    expect(first?.sentences[0]).toContain(day.facts.domain);
+    expect(last?.title).toBe('To do today');
+    for (const { focus } of day.facts.issues.slice(0, 1).map(wordsFor))
+      expect(last?.sentences[0]?.toLowerCase()).toContain(focus.toLowerCase().slice(0, 20));
+    expect(last?.sentences).toHaveLength(1);
+  },
+);
 
 test('devices are counted for few visitors and given per hundred for many', () => {
   const counted = /Of the \w+ visitors \w+ came on a/;
   const ofHundred = /Of every hundred visitors/;
-  const said = told.map(([, { facts, chapters }]) => {
+  const said = narratedDays.map(([, { facts, chapters }]) => {
     const text = sentencesOf(chapters).join(' ');
     const isFew = facts.visitors < 100 && facts.read === facts.sessions;
     expect(text).not.toMatch(isFew ? ofHundred : counted);
@@ -56,7 +62,7 @@ test('devices are counted for few visitors and given per hundred for many', () =
 });
 
 test('a chapter has the title of its issue in the report, also where a model wrote it', () => {
-  const [, day] = told.find(([name]) => name === 'a-blank-checkout') ?? [];
+  const [, day] = narratedDays.find(([name]) => name === 'a-blank-checkout') ?? [];
   if (!day) throw new Error('The day is gone');
   const title = 'Your checkout turns white';
   const critical_issues = day.summary.critical_issues.map((issue) => ({ ...issue, title }));

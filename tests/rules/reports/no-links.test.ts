@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { provenName } from '../../../lambdas/accounts/profile/profile.ts';
 import { personName } from '../../../lambdas/contract/rules/plain-text.ts';
-import { copyFor } from '../../../lambdas/emails/delivery/letter.ts';
+import { copyFor } from '../../../lambdas/emails/delivery/recipient-copy.ts';
 import { recoveryNote } from '../../../lambdas/emails/templates/notes.ts';
-import { normalisePath } from '../../../lambdas/recordings/analysis/path.ts';
+import { normalizePath } from '../../../lambdas/recordings/analysis/path.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
@@ -20,7 +20,7 @@ test('the check finds what mail programs link, and leaves files and decimals alo
 test.each(forgedTexts)(
   'a report links nothing out of %j, as label, path, error, field or name',
   (forged) => {
-    const page = normalisePath(`/${forged}`);
+    const page = normalizePath(`/${forged}`);
     const digests = visits(0, 5, (n) =>
       visit(n, {
         page,

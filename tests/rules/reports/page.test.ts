@@ -7,7 +7,11 @@ import { firstReportAfterAnswer } from '../../../lambdas/reports/schedule/first-
 import { reportIssue, summary } from '../../factories/report.ts';
 import { goldenDays } from '../../golden/days.ts';
 
-const told = (date: string, visitors: number, issues: DaySummary['issues'] = {}): DaySummary => ({
+const daySummary = (
+  date: string,
+  visitors: number,
+  issues: DaySummary['issues'] = {},
+): DaySummary => ({
   date,
   visitors,
   sessions: visitors,
@@ -17,8 +21,12 @@ const told = (date: string, visitors: number, issues: DaySummary['issues'] = {})
   issues,
 });
 
-test('the trend has every day once, and says of a day without a report that nothing is known', () => {
-  const days = [told('2026-11-19', 5), told('2026-11-17', 9), told('2026-10-01', 99)];
+test('the trend has every day once, and marks days without a report as unknown', () => {
+  const days = [
+    daySummary('2026-11-19', 5),
+    daySummary('2026-11-17', 9),
+    daySummary('2026-10-01', 99),
+  ];
   expect(trendOf(days, '2026-11-19', 4)).toEqual([
     { date: '2026-11-16', visitors: null, issues: null },
     { date: '2026-11-17', visitors: 9, issues: 0 },
@@ -28,8 +36,8 @@ test('the trend has every day once, and says of a day without a report that noth
 });
 
 test('an issue counts for the trend from its second visitor, and a day that two reports share is one day', () => {
-  const morning = told('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
-  const evening = told('2026-11-19', 3, { a: [3, 3], c: [2, 2] });
+  const morning = daySummary('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
+  const evening = daySummary('2026-11-19', 3, { a: [3, 3], c: [2, 2] });
   expect(trendOf([morning, evening], '2026-11-19', 1)).toEqual([
     { date: '2026-11-19', visitors: 8, issues: 2 },
   ]);
@@ -62,9 +70,9 @@ test('an answer applies from the first report that is not written yet', () => {
 test('a report comes with what was said of its own issues and of no others', () => {
   const answer = (fingerprint: string) => ({ fingerprint, useful: true, mark: null });
   const shown = summary({
-    critical_issues: [reportIssue({ fingerprint: 'told' })],
+    critical_issues: [reportIssue({ fingerprint: 'reported' })],
     still_open: [{ fingerprint: 'named', line: 'Still there.' }],
   });
-  const answers = ['told', 'named', 'elsewhere'].map(answer);
-  expect(answersTo(shown, answers)).toEqual([answer('told'), answer('named')]);
+  const answers = ['reported', 'named', 'elsewhere'].map(answer);
+  expect(answersTo(shown, answers)).toEqual([answer('reported'), answer('named')]);
 });

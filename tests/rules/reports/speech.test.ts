@@ -33,7 +33,7 @@ const answers = (lines: string) => {
     .resolves({ AudioStream: bytes(lines) as never });
 };
 
-test('a configured voice reads the text and says when it reached each mark', async () => {
+test('a configured voice reads the text and returns the time of each mark', async () => {
   answers(LINES);
   const spoken = await speech.connect({ SPEECH_VOICE: 'Joanna' }).speak('<speak>Hi</speak>');
   expect(new TextDecoder().decode(spoken?.voice)).toBe('ID3');
@@ -98,7 +98,7 @@ test('a report is read aloud once, and has its voice behind a link, with its cap
   expect(voice?.keeping.type).toBe('audio/mpeg');
 });
 
-test('killed after the voice was kept, the next attempt goes on without asking again', async () => {
+test('killed after the voice was kept, the next attempt continues without asking again', async () => {
   answers(LINES);
   const { ports, known } = morning();
   const dying = { ...ports.reports, spoken: () => Promise.reject(new Error('killed')) };

@@ -37,7 +37,7 @@ test('what a stored report does not say is shown as nothing: no number, no list,
   }
 });
 
-test('an issue of a kind that is not known any more is left out, and its neighbours stay', () => {
+test('an issue of a kind that is not known any more is left out, and its neighbors stay', () => {
   const critical_issues = [{ ...reportIssue(), kind: 'of tomorrow' }, reportIssue()];
   expect(currentSummary({ ...summary(), critical_issues }).critical_issues).toEqual([
     reportIssue(),

@@ -13,7 +13,7 @@ const day = (date: string): DaySummary => ({
   pages: {},
   issues: {},
 });
-const issue = (fingerprint: string, told: Partial<IssueMemory>): IssueMemory => ({
+const issue = (fingerprint: string, overrides: Partial<IssueMemory>): IssueMemory => ({
   fingerprint,
   kind: 'dead-click',
   page: '/old',
@@ -29,7 +29,7 @@ const issue = (fingerprint: string, told: Partial<IssueMemory>): IssueMemory => 
   passedBy: 0,
   isTold: true,
   toldOn: '2026-10-05',
-  ...told,
+  ...overrides,
 });
 const memory = [
   issue('a', { useful: '2026-10-08T09:00:00.000Z' }),
@@ -39,9 +39,15 @@ const memory = [
   issue('e', { toldOn: '2026-09-12', useful: '2026-09-13T09:00:00.000Z' }),
 ];
 const window = { ...reportInput().window, localDate: '2026-11-01' };
-const recordOf = (told: Parameters<typeof reportInput>[0]) =>
+const recordOf = (overrides: Parameters<typeof reportInput>[0]) =>
   composeReport(
-    reportInput({ window, memory, digests: visits(0, 9), earlier: [day('2026-10-31')], ...told }),
+    reportInput({
+      window,
+      memory,
+      digests: visits(0, 9),
+      earlier: [day('2026-10-31')],
+      ...overrides,
+    }),
   ).summary.track_record;
 
 test('the first report about a month counts what was reported, marked, repaired and back in the last one', () => {

@@ -10,8 +10,8 @@ const DATE = '2026-11-19';
 const website = { ...reportInput().website, goal: { kind: 'checkout' } as const };
 const cart = { page: '/product', element: element('Add to cart'), kind: 'click' as const };
 const intoCart = [{ ...cart, x: 0.5, y: 0.5, count: 1 }];
-const reportOf = (told: Parameters<typeof reportInput>[0]) =>
-  composeReport(reportInput({ website, ...told }));
+const reportOf = (overrides: Parameters<typeof reportInput>[0]) =>
+  composeReport(reportInput({ website, ...overrides }));
 
 /** The summaries of so many days before, as reports of those days stored them. */
 const daysBefore = (count: number, digests: ReturnType<typeof visits>): DaySummary[] =>
@@ -74,7 +74,7 @@ test('orders are compared with the days before only where chance does not explai
   );
 });
 
-test('visitors who came on an earlier day are counted without keeping who they were', () => {
+test('counts returning visitors without storing their identity', () => {
   const before = daysBefore(3, visits(0, 9));
   const { summary } = reportOf({ digests: visits(7, 20), earlier: before });
   expect(summary.traffic?.lines.at(-1)).toBe(

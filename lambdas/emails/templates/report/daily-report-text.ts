@@ -10,7 +10,7 @@ import { weekText } from './report-week.tsx';
 
 const { report: words } = mails;
 
-/** The report for people who read text: the same order, the same words, links written out. */
+/** The plain-text version of the report: same order, same words, links written out. */
 export function dailyReportText(mail: ReportMail): string {
   const { summary, week, issues, unlisted, links } = mail;
   const hasVisits = summary.total_sessions > 0;

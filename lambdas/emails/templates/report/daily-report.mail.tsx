@@ -5,7 +5,7 @@ import { Frame } from '../frame.tsx';
 import { Gap, Line, Row } from '../parts.tsx';
 import { isQuietMail } from '../quiet-mail.ts';
 import { htmlOf } from '../render.tsx';
-import { colour, voice } from '../style.ts';
+import { colors, voice } from '../style.ts';
 import { Intro, Link, Muted, Paragraph, Small, Subheading, Title } from '../words.tsx';
 import { Focus } from './report-focus.tsx';
 import type { ShownIssue } from './report-issue.tsx';
@@ -20,10 +20,10 @@ const { report: words } = mails;
 /** A report with everything its mail needs besides its words. Links are placeholders or addresses of the product. */
 export interface ReportMail {
   readonly summary: SummaryData;
-  /** On Mondays, for those who read once a week. */
+  /** On Mondays, for weekly recipients. */
   readonly week?: WeekSection | undefined;
   readonly issues: readonly ShownIssue[];
-  /** Issues that stand in the full report only. */
+  /** Issues that only the full report shows. */
   readonly unlisted: number;
   readonly links: {
     readonly report: string;
@@ -34,7 +34,7 @@ export interface ReportMail {
   };
   /** Why this recipient gets it: a placeholder until there is a recipient. */
   readonly reason: string;
-  /** Stand around what only the owner's copy says. */
+  /** Markers around text for the owner's copy only. */
   readonly ownersOnly: readonly [from: string, to: string];
   readonly postalAddress: string;
   /** The source of the invisible picture. */
@@ -162,7 +162,7 @@ const Quote = ({ children }: { children: string }) => (
           fontStyle: 'italic',
           fontSize: '20px',
           lineHeight: '30px',
-          color: colour.ink,
+          color: colors.ink,
         }}
       >
         &ldquo;{children}&rdquo;

@@ -1,6 +1,6 @@
 import { general } from '../../../contract/copy/general.ts';
-import { onColour, presentation, Row } from '../parts.tsx';
-import { colour, sans } from '../style.ts';
+import { onColor, presentation, Row } from '../parts.tsx';
+import { colors, sans } from '../style.ts';
 
 export interface MastheadProps {
   /** What the mail is about: a day, a purpose. */
@@ -42,7 +42,7 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
                         lineHeight: '28px',
                         fontWeight: 700,
                         letterSpacing: '-0.3px',
-                        color: colour.ink,
+                        color: colors.ink,
                       }}
                     >
                       {general.product}
@@ -56,13 +56,13 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
               valign="middle"
               style={{ ...cell, fontSize: '14px', lineHeight: '20px' }}
             >
-              <span className="e-ink" style={{ fontWeight: 600, color: colour.ink }}>
+              <span className="e-ink" style={{ fontWeight: 600, color: colors.ink }}>
                 {about}
               </span>
               {site && (
                 <>
                   <br />
-                  <span className="e-mut" style={{ color: colour.muted }}>
+                  <span className="e-mut" style={{ color: colors.muted }}>
                     {site}
                   </span>
                 </>
@@ -76,9 +76,9 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
           <tr>
             <td
               className="e-horizon"
-              {...onColour(colour.accent)}
+              {...onColor(colors.accent)}
               style={{
-                backgroundColor: colour.accent,
+                backgroundColor: colors.accent,
                 height: '2px',
                 lineHeight: '2px',
                 fontSize: 0,

@@ -1,13 +1,13 @@
 import { mails } from '../../../contract/copy/mails.ts';
 import type { ReportIssue } from '../../../contract/reports.ts';
 import { Box, Button, presentation } from '../parts.tsx';
-import { colour, sans } from '../style.ts';
+import { colors, sans } from '../style.ts';
 import { Link } from '../words.tsx';
 
 const { report: words } = mails;
 export type Severity = keyof typeof words.groups;
 
-/** An issue as it stands in a mail: its words, and the links that belong to it. */
+/** An issue as the email shows it: its text and its links. */
 export interface ShownIssue {
   readonly issue: ReportIssue;
   readonly severity: Severity;
@@ -20,7 +20,7 @@ export interface ShownIssue {
         readonly developer: string;
       }
     | undefined;
-  /** The content id of its picture, with what stands below it. */
+  /** The content id of its picture, and the caption. */
   readonly picture?: { readonly name: string; readonly caption: string } | undefined;
   readonly feedback: Readonly<Record<'useful' | 'not-a-problem' | 'fixed', string>>;
 }
@@ -36,10 +36,10 @@ export function Label({ severity, isBack = false }: { severity: Severity; isBack
   const { name, impact, mark } = words.groups[severity];
   return (
     <p style={{ margin: '0 0 6px', fontFamily: sans, fontSize: '14px', lineHeight: '20px' }}>
-      <span className={`e-${severity}`} style={{ color: colour[severity], fontWeight: 700 }}>
+      <span className={`e-${severity}`} style={{ color: colors[severity], fontWeight: 700 }}>
         <span aria-hidden="true">{mark}</span>&nbsp;{name}
       </span>{' '}
-      <span className="e-mut" style={{ color: colour.muted }}>
+      <span className="e-mut" style={{ color: colors.muted }}>
         &middot; {impact}
         {isBack && ` \u00b7 ${words.back}`}
       </span>
@@ -57,7 +57,7 @@ export function IssueCard({ shown, isFirst }: { shown: ShownIssue; isFirst: bool
         className="e-ink"
         style={{
           margin: '0 0 6px',
-          ...text(20, 27, colour.ink),
+          ...text(20, 27, colors.ink),
           fontWeight: 600,
           letterSpacing: '-0.2px',
           wordBreak: 'break-word',
@@ -67,7 +67,7 @@ export function IssueCard({ shown, isFirst }: { shown: ShownIssue; isFirst: bool
       </h3>
       <p
         className="e-ink"
-        style={{ margin: 0, ...text(16, 25, colour.ink), wordBreak: 'break-word' }}
+        style={{ margin: 0, ...text(16, 25, colors.ink), wordBreak: 'break-word' }}
       >
         {issue.description}
       </p>
@@ -93,11 +93,11 @@ export function IssueCard({ shown, isFirst }: { shown: ShownIssue; isFirst: bool
         </>
       )}
       {clip && issue.developer && (
-        <p style={{ margin: '14px 0 0', ...text(14, 24, colour.subtle) }}>
+        <p style={{ margin: '14px 0 0', ...text(14, 24, colors.subtle) }}>
           <a
             className="e-acc"
             href={clip.developer}
-            style={{ color: colour.accent, textDecoration: 'underline' }}
+            style={{ color: colors.accent, textDecoration: 'underline' }}
           >
             {words.developer}
           </a>
@@ -131,13 +131,13 @@ const Drawing = ({
               height: 'auto',
               border: 0,
               borderRadius: '8px',
-              ...text(14, 20, colour.muted),
+              ...text(14, 20, colors.muted),
             }}
           />
         </td>
       </tr>
       <tr>
-        <td className="e-sub" style={text(13, 18, colour.subtle)}>
+        <td className="e-sub" style={text(13, 18, colors.subtle)}>
           {picture.caption}
         </td>
       </tr>
@@ -152,12 +152,12 @@ const Space = ({ height }: { height: number }) => (
 function Feedback({ links }: { links: ShownIssue['feedback'] }) {
   const said = words.feedback;
   const link = (to: string, label: string) => (
-    <a className="e-acc" href={to} style={{ color: colour.accent, textDecoration: 'underline' }}>
+    <a className="e-acc" href={to} style={{ color: colors.accent, textDecoration: 'underline' }}>
       {label}
     </a>
   );
   return (
-    <p className="e-sub" style={{ margin: '14px 0 0', ...text(14, 24, colour.subtle) }}>
+    <p className="e-sub" style={{ margin: '14px 0 0', ...text(14, 24, colors.subtle) }}>
       {said.lead} {link(links.useful, said.useful)},{' '}
       {link(links['not-a-problem'], said['not-a-problem'])}, {said.last}{' '}
       {link(links.fixed, said.fixed)}?
@@ -174,15 +174,15 @@ export const IssueLine = ({ shown: { issue, clip } }: { shown: ShownIssue }) => 
           className="e-line"
           style={{
             padding: '10px 0 12px',
-            borderBottom: `1px solid ${colour.line}`,
-            ...text(16, 25, colour.ink),
+            borderBottom: `1px solid ${colors.line}`,
+            ...text(16, 25, colors.ink),
             wordBreak: 'break-word',
           }}
         >
-          <h3 className="e-ink" style={{ margin: 0, ...text(16, 25, colour.ink), fontWeight: 600 }}>
+          <h3 className="e-ink" style={{ margin: 0, ...text(16, 25, colors.ink), fontWeight: 600 }}>
             {issue.title}
           </h3>
-          <span className="e-mut" style={{ color: colour.muted }}>
+          <span className="e-mut" style={{ color: colors.muted }}>
             {issue.description} {issue.suggestion}
           </span>
           {clip && (

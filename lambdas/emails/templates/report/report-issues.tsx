@@ -7,7 +7,7 @@ const { report: words } = mails;
 
 interface IssuesProps {
   readonly issues: readonly ShownIssue[];
-  /** Issues that stand in the full report only. */
+  /** Issues that only the full report shows. */
   readonly unlisted: number;
   readonly report: string;
 }

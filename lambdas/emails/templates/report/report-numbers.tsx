@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { mails } from '../../../contract/copy/mails.ts';
 import type { SummaryData } from '../../../contract/reports.ts';
-import { onColour, presentation, Row } from '../parts.tsx';
-import { colour, sans } from '../style.ts';
+import { onColor, presentation, Row } from '../parts.tsx';
+import { colors, sans } from '../style.ts';
 
 const { report: words } = mails;
 
@@ -17,7 +17,7 @@ export function Numbers({ summary }: { summary: SummaryData }) {
         {...presentation}
         className="e-line"
         width="100%"
-        style={{ borderTop: `1px solid ${colour.line}`, borderBottom: `1px solid ${colour.line}` }}
+        style={{ borderTop: `1px solid ${colors.line}`, borderBottom: `1px solid ${colors.line}` }}
       >
         <tbody>
           <tr>
@@ -55,7 +55,7 @@ const Figure = ({ width, value, label, isFirst = false, isWords = false }: Figur
     valign="top"
     style={{
       padding: `16px 12px 15px ${isFirst ? 0 : 16}px`,
-      ...(!isFirst && { borderLeft: `1px solid ${colour.line}` }),
+      ...(!isFirst && { borderLeft: `1px solid ${colors.line}` }),
       fontFamily: sans,
     }}
   >
@@ -66,14 +66,14 @@ const Figure = ({ width, value, label, isFirst = false, isWords = false }: Figur
         lineHeight: '32px',
         fontWeight: 600,
         letterSpacing: '-0.4px',
-        color: colour.ink,
+        color: colors.ink,
       }}
     >
       {value}
     </div>
     <div
       className="e-mut"
-      style={{ paddingTop: '2px', fontSize: '14px', lineHeight: '20px', color: colour.muted }}
+      style={{ paddingTop: '2px', fontSize: '14px', lineHeight: '20px', color: colors.muted }}
     >
       {label}
     </div>
@@ -93,7 +93,7 @@ export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
           fontFamily: sans,
           fontSize: '14px',
           lineHeight: '20px',
-          color: colour.muted,
+          color: colors.muted,
         }}
       >
         {words.devices}
@@ -106,13 +106,13 @@ export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
                 key={device}
                 className={`e-d${place}`}
                 width={`${share}%`}
-                {...onColour(colour.devices[place])}
+                {...onColor(colors.devices[place])}
                 style={{
-                  backgroundColor: colour.devices[place],
+                  backgroundColor: colors.devices[place],
                   height: '12px',
                   lineHeight: '12px',
                   fontSize: 0,
-                  ...(place > 0 && { borderLeft: `2px solid ${colour.card}` }),
+                  ...(place > 0 && { borderLeft: `2px solid ${colors.card}` }),
                 }}
               >
                 &nbsp;
@@ -128,10 +128,10 @@ export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
         {shown.map(({ device, share }, place) => (
           <Fragment key={device}>
             <span style={{ whiteSpace: 'nowrap' }}>
-              <span className={`e-k${place}`} style={{ color: colour.deviceMarks[place] }}>
+              <span className={`e-k${place}`} style={{ color: colors.deviceMarks[place] }}>
                 &#9632;
               </span>{' '}
-              <span className="e-ink" style={{ color: colour.ink }}>
+              <span className="e-ink" style={{ color: colors.ink }}>
                 {device} <strong>{share}%</strong>
               </span>
               &nbsp;&nbsp;

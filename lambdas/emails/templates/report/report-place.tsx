@@ -2,7 +2,7 @@ import { mails } from '../../../contract/copy/mails.ts';
 import { pageLabel } from '../../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../../contract/reports.ts';
 import { Gap, presentation, Row } from '../parts.tsx';
-import { colour, sans } from '../style.ts';
+import { colors, sans } from '../style.ts';
 
 const { report: words } = mails;
 
@@ -17,7 +17,7 @@ export function TopPage({ summary }: { summary: SummaryData }) {
           <tbody>
             <tr>
               <td style={cell}>
-                <span className="e-mut" style={{ color: colour.muted }}>
+                <span className="e-mut" style={{ color: colors.muted }}>
                   {words.topPage}
                 </span>
                 <br />
@@ -27,7 +27,7 @@ export function TopPage({ summary }: { summary: SummaryData }) {
                     fontSize: '16px',
                     lineHeight: '24px',
                     fontWeight: 600,
-                    color: colour.ink,
+                    color: colors.ink,
                     wordBreak: 'break-word',
                   }}
                 >
@@ -38,7 +38,7 @@ export function TopPage({ summary }: { summary: SummaryData }) {
                 align="right"
                 valign="bottom"
                 className="e-mut"
-                style={{ ...cell, lineHeight: '24px', color: colour.muted, whiteSpace: 'nowrap' }}
+                style={{ ...cell, lineHeight: '24px', color: colors.muted, whiteSpace: 'nowrap' }}
               >
                 {words.visits(summary.top_page_visits)}
               </td>
@@ -50,7 +50,7 @@ export function TopPage({ summary }: { summary: SummaryData }) {
   );
 }
 
-/** What was looked at on a morning without visits, with its result. */
+/** Checks made on a day without visits, with their results. */
 export const Checks = ({
   checks,
 }: {
@@ -61,7 +61,7 @@ export const Checks = ({
       {...presentation}
       className="e-line"
       width="100%"
-      style={{ borderTop: `1px solid ${colour.line}` }}
+      style={{ borderTop: `1px solid ${colors.line}` }}
     >
       <tbody>
         {checks.map(({ label, result, ok }) => (
@@ -72,7 +72,7 @@ export const Checks = ({
             <td className="e-line" align="right" style={{ ...check, fontWeight: 600 }}>
               <span
                 className={ok ? 'e-pos' : 'e-critical'}
-                style={{ color: ok ? colour.positive : colour.critical }}
+                style={{ color: ok ? colors.positive : colors.critical }}
               >
                 {ok ? '\u2713' : '\u2717'} {result}
               </span>
@@ -85,9 +85,9 @@ export const Checks = ({
 );
 const check = {
   padding: '10px 0',
-  borderBottom: `1px solid ${colour.line}`,
+  borderBottom: `1px solid ${colors.line}`,
   fontFamily: sans,
   fontSize: '15px',
   lineHeight: '22px',
-  color: colour.ink,
+  color: colors.ink,
 };

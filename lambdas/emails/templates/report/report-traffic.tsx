@@ -1,7 +1,7 @@
 import { mails } from '../../../contract/copy/mails.ts';
 import type { SummaryData } from '../../../contract/reports.ts';
 import { Gap, presentation, Row } from '../parts.tsx';
-import { colour, sans } from '../style.ts';
+import { colors, sans } from '../style.ts';
 import { Muted } from '../words.tsx';
 
 const { report: words } = mails;
@@ -19,13 +19,13 @@ export function TrafficRows({ traffic }: Pick<SummaryData, 'traffic'>) {
           <tbody>
             {traffic.sources.map(({ name, visits }) => (
               <tr key={name}>
-                <td className="e-ink" style={{ ...cell, color: colour.ink }}>
+                <td className="e-ink" style={{ ...cell, color: colors.ink }}>
                   {name}
                 </td>
                 <td
                   align="right"
                   className="e-mut"
-                  style={{ ...cell, color: colour.muted, whiteSpace: 'nowrap' }}
+                  style={{ ...cell, color: colors.muted, whiteSpace: 'nowrap' }}
                 >
                   {words.visits(visits)}
                 </td>
@@ -41,7 +41,7 @@ export function TrafficRows({ traffic }: Pick<SummaryData, 'traffic'>) {
               fontFamily: sans,
               fontSize: '15px',
               lineHeight: '22px',
-              color: colour.ink,
+              color: colors.ink,
             }}
           >
             {traffic.lines.join(' ')}

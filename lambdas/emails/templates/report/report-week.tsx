@@ -4,7 +4,7 @@ import type { TrendDay } from '../../../contract/reports.ts';
 import type { Week } from '../../../contract/rules/week.ts';
 import { presentation, Row } from '../parts.tsx';
 import { heading, wrap } from '../plain-text.ts';
-import { colour, sans } from '../style.ts';
+import { colors, sans } from '../style.ts';
 import { Link, Paragraph, Subheading } from '../words.tsx';
 
 /** The week of a Monday's mail, and the rest of the mail: only copies for weekly readers keep it. */
@@ -39,10 +39,10 @@ export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
         <tbody>
           {week.days.map((day) => (
             <tr key={day.date}>
-              <td className="e-ink" style={{ ...cell, color: colour.ink }}>
+              <td className="e-ink" style={{ ...cell, color: colors.ink }}>
                 {dayName(day.date)}
               </td>
-              <td align="right" className="e-mut" style={{ ...cell, color: colour.muted }}>
+              <td align="right" className="e-mut" style={{ ...cell, color: colors.muted }}>
                 {numbersOf(day)}
               </td>
             </tr>

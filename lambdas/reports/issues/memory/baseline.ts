@@ -6,7 +6,7 @@ import { BASELINE_DAYS, BASELINE_MIN_EXPOSED, USUAL_DAYS_MIN } from '../../facts
 export interface Baseline {
   readonly share: number;
   readonly of: 'weekday' | 'day';
-  /** It was met on most of those days: before, there was no usual share. */
+  /** It occurred on most of those days; otherwise there is no usual share. */
   readonly isTypical: boolean;
 }
 

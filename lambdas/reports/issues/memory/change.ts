@@ -13,7 +13,7 @@ import {
 } from '../../facts/constants.ts';
 import { type Count, fisherExact, silenceProbability } from '../../facts/safe-test.ts';
 
-/** One day of an issue: who could have been affected, and who was. */
+/** One day of an issue: exposed and affected visitors. */
 export interface IssueDay extends Count {
   readonly date: string;
 }
@@ -37,13 +37,13 @@ export function isRepaired(
   passedBy: number,
   { isClaimed, error }: { readonly isClaimed: boolean; readonly error: number },
 ): boolean {
-  const before = total(untilLastSeen(days));
+  const before = sumOfCounts(untilLastSeen(days));
   if (before.affected < REPAIR_MIN_AFFECTED || passedBy < REPAIR_MIN_EXPOSED) return false;
   const allowed = isClaimed ? FALSE_CLAIM_SHARE : error / STREAKS_MAX;
   return silenceProbability(before, passedBy) <= allowed;
 }
 
-export interface Change {
+export interface IssueChange {
   readonly from: string;
   readonly before: Count;
   readonly since: Count;
@@ -55,21 +55,25 @@ const RECENT_DAYS = [1, 3, 7, 14] as const;
 const COMPARISONS_MAX = RECENT_DAYS.length * QUARTER_DAYS;
 
 /** Whether the share of the last days is provably another one than before; the shortest such stretch. */
-export function changeIn(days: readonly IssueDay[], error: number): Change | undefined {
+export function changeIn(days: readonly IssueDay[], error: number): IssueChange | undefined {
   for (const length of RECENT_DAYS) {
     const since = days.slice(-length);
     const [first] = since;
     if (!first || since.length === days.length) return undefined;
-    const change = { from: first.date, before: total(days.slice(0, -length)), since: total(since) };
+    const change = {
+      from: first.date,
+      before: sumOfCounts(days.slice(0, -length)),
+      since: sumOfCounts(since),
+    };
     if (isProven(change, error / COMPARISONS_MAX)) return change;
   }
   return undefined;
 }
 
-const isProven = ({ before, since }: Change, allowed: number): boolean =>
+const isProven = ({ before, since }: IssueChange, allowed: number): boolean =>
   ratio(rateOf(before), rateOf(since)) >= CHANGE_FACTOR && fisherExact(before, since) <= allowed;
 
-export const total = (days: readonly Count[]): Count => ({
+export const sumOfCounts = (days: readonly Count[]): Count => ({
   affected: days.reduce((sum, { affected }) => sum + affected, 0),
   exposed: days.reduce((sum, { exposed }) => sum + exposed, 0),
 });

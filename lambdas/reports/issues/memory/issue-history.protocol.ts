@@ -1,6 +1,7 @@
 import type { IssueHistory } from '../../../contract/issues.ts';
 import type { emailLogReader } from '../../../emails/log/email-log.store.ts';
 import type { ContentStore } from '../../content/content.store.ts';
+import { daysBetween } from '../../facts/calendar.ts';
 import { issuesOf } from '../reported-issues.ts';
 import type { IssueStore } from './issue.store.ts';
 
@@ -45,7 +46,8 @@ export async function issueHistory(
     state: memory.state,
     first_seen: memory.firstSeen,
     last_seen: memory.lastSeen,
-    days_seen: memory.daysSeen,
+    // What was learned before may count days before a return, or a day that was reported twice.
+    days_seen: Math.min(memory.daysSeen, daysBetween(memory.firstSeen, memory.lastSeen) + 1),
     days: (memory.days ?? []).map(({ date, exposed, affected }) => ({ date, exposed, affected })),
     answer: answers.find((each) => each.fingerprint === fingerprint) ?? {
       fingerprint,

@@ -8,7 +8,7 @@ export type Severity = (typeof severities)[number];
 /** What the owner said about an issue, by the links of a mail or on the report's page. */
 export interface Mark {
   readonly as: 'not-a-problem' | 'fixed';
-  /** The instant: what a visitor met before it says nothing about the repair. */
+  /** The instant: earlier occurrences say nothing about the repair. */
   readonly at: string;
 }
 
@@ -25,15 +25,15 @@ export interface IssueMemory {
   /** Local dates. */
   readonly firstSeen: string;
   readonly lastSeen: string;
-  /** The instant of the last time it was met: a repair claimed before it was none. */
+  /** The instant of its last occurrence: a repair claimed before it did not work. */
   readonly lastSeenAt: string;
   readonly daysSeen: number;
-  /** Of the last day it was seen: visitors who met it, visitors who could have. */
+  /** On the last day it was seen: affected and exposed visitors. */
   readonly affected: number;
   readonly exposed: number;
-  /** Visitors who could have met it since it was last seen or called fixed, and did not. */
+  /** Exposed visitors without an occurrence since it was last seen or marked as fixed. */
   readonly passedBy: number;
-  /** Since it was first reported, came back or changed, oldest first; missing in what was stored before version 2. */
+  /** Since it was first reported, came back or changed, oldest first; missing in items before version 2. */
   readonly days?: readonly IssueDay[];
   /** How many issues the owner's reports watched in the quarter it was first reported in, this one included. */
   readonly place?: number;

@@ -8,7 +8,7 @@ const schema = {
   attributes: {
     ownerId: { type: 'string', required: true },
     fingerprint: { type: 'string', required: true },
-    /** Everything that reports learned; the owner's word stands beside it, so that neither overwrites the other. */
+    /** What reports learned about issues. The owner's answers are separate attributes, so neither overwrites the other. */
     memory: { type: 'any' },
     mark: { type: 'any' },
     useful: { type: 'string' },

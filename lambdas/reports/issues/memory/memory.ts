@@ -10,7 +10,7 @@ import {
   QUARTER_DAYS,
   RETURN_AFTER_DAYS,
 } from '../../facts/constants.ts';
-import { allowedError, type Change, changeIn, type IssueDay, isRepaired } from './change.ts';
+import { allowedError, changeIn, type IssueChange, type IssueDay, isRepaired } from './change.ts';
 import type { IssueMemory, Severity } from './issue-memory.ts';
 
 /** What today says of an issue, before its state is known. */
@@ -33,7 +33,7 @@ export const isOpen = (known: IssueMemory, date: string): boolean =>
   !isClaimOpen(known) &&
   daysBefore(known, date) > 0;
 
-/** The severity an issue was reported with, while that report still stands. */
+/** The severity of the last report, while it still applies. */
 export const standingSeverity = (
   known: IssueMemory | undefined,
   date: string,
@@ -44,7 +44,7 @@ export const standingSeverity = (
 
 export interface Judged {
   readonly state: IssueState;
-  readonly change?: Change;
+  readonly change?: IssueChange;
 }
 
 export function judge(seen: Sighting, known: IssueMemory | undefined, proven: number): Judged {
@@ -63,7 +63,7 @@ export function judge(seen: Sighting, known: IssueMemory | undefined, proven: nu
 export const daysBefore = (known: IssueMemory | undefined, date: string): number =>
   known && daysBetween(known.lastSeen, date) <= BASELINE_DAYS ? known.daysSeen : 0;
 
-/** The days of an issue with today's: those of eight weeks before it was last met, and all since. */
+/** The days of an issue including today: eight weeks before its last occurrence, and all since. */
 export function daysAfter(
   { date, affected, exposed }: Omit<Sighting, 'lastSeenAt'>,
   known: IssueMemory,
@@ -89,7 +89,7 @@ export const nextPlace = (memory: readonly IssueMemory[], date: string): number 
   memory.filter(({ isTold, lastSeen }) => isTold && daysBetween(lastSeen, date) < QUARTER_DAYS)
     .length;
 
-/** A day on which an issue was not met: `passers` saw its page, after the claim where there is one. */
+/** A day without an occurrence: `passers` saw its page, after the claimed repair if there is one. */
 export function unseen(
   known: IssueMemory,
   { passers, date, proven }: { passers: number; date: string; proven: number },

@@ -1,4 +1,4 @@
-/** What the report leaves behind for tomorrow's: issues met and not met, and the day in a few numbers. */
+/** What a report stores for later reports: issues with and without occurrences, and a summary of the day. */
 import type { Digest } from '../../../contract/digest.ts';
 import type { DaySummary, ReportInput } from '../../content/report-input.ts';
 import { localDateOf } from '../../facts/calendar.ts';
@@ -6,7 +6,7 @@ import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../../facts/constants.ts'
 import { reachesGoal } from '../../facts/goal.ts';
 import { movesOf } from '../../facts/moves.ts';
 import { shopOf } from '../../facts/traffic.ts';
-import { marksOf } from '../../facts/visitor-marks.ts';
+import { visitorMarksOf } from '../../facts/visitor-marks.ts';
 import { devicesOf, pagesOf, visitorsOf } from '../../facts/visits.ts';
 import { absorbCauses } from '../absorb.ts';
 import { exposureIndex } from '../exposure.ts';
@@ -43,11 +43,11 @@ export function rememberSeen(
     title,
     severity: issue.severity,
     state,
-    // What came back dates from its return.
+    // An issue that came back dates from its return.
     firstSeen: state === 'regressed' ? issue.onset : (known?.firstSeen ?? issue.onset),
     lastSeen: date,
     lastSeenAt: issue.lastSeenAt,
-    daysSeen: issue.daysSeen,
+    daysSeen: state === 'regressed' ? 1 : issue.daysSeen,
     affected,
     exposed,
     passedBy: 0,
@@ -62,7 +62,7 @@ export function rememberSeen(
   };
 }
 
-/** Remembered issues without a visitor in this window, each with the visitors who could have seen it. */
+/** Known issues without an occurrence in this window, with their exposed visitors. */
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   seen: ReadonlySet<string>,
@@ -87,7 +87,7 @@ export function rememberUnseen(
  * visitors and sessions stand for all of them, or the next such day would be compared with a part of this one; pages
  * and issues stay as they were counted, for they are only compared with each other.
  */
-export function summariseDays(
+export function summarizeDays(
   { digests, window, website, capture }: ReportInput,
   dates: readonly string[],
 ): DaySummary[] {
@@ -124,7 +124,7 @@ function summaryOf(
     .sort(([, [a]], [, [b]]) => b - a)
     .slice(0, SUMMARY_ISSUES_MAX);
   const pages = pagesOf(digests).slice(0, SUMMARY_PAGES_MAX);
-  const seen = marksOf(new Set(digests.map(({ visitor }) => visitor)));
+  const seen = visitorMarksOf(new Set(digests.map(({ visitor }) => visitor)));
   const shop = shopOf(digests, goal);
   const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
   return {

@@ -33,7 +33,7 @@ export function applyWording(
       : words.description;
     return { ...issue, ...words, description: [happened, ...unsaid].join(' ') };
   };
-  // Of what is known already code says how long: the model knows no days.
+  // For known issues code writes the duration: the model gets no dates.
   const isKnown = facts.issues.find(isInFull)?.state !== 'new';
   const { length } = [...worded.subject];
   const fits = length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max && !isKnown;

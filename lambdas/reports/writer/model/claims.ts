@@ -63,7 +63,7 @@ export function statementProblem(text: string, issue: IssueFacts | undefined): s
   });
 }
 
-/** Counts stand where their role is: visitors affected with what happened to them, clicks as a maximum. */
+/** Each count may only be used in its role: affected visitors with what happened, clicks as a maximum. */
 function roleProblem(
   sentence: string,
   found: readonly string[],

@@ -8,7 +8,7 @@ const quantities =
   'every(?:one|body)|no(?:body| one)|none|most|mostly|majority|minority|many|several|few|fewer|countless|numerous|lots|handful|plenty|increased?|decreased?|surged?|plunged?|rose|soared|declined|halved|more than|less than|all visitors|every visitor|all of|always|never';
 const promises =
   'guarantee[sd]?|guaranteed|revenue|profit|sales|earn|earnings|conversions?|roi|money|refund|discount|free|offer|win|winner|prize|bonus|lawsuit|illegal|fine[sd]|gdpr|compensation';
-/** How things relate in time, in size and as cause: code alone says that, with the facts it is taken from. */
+/** Words about time, size and cause: only code may state these, from facts. */
 const relations =
   'before|after|since|until|while|during|earlier|later|previously|yesterday|tomorrow|ago|because|cause[ds]?|causing|due|thanks to|led to|leads to|resulted|despite|although|instead|more|less|better|worse|best|worst|faster|slower|quicker|higher|lower|bigger|smaller|longer|shorter|other|another|both|neither|either|than|unlike|improved|recovered|fixed|solved|repaired|works|worked|succeeded|successful(?:ly)?|bought|ordered|purchased';
 const lures =
@@ -35,6 +35,6 @@ export const forbidden: readonly (readonly [reason: string, pattern: RegExp])[] 
   ['another script', /[^\p{Script=Latin}\p{P}\p{Zs}\p{N}\p{S}\p{C}]/u],
   ['letters in disguise', /[\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uff00-\uffef]|\p{M}/u],
   ['shouting', /\p{Lu}{4,}/u],
-  // Last, for what no rule above has a name for: unusual spaces and foreign punctuation hide what they stand between.
+  // Last, a catch-all: unusual spaces and foreign punctuation may hide what they separate.
   ['an unusual character', /[^\p{Script=Latin} .,;?'’()…–—-]/u],
 ];

@@ -9,7 +9,7 @@ import { shardOf } from '../../schedule/report-schedule.ts';
 const schema = {
   model: { entity: 'model-budget', version: '1', service: 'reveille' },
   attributes: {
-    /** An owner's id, or a share of `everybody`. */
+    /** An owner's id, or a share of `everyone`. */
     spender: { type: 'string', required: true },
     date: { type: 'string', required: true },
     asked: { type: 'number', required: true },
@@ -23,9 +23,9 @@ const schema = {
   },
 } as const;
 
-/** The budget of all accounts together, in shares: one item would take every question of the morning. */
+/** The budget of all accounts, in shards: a single counter item would be a hot key. */
 const SHARES = 16;
-const shareOf = (ownerId: string) => `everybody-${shardOf(ownerId)}`;
+const shareOf = (ownerId: string) => `everyone-${shardOf(ownerId)}`;
 const KEPT_SECONDS = 3 * 86_400;
 
 export const modelBudgetStore = (table: Table) => {

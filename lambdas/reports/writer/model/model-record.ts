@@ -1,6 +1,6 @@
 import type { Prompt } from './prompt.ts';
 
-/** What was asked, what came back, and what was made of it: kept with the report, so that its words can be explained. */
+/** The model's prompts, replies and verdicts, stored with the report so that its text can be explained. */
 export interface ModelRecord {
   readonly model: string;
   readonly prompt: Prompt;

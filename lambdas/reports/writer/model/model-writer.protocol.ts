@@ -13,7 +13,7 @@ import type { ModelRecord } from './model-record.ts';
 import { promptFor, reportedIssues } from './prompt.ts';
 import { verify } from './verify.ts';
 
-export interface Written {
+export interface WrittenSummary {
   readonly summary: SummaryData;
   /** Absent where no model was asked. */
   readonly record?: ModelRecord;
@@ -21,7 +21,7 @@ export interface Written {
 
 interface ModelPorts {
   readonly model: LanguageModel;
-  /** One more question for this account today? False once its budget, or everybody's, is spent. */
+  /** One more question for this account today? False once its budget, or everyone's, is spent. */
   readonly mayAsk: () => Promise<boolean>;
   /** Milliseconds since some fixed moment. */
   readonly elapsed: () => number;
@@ -37,7 +37,7 @@ const KEPT_CHARACTERS = 4_000;
 export async function writeWithModel(
   { model, mayAsk, elapsed }: ModelPorts,
   { facts, summary, analysis }: { facts: ReportFacts; summary: SummaryData; analysis: string },
-): Promise<Written> {
+): Promise<WrittenSummary> {
   if (!model.isConfigured || reportedIssues(facts).length === 0) return { summary };
   const prompt = promptFor(facts, analysis);
   const start = elapsed();
@@ -77,7 +77,7 @@ export async function writeWithModel(
       correction = `\nYour last draft was refused: ${said}. Write it again.`;
     }
   } catch (error) {
-    // The counter of questions was throttled, or the answer broke its checks: the rules' words stand.
+    // The budget's counter was throttled or the check failed: the deterministic text is used.
     attempts.push({ answer: '', verdict: `failed: ${(error as Error).message}` });
   }
   return { summary, record: recorded(tokens) };

@@ -19,7 +19,7 @@ export interface Prompt {
   readonly text: string;
 }
 
-/** Issues a model is asked to word; the rest keeps the words of the deterministic writer. */
+/** Issues that a model words; the others keep the deterministic text. */
 const MODEL_ISSUES_MAX = 6;
 /** The owner's own description of the website, as far as it is passed on. */
 const ANALYSIS_CHARACTERS = 300;

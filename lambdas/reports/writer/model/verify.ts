@@ -12,7 +12,7 @@ import { forbidden } from './forbidden.ts';
 import { type Blanks, blanksOfDay, blanksOfIssue, fill, PLACEHOLDER } from './placeholders.ts';
 import { evidenceId, issueId, reportedIssues } from './prompt.ts';
 
-/** The words of a draft with its blanks filled, by fingerprint. */
+/** The text of a draft with its placeholders filled, by fingerprint. */
 export interface Worded {
   readonly subject: string;
   readonly intro: string;

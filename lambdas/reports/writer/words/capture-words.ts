@@ -33,7 +33,7 @@ export function captureNotes(facts: ReportFacts): string[] {
   ];
 }
 
-/** Shown where a reader asks whether the fault is ours: on mornings without a visit. */
+/** Shown on days without visits, when readers wonder whether recording works. */
 export function checks({ kind, capture, window }: ReportFacts): SummaryData['checks'] {
   const { check } = capture;
   if (!check || (kind !== 'no-visits' && kind !== 'tracking-stopped')) return [];

@@ -1,4 +1,4 @@
-/** The block that an owner sends to a developer: plain text, one fact a line. */
+/** The block that an owner sends to a developer: plain text, one fact per line. */
 import { fullDateName } from '../../../contract/copy/numerals.ts';
 import { developer as say } from '../../../contract/copy/report-advice.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';

@@ -6,7 +6,7 @@ import { CHANGE_FACTOR } from '../../facts/constants.ts';
 import type { Count } from '../../facts/safe-test.ts';
 import type { TrackRecord } from '../../facts/track-record.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
-import type { Change } from '../../issues/memory/change.ts';
+import type { IssueChange } from '../../issues/memory/change.ts';
 
 export function past({
   state,
@@ -27,7 +27,7 @@ export function past({
   return history.usual(Math.max(1, Math.round(baseline.share * 100)), typical);
 }
 
-function changed({ before, since, from }: Change): readonly string[] {
+function changed({ before, since, from }: IssueChange): readonly string[] {
   const isMore = since.affected * before.exposed > before.affected * since.exposed;
   const counts = ({ affected, exposed }: Count) => [affected, exposed] as const;
   return history.changed(isMore, counts(before), counts(since), dayName(from));

@@ -64,12 +64,12 @@ function howMuch(issue: IssueFacts): Variants {
     if (daysSeen > 1) return scale.oneMoreDay(exposed, daysSeen - 1, page);
     return exposed > 1 ? scale.oneAlone(exposed, page) : scale.onlyOne(page);
   }
-  if (affected === exposed) return scale.everybody(exposed, page);
+  if (affected === exposed) return scale.everyone(exposed, page);
   const [low, high] = interval;
   return (high > low * ROUGH_FROM_RATIO ? scale.rough : scale.share)(affected, exposed, page);
 }
 
-/** Several visitors, but one of them met it most of the times. */
+/** Several visitors, but most occurrences come from one of them. */
 const mostlyOne = ({ affected, largestVisitorShare, signals, kind }: IssueFacts): Variants =>
   kind !== 'slow-page' && affected > 1 && signals >= 6 && largestVisitorShare > 0.5
     ? scale.mostlyOne(Math.round(largestVisitorShare * signals), signals)
@@ -91,7 +91,7 @@ const causeOf = ({ cause }: IssueFacts): Variants =>
       )
     : nothing;
 
-/** All on one kind of device although others came too, beyond chance (5 %). */
+/** All on one device class although others visited, beyond chance (5 %). */
 function onlyDevice({ devices, affectedSessions, exposedSessions }: IssueFacts): Variants {
   const [only, second] = devices.filter(({ sessions }) => sessions > 0);
   if (!only || second) return nothing;

@@ -7,7 +7,7 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 /** A usual day this small is empty now and then. */
 const NOW_AND_THEN = 5;
 
-/** "Wednesday, 4:12 PM": since when nothing came. */
+/** "Wednesday, 4:12 PM": the time of the last visit. */
 export function lastSeenName({ capture, window }: ReportFacts): string {
   const at = capture.lastVisitAt ?? capture.scriptMissingSince ?? window.from;
   const { timezone } = window;

@@ -1,4 +1,4 @@
-/** A page that keeps people waiting, in the words of its worst vital. */
+/** The text about a slow page, by its worst web vital. */
 import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
 import {
   happened,

@@ -6,7 +6,7 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { Source, Traffic } from '../../facts/traffic.ts';
 
 const LISTED_MAX = 5;
-/** From so many visitors at checkout on, a share is said as well. */
+/** From this many visitors at checkout on, the share is reported as well. */
 const RATE_MIN_CHECKOUTS = 10;
 
 export function trafficWords({ traffic }: ReportFacts): NonNullable<SummaryData['traffic']> {

@@ -82,7 +82,7 @@ const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
     verb: verbs.scroll,
   }),
   'slow-page': slowPageWords,
-  // Never an issue of its own: it only corroborates others.
+  // Never an issue: it only corroborates others.
   'thrashed-cursor': (named) => byKind['excessive-scroll'](named),
 };
 

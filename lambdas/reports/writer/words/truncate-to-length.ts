@@ -7,7 +7,7 @@ export interface Lengths {
 const fits = (text: string, { min, max }: Lengths): boolean =>
   [...text].length >= min && [...text].length <= max;
 
-/** The first candidate that fits; else the nearest to truncateToLength, cut at a word where it is too long. */
+/** The first candidate that fits; otherwise the closest one, cut at a word if it is too long. */
 export function truncateToLength(candidates: readonly string[], lengths: Lengths): string {
   const found = candidates.find((each) => fits(each, lengths));
   if (found !== undefined) return found;

@@ -7,14 +7,14 @@ import type { Report } from '../report.ts';
 import type { Recipient } from './recipients.ts';
 
 /** A report on its way to one recipient. */
-export interface Letter {
+export interface OutgoingReport {
   readonly report: Report;
   readonly content: Content;
   readonly recipient: Recipient;
   readonly attempt: number;
 }
 
-export interface LetterPorts {
+export interface RecipientPorts {
   readonly deliveries: Pick<
     DeliveryStore,
     'find' | 'announce' | 'sent' | 'release' | 'fail' | 'suppress'
@@ -22,23 +22,23 @@ export interface LetterPorts {
   /** The current recipients: queried before every single email. */
   readonly recipients: (ownerId: string, date: string) => Promise<readonly Recipient[]>;
   /** One attempt; its outcome is returned, never thrown. */
-  readonly mail: (letter: Letter) => Promise<Attempt>;
+  readonly mail: (outgoing: OutgoingReport) => Promise<Attempt>;
   readonly clock: () => Date;
-  /** What operators hear of. */
+  /** Reports to operators. */
   readonly notice: (event: Notice, about: Partial<Delivery>) => void;
 }
 
-/** Until another worker is done, or has died. */
+/** Until another worker has finished or its lease has ended. */
 export const HELD_SECONDS = 30;
-/** Until a mail service that asks for patience is asked again. */
-const REFUSED_SECONDS = 20;
+/** After the email service answered "later". */
+const THROTTLED_SECONDS = 20;
 
-/** Seconds until it is worth looking at this recipient again; nought when nothing is left to do. */
-export async function sendLetter(
-  ports: LetterPorts,
-  letter: Omit<Letter, 'attempt'>,
+/** Seconds until the next attempt for this recipient; 0 when there is nothing left to do. */
+export async function sendToRecipient(
+  ports: RecipientPorts,
+  outgoing: Omit<OutgoingReport, 'attempt'>,
 ): Promise<number> {
-  const { report, recipient } = letter;
+  const { report, recipient } = outgoing;
   const key = { ownerId: report.ownerId, date: report.date, hash: recipient.hash };
   const known = await ports.deliveries.find(key);
   const step = nextStep(known, ports.clock());
@@ -62,14 +62,14 @@ export async function sendLetter(
   if (step.isAgain) ports.notice('ambiguous-send', { ...key, attempts: attempt });
   if (isStale(announcedAt, ports.clock())) return HELD_SECONDS;
 
-  const result = await ports.mail({ ...letter, attempt });
+  const result = await ports.mail({ ...outgoing, attempt });
   switch (result.kind) {
     case 'accepted':
       await ports.deliveries.sent(key, result.messageId);
       return 0;
     case 'refused-for-now':
       await ports.deliveries.release(key, attempt);
-      return REFUSED_SECONDS;
+      return THROTTLED_SECONDS;
     case 'refused-for-good':
       await ports.deliveries.fail(key);
       ports.notice('refused-for-good', key);

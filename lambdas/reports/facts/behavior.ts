@@ -2,7 +2,7 @@
 import type { Digest } from '../../contract/digest.ts';
 import { byFrequency } from '../issues/occurrences.ts';
 
-export interface Behaviour {
+export interface Behavior {
   readonly source?: { readonly from: Digest['referrer']; readonly sessions: number };
   readonly lastPage?: { readonly page: string; readonly sessions: number };
   readonly onePage: number;
@@ -15,7 +15,7 @@ export interface Behaviour {
 /** Fewer visits say nothing about a page. */
 const LOWER_HALF_MIN_VISITS = 10;
 
-export function behaviourOf(digests: readonly Digest[]): Behaviour {
+export function behaviorOf(digests: readonly Digest[]): Behavior {
   const sources = digests.map(({ referrer }) => referrer).filter(isTelling);
   const [from] = byFrequency(sources) as Digest['referrer'][];
   const [page] = byFrequency(digests.map(({ exitPage }) => exitPage));
@@ -42,7 +42,7 @@ function returning(digests: readonly Digest[]): number {
   return again.size;
 }
 
-function lowerHalfUnseen(digests: readonly Digest[]): Behaviour['lowerHalf'] {
+function lowerHalfUnseen(digests: readonly Digest[]): Behavior['lowerHalf'] {
   const reaches = new Map<string, number[]>();
   for (const { pages } of digests) {
     // A visit that opens a page twice is one visit to it, as everywhere in a report.

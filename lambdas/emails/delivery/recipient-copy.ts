@@ -3,7 +3,7 @@ import { wrap } from '../templates/plain-text.ts';
 import { fill, placeholder } from './tracking-links.ts';
 
 /** A report's mail as it was written: finished but for what differs between recipients. */
-interface Written {
+interface RenderedEmail {
   readonly html: string;
   readonly text: string;
   readonly links: readonly string[];
@@ -18,10 +18,10 @@ export interface CopyLinks {
   readonly unsubscribe: string;
 }
 
-/** Who the account's owner is, as its mails say it. */
+/** How emails name the account's owner. */
 interface About {
   readonly ownerFirstName: string;
-  /** Who added a member, as people call them. */
+  /** The full name of the owner, for members. */
   readonly ownerName: string;
   readonly domain: string;
 }
@@ -53,7 +53,7 @@ function forReader({ role, isWeekly }: Reader, text: string): string {
 }
 
 /** One recipient's copy. */
-export function copyFor(written: Written, reader: Reader, links: CopyLinks) {
+export function copyFor(written: RenderedEmail, reader: Reader, links: CopyLinks) {
   const { about } = written;
   const { role } = reader;
   const values = (name: string): string => {
@@ -89,7 +89,7 @@ const filledText = (text: string, values: (name: string) => string): string =>
     .map((paragraph) => fill(paragraph, values))
     .join('\n\n');
 
-interface Shown extends Written {
+interface RenderedEmailWithPictures extends RenderedEmail {
   readonly pictures: readonly { name: string; png: string }[];
 }
 /** The addresses of a copy that counts nothing. */
@@ -98,22 +98,22 @@ type StillLinks = Readonly<Record<'report' | 'unsubscribe', string>>;
 const PIXEL = new RegExp(`<img[^>]*${placeholder('pixel')}[^>]*>`);
 
 /** A copy without pixel and tracked links: nothing in it counts or identifies its reader. */
-function stillCopy(written: Written, reader: Reader, { report, unsubscribe }: StillLinks) {
+function stillCopy(written: RenderedEmail, reader: Reader, { report, unsubscribe }: StillLinks) {
   const click = (link: number | 'report') =>
     link === 'report' ? report : (written.links[link] ?? '');
   const html = written.html.replace(PIXEL, '');
   return copyFor({ ...written, html }, reader, { click, open: '', unsubscribe });
 }
 
-/** A mail that its owner asked for once more. */
-export const againFor = (written: Written, isWeekly: boolean, links: StillLinks) =>
+/** The copy for an owner who resends a report to themselves. */
+export const againFor = (written: RenderedEmail, isWeekly: boolean, links: StillLinks) =>
   stillCopy(written, { role: 'owner', isWeekly }, links);
 
 /** A preview keeps the word "unsubscribe" without its link. */
 const NOWHERE = '#';
 
 /** The copy that is shown later, in the app or without a login, with its pictures inside. */
-export function previewOf(written: Shown, reader: Reader, report: string) {
+export function previewOf(written: RenderedEmailWithPictures, reader: Reader, report: string) {
   const { html, text } = stillCopy(written, reader, { report, unsubscribe: NOWHERE });
   const shown = html.replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
     const picture = written.pictures.find((each) => each.name === name);

@@ -3,13 +3,13 @@ import { llm } from '../../../lambdas/adapters/llm.ts';
 import { mail } from '../../../lambdas/adapters/mail.ts';
 import { signing } from '../../../lambdas/adapters/signing.ts';
 import { table } from '../../../lambdas/adapters/table.ts';
-import type { Line } from '../../../lambdas/reports/content/prepare-ports.protocol.ts';
+import type { ReportResources } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 
 /** The emulator takes any number of mails; waiting for a new account's rate would take a second for every five. */
 const MAIL_RATE_PER_SECOND = '1000';
 
 /** What reports are written and sent with, connected to the local cloud. */
-export const lineTo = (outputs: Record<string, string>): Omit<Line, 'clock'> => ({
+export const resourcesOf = (outputs: Record<string, string>): Omit<ReportResources, 'clock'> => ({
   table: table.connect(outputs as never),
   bucket: bucket.connect(outputs as never),
   mail: mail.connect({ ...outputs, MAIL_RATE_PER_SECOND } as never),

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { isHumanHit, serializeHit } from '../../../lambdas/emails/delivery/hits.ts';
+import { fits, logIdIn, sinceOf } from '../../../lambdas/emails/log/email-list.ts';
+import { targetOf } from '../../../lambdas/emails/pages/click-target.ts';
+
+const START = '2026-11-22T09:00:00.000Z';
+const ARRIVED = '2026-11-22T09:01:00.000Z';
+const hit = (at: string, changes: object = {}, deliveredAt: string | undefined = ARRIVED) =>
+  isHumanHit({ method: 'GET', userAgent: 'Mozilla/5.0', at: new Date(at), ...changes }, {
+    startedAt: START,
+    deliveredAt,
+  } as never);
+
+test('a hit counts from five seconds after its mail arrived, or left if nothing says when it arrived', () => {
+  expect(hit('2026-11-22T09:01:04.999Z')).toBe(false);
+  expect(hit('2026-11-22T09:01:05.000Z')).toBe(true);
+  expect(isHumanHit(request('2026-11-22T09:00:04.999Z'), left)).toBe(false);
+  expect(isHumanHit(request('2026-11-22T09:00:05.000Z'), left)).toBe(true);
+});
+const left = { startedAt: START } as never;
+const request = (at: string) => ({ method: 'GET', userAgent: 'Mozilla/5.0', at: new Date(at) });
+
+test.each([{ method: 'HEAD' }, { userAgent: '' }, { userAgent: 'Slackbot 1.0' }])(
+  'a request of %o is no reader',
+  (changes) => {
+    expect(hit('2026-11-22T10:00:00Z', changes)).toBe(false);
+  },
+);
+
+test('a hit is stored with its instant first, and a click with its link', () => {
+  const at = new Date(START);
+  expect(serializeHit({ kind: 'open', at })).toBe(`${START} open`);
+  expect(serializeHit({ kind: 'click', at, link: 0 })).toBe(`${START} click 0`);
+});
+
+const origin = 'https://app.example.com';
+const known = {
+  log: { links: [`${origin}/clip/a`, 'https://evil.example/'], owner_email: 'ann@example.com' },
+  ...{ email: 'ann@example.com', view: 'view', origin },
+};
+const member = { ...known, email: 'bob@example.com' };
+test.each([
+  ['an owner’s full report', {}, known, `${origin}/daily-insights/ann?date=2026-11-22`],
+  ['a member’s full report', {}, member, `${origin}/m/report/view`],
+  ['a link of the app', { i: 0 }, known, `${origin}/clip/a`],
+  ['a link to another place', { i: 1 }, known, undefined],
+  ['a link that the mail never had', { i: 2 }, known, undefined],
+] as const)('a click on %s leads to the right place', (_, which, to, target) => {
+  expect(targetOf({ o: 'ann', d: '2026-11-22', ...which } as never, to)).toBe(target);
+});
+
+test.each([
+  [{}, true],
+  [{ since: new Date(START) }, true],
+  [{ since: new Date(Date.parse(START) + 1) }, false],
+  [{ recipient: 'ANN@example.com' }, true],
+  [{ recipient: 'bob@example.com' }, false],
+  [{ search: ' CART  ann@ ' }, true],
+  [{ search: 'cart bob' }, false],
+] as const)('the list of emails filtered by %o holds a row or not', (filter, isShown) => {
+  const row = { to: 'Ann@example.com', subject: 'The cart', created_at: START } as never;
+  expect(fits(row, filter)).toBe(isShown);
+});
+
+test('a row knows its log, and a filter of days its first instant', () => {
+  expect([logIdIn('42-ann@example.com'), logIdIn('x-1'), logIdIn('1.5-a')]).toEqual([
+    42,
+    undefined,
+    undefined,
+  ]);
+  expect(sinceOf('7', new Date(START))?.toISOString()).toBe('2026-11-15T09:00:00.000Z');
+  expect(sinceOf(undefined, new Date(START))).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { addressStore } from '../../../lambdas/accounts/profile/address.store.ts';
+import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
+import { suppressionStore } from '../../../lambdas/emails/delivery/suppression.store.ts';
+import { suppressReaders } from '../../../lambdas/reports/delivery/suppress-readers.protocol.ts';
+import { addressHash } from '../../../lambdas/runtime/seal.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const timestamp = NOW.toISOString();
+
+async function accounts() {
+  const { table } = memoryTable();
+  for (const id of ['ann', 'bob']) {
+    const email = `${id}@example.com`;
+    await profileStore(table).begin({ id, email, first_name: id, last_name: 'X' }, NOW);
+    await addressStore(table).claim(email, id);
+  }
+  const of = async (ownerId: string) =>
+    (await suppressionStore(table).of(ownerId)).map(({ hash, reason, at }) => [hash, reason, at]);
+  return { table, of };
+}
+
+test('a bounce ends the reports of the account that the mail’s tag names', async () => {
+  const { table, of } = await accounts();
+  const mail = { timestamp, tags: { account: ['ann'] }, destination: ['bob@example.com'] };
+  await suppressReaders(table, mail, 'bounced');
+  expect(await of('ann')).toEqual([[addressHash('bob@example.com'), 'bounced', timestamp]]);
+  expect(await of('bob')).toEqual([]);
+});
+
+test('without a tag the owner of each address is meant', async () => {
+  const { table, of } = await accounts();
+  const destination = ['eve@example.com', 'bob@example.com', 'ann@example.com'];
+  await suppressReaders(table, { timestamp, destination }, 'complained');
+  expect(await of('ann')).toEqual([[addressHash('ann@example.com'), 'complained', timestamp]]);
+  expect(await of('bob')).toEqual([[addressHash('bob@example.com'), 'complained', timestamp]]);
+  await suppressReaders(table, { timestamp }, 'complained');
+});
+
+test('nothing is written for an account that is gone', async () => {
+  const { table, of } = await accounts();
+  const mail = { timestamp, tags: { account: ['gone'] }, destination: ['ann@example.com'] };
+  await suppressReaders(table, mail, 'bounced');
+  expect([await of('gone'), await of('ann')]).toEqual([[], []]);
+});

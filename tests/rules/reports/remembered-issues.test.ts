@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
+import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
+import {
+  daysBefore,
+  isOpen,
+  judge,
+  nextPlace,
+  provenIn,
+  standingSeverity,
+} from '../../../lambdas/reports/issues/memory/memory.ts';
+import { mergedGroup } from '../../../lambdas/reports/issues/memory/merge-groups.ts';
+
+const DATE = '2026-11-19';
+const ago = (days: number) => dayAfter(DATE, -days);
+const issue = (changes: Partial<IssueMemory> = {}): IssueMemory => ({
+  ...{ fingerprint: 'a', kind: 'dead-click', page: '/', title: 'A problem', severity: 'minor' },
+  ...{ state: 'same', firstSeen: ago(9), lastSeen: ago(1), lastSeenAt: `${ago(1)}T12:00:00Z` },
+  ...{ daysSeen: 3, affected: 3, exposed: 9, passedBy: 0, isTold: true },
+  ...changes,
+});
+
+test('claims proven within ninety days count, earlier ones and unproven ones do not', () => {
+  const proven = [0, 89, 90, 91].map((days) => issue({ provenOn: ago(days) }));
+  expect(provenIn([...proven, issue()], DATE)).toBe(2);
+  expect(provenIn([issue(), issue()], DATE)).toBe(0);
+});
+
+test('the next issue stands behind those reported within ninety days', () => {
+  const seen = [0, 89, 90].map((days) => issue({ lastSeen: ago(days) }));
+  expect(nextPlace([...seen, issue({ isTold: false })], DATE)).toBe(3);
+  expect(nextPlace([], DATE)).toBe(1);
+});
+
+test('an issue that was not seen for four weeks starts again at zero', () => {
+  expect(daysBefore(issue({ lastSeen: ago(28) }), DATE)).toBe(3);
+  expect(daysBefore(issue({ lastSeen: ago(29) }), DATE)).toBe(0);
+  expect(daysBefore(undefined, DATE)).toBe(0);
+});
+
+const fixed = (at: string) => ({ mark: { as: 'fixed', at } }) as const;
+test.each([
+  ['was reported', {}, true],
+  ['was only watched', { isTold: false }, false],
+  ['is proven repaired', { state: 'verified-fixed' }, false],
+  ['was dismissed', { mark: { as: 'not-a-problem', at: DATE } }, false],
+  ['was called fixed', fixed(`${DATE}T01:00:00Z`), false],
+  ['happened after it was called fixed', fixed(`${ago(2)}T01:00:00Z`), true],
+  ['was forgotten', { lastSeen: ago(29) }, false],
+] as const)('an issue that %s is open or not', (_, changes, open) => {
+  expect(isOpen(issue(changes), DATE)).toBe(open);
+});
+
+test('a severity stands while its issue is reported, unrepaired and not forgotten', () => {
+  const of = (changes: Partial<IssueMemory>) => standingSeverity(issue(changes), DATE);
+  expect(of({})).toBe('minor');
+  for (const gone of [{ isTold: false }, { state: 'verified-fixed' }, { lastSeen: ago(29) }])
+    expect(of(gone as Partial<IssueMemory>)).toBeUndefined();
+  expect(standingSeverity(undefined, DATE)).toBeUndefined();
+});
+
+const today = { date: DATE, lastSeenAt: `${DATE}T12:00:00Z`, affected: 3, exposed: 9 };
+test.each([
+  ['never seen', undefined, 'new'],
+  ['only watched', issue({ isTold: false }), 'new'],
+  ['dismissed', issue({ mark: { as: 'not-a-problem', at: DATE } }), 'muted'],
+  ['called fixed before its last occurrence', issue(fixed(`${DATE}T11:00:00Z`)), 'regressed'],
+  ['called fixed at its last occurrence', issue(fixed(today.lastSeenAt)), 'claimed-fixed'],
+  ['proven repaired', issue({ state: 'verified-fixed' }), 'regressed'],
+  ['seen a week ago', issue({ lastSeen: ago(7) }), 'same'],
+  ['seen eight days ago', issue({ lastSeen: ago(8) }), 'updated'],
+] as const)('an issue that was %s is reported as such', (_, known, state) => {
+  expect(judge(today, known, 0).state).toBe(state);
+});
+
+const group = (fingerprint: string, pages: readonly string[], aboutTimes = 1) =>
+  ({
+    ...{ fingerprint, kind: 'dead-click', page: pages[0], pages, aboutTimes },
+    occurrences: pages.map((page) => ({ sessionId: fingerprint, signal: { page } })),
+  }) as never;
+
+test('merged issues are named after the most frequent one, in whatever order they come', () => {
+  const groups = [group('b', ['/a']), group('c', ['/b', '/b']), group('a', ['/a'], 5)];
+  for (const order of [groups, groups.toReversed()]) {
+    const merged = mergedGroup(order);
+    expect(merged.fingerprint).toBe('c');
+    expect(merged.aboutTimes).toBe(7);
+    expect(merged.occurrences.map(({ sessionId }) => sessionId)).toEqual(['c', 'c', 'a', 'b']);
+    expect(new Set(merged.pages)).toEqual(new Set(['/a', '/b']));
+  }
+  expect(() => mergedGroup([])).toThrow();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Signal } from '../../../lambdas/contract/digest.ts';
+import { largestShare, placeOf, strengthOf } from '../../../lambdas/reports/issues/strength.ts';
+import { element, signal } from '../../factories/digest.ts';
+
+const occurring = (...all: Partial<Signal>[]) =>
+  all.map((each, n) => ({
+    signal: signal('dead-click', '/cart', each),
+    sessionId: `session-${n % 2}`,
+    visitor: `visitor-${n % 3}`,
+  })) as never;
+const place = (label: string, ...all: Partial<Signal>[]) =>
+  placeOf({ element: element(label), occurrences: occurring(...all) });
+
+test.each([
+  ['more than half of its signals submit', place('Next', { submits: true }, { submits: true }, {})],
+  ['it says so', place('Place order', {}, {})],
+])('a control submits when %s', (_, found) => expect(found.isSubmit).toBe(true));
+
+test('half of its signals are not most of them', () => {
+  const half = place('Next', { submits: true, inDialog: true }, {});
+  expect(half).toMatchObject({ isSubmit: false, isInDialog: false });
+  expect(place('Next', { inDialog: true })).toMatchObject({ isInDialog: true });
+  expect(placeOf({ element: undefined, occurrences: occurring({}) }).isSubmit).toBe(false);
+});
+
+test('strength counts the signals of its kind, the loudest, and sessions whose form was refused', () => {
+  const invalid = { form: { invalid: 1 } } as never;
+  const all = occurring({ count: 3 }, { count: 7, slow: true }, invalid, invalid, {
+    kind: 'rage-click',
+  });
+  expect(strengthOf('dead-click', all)).toMatchObject({
+    ...{ signals: 5, times: 4, peak: 7, sessionsRefused: 2 },
+    ...{ isUnanswered: true, isLate: false, isMissed: false, isForeign: false },
+  });
+  const late = occurring({ slow: true, crossOrigin: true, missed: true }, { slow: true });
+  expect(strengthOf('dead-click', late)).toMatchObject({
+    ...{ isUnanswered: false, isLate: true, isMissed: false, isForeign: false },
+  });
+  expect(strengthOf('dead-click', occurring({ slow: true, strong: true })).isUnanswered).toBe(true);
+  expect(strengthOf('dead-click', occurring({ missed: true })).isMissed).toBe(true);
+});
+
+test('the largest share is that of the visitor who met it most often', () => {
+  expect(largestShare(occurring({}, {}, {}, {}))).toBe(0.5);
+  expect(largestShare([])).toBe(0);
+});
