@@ -74,7 +74,7 @@ test('the clips of the day play one after the other, each with what is said of i
   }
 });
 
-test('a film that stands shows a page that stands', async () => {
+test('a paused film shows a still page', async () => {
   await theatre.page.getByRole('button', { name: /Pay does not answer$/ }).click();
   await theatre.page.getByRole('button', { name: 'Play', exact: true }).click();
   await theatre.page.getByRole('button', { name: 'Pause' }).click();

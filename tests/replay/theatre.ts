@@ -35,7 +35,7 @@ export class Theatre {
   private readonly port: number;
 
   /** Every file that opens one says which, since files may run at once. */
-  constructor(place: 0 | 1 | 2 | 3 | 4) {
+  constructor(place: 0 | 1 | 2 | 3 | 4 | 5) {
     this.port = testPorts.theatre + place;
   }
   private get origin(): string {

@@ -35,7 +35,7 @@ function openUsers() {
   return history;
 }
 
-test('a page for admins sends everybody else to the emails [GATE-07]', async () => {
+test('a page for admins sends everyone else to the emails [GATE-07]', async () => {
   const history = openUsers();
   await screen.findByText('the emails');
   await eventually(() => expect(history.now().pathname).toBe('/emails'));

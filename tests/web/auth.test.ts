@@ -218,7 +218,7 @@ test('waits for Google’s answer in the address before it says who is there [CA
   expect(auth.userIn(auth.authState())?.id).toBe('ann-id');
 });
 
-test('goes to Google once more when the account was linked on the way, and only once [LOGIN-12]', async () => {
+test('goes to Google again when the account was linked on the way, and only once [LOGIN-12]', async () => {
   const auth = await openPage('/connection?error=x&state=2');
   const linked = { error: new Error('Already found an entry for username Google_1') };
   void auth.start();

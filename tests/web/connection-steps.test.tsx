@@ -35,7 +35,7 @@ test('has four steps in their order, begins with the domain, and is called by it
   expect(screen.queryByText('Pending')).toBeNull();
 });
 
-test('a valid domain goes on to the analysis, which says when it is done [CONN-06, ERR-01, CALL-40]', async () => {
+test('a valid domain continues to the analysis, which says when it is done [CONN-06, ERR-01, CALL-40]', async () => {
   await toAnalysis('https://www.harborlane.example/shop');
   expect(server.askedFor(analyzeWebsite)).toMatchObject([{ body: { websiteUrl: DOMAIN } }]);
   expect(await textOf(TEXT)).toBe(`${DOMAIN} is an online shop.`);
@@ -86,7 +86,7 @@ test('the document is named after the state of the website [SHELL-14]', async ()
   expect(document.title).toBe('Connected website · Reveille');
 });
 
-test('goes on from the analysis only with a text, and not while it is made [CONN-07]', async () => {
+test('continues from the analysis only with a text, and not while it is made [CONN-07]', async () => {
   let finish = () => {};
   const made = new Promise<void>((resolve) => {
     finish = resolve;
@@ -116,7 +116,7 @@ test('says when a website cannot be read, and asks for the words instead [CONN-0
   await toAnalysis();
   await screen.findByText('Analysis failed');
   screen.getByText('Failed to analyze your website. Please try again later.');
-  expect(await textOf(TEXT)).toMatch(/^We could not read your website at the moment\./);
+  expect(await textOf(TEXT)).toMatch(/^We could not read your website right now\./);
 });
 
 test('locks the installation until the address is verified [CONN-10, CONN-13]', async () => {
@@ -181,7 +181,7 @@ test('a connected owner never sees the wizard while the opening check is on its 
   await screen.findByText('Connected');
 });
 
-test('goes on where another browser stopped [CONN-25]', async () => {
+test('continues where another browser stopped [CONN-25]', async () => {
   known.pending = integration();
   open('/connection');
   await screen.findByRole('button', { name: 'Test Integration' });

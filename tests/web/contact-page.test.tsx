@@ -14,7 +14,7 @@ async function write() {
   await press('Send');
 }
 
-test('anybody may write to us, without an account [OPEN-02, HELP-05]', async () => {
+test('anyone may write to us, without an account [OPEN-02, HELP-05]', async () => {
   server.answer(sendHelpTicket, { success: true });
   open('/contact');
   await write();

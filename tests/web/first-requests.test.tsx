@@ -46,3 +46,16 @@ test('what is far below the window renders once a reader comes near it', () => {
   expect(document.body.textContent).toBe('the heatmap');
   vi.unstubAllGlobals();
 });
+
+test('what is far below the window renders at the first key, so that Tab reaches it', async () => {
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  render(<WhenNear waiting="below">the heatmap</WhenNear>);
+  expect(document.body.textContent).toBe('below');
+  await user.tab();
+  expect(document.body.textContent).toBe('the heatmap');
+  vi.unstubAllGlobals();
+});

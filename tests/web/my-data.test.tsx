@@ -46,7 +46,7 @@ async function ask(typed: string) {
   await press('Delete account...');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(2);
-  await fill('Type your email address to go on', typed);
+  await fill('Type your email address to continue', typed);
   await press('Mail me the link');
 }
 

@@ -95,7 +95,7 @@ test.each([
   expect(isCurrent('Analysis')).toBe(true);
 });
 
-test('goes on in another browser with the words that were found there [ONB-34]', async () => {
+test('continues in another browser with the words that were found there [ONB-34]', async () => {
   profileIs(withoutWebsite);
   known.pending = integration({ website_analysis: 'Candles, by hand.' });
   open('/onboarding');

@@ -66,7 +66,7 @@ test('a valid website starts the analysis, which can be edited in eight rows [ON
   await screen.findByText('Website analyzed successfully');
 });
 
-test('goes on to the installation with a text only, and keeps what was edited [ONB-21, ONB-22, DATA-31]', async () => {
+test('continues to the installation with a text only, and keeps what was edited [ONB-21, ONB-22, DATA-31]', async () => {
   await toAnalysis();
   await fill(TEXT, '');
   const next = stepOf('Continue to Installation') as HTMLButtonElement;

@@ -9,7 +9,7 @@ import { eventually, open, press, signedIn } from './app.tsx';
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-test('news about the signed-in user leaves an open menu open', async () => {
+test('updates of the signed-in user keep an open menu open', async () => {
   signedIn();
   open('/profile');
   await press('AA account menu');

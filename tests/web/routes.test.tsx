@@ -87,7 +87,7 @@ test('the 404 page has the logo, and the sections of the app for owners only', a
   expect(recordings.getAttribute('href')).toBe('/recordings');
 });
 
-test('an address that is none shows a page that says so, with two ways on [ROUTE-30, ROUTE-31, ROUTE-32]', async () => {
+test('an unknown URL shows the 404 page with two links [ROUTE-30, ROUTE-31, ROUTE-32]', async () => {
   const { history } = open('/no/such/page');
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');

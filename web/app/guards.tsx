@@ -17,7 +17,7 @@ interface GateProps {
   children?: ReactNode;
 }
 
-/** Who may see what is behind it (§2). The server decides again about every call. */
+/** Route guards (§2). The server checks every call again. */
 export function Gate({ needs, children = <Outlet /> }: GateProps) {
   const auth = useAuth();
   const { pathname, search, hash } = useLocation();
@@ -39,7 +39,7 @@ export function Gate({ needs, children = <Outlet /> }: GateProps) {
   }
 }
 
-/** Around the auth pages: who is signed in has nothing to do there (§2, §4). */
+/** Around the auth pages: redirects signed-in users (§2, §4). */
 export function SignedOutOnly() {
   const auth = useAuth();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function SignedOutOnly() {
   return <Outlet />;
 }
 
-/** Back to where one came from, if that is a place of the app. */
+/** Back to the previous page, if it is a page of the app. */
 function targetOf(isProfileComplete: boolean, origin = ''): string {
   if (!isProfileComplete) return '/onboarding';
   return /^\/(?![/\\])/.test(origin) ? origin : '/emails';

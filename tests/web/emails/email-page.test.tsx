@@ -36,7 +36,7 @@ beforeEach(() => {
   server.answer(getEmail, email());
 });
 
-test('a mail shows to whom, what, when and what became of it, and what its reader did [MAIL-01, MAIL-02, MAIL-03]', async () => {
+test('an email shows its recipient, subject, time and status, and the recipient’s opens and clicks [MAIL-01, MAIL-02, MAIL-03]', async () => {
   openRow();
   await screen.findByRole('heading', { name: 'Email Analytics' });
   const facts = screen
@@ -95,7 +95,7 @@ test('the full report that opens is the one of this mail’s morning', async () 
   expect(link.getAttribute('href')).toBe(`/daily-insights/${ANN.id}?date=2026-11-20`);
 });
 
-test('sent again, it says to whom; what goes wrong is said too', async () => {
+test('resending shows the recipient, or the error', async () => {
   server.answer(sendAgain, { success: true, to: ANN.email });
   openRow();
   await press('Send it to me again');

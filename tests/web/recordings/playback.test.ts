@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { PartCache } from '../../../web/app/recordings/playback/part-cache.ts';
 import type { Loaded } from '../../../web/app/recordings/playback/part-events.ts';
@@ -106,6 +107,27 @@ test('after the last event of a part one plays on into the next, without a jump 
   await expect.poll(() => playback.now().atMs).toBeGreaterThan(4.9 * MINUTE + 100);
   expect(playback.now().atMs).toBeLessThan(5 * MINUTE);
   expect(words()).toBe('half past 4');
+});
+
+test('a moment that was pointed at is folded before the click, and shown once', async () => {
+  const playback = await standing(2 * MINUTE);
+  const fold = vi.spyOn(PageMirror.prototype, 'apply');
+  playback.prefetch(9.6 * MINUTE);
+  await expect.poll(() => fold.mock.calls.length).toBeGreaterThan(0);
+  fold.mockClear();
+  playback.seek(9.6 * MINUTE);
+  await expect.poll(words).toBe('half past 9');
+  expect(fold).not.toHaveBeenCalled();
+  playback.seek(9.1 * MINUTE);
+  await expect.poll(words).toBe('minute 9');
+  playback.seek(9.6 * MINUTE);
+  await expect.poll(words).toBe('half past 9');
+});
+
+test('a key that goes ten seconds on loads what the next press of it needs', async () => {
+  const playback = await standing(3 * MINUTE - 15_000);
+  playback.step(10_000);
+  await expect.poll(() => asked).toEqual([2, 3]);
 });
 
 test('of an hour only the latest parts stay in memory', async () => {

@@ -8,10 +8,10 @@ import { partAhead, rangeFor } from '../../../web/app/recordings/playback/part-r
 import { idleIn } from '../../../web/app/recordings/player/inactivity.ts';
 import { actionOf } from '../../../web/app/recordings/player/keys.ts';
 import {
-  inLane,
-  matching,
-  momentBeside,
+  adjacentMoment,
+  momentsInLane,
   momentsOf,
+  searchMoments,
 } from '../../../web/app/recordings/player/moments.ts';
 import { speedBeside } from '../../../web/app/recordings/player/player-settings.ts';
 
@@ -189,18 +189,18 @@ test('pages, clicks and signals are one list in order, where a signal joins the 
 });
 
 test('the event list is narrowed by lane and by words, also those of a request', () => {
-  const times = (found: ReturnType<typeof inLane>) => found.map(({ atMs }) => atMs);
-  expect(times(inLane(moments, 'problems'))).toEqual([41_000, 57_000, 60_000, 61_000]);
-  expect(times(inLane(moments, 'console'))).toEqual([60_000]);
-  expect(times(inLane(moments, 'network'))).toEqual([61_000]);
-  expect(times(matching(moments, ' APPLY'))).toEqual([57_000]);
-  expect(times(matching(moments, '500'))).toEqual([61_000]);
+  const times = (found: ReturnType<typeof momentsInLane>) => found.map(({ atMs }) => atMs);
+  expect(times(momentsInLane(moments, 'problems'))).toEqual([41_000, 57_000, 60_000, 61_000]);
+  expect(times(momentsInLane(moments, 'console'))).toEqual([60_000]);
+  expect(times(momentsInLane(moments, 'network'))).toEqual([61_000]);
+  expect(times(searchMoments(moments, ' APPLY'))).toEqual([57_000]);
+  expect(times(searchMoments(moments, '500'))).toEqual([61_000]);
 });
 
 test('the next-event key moves on from the moment it led to, and back past it', () => {
-  expect(momentBeside(moments, 30_000, 1)?.atMs).toBe(40_000);
-  expect(momentBeside(moments, 40_500, -1)?.atMs).toBe(30_000);
-  expect(momentBeside(moments, 112_000, 1)).toBeUndefined();
+  expect(adjacentMoment(moments, 30_000, 1)?.atMs).toBe(40_000);
+  expect(adjacentMoment(moments, 40_500, -1)?.atMs).toBe(30_000);
+  expect(adjacentMoment(moments, 112_000, 1)).toBeUndefined();
 });
 
 test('the speed keys stop at half speed and at sixteen times', () => {

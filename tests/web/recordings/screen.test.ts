@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { pageAt } from '../../../web/app/recordings/playback/page-at.ts';
 import { Screen } from '../../../web/app/recordings/playback/screen.ts';
 import { anyDeeds, clearPage, played, recordingOf, START } from './restless-page.ts';
 
@@ -34,7 +35,7 @@ test('wherever one goes, and in whatever order, the page stands as if it had bee
       const { screen, page, close } = open();
       for (const ms of seeks) {
         const at = START + ms;
-        screen.show(events, at, settings);
+        screen.show(pageAt(events, at), settings);
         expect(page()?.innerHTML).toBe(played(until(before, at)));
       }
       close();
@@ -73,13 +74,34 @@ test('a seek within a page keeps the nodes that did not change', () => {
     ...snapshot(0, element(5, 'main', [element(6, 'h1')])),
     mutation(2, { adds: [{ parentId: 5, nextId: 6, node: element(7, 'p') }] }),
   ];
-  screen.show(events, at(1), settings);
+  screen.show(pageAt(events, at(1)), settings);
   const before = [frame(), page()?.querySelector('h1')];
-  screen.show(events, at(3), settings);
+  screen.show(pageAt(events, at(3)), settings);
   expect(page()?.innerHTML).toBe('<main><p></p><h1></h1></main>');
-  screen.show(events, at(1), settings);
+  screen.show(pageAt(events, at(1)), settings);
   expect(page()?.innerHTML).toBe('<main><h1></h1></main>');
   expect([frame(), page()?.querySelector('h1')]).toEqual(before);
+  close();
+});
+
+test('a seek while paused leaves the page paused, and its root as it was', async () => {
+  const { screen, frame, close } = open();
+  const events = [
+    ...snapshot(0, element(5, 'main')),
+    mutation(2, { attributes: [{ id: 5, attributes: { class: 'x' } }] }),
+    mutation(4, { attributes: [{ id: 2, attributes: { class: 'dark' } }] }),
+  ];
+  screen.show(pageAt(events, at(1)), settings);
+  const html = frame()?.contentDocument?.documentElement as HTMLElement;
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(html, { attributes: true });
+  screen.show(pageAt(events, at(3)), settings);
+  await Promise.resolve();
+  expect(changes).toEqual([]);
+  screen.show(pageAt(events, at(5)), settings);
+  expect([...html.classList]).toEqual(['dark', 'rrweb-paused']);
+  observer.disconnect();
   close();
 });
 
@@ -95,7 +117,7 @@ test('what only changed its place stands in it', () => {
   };
   const events = [...snapshot(0, element(5, 'ul', [row(6), row(7), row(8)])), mutation(2, moved)];
   for (const second of [1, 3, 1, 3]) {
-    screen.show(events, at(second), settings);
+    screen.show(pageAt(events, at(second)), settings);
     expect(page()?.textContent).toBe(second === 3 ? '786' : '678');
   }
   close();
@@ -108,7 +130,7 @@ test('another page, whose nodes have the same numbers, is shown as itself', () =
     ...snapshot(2, element(5, 'form', [element(6, 'h1', [element(7, 'b')])])),
   ];
   for (const second of [1, 3, 1]) {
-    screen.show(events, at(second), settings);
+    screen.show(pageAt(events, at(second)), settings);
     expect(page()?.firstElementChild?.tagName).toBe(second === 3 ? 'FORM' : 'MAIN');
     expect(page()?.querySelectorAll('b')).toHaveLength(second === 3 ? 1 : 0);
   }
@@ -125,7 +147,7 @@ test('a box is checked and a field filled wherever they were, however one gets t
     change(4, { source: 5, id: 5, isChecked: false, text: 'on' }),
   ];
   for (const second of [1, 3, 5, 3, 1]) {
-    screen.show(events, at(second), settings);
+    screen.show(pageAt(events, at(second)), settings);
     const [box, text] = [...(page()?.querySelectorAll('input') ?? [])];
     expect([second, box?.checked, text?.value]).toEqual([
       second,
@@ -148,7 +170,7 @@ test('what stands in the shadow of an element comes and goes like everything els
     mutation(4, { removes: [{ parentId: 5, id: 6, isShadow: true }] }),
   ];
   for (const second of [1, 3, 5, 3, 1]) {
-    screen.show(events, at(second), settings);
+    screen.show(pageAt(events, at(second)), settings);
     const card = page()?.firstElementChild;
     const shadow = { 1: '<p></p>', 3: '<b></b><p></p>', 5: '<b></b>' }[second];
     expect([card?.shadowRoot?.innerHTML, card?.innerHTML]).toEqual([shadow, '<i></i>']);
@@ -163,7 +185,7 @@ test('a page whose scripts write styles has each of them once, and none of what 
   const events = [...snapshot(0, element(5, 'style')), rule(2, 'p'), rule(4, 'b')];
   const frames = new Set();
   for (const second of [1, 5, 3, 5, 1]) {
-    screen.show(events, at(second), settings);
+    screen.show(pageAt(events, at(second)), settings);
     const rules = [...(page()?.querySelector('style')?.sheet?.cssRules ?? [])];
     const written = rules.map(({ cssText }) => cssText.slice(0, 1));
     expect([second, written]).toEqual([second, { 1: [], 3: ['p'], 5: ['b', 'p'] }[second]]);
@@ -186,12 +208,12 @@ test('a frame that no longer holds the nodes of the model is rebuilt by the next
     ...withStray,
     mutation(4, { attributes: [{ id: 6, attributes: { class: 'x' } }] }),
   ];
-  screen.show(events, at(1), settings);
+  screen.show(pageAt(events, at(1)), settings);
   const first = frame();
-  screen.show(events, at(3), settings);
+  screen.show(pageAt(events, at(3)), settings);
   expect(page()?.innerHTML).toBe('<main><h1></h1><b></b></main>');
   const rebuilt = frame();
-  screen.show(events, at(5), settings);
+  screen.show(pageAt(events, at(5)), settings);
   expect(page()?.innerHTML).toBe('<main><h1 class="x"></h1><b></b></main>');
   expect([rebuilt === first, frame() === rebuilt]).toEqual([false, true]);
   close();
@@ -208,9 +230,9 @@ test('a change that the frame could not take while it played is noticed with tha
     mutation(1.1, { attributes: [{ id: 7, attributes: { class: 'x' } }] }),
     mutation(9, {}),
   ];
-  screen.show(events, at(1), { ...settings, isPlaying: true });
+  screen.show(pageAt(events, at(1)), { ...settings, isPlaying: true });
   await expect.poll(() => drifts).toEqual(['<main><h1></h1></main>']);
-  screen.show(events, at(2), settings);
+  screen.show(pageAt(events, at(2)), settings);
   expect(page()?.innerHTML).toBe('<main><h1></h1><b class="x"></b></main>');
   close();
 });
@@ -223,14 +245,14 @@ test('after some playing the page goes elsewhere from what was played, not from 
     mutation(1.05, { adds: [{ parentId: 5, nextId: null, node: element(6, 'p') }] }),
     mutation(9, { adds: [{ parentId: 5, nextId: null, node: element(7, 'b') }] }),
   ];
-  screen.show(events, at(1), { ...settings, isPlaying: true });
+  screen.show(pageAt(events, at(1)), { ...settings, isPlaying: true });
   await expect.poll(() => page()?.querySelectorAll('p').length).toBe(1);
   screen.pause();
-  screen.show(events, at(1), settings);
+  screen.show(pageAt(events, at(1)), settings);
   expect(page()?.innerHTML).toBe('<main>before</main>');
-  screen.show(events, at(9), settings);
+  screen.show(pageAt(events, at(9)), settings);
   expect(page()?.innerHTML).toBe('<main>after<p></p><b></b></main>');
-  screen.show(events, at(0), settings);
+  screen.show(pageAt(events, at(0)), settings);
   expect(page()?.innerHTML).toBe('<main>before</main>');
   close();
 });

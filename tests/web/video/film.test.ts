@@ -75,7 +75,7 @@ test('a caption stands until the next sentence or the end of its chapter, the la
   ]);
 });
 
-test('the voice says what the captions show, skips what is not shown, and is silent while a clip goes on', () => {
+test('the voice says what the captions show, skips what is not shown, and is silent while a clip continues', () => {
   expect(voiceAt(film, 2_600)).toBe(2_600);
   expect(voiceAt(film, 5_500)).toBe(5_500);
   expect(voiceAt(film, 8_000)).toBeUndefined();

@@ -7,7 +7,7 @@ import { useDeletionRequest } from './use-my-data.ts';
 
 const copy = myData.deletion.dialog;
 
-/** Says what goes, and has the address typed: the mail that follows is the second question. */
+/** Lists what is deleted and asks for the address; an email then asks for confirmation. */
 export function DeleteAccountDialog({ close }: { close: () => void }) {
   const { email } = useUser();
   const { mutate, isPending } = useDeletionRequest(close);

@@ -80,7 +80,7 @@ function useDeletion(token: string) {
       await call(deleteAccount, { token });
       setState('done');
       forgetSignedInUser();
-      // The login may be gone by now, and signing out would fail.
+      // The login may already be deleted, and signing out would fail.
       await clearSession().catch(() => undefined);
     } catch (error) {
       if (error instanceof Problem && error.code !== 'unexpected') {

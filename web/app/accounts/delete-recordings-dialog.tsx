@@ -7,7 +7,7 @@ import { useWebsiteErasure } from './use-my-data.ts';
 
 const copy = myData.erasure.dialog;
 
-/** Has the website's address typed: it says which one, and that it is meant. */
+/** Asks for the website's address, as a confirmation. */
 export function DeleteRecordingsDialog({ close }: { close: () => void }) {
   const { mutate, isPending } = useWebsiteErasure(close);
   const [isWrong, setIsWrong] = useState(false);

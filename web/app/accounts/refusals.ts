@@ -2,19 +2,19 @@ import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { AuthError, type AuthFailure } from '../lib/auth.ts';
 import type { FormErrors } from '../lib/use-form.ts';
 
-/** Plain words for what the provider refused (§8). What is missing here has no words: the screen supplies its own. */
+/** Texts for the provider's errors (§8). For other errors the screen has its own text. */
 const words: Readonly<Partial<Record<AuthFailure, string>>> = {
   ...accounts.refusals,
   'already-registered': accounts.signUp.alreadyRegistered,
 };
 
-/** Which field a refusal is about; the others stand above the form. */
+/** The field of an error; other errors are shown above the form. */
 const fields: Readonly<Partial<Record<AuthFailure, string>>> = {
   'password-refused': 'password',
   'address-refused': 'email',
 };
 
-/** `has` names the fields of the page: words about another one would have no place there. */
+/** `has` names the fields of the page; errors of missing fields are shown above the form. */
 export function refusalOf(error: unknown, otherwise: string, has: readonly string[]): FormErrors {
   if (!(error instanceof AuthError)) return { form: otherwise };
   const field = fields[error.failure];

@@ -9,7 +9,7 @@ import { useUser } from '../lib/session/use-auth.tsx';
 
 type Last = Pick<AdminUser, 'id' | 'created_at'>;
 
-/** All users, answer by answer: the first ones stand there while the others come. */
+/** All users, page by page: the first page is shown while the others load. */
 export function useUsers() {
   const { email } = useUser();
   const query = useInfiniteQuery({

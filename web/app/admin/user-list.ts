@@ -21,8 +21,8 @@ export function companiesOf(users: readonly AdminUser[]): string[] {
   return [...companies].sort(byWords);
 }
 
-/** Search looks at five fields, in any case; the company must be exactly this one (§5). */
-export function matching(users: readonly AdminUser[], filter: UserFilter): AdminUser[] {
+/** Searches five fields, case-insensitively; the company must match exactly (§5). */
+export function filterUsers(users: readonly AdminUser[], filter: UserFilter): AdminUser[] {
   const wanted = filter.search.trim().toLowerCase();
   return users.filter(
     (user) =>
@@ -42,5 +42,5 @@ const searched = (user: AdminUser): string[] => [
 /** One collator for all comparisons: making one for each is what makes sorting ten thousand names slow. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 export const byWords = (a: string, b: string): number => compare(a, b);
-/** For texts that a machine wrote, as instants in ISO 8601: the order of their letters is their own. */
+/** For ISO 8601 instants and other generated text, which sort by character code. */
 export const byLetters = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

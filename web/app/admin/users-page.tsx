@@ -12,7 +12,7 @@ import { PageTitle } from '../ui/layout/page-title.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { useUsers } from './use-users.ts';
-import { companiesOf, matching, NO_FILTER } from './user-list.ts';
+import { companiesOf, filterUsers, NO_FILTER } from './user-list.ts';
 import { UserFilterBar } from './users-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 
@@ -24,7 +24,7 @@ export function UsersPage() {
   // Keys come before rows: a search through thousands may take a moment that typing must not feel.
   const applied = useDeferredValue(filter);
   const companies = useMemo(() => companiesOf(users), [users]);
-  const found = useMemo(() => matching(users, applied), [users, applied]);
+  const found = useMemo(() => filterUsers(users, applied), [users, applied]);
   const isKnown = !isPending && !isError;
   return (
     <Page width="wide">

@@ -28,7 +28,7 @@ const words = (id: string, header: string, textOf: (user: AdminUser) => string) 
     sortFn: (a, b, column) => byWords(a.getValue(column), b.getValue(column)),
     sortUndefined: 'last',
   });
-/** Instants in ISO 8601 stand in the order of their letters. */
+/** ISO 8601 instants sort by character code. */
 const instant = (id: string, header: string, textOf: (user: AdminUser) => string | null) =>
   helper.accessor((user) => textOf(user) ?? undefined, {
     id,

@@ -11,7 +11,7 @@ interface Props {
   isFull: boolean;
   /** The upgrade mail has left. */
   wasMailed: boolean;
-  /** Plan or count could not be read; what the page shows stands in for them. */
+  /** Plan or count could not be loaded; the page shows defaults. */
   isOutOfDate: boolean;
   again: () => void;
   subscription: Subscription | undefined;

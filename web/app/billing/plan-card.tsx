@@ -31,7 +31,7 @@ export function PlanCard({ plan, action, isProcessing, choose }: Props) {
           </h3>
           {popular && <Badge tone="solid">{copy.popular}</Badge>}
         </div>
-        <p className="text-ink-muted">{line}</p>
+        <p className="text-ink-muted md:max-lg:min-h-10">{line}</p>
       </div>
       <p className="flex items-baseline gap-2">
         <span className="text-3xl font-semibold tabular-nums">${price}</span>{' '}

@@ -27,7 +27,7 @@ export function PlanGrid({ current }: { current: { name: string; price: number }
         {copy.plansTitle}
       </h2>
       <p className="-mt-3 max-w-160 text-ink-muted">{copy.included}</p>
-      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-2 md:grid-cols-3 md:max-lg:gap-3">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}

@@ -58,7 +58,7 @@ export const useChangePlan = (currentPlan: string) =>
     onError: () => notifyRefusal(copy.changeFailed),
   });
 
-/** What the payment provider's page says on the way back, said once: a reload does not repeat it. */
+/** The result of the checkout, from the return URL; shown once, not again after a reload. */
 export function useReturn({ refetch }: Pick<ReturnType<typeof useSubscription>, 'refetch'>) {
   const params = useSearchParams();
   const go = useNavigate();

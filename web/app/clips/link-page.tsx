@@ -20,7 +20,7 @@ export const linkQuery = { staleTime: Number.POSITIVE_INFINITY, retry: false } a
 interface Props<Data>
   extends Pick<Parameters<typeof Loaded<Data>>[0], 'query' | 'title' | 'loading' | 'children'> {
   readonly failed: string;
-  /** The refusal of a link that has ended. */
+  /** Shown for an expired or revoked link. */
   readonly gone: ProblemCode;
 }
 

@@ -6,7 +6,7 @@ import { Select } from '../ui/form/select.tsx';
 import { type EmailFilters, useMemberAddresses } from './use-emails.ts';
 
 const copy = emails.filters;
-/** A select has no empty value of its own. */
+/** Radix selects do not allow an empty value. */
 const ALL = 'all';
 
 interface Props {

@@ -25,17 +25,17 @@ import { useSendAgain } from './use-send-again.ts';
 
 const copy = emails.detail;
 
-/** The number of the log stands before the first dash of the row's id (§7). */
+/** The log's number precedes the first dash of the row's id (§7). */
 const hasLogNumber = (id: string) => /^\d+(-|$)/.test(id);
 
-/** Shown alike for a missing email and for an email of another account. */
+/** The same for a missing email and for an email of another account. */
 const isGone = (error: Error) => error instanceof Problem && error.code === 'not-found';
 
 export function EmailPage() {
   const { id = '' } = useParams();
   const isValid = hasLogNumber(id);
   const { data: email, isLoading, error, refetch } = useEmail(id, isValid);
-  // What is there stays where asking once more has failed.
+  // Keeps showing the data when a refetch fails.
   const failure = email ? null : error;
   const list = useNavigationState('list');
   usePage('email', email && { title: email.subject });

@@ -17,7 +17,7 @@ interface Props {
   reportPath: string;
 }
 
-/** The mail as its reader got it, or the plain text that went along. */
+/** The email as its recipient got it, or its plain-text part. */
 export function EmailPreview({ html, text, reportPath }: Props) {
   const [version, setVersion] = useState<Version>('html');
   return (

@@ -28,7 +28,7 @@ export const EmailTableRow = memo(({ row, zone, index, measure, list }: RowProps
       data-index={index}
       className="max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3"
     >
-      <Td className="text-ink-muted max-md:col-span-full max-md:text-ui">{row.to}</Td>
+      <Td className="wrap-anywhere text-ink-muted max-md:col-span-full max-md:text-ui">{row.to}</Td>
       <Td className="max-md:-order-1">
         <EmailStatusBadge status={row.status} />
       </Td>
@@ -37,7 +37,7 @@ export const EmailTableRow = memo(({ row, zone, index, measure, list }: RowProps
           {row.subject}
         </Link>
       </Td>
-      <Td className="whitespace-nowrap text-ink-muted tabular-nums max-md:col-span-full max-md:text-ui">
+      <Td className="text-ink-muted lg:whitespace-nowrap tabular-nums max-md:col-span-full max-md:text-ui">
         {dateIn(zone, row.created_at, 'moment')}
       </Td>
     </Tr>

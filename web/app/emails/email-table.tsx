@@ -19,7 +19,7 @@ interface Props extends Omit<Rows, 'list'> {
 export function EmailTable({ more, ...props }: Props) {
   const rows = { ...props, list: `/emails${useLocation().search}` };
   const end: ReactNode = more && <Sentinel onSeen={more} key={rows.rows.length} />;
-  // Also what stands while the window loads: that must not be thousands of rows.
+  // Also the fallback while the virtualized list loads: it must not render thousands of rows.
   const first = (
     <Tbody>
       {rows.rows.slice(0, ALL_AT_ONCE).map((row, index) => (
@@ -32,10 +32,10 @@ export function EmailTable({ more, ...props }: Props) {
     <Table caption={copy.caption}>
       <Thead>
         <tr>
-          <Th className="md:w-1/4">{copy.to}</Th>
-          <Th className="md:w-32">{copy.status}</Th>
+          <Th className="md:w-48 lg:w-1/4">{copy.to}</Th>
+          <Th className="md:w-0 lg:w-32">{copy.status}</Th>
           <Th>{copy.subject}</Th>
-          <Th className="md:w-52">{copy.sent}</Th>
+          <Th className="md:w-32 lg:w-52">{copy.sent}</Th>
         </tr>
       </Thead>
       {rows.rows.length > ALL_AT_ONCE ? (
@@ -52,7 +52,7 @@ function Sentinel({ onSeen }: { onSeen: () => void }) {
   const ref = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (!ref.current) return;
-    // A busy page hears of several changes at once: the first of them may still have been out of sight.
+    // A busy page gets several scroll events at once: the first of them may still have been out of sight.
     const observer = new IntersectionObserver(
       (changes) => changes.some(({ isIntersecting }) => isIntersecting) && onSeen(),
       { rootMargin: '600px' },

@@ -22,7 +22,7 @@ import { EmailTable } from './email-table.tsx';
 import { FirstRun } from './first-run.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
 
-/** Both weigh more than the list itself, and the list is what people came for. */
+/** Loaded separately, since both are larger than the list itself. */
 const EmailFilterBar = lazyPart(() => import('./email-filters.tsx').then((m) => m.EmailFilterBar));
 const PausedNote = lazyPart(() =>
   import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),
@@ -68,7 +68,7 @@ function Rows({ found, clear }: RowsProps) {
   const isConnected = website.is === 'connected';
   const { rows, data, isPending, isError, error, refetch } = found;
   if (isPending) return <Loading />;
-  // What is there stays where asking once more, or for more, has failed.
+  // Keeps showing the data when a refetch or the next page fails.
   if (isError && !data) {
     return (
       <ErrorState
@@ -164,7 +164,7 @@ const FirstLook = () => (
   </section>
 );
 
-/** A refusal says why in its own words; anything else in the specification's (§8). */
+/** A Problem has its own text; other errors get the specification's (§8). */
 const wordsOf = (error: Error): string =>
   error instanceof Problem && error.code !== 'unexpected'
     ? (error.detail ?? error.message)

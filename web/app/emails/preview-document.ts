@@ -8,7 +8,7 @@ const POLICY =
 /** A link without an address must not look as if it could be followed. */
 const LINKS_OFF = 'a { cursor: not-allowed !important; }';
 
-/** What leads or loads somewhere by itself; a browser connects to some of these addresses before it asks the policy. */
+/** Elements that navigate or load; a browser connects to some of their URLs before it applies the policy. */
 const ACTIVE =
   'script, base, meta[http-equiv], link, iframe, frame, object, embed, applet, portal, fencedframe, controlledframe, audio, video, template';
 const ADDRESSES = new Set([

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { emailPeriods, getEmail, listEmails } from '../../../lambdas/contract/emails.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
 import { call } from '../lib/api.ts';
-import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { useQueryParams } from '../lib/router/use-query-params.ts';
 
 type Period = (typeof emailPeriods)[number];
 
@@ -15,27 +15,9 @@ export interface EmailFilters {
 }
 
 export function useEmailFilters(): [EmailFilters, (changed: Partial<EmailFilters>) => void] {
-  const params = useSearchParams();
-  const go = useNavigate();
-  const text = (name: string) => params.get(name) ?? '';
-  const filters: EmailFilters = {
-    search: text('search'),
-    days: emailPeriods.find((each) => each === text('days')) ?? '',
-    recipient: text('recipient'),
-  };
-  const change = useCallback(
-    (changed: Partial<EmailFilters>) => {
-      const next = new URLSearchParams(params);
-      for (const [name, value] of Object.entries(changed)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      const query = next.toString();
-      go(query ? `/emails?${query}` : '/emails', { replace: true });
-    },
-    [params, go],
-  );
-  return [filters, change];
+  const [given, change] = useQueryParams('/emails', ['search', 'days', 'recipient']);
+  const days = emailPeriods.find((each) => each === given.days) ?? '';
+  return [{ ...given, days }, change];
 }
 
 /** The rows so far, newest first; the next page loads when the reader comes near the end. */

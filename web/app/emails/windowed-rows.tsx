@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { Tbody } from '../ui/table.tsx';
 import { EmailTableRow, type Rows } from './email-table-row.tsx';
 
-/** Until the first row says how high rows are here. */
+/** The estimate until the first row is measured. */
 const ROW_PX = 47;
 
 /** The rows near the screen, with room for all the others. Lists that need no window load without it. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { recordingClip } from '../../../lambdas/contract/copy/recording-clip.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { WhenNear } from '../lib/when-near.tsx';
@@ -20,9 +21,15 @@ const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
 
 /** Far below the summary, and the player comes with it. */
 const DayHeatmap = lazyPart(() => import('./day-heatmap.tsx').then((m) => m.DayHeatmap));
+const heatmapLater = (
+  <>
+    <Card className="h-96 print:hidden" />
+    <p className="hidden print:block">{insights.heatmap.notPrinted}</p>
+  </>
+);
 const Heatmap = (heatmap: ComponentProps<InsightsSlots['Heatmap']>) => (
-  <WhenNear waiting={<Card className="h-96 print:hidden" />}>
-    <DayHeatmap {...heatmap} />
+  <WhenNear waiting={heatmapLater}>
+    <DayHeatmap {...heatmap} waiting={<div data-loading>{heatmapLater}</div>} />
   </WhenNear>
 );
 

@@ -12,7 +12,7 @@ import { ErrorState } from '../ui/state.tsx';
 
 const copy = recordings.player;
 
-/** The seconds that prove an issue, played where the issue stands; the whole recording is a link away. */
+/** The seconds that prove an issue, played in its card, with a link to the whole recording. */
 export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: string }) {
   const { data, error } = useRecording(evidence.session_id);
   if (error) {
@@ -52,7 +52,10 @@ export function ClipReplay({ source, span, totalMs, title, wholeAt }: ClipProps)
   const playback = usePlayback(source, span.start_ms, totalMs);
   usePlayOnce(playback, { endMs: span.end_ms });
   return (
-    <section aria-label={recordings.clip.of(title)} className="grid grid-cols-1 gap-2">
+    <section
+      aria-label={recordings.clip.of(title)}
+      className="grid grid-cols-1 content-start gap-2"
+    >
       <Replay playback={playback} />
       <p className="flex flex-wrap justify-between gap-2 text-ui text-ink-subtle">
         {recordings.clip.masked}

@@ -7,7 +7,7 @@ import { Card } from '../ui/layout/card.tsx';
 
 const copy = insights.issue;
 
-/** Visitors per day as bars: the affected part of those who could have been. The table says the same. */
+/** Visitors per day as bars: affected among exposed. A table has the same numbers. */
 export function IssueDays({ days }: Pick<IssueHistory, 'days'>) {
   const most = Math.max(1, ...days.map(({ exposed }) => exposed));
   return (

@@ -27,7 +27,7 @@ const RETRIED = 'googleRetried';
 const arrival = new URL(window.location.href);
 
 const state = rememberState();
-/** The state of signing in, and the way to hear of its changes: made for useSyncExternalStore. */
+/** The sign-in state and its subscription, for useSyncExternalStore. */
 export const authState = state.now;
 export const onAuthState = state.onChange;
 
@@ -35,7 +35,7 @@ export const onAuthState = state.onChange;
 const returns = { 'sign-in': '/connection', 'sign-up': '/create-profile' } as const;
 export type GooglePurpose = keyof typeof returns;
 
-/** Amplify is large and the login form does not need it, so it comes when something is asked of it. */
+/** Amplify is large and the login form does not need it, so it loads on first use. */
 const amplify = once(async () => {
   const [{ Amplify }, { Hub }, auth, cognito, settings] = await Promise.all([
     import('aws-amplify'),
@@ -220,13 +220,13 @@ export async function signOut(): Promise<void> {
   state.set({ is: 'signed-out' });
 }
 
-/** Forgets the session of this browser only, and says nothing to the provider when there is none. */
+/** Ends the session of this browser only; makes no request if there is none. */
 export async function clearSession(): Promise<void> {
   if (await storedUser()) await (await amplify()).signOut();
   state.set({ is: 'signed-out' });
 }
 
-/** Forgets a session that the provider no longer accepts. The login page says that it has ended. */
+/** Removes a session that the provider no longer accepts. The login page shows that it has ended. */
 export async function endSession(): Promise<void> {
   signedOutBy(userIn(state.now()));
   await forgetSession();
@@ -235,20 +235,20 @@ export async function endSession(): Promise<void> {
 const signedOutBy = (ended: User | undefined) =>
   state.set({ is: 'signed-out', ...(ended && { ended }) });
 
-/** Leaves for Google; the page that is asked for next is the one of `returns`. Throws AuthError. */
+/** Redirects to Google, which returns to the page in `returns`. Throws AuthError. */
 export async function google(purpose: GooglePurpose): Promise<void> {
   const { configure, signInWithRedirect } = await amplify();
   configure(purpose);
   await signInWithRedirect({ provider: 'Google', options: { prompt: 'CONSENT' } }).catch(refuse);
 }
 
-/** Asks for a recovery mail. Answers alike whether the address has an account. Throws AuthError. */
+/** Requests a recovery email. The result is the same for unknown addresses. Throws AuthError. */
 export async function resetPassword(email: string): Promise<void> {
   const { resetPassword } = await amplify();
   await resetPassword({ username: email }).catch(refuse);
 }
 
-/** Spends the code of a recovery mail. Throws AuthError: `code-wrong`, `code-expired`, `password-refused` … */
+/** Uses the code of a recovery email. Throws AuthError: `code-wrong`, `code-expired`, `password-refused` … */
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {
   const { confirmResetPassword } = await amplify();
   const input = { username: email, confirmationCode: code, newPassword: password };
@@ -280,7 +280,7 @@ export async function session(): Promise<Session | undefined> {
   };
 }
 
-/** Gets new tokens now. Throws when the provider cannot be reached; a refused session signs out. */
+/** Refreshes the tokens now. Throws if the provider cannot be reached; a rejected session signs out. */
 export async function refresh(): Promise<void> {
   const { fetchAuthSession } = await amplify();
   await fetchAuthSession({ forceRefresh: true });

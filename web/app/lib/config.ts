@@ -27,7 +27,7 @@ export const config = once(async (): Promise<Config> => {
 export function useConfig(): Config | undefined {
   const [settings, setSettings] = useState<Config>();
   useEffect(() => {
-    config().then(setSettings, () => undefined); // what needs them says so itself
+    config().then(setSettings, () => undefined); // callers that need it handle the failure
   }, []);
   return settings;
 }

@@ -8,7 +8,7 @@ import { HEARTBEAT, HEARTBEAT_ANSWER, LiveMessage } from '../../../lambdas/contr
 interface Ends {
   /** The address of the connection with its token; undefined when signed out. */
   readonly address: () => Promise<string | undefined>;
-  /** The line stands again: whatever happened meanwhile was missed. */
+  /** Connected again: messages sent in between were missed. */
   readonly onOpen: () => void;
   readonly onMessage: (message: LiveMessage) => void;
 }

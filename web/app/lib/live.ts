@@ -14,7 +14,7 @@ const tell: Listener = (message) => {
 };
 let leave: (() => void) | undefined;
 
-/** Hears of every change of the own account until the returned function is called. */
+/** Calls the listener for every change of the account until the returned function is called. */
 function watch(listener: Listener): () => void {
   listeners.add(listener);
   leave ??= join();

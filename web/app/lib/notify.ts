@@ -9,18 +9,18 @@ interface Offer extends Words {
   /** One thing that can be done about it, such as undoing it. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
-export interface Notice extends Offer {
+export interface ToastMessage extends Offer {
   readonly tone: 'positive' | 'critical' | 'neutral';
 }
 
-type Show = (notice: Notice) => void;
+type Show = (notice: ToastMessage) => void;
 let show: Show | undefined;
-const waiting: Notice[] = [];
+const waiting: ToastMessage[] = [];
 
 const say: Show = (notice) => (show ? show(notice) : void waiting.push(notice));
 
-/** The toaster comes after the page that needs it; what is said before it waits. Returns what takes it away again. */
-export function showNoticesWith(shown: Show): () => void {
+/** The toaster loads after the page; earlier messages are queued. Returns an unsubscribe function. */
+export function showToastsWith(shown: Show): () => void {
   show = shown;
   for (const notice of waiting.splice(0)) shown(notice);
   return () => {
@@ -30,10 +30,10 @@ export function showNoticesWith(shown: Show): () => void {
 
 export const notifySuccess = (words: Offer) => say({ tone: 'positive', ...words });
 export const notify = (words: Words) => say({ tone: 'neutral', ...words });
-/** For a refusal the page itself makes, in its own words. */
+/** For an error found by the page itself. */
 export const notifyRefusal = (words: Words) => say({ tone: 'critical', ...words });
 
-/** Shows a refusal in its own words, and any other failure in the screen's. */
+/** Shows a Problem's text, or the screen's text for any other failure. */
 export function notifyFailure(error: unknown, otherwise: Words = general.unexpected): void {
   notifyRefusal(isRefusal(error) ? { title: error.message, detail: error.detail } : otherwise);
 }

@@ -4,7 +4,7 @@ import type { ProblemDocument } from '../../../lambdas/contract/problem.ts';
 import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
 
 /**
- * A refusal as it came over the wire, with its words: the catalogue of all of them stays on the server, so an app that
+ * A refusal as it came over the wire, with its words: the catalog of all of them stays on the server, so an app that
  * was open for a day still shows what a newer server says.
  */
 export class Problem extends Error {
@@ -19,7 +19,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whether a failure brings words for people; any other one is described by the screen. */
+/** Whether a failure has a text for users; the screen describes any other. */
 export const hasWords = (error: unknown): error is Problem =>
   error instanceof Problem && error.code !== 'unexpected';
 
@@ -29,7 +29,7 @@ const Document = z.object({
   detail: z.optional(z.string()),
 });
 
-/** The most of an unknown answer that is kept: it may be a gateway's whole page. */
+/** The most of an unknown response that is kept: it may be a gateway's error page. */
 const TEXT_MAX_CHARACTERS = 200;
 
 /**
@@ -51,7 +51,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a page, or nothing at all
+    return undefined; // not JSON
   }
 }
 

@@ -5,7 +5,7 @@ import { endSession } from './auth.ts';
 import { hasWords } from './problem.ts';
 import { Outlet } from './router/router.tsx';
 
-/** A refusal is an answer; only what failed for no reason known is asked again, once (§9). */
+/** A Problem is final; only unknown failures are retried, once (§9). */
 const worthAsking = (failures: number, error: Error) =>
   failures < QUERY_RETRIES && !hasWords(error);
 

@@ -59,7 +59,7 @@ export interface KnownWebsite {
   readonly analysis?: string | undefined;
 }
 
-/** Call it whenever the server has said what is connected, so that every browser agrees with it. */
+/** Called after every response about the integration, so that all browsers agree. */
 export function rememberWebsite(userId: string, website: KnownWebsite | undefined): void {
   const write = (target: Entry, value: string | undefined) =>
     value ? target.set(value) : target.remove();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onPrint } from './loading/printing.ts';
 
-/** Far enough ahead that a reader who scrolls does not see it load. */
+/** Far enough ahead that scrolling does not show it loading. */
 const AHEAD = '600px';
 
 interface Props {
@@ -9,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders what is far below only once a reader comes near it; at once where the browser cannot tell. */
+/**
+ * Renders its children once they are near the viewport, the page is printed or a key is pressed: Tab must reach what is
+ * in them in its order. Immediately without IntersectionObserver.
+ */
 export function WhenNear({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
@@ -20,7 +24,20 @@ export function WhenNear({ waiting, children }: Props) {
       { rootMargin: AHEAD },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    const load = () => setIsNear(true);
+    const ignorePrint = onPrint(load);
+    window.addEventListener('keydown', load);
+    return () => {
+      observer.disconnect();
+      ignorePrint();
+      window.removeEventListener('keydown', load);
+    };
   }, [isNear]);
-  return isNear ? children : <div ref={place}>{waiting}</div>;
+  return isNear ? (
+    children
+  ) : (
+    <div ref={place} data-loading>
+      {waiting}
+    </div>
+  );
 }

@@ -56,7 +56,7 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** Checks, saves, says so, and goes to the emails after a moment (§4). */
+/** Checks, saves, confirms, and opens the emails after a delay (§4). */
 function useFinish({ domain, check: test, isSaving, finish: save }: Wizard) {
   const navigate = useNavigate();
   const [check, setCheck] = useState<CheckReply>();

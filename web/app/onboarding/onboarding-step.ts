@@ -33,7 +33,7 @@ export function openingStep(known: Known): OnboardingStep | 'complete' {
   return website ? stored : computed;
 }
 
-/** From the profile, the integration or this browser; the one that is being set up says it best. */
+/** From the integration that is being set up, the profile or this browser, in this order. */
 export const knownWebsite = ({
   profileWebsite,
   integration,

@@ -75,7 +75,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
     );
   };
   const toInstallation = () => {
-    if (!target) return analyze(domain); // the server never heard of it: there is no script yet
+    if (!target) return analyze(domain); // the server does not know it: there is no script yet
     acts.describe.mutate({ id: target.id, website_analysis: analysis });
     keepWebsite(domain).then(profileCompleted, notifyFailure); // owners who wait can use the app
     go('installation');

@@ -6,6 +6,7 @@ import { recordingPeriods } from '../../../lambdas/contract/recordings.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { usePage } from '../lib/page.ts';
+import { useQueryParams } from '../lib/router/use-query-params.ts';
 import { daysBefore } from '../lib/time/local-day.ts';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
@@ -14,7 +15,6 @@ import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { HeatResult } from './heatmap/heat-result.tsx';
 import { useHeatmap } from './heatmap/use-heatmap.ts';
-import { useQueryParams } from './use-query-params.ts';
 
 type Answer = NonNullable<ReturnType<typeof useHeatmap>['data']>;
 const ALL = 'all';

@@ -3,7 +3,7 @@ import { HeatRamp } from '../ui/heat-ramp.tsx';
 import { Card } from '../ui/layout/card.tsx';
 
 const copy = insights.heatmap;
-/** Centre, reach, and the steps of the ramp from the middle outwards. */
+/** Center, reach, and the steps of the ramp from the middle outwards. */
 const spots = [
   [180, 150, 84, 'heat-5', 'heat-4'],
   [440, 96, 60, 'heat-4', 'heat-3'],

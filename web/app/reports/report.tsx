@@ -1,9 +1,10 @@
 import { MessageSquare, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { week } from '../../../lambdas/contract/copy/week.ts';
 import type { IssueAnswer, ReportRow } from '../../../lambdas/contract/reports.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
+import { printWhole } from '../lib/loading/printing.ts';
 import { Link } from '../lib/router/router.tsx';
 import { openSupport } from '../lib/support/support-dialog.ts';
 import { localDate } from '../lib/time/local-date.ts';
@@ -71,18 +72,25 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
   );
 }
 
-const Acts = () => (
-  <div className="flex gap-2 print:hidden">
-    <Button variant="ghost" size="sm" onClick={() => window.print()}>
-      <Printer />
-      {insights.print}
-    </Button>
-    <Button variant="ghost" size="sm" onClick={() => openSupport('feedback')}>
-      <MessageSquare />
-      {insights.feedback}
-    </Button>
-  </div>
-);
+function Acts() {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const print = () => {
+    setIsPreparing(true);
+    printWhole().finally(() => setIsPreparing(false));
+  };
+  return (
+    <div className="flex gap-2 print:hidden">
+      <Button variant="ghost" size="sm" busy={isPreparing && insights.preparing} onClick={print}>
+        <Printer />
+        {insights.print}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => openSupport('feedback')}>
+        <MessageSquare />
+        {insights.feedback}
+      </Button>
+    </div>
+  );
+}
 
 interface LinesProps {
   title: ReactNode;

@@ -46,7 +46,7 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
   );
 }
 
-/** "Phone 61%, Computer 34%": each with the colour of its part of the bar. */
+/** "Phone 61%, Computer 34%": each with the color of its part of the bar. */
 const Legend = ({ split, day }: { split: string; day: string }) => (
   <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-ui tabular-nums">
     {split.split(', ').map((part, place) => (

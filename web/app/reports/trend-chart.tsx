@@ -13,7 +13,7 @@ const VISITORS = 96;
 const LANE = 8;
 const ISSUES = 32;
 /** A day without visitors still has its point on the line. */
-const NOUGHT = 2;
+const MIN_BAR_HEIGHT = 2;
 
 interface Known extends TrendDay {
   visitors: number;
@@ -36,7 +36,7 @@ export function Trend({ date }: { date: string }) {
   const issues = known.map((day) => day.issues);
   const unknown = days.length - known.length;
   const words = [
-    copy.told(
+    copy.summary(
       dayOf(first.date),
       dayOf(last.date),
       rangeOf(visitors, 'visitor'),
@@ -108,7 +108,7 @@ interface BarsProps {
 }
 
 function Bars({ day, x, most }: BarsProps) {
-  const up = Math.max(NOUGHT, (day.visitors / most.visitors) * VISITORS);
+  const up = Math.max(MIN_BAR_HEIGHT, (day.visitors / most.visitors) * VISITORS);
   const down = (day.issues / most.issues) * ISSUES;
   const bar = { x: x + (STEP - BAR) / 2, width: BAR, rx: 2 };
   return (

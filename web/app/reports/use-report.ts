@@ -30,7 +30,7 @@ export const useReportList = (date: string | undefined) =>
   });
 
 /** A picture of the report as an address that works for a few minutes. */
-export const usePicture = (date: string, name: string | null) =>
+export const useReportPicture = (date: string, name: string | null) =>
   useQuery({
     queryKey: ['report-picture', date, name],
     queryFn: () => call(getReportMedia, { date, name: name ?? '' }),
@@ -38,5 +38,5 @@ export const usePicture = (date: string, name: string | null) =>
   });
 
 /** Where a piece of evidence is played, at its second. */
-export const momentOf = ({ session_id, start_ms }: Evidence): string =>
+export const evidencePath = ({ session_id, start_ms }: Evidence): string =>
   `/recordings/${encodeURIComponent(session_id)}?t=${Math.floor(start_ms / 1000)}`;

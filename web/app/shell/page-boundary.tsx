@@ -8,7 +8,7 @@ import { PageLoader } from '../ui/loader.tsx';
 
 const { broken } = general;
 
-/** Around every page: what loads shows the sunrise, what breaks shows why and a way on, and the frame stays. */
+/** Around every page: shows a spinner while it loads and an error with a retry if it breaks; the layout stays. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -54,7 +54,7 @@ class Boundary extends Component<Props, State> {
     else window.addEventListener('online', this.#retry);
   }
 
-  /** Another address is another chance. */
+  /** A new URL resets the error. */
   override componentDidUpdate({ pathname }: Props) {
     if (pathname !== this.props.pathname && this.state.failure !== undefined) this.#retry();
   }

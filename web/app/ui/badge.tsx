@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const look = cva(
-  'inline-flex items-center gap-1.25 rounded-full border px-2 py-px text-xs/4.5 font-medium whitespace-nowrap [&>.lucide]:size-3 [&>.lucide]:stroke-[2.25]',
+  'inline-flex items-center gap-1.25 border px-2 py-px text-xs/4.5 font-medium [&>.lucide]:size-3 [&>.lucide]:stroke-[2.25]',
   {
     variants: {
       tone: {
@@ -14,12 +14,18 @@ const look = cva(
         solid:
           'border-accent bg-accent text-[0.6875rem] font-semibold tracking-caps text-on-accent',
       },
+      /** For words of a website: a long one takes a second line instead of widening its column. */
+      wraps: { true: 'rounded-2xl wrap-anywhere', false: 'rounded-full whitespace-nowrap' },
     },
-    defaultVariants: { tone: 'neutral' },
+    defaultVariants: { tone: 'neutral', wraps: false },
   },
 );
 
-/** A state as icon plus word, never as colour alone. */
-export function Badge({ tone, children }: VariantProps<typeof look> & { children: ReactNode }) {
-  return <span className={look({ tone })}>{children}</span>;
+/** A state as icon plus word, never as color alone. */
+export function Badge({
+  tone,
+  wraps,
+  children,
+}: VariantProps<typeof look> & { children: ReactNode }) {
+  return <span className={look({ tone, wraps })}>{children}</span>;
 }

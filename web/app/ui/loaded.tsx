@@ -19,7 +19,7 @@ interface Props<Data> {
   readonly wordsOf: (failure: Error) => {
     readonly title: string;
     readonly lead?: string | undefined;
-    /** Nothing changes by asking once more. */
+    /** A retry cannot succeed. */
     readonly isFinal: boolean;
   };
   readonly children: (data: Data) => ReactNode;

@@ -15,7 +15,7 @@ export function Spinner() {
 /** The sunrise of a page that is on its way. */
 export function PageLoader({ className, words }: { className?: string; words?: string }) {
   return (
-    <div role="status" className={cx('grid place-items-center p-12', className)}>
+    <div role="status" data-loading className={cx('grid place-items-center p-12', className)}>
       <Sunrise className="size-14 text-accent" isRising />
       {words ? (
         <p className="mt-2 text-ink-muted">{words}</p>

@@ -5,7 +5,7 @@ import { EmptyState, StateIcon } from './state.tsx';
 
 type Words = Pick<ComponentProps<typeof EmptyState>, 'title' | 'lead' | 'action'>;
 
-/** All that its page has, in place of what is not there. */
+/** The empty state of a page. */
 export const NothingCard = ({
   words,
   ...card

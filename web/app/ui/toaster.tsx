@@ -2,10 +2,10 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
-import { type Notice, showNoticesWith } from '../lib/notify.ts';
+import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
 import { useTheme } from '../lib/theme.ts';
 
-const show = ({ tone, title, detail, action }: Notice) => {
+const show = ({ tone, title, detail, action }: ToastMessage) => {
   const say = { positive: toast.success, critical: toast.error, neutral: toast.info }[tone];
   say(title, {
     description: detail,
@@ -16,7 +16,7 @@ const show = ({ tone, title, detail, action }: Notice) => {
 /** Top right, three at most, four seconds each, with a close button, in the theme of the page (§9). */
 export function Toaster() {
   const theme = useTheme();
-  useEffect(() => showNoticesWith(show), []);
+  useEffect(() => showToastsWith(show), []);
   return (
     <Sonner
       position="top-right"

@@ -8,7 +8,7 @@ export type ConnectionStatus = 'none' | 'pending' | 'complete';
 
 /**
  * Where the page opens: an integration whose check succeeds is connected; one whose check does not, and one that was
- * only begun, goes on where it stopped. A locked installation cannot be opened.
+ * only begun, continues where it stopped. A locked installation cannot be opened.
  */
 export function openingStep(
   { integration, pending }: Website,

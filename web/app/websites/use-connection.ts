@@ -96,7 +96,7 @@ export function useConnection(website: Website) {
   const toInstallation = () => {
     if (isLocked) return notifyRefusal(websites.emailNotVerified);
     if (analysis.trim() === '' || acts.analyze.isPending) return;
-    if (!target) return analyze(domain); // the server never heard of it: there is no script yet
+    if (!target) return analyze(domain); // the server does not know it: there is no script yet
     acts.describe.mutate({ id: target.id, website_analysis: analysis });
     go('installation');
   };

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks for the website; only a domain that can be one goes on. */
+/** Asks for the website; only a domain that can be one continues. */
 export function WebsiteUrlForm({ value, onChange, hint, onSubmit, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -57,7 +57,7 @@ interface PartProps {
   readonly waiting?: ReactNode;
   /** Shown instead of the part when it cannot be loaded; without it, `waiting` stays. */
   readonly missing?: ReactNode;
-  /** For a part that a person asked for: say that it did not come, and let them ask again. */
+  /** For a part that the user opened: shows the failure and a retry. */
   readonly onFailure?: () => void;
 }
 

@@ -23,7 +23,7 @@ export type Route = Omit<RouteObject, 'index' | 'children' | 'lazy'> & {
   readonly load?: () => Promise<unknown>;
 };
 
-/** Whatever the present address stands for, inside of its frames. */
+/** The route of the current URL, inside its layouts. */
 export const Routes = ({ routes }: { routes: readonly Route[] }) =>
   useRoutes(routes as RouteObject[]);
 

@@ -43,7 +43,7 @@ export type AuthState =
 export const userIn = (state: AuthState): User | undefined =>
   'user' in state ? state.user : undefined;
 
-/** What went wrong, in the product's terms. `failed` has no words of its own: the screen supplies them (§8). */
+/** Error codes of signing in. `failed` has no text of its own: the screen supplies it (§8). */
 export type AuthFailure =
   | 'already-registered'
   | 'incorrect'

@@ -10,7 +10,7 @@ import { notifyFailure, notifySuccess } from '../notify.ts';
 
 const { resend } = accounts;
 
-/** Who gets a new link: an account, or the reader of an older link. */
+/** Who gets a new link: an account, or the holder of an older link. */
 type Unverified = { readonly email: string; readonly userId: string } | { readonly token: string };
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Sends a fresh verification link. The server decides where to, and answers alike whether it was sent. */
+/** Requests a new verification link. The server's answer does not reveal whether it was sent. */
 export function ResendVerification({ who, variant = 'secondary', size = 'sm' }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {

@@ -18,7 +18,7 @@ export function waitAfter(failure: number): number | undefined {
 interface Refreshing {
   /** The end of the session in seconds since 1970; undefined when signed out. */
   readonly expiresAt: () => Promise<number | undefined>;
-  /** Throws when the provider could not be asked; a refusal signs out by itself and returns. */
+  /** Throws if the provider cannot be reached; a rejection signs out and returns. */
   readonly refresh: () => Promise<unknown>;
 }
 

@@ -36,7 +36,7 @@ export function storedSession(now: number): Session | undefined {
   };
 }
 
-/** What a token says; undefined for a text that is none. Nothing is decided by it: the server checks the signature. */
+/** A token's payload; undefined for an invalid token. Not trusted: the server checks the signature. */
 function claimsIn(token: string): Claims | undefined {
   const [, payload] = token.split('.');
   if (!payload) return undefined;

@@ -21,7 +21,7 @@ import {
 import { forgetSignedInUser, stored } from '../storage.ts';
 import { reportError } from '../support/report-error.ts';
 
-/** What a page needs to know about who is there. */
+/** The sign-in state for pages. */
 export type Auth =
   | { readonly is: 'loading' }
   | {
@@ -34,13 +34,13 @@ export type Auth =
       readonly ended?: User | undefined;
     }
   | { readonly is: 'signed-in'; readonly user: User; readonly isProfileComplete: boolean }
-  /** Who is signed in, or their profile, cannot be read at the moment. */
+  /** The session or the profile could not be read. */
   | { readonly is: 'unreadable'; readonly tryAgain: () => void };
 
 interface Acts {
   /** Signs out everywhere. Throws when the provider cannot be reached. */
   readonly leave: () => Promise<void>;
-  /** Onboarding says it when the six fields are there, so that the gates open without a new start. */
+  /** Called by onboarding when the profile is complete, so that the guards open without a reload. */
   readonly profileCompleted: () => void;
 }
 

@@ -17,7 +17,7 @@ export const liveChat = (): Promise<LiveChat | undefined> => {
   return joined;
 };
 
-/** Opens the chat; where there is none, says so and opens the help form, which always reaches us. */
+/** Opens the chat, or shows that there is none and opens the help form. */
 export async function openLiveChat(): Promise<void> {
   const chat = await liveChat().catch(() => undefined);
   if (chat) chat.open();

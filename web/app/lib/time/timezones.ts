@@ -19,7 +19,7 @@ export function timezoneOption(value: string, now: Date): TimezoneOption {
   return { region, value, label: accounts.timezones.label(city, offset.replace(/\+0$/, '')) };
 }
 
-/** By region, in the order of the specification; one that is not among the 13 stands first, as it was detected. */
+/** By region, in the order of the specification; a detected zone outside the list of 13 comes first. */
 export function timezoneGroups(selected: string, now: Date) {
   const groups = new Map<string, TimezoneOption[]>();
   const isListed = timezones.some((each) => each === selected);

@@ -47,7 +47,7 @@ function stepOf(step: string): ((element: Element) => boolean) | undefined {
     : undefined;
 }
 
-/** An N stands for digits that were folded, or for itself. */
+/** An N matches folded digits, or itself. */
 const withDigits = (name: string) =>
   new RegExp(`^${name.replace(/[^\w]/g, '\\$&').replaceAll('N', '(?:N|\\d+)')}$`);
 

@@ -13,7 +13,7 @@ interface Props {
   onPoint: (element: HeatedElement | undefined) => void;
 }
 
-/** What the picture shows, in words: the same for those who cannot see it, and exact for those who can. */
+/** The picture as a list, for screen readers and for exact numbers. */
 export function ElementList({ heat, layer, onPoint }: Props) {
   if (layer === 'reach') return <Depths heat={heat} />;
   const elements = heat.elements.filter(({ spots }) => spots.some((spot) => isShown(spot, layer)));

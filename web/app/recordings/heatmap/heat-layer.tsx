@@ -16,7 +16,7 @@ interface Props {
 
 const ramp = Array.from({ length: STEPS }, (_, index) => index + 1);
 
-/** Drawn over the picture, in the pixels of the recorded viewport. Hidden from screen readers: the list says the same. */
+/** Drawn over the picture, in pixels of the recorded viewport. Hidden from screen readers, which get the list. */
 export function HeatLayer({ picture, size, layer, elements, reach, visits, pointed }: Props) {
   const box = pointed && picture.boxes.get(pointed);
   return (

@@ -9,7 +9,7 @@ import { HeatLayer } from './heat-layer.tsx';
 import { usePicture } from './use-picture.ts';
 import type { Layer } from './warmth.ts';
 
-/** As much of the window as the picture may take. */
+/** The largest height of the picture. */
 const highest = () => Math.min(window.innerHeight * 0.7, 704);
 
 interface Props {
@@ -40,7 +40,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
     if (scale > 0) scrollTo((box.current?.scrollTop ?? 0) / scale);
   };
   const whenReady = useEffectEvent(showScrolled);
-  // The recorded page may stand scrolled; the picture begins where its scroll bar says.
+  // The recorded page may be scrolled; the picture starts at its scroll position.
   useEffect(() => {
     if (isReady && scale > 0) whenReady();
   }, [isReady, scale]);

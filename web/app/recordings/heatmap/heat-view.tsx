@@ -36,7 +36,14 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
         </fieldset>
         <HeatRamp />
       </div>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      {/* A phone's picture is narrow: its box is no wider, and the list stands beside it. */}
+      <div
+        className={
+          heat.device === 'phone'
+            ? 'grid gap-5 md:grid-cols-[22rem_minmax(0,1fr)]'
+            : 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]'
+        }
+      >
         {heat.picture ? (
           <HeatStage
             key={`${heat.picture.session_id} ${heat.page}`}

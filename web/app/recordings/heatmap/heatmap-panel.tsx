@@ -6,13 +6,13 @@ import { HeatResult } from './heat-result.tsx';
 import { useHeatmap } from './use-heatmap.ts';
 
 interface Props {
-  /** A local day of the owner ('2026-11-20'); all that is kept where nothing is said. */
+  /** A local day of the owner ('2026-11-20'); all stored days by default. */
   websiteDay?: string;
-  /** A normalised path; the most seen page where nothing is said. */
+  /** A normalized path; the most viewed page by default. */
   page?: string;
-  /** The most used class of devices where nothing is said. */
+  /** The most used device class by default. */
   device?: 'desktop' | 'phone';
-  /** Stands in for a heatmap that there is not. */
+  /** Shown if there is no heatmap. */
   placeholder?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { DeviceClass } from '../../../../lambdas/contract/digest.ts';
 import { getHeatmap } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../../lib/api.ts';
 
-export interface Look {
+export interface HeatmapQuery {
   readonly page?: string | undefined;
   readonly device?: DeviceClass | undefined;
   /** Instants. */
@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /** Its picture's links open for an hour; a page that stays open longer keeps the picture it has. */
-export const useHeatmap = (look: Look, isKnown: boolean) =>
+export const useHeatmap = (look: HeatmapQuery, isKnown: boolean) =>
   useQuery({
     queryKey: ['heatmap', look],
     queryFn: () => call(getHeatmap, look),

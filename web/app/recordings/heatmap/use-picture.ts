@@ -4,7 +4,7 @@ import { anchorOf } from './anchors.ts';
 
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 export interface Picture {
-  /** Where each element stands now, in CSS pixels of the recorded viewport; those that are not to be seen have none. */
+  /** The box of each visible element, in CSS pixels of the recorded viewport. */
   readonly boxes: ReadonlyMap<HeatedElement, Box>;
   /** Of the whole page. */
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Picture {
   readonly top: number;
 }
 
-/** Looks at the replayed page: where its elements are, now and whenever it is scrolled or grows. */
+/** Measures the elements of the replayed page, also after it scrolls or grows. */
 export function usePicture(
   root: RefObject<HTMLElement | null>,
   elements: readonly HeatedElement[],

@@ -34,7 +34,7 @@ export function warmSpots(
 
 export const pressesOf = ({ counts }: HeatedElement) => counts.click + counts.rage + counts.dead;
 
-/** The share of views, 0 to 1, that came at least into each tenth of the page. */
+/** The share of views, 0 to 1, that reached each tenth of the page. */
 export function cameAsFar({ reach, visits }: Pick<Heatmap, 'reach' | 'visits'>): number[] {
   return reach.map(
     (_, tenth) => reach.slice(tenth).reduce((sum, views) => sum + views, 0) / Math.max(1, visits),

@@ -1,5 +1,5 @@
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** In English, from a code of two letters; anything else stays as it is. */
+/** The English name of a two-letter code; other values are returned unchanged. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;

@@ -12,11 +12,11 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Option } from '../../ui/form/select.tsx';
 import { countryName } from './country-name.ts';
 import { Choice, type Named, Period } from './filter-choices.tsx';
-import { type Change, countOf, type Filters, furtherNames } from './use-filters.ts';
+import { type ChangeFilters, countOf, type Filters, furtherNames } from './use-filters.ts';
 
 const copy = recordings.filters;
 
-/** What the sessions that were read offer to narrow by. */
+/** Filter values that occur in the sessions that were read. */
 interface Offers {
   readonly countries: readonly string[];
   readonly browsers: readonly string[];
@@ -24,14 +24,14 @@ interface Offers {
 }
 interface Props {
   filters: Filters;
-  change: Change;
+  change: ChangeFilters;
   offers: Offers;
 }
 
 export function FilterBar({ filters, change, offers }: Props) {
   const active = countOf(filters, furtherNames);
   const [isOpen, setIsOpen] = useState(active > 0);
-  /** A phone shows rows first: everything but the search waits behind the button. */
+  /** On a phone all filters but the search are behind the button, so that rows come first. */
   const folded = isOpen ? '' : 'max-sm:hidden';
   const id = useId();
   const choice = (name: Named, options: readonly Option[]) => (
@@ -41,7 +41,7 @@ export function FilterBar({ filters, change, offers }: Props) {
       onChange={(value) => change({ [name]: value })}
     />
   );
-  /** A value of the address that nothing offers stays selectable, so that it can be seen and removed. */
+  /** A value of the URL that no session has stays selectable, so that it can be removed. */
   const offered = (name: Named, values: readonly string[], label = (value: string) => value) =>
     (values.length > 0 || filters[name]) &&
     choice(

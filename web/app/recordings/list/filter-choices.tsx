@@ -3,15 +3,15 @@ import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import { recordingPeriods } from '../../../../lambdas/contract/recordings.ts';
 import { Field, Input } from '../../ui/form/field.tsx';
 import { type Option, Select } from '../../ui/form/select.tsx';
-import type { Change, Filters } from './use-filters.ts';
+import type { ChangeFilters, Filters } from './use-filters.ts';
 
 const copy = recordings.filters;
-/** A select has no empty value of its own. */
+/** Radix selects do not allow an empty value. */
 const ALL = 'all';
 const CUSTOM = 'custom';
 
 /** A period before now, or two dates. */
-export function Period({ filters, change }: { filters: Filters; change: Change }) {
+export function Period({ filters, change }: { filters: Filters; change: ChangeFilters }) {
   const isCustom = filters.from !== '' || filters.to !== '';
   const [asksDates, setAsksDates] = useState(isCustom);
   const options = [
@@ -48,7 +48,7 @@ export function Period({ filters, change }: { filters: Filters; change: Change }
   );
 }
 
-/** What stands there while nothing is chosen. */
+/** Shown while nothing is selected. */
 const nothing = {
   days: copy.periods.all,
   signal: copy.anySignal,

@@ -28,10 +28,10 @@ export function RecordingTable({ rows, ...rest }: Props) {
           <Th className="w-0 pr-0!">
             <span className="sr-only">{recordings.marks.starred}</span>
           </Th>
-          <Th>{copy.when}</Th>
+          <Th className="md:max-lg:w-32">{copy.when}</Th>
           <Th>{copy.happened}</Th>
-          <Th>{copy.visit}</Th>
-          <Th>{copy.device}</Th>
+          <Th className="md:max-lg:w-60">{copy.visit}</Th>
+          <Th className="md:max-lg:hidden">{copy.device}</Th>
           <Th>{copy.length}</Th>
         </tr>
       </Thead>
@@ -63,7 +63,7 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
           <StarButton row={row} />
         </span>
       </Td>
-      <Td className="align-top whitespace-nowrap">
+      <Td className="align-top lg:whitespace-nowrap">
         <Link to={`/recordings/${encodeURIComponent(sessionId)}`} className={rowLinkLook}>
           {moment}
         </Link>
@@ -95,8 +95,11 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
       </Td>
       {facts && <Visit facts={facts} />}
       {facts ? (
-        <Td label={copy.device} className="align-top whitespace-nowrap text-ink-muted">
-          {`${recordings.devices[facts.device]}, ${facts.browser}`}
+        <Td
+          label={copy.device}
+          className="align-top whitespace-nowrap text-ink-muted md:max-lg:hidden"
+        >
+          {deviceOf(facts)}
         </Td>
       ) : (
         <Td colSpan={3} className="max-md:hidden" />
@@ -115,9 +118,9 @@ function Happened({ row }: { row: RecordingRow }) {
   if (row.live) return <Badge tone="positive">{copy.live}</Badge>;
   if (badges.length === 0) return <span className="text-ink-muted">{wordsOf(row)}</span>;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex min-w-0 flex-wrap gap-1">
       {badges.map(({ words, isGrave }) => (
-        <Badge key={words} tone={isGrave ? 'critical' : 'warning'}>
+        <Badge key={words} tone={isGrave ? 'critical' : 'warning'} wraps>
           {words}
         </Badge>
       ))}
@@ -128,19 +131,27 @@ function Happened({ row }: { row: RecordingRow }) {
   );
 }
 
+/** Beside the visit where a column of its own has no room. */
+const deviceOf = ({ device, browser }: NonNullable<RecordingRow['facts']>) =>
+  `${recordings.devices[device]}, ${browser}`;
+
 function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) {
   const { country, path, pages } = facts;
   const source =
     recordings.sources[facts.referrer as keyof typeof recordings.sources] ?? facts.referrer;
   return (
     <Td className="max-w-72 align-top">
-      <span className="block truncate" title={path.join(' › ')}>
+      <span
+        className="block max-md:truncate md:max-lg:wrap-anywhere lg:truncate"
+        title={path.join(' › ')}
+      >
         {path.join(' › ')}
       </span>
       <span className="text-ui text-ink-subtle">
         {[source, country && countryName(country), recordings.words.pages(pages)]
           .filter(Boolean)
           .join(' · ')}
+        <span className="hidden md:max-lg:inline">{` · ${deviceOf(facts)}`}</span>
       </span>
     </Td>
   );

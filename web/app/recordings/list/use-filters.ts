@@ -6,10 +6,10 @@ import {
   recordingPeriods,
   recordingSources,
 } from '../../../../lambdas/contract/recordings.ts';
+import { useQueryParams } from '../../lib/router/use-query-params.ts';
 import { dayIn } from '../../lib/time/local-day.ts';
-import { useQueryParams } from '../use-query-params.ts';
 
-/** What stands in the address, as text; '' is nothing. */
+/** The filters in the URL, as text; '' is unset. */
 const filterNames = [
   ...(['page', 'days', 'signal', 'order', 'entry', 'clicked', 'device', 'browser'] as const),
   ...(['source', 'country', 'errors', 'seconds', 'watched', 'visits', 'visitor'] as const),
@@ -17,11 +17,11 @@ const filterNames = [
 ] as const;
 type Name = (typeof filterNames)[number];
 export type Filters = Readonly<Record<Name, string>>;
-export type Change = (changed: Partial<Filters>) => void;
+export type ChangeFilters = (changed: Partial<Filters>) => void;
 
 export const useFilters = () => useQueryParams('/recordings', filterNames);
 
-/** The filters that do not stand in the first line. */
+/** The filters behind the "more" button. */
 export const furtherNames = filterNames.filter(
   (name) => !['page', 'days', 'signal', 'order', 'from', 'to'].includes(name),
 );

@@ -58,7 +58,7 @@ export function useTellWatched(sessionId: string, isWatching: boolean): void {
   }, [isWatching, isIdle, mutate]);
 }
 
-/** Asked for once: while it plays, its links must not change underneath it. */
+/** Fetched once: its links must not change during playback. */
 export const useRecording = (sessionId: string) =>
   useQuery({
     queryKey: ['recording', sessionId],

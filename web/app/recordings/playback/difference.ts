@@ -1,6 +1,6 @@
 import {
-  type Change,
   INPUT,
+  type IncrementalData,
   MUTATION,
   type PageMirror,
   RESIZE,
@@ -14,6 +14,7 @@ import {
 
 const SCROLLED = /^rr_scroll/;
 const FILLED = /^(checked|value)$/;
+const none: readonly PageNode[] = [];
 const FIELD = /^(input|textarea|select)$/;
 
 /**
@@ -21,14 +22,17 @@ const FIELD = /^(input|textarea|select)$/;
  * shown already need not be built again; undefined where building it is what it takes: another page, frames, styles
  * written by scripts, or more than half of it new.
  */
-export function differenceBetween(shown: PageMirror, wanted: PageMirror): Change[] | undefined {
+export function differenceBetween(
+  shown: PageMirror,
+  wanted: PageMirror,
+): IncrementalData[] | undefined {
   const [from, to] = [shown.tree, wanted.tree];
   if (!from || !to || shown.replayed.length + wanted.replayed.length > 0) return undefined;
   const found = new Difference();
   found.compare(from.root, to.root);
   if (found.isTooMuch || found.adds.length > to.size / 2) return undefined;
   const { removes, adds, texts, attributes } = found;
-  const changes: Change[] = [{ source: MUTATION, removes, adds, texts, attributes }];
+  const changes: IncrementalData[] = [{ source: MUTATION, removes, adds, texts, attributes }];
   changes.push(...found.others);
   const { width, height } = wanted.viewport;
   if (width !== shown.viewport.width || height !== shown.viewport.height) {
@@ -47,7 +51,7 @@ class Difference {
   readonly texts: { id: number; value: string | undefined }[] = [];
   readonly attributes: { id: number; attributes: Record<string, string | null> }[] = [];
   /** What is said of a field or of something that scrolls by an event of its own. */
-  readonly others: Change[] = [];
+  readonly others: IncrementalData[] = [];
   isTooMuch = false;
 
   /** Two moments of one node. */
@@ -56,13 +60,17 @@ class Difference {
       this.texts.push({ id: to.id, value: to.textContent });
     }
     this.#describe(from, to);
-    const [before = [], after = []] = [from.childNodes, to.childNodes];
-    const isSame =
-      before.length === after.length && after.every((child, at) => isOne(before[at], child));
-    if (isSame) {
-      for (const [at, child] of after.entries()) this.compare(before[at] as PageNode, child);
-    } else if (to.type === DOCUMENT) this.isTooMuch = true;
-    else this.#replace(to.id, before, after);
+    const { childNodes: before = none } = from;
+    const { childNodes: after = none } = to;
+    const shared = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shared && isOne(before[start], after[start])) start += 1;
+    for (let at = 0; at < start; at += 1) {
+      this.compare(before[at] as PageNode, after[at] as PageNode);
+    }
+    if (start === before.length && start === after.length) return;
+    if (to.type === DOCUMENT) this.isTooMuch = true;
+    else this.#replace(to.id, before.slice(start), after.slice(start));
   }
 
   /** Nodes that stay keep their place; all others are removed and added. */
@@ -123,7 +131,7 @@ function changedIn(from: Attributes, to: Attributes): Record<string, string | nu
   for (const name in to) {
     if (from[name] === to[name]) continue;
     changed ??= {};
-    changed[name] = told(to[name]);
+    changed[name] = attributeText(to[name]);
   }
   for (const name in from) {
     if (name in to) continue;
@@ -134,8 +142,9 @@ function changedIn(from: Attributes, to: Attributes): Record<string, string | nu
 }
 
 /** Ids restart on every page: a node is the same only if id, type, tag and shadow flags agree. */
-const isOne = (from: PageNode | undefined, to: PageNode) =>
+const isOne = (from: PageNode | undefined, to: PageNode | undefined) =>
   from !== undefined &&
+  to !== undefined &&
   from.id === to.id &&
   from.type === to.type &&
   from.tagName === to.tagName &&
@@ -145,19 +154,19 @@ const isOne = (from: PageNode | undefined, to: PageNode) =>
   from.isShadowHost === to.isShadowHost &&
   from.rootId === to.rootId &&
   !(from.type === DOCUMENT && from.rootId !== undefined) &&
-  ownOf(from) === ownOf(to);
+  isOwnSame(from.attributes, to.attributes) &&
+  isOwnSame(to.attributes, from.attributes);
 
 /** The recorder's own attributes say what no attribute of the page says; only scroll positions can be replayed. */
-function ownOf({ attributes }: PageNode): string {
-  let own = '';
-  for (const name in attributes) {
-    if (name.startsWith('rr_') && SCROLLED.test(name)) continue;
-    if (name.startsWith('rr_') || name === '_cssText') own += `${name}=${attributes[name]};`;
+function isOwnSame(some: PageNode['attributes'], others: PageNode['attributes']): boolean {
+  for (const name in some) {
+    const isOwn = name.startsWith('rr_') ? !SCROLLED.test(name) : name === '_cssText';
+    if (isOwn && some[name] !== others?.[name]) return false;
   }
-  return own;
+  return true;
 }
 
-const told = (value: unknown) =>
+const attributeText = (value: unknown) =>
   value === undefined || value === null || value === false
     ? null
     : value === true
@@ -165,15 +174,15 @@ const told = (value: unknown) =>
       : `${value}`;
 const isScrolled = ({ attributes = {} }: PageNode) =>
   Boolean(attributes.rr_scrollTop || attributes.rr_scrollLeft);
-const scrollOf = ({ id, attributes = {} }: PageNode): Change => ({
+const scrollOf = ({ id, attributes = {} }: PageNode): IncrementalData => ({
   source: SCROLL,
   id,
   x: attributes.rr_scrollLeft ?? 0,
   y: attributes.rr_scrollTop ?? 0,
 });
-const inputOf = ({ id, attributes = {} }: PageNode): Change => ({
+const inputOf = ({ id, attributes = {} }: PageNode): IncrementalData => ({
   source: INPUT,
   id,
-  text: told(attributes.value) ?? '',
-  isChecked: told(attributes.checked) !== null,
+  text: attributeText(attributes.value) ?? '',
+  isChecked: attributeText(attributes.checked) !== null,
 });

@@ -5,9 +5,11 @@ import {
 } from '../../../../lambdas/contract/replay/session-events.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { type Idle, idleIn } from '../player/inactivity.ts';
+import { pageAt } from './page-at.ts';
 import { PartCache, type Shown } from './part-cache.ts';
 import type { Loaded } from './part-events.ts';
 import { type PartRange, partAhead, rangeFor, type Span } from './part-range.ts';
+import { PreparedPage } from './prepared-page.ts';
 import type { Screen } from './screen.ts';
 
 export interface Source {
@@ -54,6 +56,7 @@ export class Playback {
   #idle = new Map<number, readonly Idle[]>();
   #events = new Map<number, readonly SessionEvent[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
+  #prepared = new PreparedPage();
 
   constructor(
     source: Source,
@@ -115,26 +118,34 @@ export class Playback {
     this.#say({ status: 'paused', atMs: this.#played() });
   }
 
-  /** Goes on playing, or stays still, as before. */
+  /** Keeps playing or stays paused, as before. */
   seek(ms: number): void {
-    const { totalMs } = this.#state;
-    const atMs = Math.max(0, totalMs > 0 ? Math.min(ms, totalMs) : ms);
+    const atMs = this.#within(ms);
     this.#turn += 1;
     this.#say({ atMs });
     this.#show(atMs, this.#turn).catch((failure: unknown) => this.#fail(failure));
   }
 
   step(ms: number): void {
-    this.seek(this.#state.atMs + ms);
+    const to = this.#state.atMs + ms;
+    this.seek(to);
+    this.prefetch(to + ms); // keys are often pressed again
   }
 
-  /** Loads what a seek to this moment needs, so that the seek itself does not wait. */
+  /** Loads what a seek to this moment needs, and folds it while the browser is idle, so that the seek only shows it. */
   prefetch(ms: number): void {
     const { parts } = this.#source;
     if (parts.length === 0) return;
-    const wanted = rangeFor(parts, ms);
-    if (this.#parts.holds(wanted)) return;
-    this.#parts.range(wanted).catch(() => {}); // the seek itself reports a failure
+    const atMs = this.#within(ms);
+    const wanted = rangeFor(parts, atMs);
+    this.#prepared.expect(atMs, this.#parts.range(wanted), ({ events }) =>
+      pageAt(events, this.#epochOf(wanted, events) + atMs),
+    );
+  }
+
+  #within(ms: number): number {
+    const { totalMs } = this.#state;
+    return Math.max(0, totalMs > 0 ? Math.min(ms, totalMs) : ms);
   }
 
   setSpeed(speed: number): void {
@@ -166,7 +177,8 @@ export class Playback {
       onFinish: () => this.#finish(),
       onDrift: () => this.#rebuild(),
     });
-    this.#screen.show(events, this.#epoch + atMs, { speed, skips, isPlaying });
+    const page = this.#prepared.take(atMs, last) ?? pageAt(events, this.#epoch + atMs);
+    this.#screen.show(page, { speed, skips, isPlaying });
     this.#say({ status: isPlaying ? 'playing' : 'paused' });
   }
 

@@ -9,7 +9,7 @@ const UNKNOWN = 'x-unknown';
 const PLAIN_NAME = /^[a-z][a-z0-9:.-]*$/i;
 const PLAIN_IDENTIFIER = /^[\w\s./:+()'-]*$/;
 
-interface Written {
+interface SerializedNode {
   type?: unknown;
   tagName?: unknown;
   isCustom?: unknown;
@@ -17,12 +17,12 @@ interface Written {
   publicId?: unknown;
   systemId?: unknown;
   readonly attributes?: Record<string, unknown>;
-  readonly childNodes?: readonly Written[];
+  readonly childNodes?: readonly SerializedNode[];
 }
-interface Change {
+interface IncrementalData {
   readonly source?: number;
-  readonly adds?: readonly ({ readonly node?: Written } | null)[];
-  readonly attributes?: readonly Written[];
+  readonly adds?: readonly ({ readonly node?: SerializedNode } | null)[];
+  readonly attributes?: readonly SerializedNode[];
 }
 
 /**
@@ -33,16 +33,16 @@ interface Change {
  */
 export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   return events.filter(({ type, data }) => {
-    if (type === FULL_SNAPSHOT) clean((data as { node?: Written } | undefined)?.node);
+    if (type === FULL_SNAPSHOT) clean((data as { node?: SerializedNode } | undefined)?.node);
     if (type !== INCREMENTAL) return true;
-    const { source, adds, attributes } = (data ?? {}) as Change;
+    const { source, adds, attributes } = (data ?? {}) as IncrementalData;
     if (Array.isArray(adds)) for (const each of adds) clean(each?.node);
     if (Array.isArray(attributes)) for (const each of attributes) clean(each);
     return source !== MEDIA;
   });
 }
 
-function clean(node: Written | undefined): void {
+function clean(node: SerializedNode | undefined): void {
   if (node?.type === ELEMENT) nameElement(node);
   if (node?.type === DOCTYPE && !isDoctype(node)) {
     Object.assign(node, { name: 'html', publicId: '', systemId: '' });
@@ -57,7 +57,7 @@ function clean(node: Written | undefined): void {
 }
 
 /** A page's own script can give elements names that the parser would refuse; the replayer throws at them. */
-function nameElement(node: Written): void {
+function nameElement(node: SerializedNode): void {
   const { tagName } = node;
   if (typeof tagName === 'string' && isName(tagName)) return;
   node.tagName = UNKNOWN;
@@ -76,6 +76,6 @@ function isName(name: string): boolean {
   }
 }
 
-const isDoctype = ({ name, publicId, systemId }: Written): boolean =>
+const isDoctype = ({ name, publicId, systemId }: SerializedNode): boolean =>
   [name, publicId, systemId].every((each) => PLAIN_IDENTIFIER.test(String(each ?? ''))) &&
   /^[a-z][\w-]*$/i.test(String(name ?? ''));

@@ -1,14 +1,11 @@
 import { Replayer } from '@rrweb/replay';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import {
-  FULL_SNAPSHOT,
-  INCREMENTAL,
-  PageMirror,
-} from '../../../../lambdas/contract/replay/page-mirror.ts';
+import { INCREMENTAL, type PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { IDLE_MS } from '../player/inactivity.ts';
 import { isBuilt } from './built.ts';
 import { differenceBetween } from './difference.ts';
+import type { PageAt } from './page-at.ts';
 import { sandboxFrame } from './sandbox-frame.ts';
 
 type ReplayEvent = ConstructorParameters<typeof Replayer>[0][number] & object;
@@ -28,6 +25,8 @@ interface Listener {
 }
 
 const CUSTOM = 5;
+/** The replayer's class on the page's root while it does not play. */
+const PAUSED = 'rrweb-paused';
 /** What is applied at once gets a time just before. */
 const JUST_BEFORE_MS = 1;
 
@@ -66,33 +65,48 @@ export class Screen {
     return (events.at(-1)?.timestamp ?? 0) > this.now;
   }
 
-  /** Shows an instant of a range that begins with a full picture, and plays on from there if asked to. */
-  show(events: readonly RecordedEvent[], at: number, settings: Settings): void {
-    const inOrder = ordered(events);
-    const first = inOrder.find(({ type }) => type === FULL_SNAPSHOT)?.timestamp ?? at;
-    this.#at = Math.max(at, first);
-    const next = inOrder.findIndex(({ timestamp }) => timestamp > this.#at);
-    const passed = inOrder.slice(0, next < 0 ? undefined : next);
-    const mirror = new PageMirror();
-    for (const event of passed) mirror.apply(event);
-    const told = this.#told(mirror);
-    // A page that cannot be pictured is played from its own last picture.
-    const isTold = told.length > 0;
-    const given = isTold ? [...told, ...inOrder.slice(passed.length)] : inOrder;
-    this.#base = given[0]?.timestamp ?? at;
+  /** Shows a page of the recording, and plays on from there if asked to. */
+  show(page: PageAt, settings: Settings): void {
+    const { mirror, inOrder, following } = page;
+    this.#at = page.at;
+    const changes = this.#changesTo(mirror);
+    // A page without a snapshot of the mirror is played from its last recorded snapshot.
+    const isMirrored = changes.length > 0;
+    const given = isMirrored ? [...changes, ...following] : inOrder;
+    this.#base = given[0]?.timestamp ?? this.#at;
     // Styles that scripts wrote stay with a document: it is only used again where there were none.
-    const isSameFrame = isTold && this.#shown?.replayed.length === 0;
+    const isSameFrame = isMirrored && this.#shown?.replayed.length === 0;
     if (isSameFrame) this.#exchange(given, settings);
     else this.#open(given, settings);
     this.#shown = mirror;
     const offset = this.#at - this.#base;
     if (settings.isPlaying) this.#replayer?.play(offset);
-    else this.#replayer?.pause(offset);
+    else this.#stand(offset);
     if (!isSameFrame) this.#isComparable = this.#isInStep;
     else if (this.#hasDrifted) {
       this.#shown = undefined; // a difference would build on a wrong page: build it whole
-      this.show(events, at, settings);
+      this.show(page, settings);
     }
+  }
+
+  /**
+   * Shows an offset without playing on. The replayer's own `pause` takes its class of a paused page away and adds it again,
+   * after which the browser recomputes the style of each element.
+   */
+  #stand(offset: number): void {
+    const { service } = this.#replayer ?? {};
+    if (!service?.state.matches('paused') || !this.#isMarkedPaused) {
+      this.#replayer?.pause(offset);
+      return;
+    }
+    service.send({ type: 'PLAY', payload: { timeOffset: offset } });
+    service.send({ type: 'PAUSE' });
+    if (!this.#isMarkedPaused) this.#replayer?.pause(); // the page changed its own classes
+  }
+
+  get #isMarkedPaused(): boolean {
+    const root = this.#replayer?.iframe.contentDocument?.documentElement;
+    return root?.classList.contains(PAUSED) ?? false;
   }
 
   get #hasDrifted(): boolean {
@@ -105,8 +119,8 @@ export class Screen {
     return !nodes || !this.#shown?.tree || isBuilt(this.#shown.tree, nodes);
   }
 
-  /** The moment as the difference to what is shown, or whole. */
-  #told(mirror: PageMirror): RecordedEvent[] {
+  /** What leads to this state: the difference to what is shown, or a full snapshot. */
+  #changesTo(mirror: PageMirror): RecordedEvent[] {
     const timestamp = this.#at - JUST_BEFORE_MS;
     const changes = this.#shown && differenceBetween(this.#shown, mirror);
     if (!changes) return mirror.picture(timestamp);
@@ -181,14 +195,4 @@ export class Screen {
     this.#shown = undefined;
     this.#listener.onDrift();
   }
-}
-
-/** Parts come in order; batches of a session that still runs may not. */
-function ordered(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
-  let before = Number.NEGATIVE_INFINITY;
-  for (const { timestamp } of events) {
-    if (timestamp < before) return events.toSorted((a, b) => a.timestamp - b.timestamp);
-    before = timestamp;
-  }
-  return events;
 }

@@ -5,7 +5,7 @@ import { clock } from '../../lib/time/local-date.ts';
 import { Field, SearchInput } from '../../ui/form/field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Playback } from '../playback/playback.ts';
-import { inLane, type Lane, lanes, type Moment, matching } from './moments.ts';
+import { type Lane, lanes, type Moment, momentsInLane, searchMoments } from './moments.ts';
 import { MarkSign } from './timeline.tsx';
 import { usePlaybackState } from './use-playback.ts';
 
@@ -20,7 +20,10 @@ interface Props {
 export function EventList({ playback, moments }: Props) {
   const [search, setSearch] = useState('');
   const [lane, setLane] = useState<Lane>('all');
-  const shown = useMemo(() => matching(inLane(moments, lane), search), [moments, lane, search]);
+  const shown = useMemo(
+    () => searchMoments(momentsInLane(moments, lane), search),
+    [moments, lane, search],
+  );
   const current = usePlaybackState(playback, ({ atMs }) =>
     shown.findLastIndex((moment) => moment.atMs <= atMs),
   );
@@ -52,7 +55,7 @@ export function EventList({ playback, moments }: Props) {
                 className="min-h-7 cursor-pointer rounded-full border border-line px-2.5 text-xs text-ink-muted hover:bg-sunken aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
               >
                 {copy.lanes[each]}
-                <span className="ml-1 tabular-nums">{inLane(moments, each).length}</span>
+                <span className="ml-1 tabular-nums">{momentsInLane(moments, each).length}</span>
               </button>
             ))}
           </fieldset>

@@ -99,12 +99,12 @@ function momentOf(event: SessionEvent, signal: SignalKind | undefined): Moment {
   };
 }
 
-export const inLane = (moments: readonly Moment[], lane: Lane): readonly Moment[] =>
+export const momentsInLane = (moments: readonly Moment[], lane: Lane): readonly Moment[] =>
   moments.filter(
     (moment) => lane === 'all' || moment.lane === lane || (lane === 'problems' && moment.isProblem),
   );
 
-export function matching(moments: readonly Moment[], search: string): readonly Moment[] {
+export function searchMoments(moments: readonly Moment[], search: string): readonly Moment[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return moments;
   return moments.filter(({ words, detail = '' }) =>
@@ -113,7 +113,7 @@ export function matching(moments: readonly Moment[], search: string): readonly M
 }
 
 /** The moment a key leads to: the next one after `atMs`, or the last one clearly before it. */
-export const momentBeside = (
+export const adjacentMoment = (
   moments: readonly Moment[],
   atMs: number,
   direction: 1 | -1,

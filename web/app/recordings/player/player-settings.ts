@@ -4,7 +4,7 @@ import { stored } from '../../lib/storage.ts';
 export interface PlayerSettings {
   readonly speed: number;
   readonly skips: boolean;
-  /** The next recording follows by itself. */
+  /** Autoplay of the next recording. */
   readonly playsNext: boolean;
 }
 

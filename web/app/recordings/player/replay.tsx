@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Playback } from '../playback/playback.ts';
 import { Controls, changeSpeed, STEP_MS } from './controls.tsx';
-import { type Moment, momentBeside } from './moments.ts';
+import { adjacentMoment, type Moment } from './moments.ts';
 import { speedBeside } from './player-settings.ts';
 import { Stage } from './stage.tsx';
 import { PlaybackTimeline } from './timeline.tsx';
@@ -30,8 +30,11 @@ export function Replay({ playback, marks = noMarks, isPage = false, pageActions 
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const openHelp = () => setIsHelpOpen(true);
   const goBeside = (direction: 1 | -1) => {
-    const moment = momentBeside(marks, playback.now().atMs, direction);
-    if (moment) playback.seek(moment.atMs);
+    const moment = adjacentMoment(marks, playback.now().atMs, direction);
+    if (!moment) return;
+    playback.seek(moment.atMs);
+    const following = adjacentMoment(marks, moment.atMs, direction);
+    if (following) playback.prefetch(following.atMs);
   };
   const beside = (step: 1 | -1) => changeSpeed(playback, speedBeside(playback.now().speed, step));
   usePlayerKeys(

@@ -55,6 +55,7 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
     event.preventDefault();
     event.stopPropagation();
     onSeek(wanted);
+    onHover(targetOf(event.key, wanted, totalMs) ?? wanted); // keys are often pressed again
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     const ms = msAt(event);

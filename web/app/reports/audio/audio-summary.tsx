@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/card.tsx';
 
 const SpokenSummary = lazyPart(() => import('./spoken-summary.tsx').then((m) => m.SpokenSummary));
 
-/** Comes after the words of the report, into a place that is kept for it. */
+/** Loads after the text of the report, into reserved space. */
 export const AudioSummary = ({ report }: { report: ReportRow }) => (
   <SpokenSummary waiting={<Card className="h-32" />} report={report} />
 );

@@ -1,5 +1,5 @@
 const BARS = 64;
-/** A voice's look, not its sound: the same for everybody. */
+/** A voice's look, not its sound: the same for everyone. */
 const heights = Array.from(
   { length: BARS },
   (_, n) => 5 + 23 * Math.abs(Math.sin(n * 1.7) * Math.cos(n * 0.61)),

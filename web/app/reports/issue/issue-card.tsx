@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { InsightsSlots } from '../slots.ts';
-import { usePicture } from '../use-report.ts';
+import { useReportPicture } from '../use-report.ts';
 import { DeveloperNotes, linkToMoment } from './developer-notes.tsx';
 import { IssueNumbers } from './issue-numbers.tsx';
 
@@ -116,7 +116,7 @@ const OtherClips = ({ place, count, onGo }: OtherProps) => (
 );
 
 function Drawing({ date, name, title }: { date: string; name: string; title: string }) {
-  const { data } = usePicture(date, name);
+  const { data } = useReportPicture(date, name);
   if (!data) return null;
   return (
     <figure>

@@ -3,7 +3,7 @@ import type { ReportIssue } from '../../../../lambdas/contract/reports.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { localDate } from '../../lib/time/local-date.ts';
 import { sessionsWith } from '../sessions-link.ts';
-import { momentOf } from '../use-report.ts';
+import { evidencePath } from '../use-report.ts';
 
 const copy = insights.issues;
 const percent = (share: number) => Math.round(share * 100);
@@ -33,7 +33,7 @@ export function IssueNumbers({ issue, day }: { issue: ReportIssue; day: string }
           <li className="flex flex-wrap gap-x-2">
             {copy.moments}
             {evidence.map((each, place) => (
-              <Link key={`${each.session_id} ${each.start_ms}`} to={momentOf(each)}>
+              <Link key={`${each.session_id} ${each.start_ms}`} to={evidencePath(each)}>
                 {copy.moment(place + 1, clock(each.start_ms))}
               </Link>
             ))}

@@ -6,12 +6,12 @@ interface Props {
   icon?: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** The form gives way to a spinner while it is not known who is there. */
+  /** Shows a spinner instead of the form while the session is being checked. */
   isBusy?: boolean;
   children?: ReactNode;
 }
 
-/** The column of a page outside of the app: one title, one sentence, one thing to do. */
+/** The column of a page outside the app: one title, one sentence, one action. */
 export function AuthPage({ icon, title, lead, isBusy = false, children }: Props) {
   return (
     <>

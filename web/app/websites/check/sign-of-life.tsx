@@ -2,7 +2,7 @@ import { Radio } from 'lucide-react';
 import { websites } from '../../../../lambdas/contract/copy/websites.ts';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Notices the tag by itself, wherever it was put: by hand or by a tag manager. */
+/** Detects the tag, whether it was pasted or added by a tag manager. */
 export function SignOfLife({ seenAt }: { seenAt: string | undefined }) {
   if (seenAt) return <Alert tone="positive">{websites.firstVisit.seen}</Alert>;
   return (

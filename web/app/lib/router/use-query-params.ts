@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from './router.tsx';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -10,17 +10,23 @@ export function useQueryParams<Name extends string>(
 ): [Values<Name>, (changed: Partial<Values<Name>>) => void] {
   const params = useSearchParams();
   const go = useNavigate();
+  // The router renders a new address in a transition: a change that comes before must not start from the old one.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = useCallback(
     (changed: Partial<Values<Name>>) => {
-      const next = new URLSearchParams(params);
+      const next = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries<string | undefined>(changed)) {
         if (value) next.set(name, value);
         else next.delete(name);
       }
+      latest.current = next;
       const query = next.toString();
       go(query ? `${path}?${query}` : path, { replace: true });
     },
-    [params, go, path],
+    [go, path],
   );
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
   return [values as Values<Name>, change];

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insights } from '../../lambdas/contract/copy/insights.ts';
+import { serveBuilt, storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { ANN } from '../fakes/auth.ts';
+import { openBrowser } from '../journeys/browser.ts';
+
+let site: Awaited<ReturnType<typeof serveBuilt>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuilt(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 200 } });
+  await page.addInitScript((session) => {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    const print = () => Object.assign(window, { printed: document.body.innerHTML });
+    Object.assign(window, { print });
+  }, storedSessionOfAnn());
+});
+afterEach(() => page.close());
+
+const heatmap = () => page.getByRole('img', { name: insights.heatmap.alt });
+/** The top of a report, with the heatmap far below the window. */
+async function openReport() {
+  await page.goto(`${site.origin}/daily-insights/${ANN.id}`);
+  await page.getByRole('heading', { name: insights.issues.title }).waitFor();
+  expect(await heatmap().count()).toBe(0);
+}
+
+test('a report printed by the browser’s menu without scrolling loads its heatmap', async () => {
+  await openReport();
+  await page.emulateMedia({ media: 'print' });
+  await heatmap().waitFor();
+});
+
+test('printing to a file loads the heatmap of a report that was not scrolled', async () => {
+  await openReport();
+  await page.pdf();
+  await heatmap().waitFor();
+});
+
+test('the report’s own print button prints once the heatmap is there', async () => {
+  await openReport();
+  await page.getByRole('button', { name: insights.print }).click();
+  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
+  const printed = await page.evaluate(() => String(Reflect.get(window, 'printed')));
+  expect(printed).toContain(insights.heatmap.alt);
+  await page.getByRole('button', { name: insights.print }).waitFor();
+});
+
+test('a report printed before its heatmap has come says so on paper alone', async () => {
+  await page.route(/day-heatmap|report-parts-/, () => {}); // never answered
+  await openReport();
+  const note = page.getByText(insights.heatmap.notPrinted);
+  expect(await note.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await note.waitFor();
+});

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useQueryParams } from '../../web/app/lib/router/use-query-params.ts';
+import { Tab, tabAt } from './tab.tsx';
+
+function paramsAt(path: string) {
+  const history = tabAt(path);
+  const { result } = renderHook(() => useQueryParams('/list', ['search', 'reader']), {
+    wrapper: ({ children }) => <Tab history={history}>{children}</Tab>,
+  });
+  const query = () => history.now().search;
+  return { history, query, change: () => result.current[1], values: () => result.current[0] };
+}
+
+test('changes that come before the page renders again are all in the address', () => {
+  const { query, change, values } = paramsAt('/list?page=2');
+  act(() => {
+    // As the pause of the search field ends while a choice is still being rendered.
+    change()({ reader: 'ann' });
+    change()({ search: 'cart' });
+  });
+  expect(query()).toBe('?page=2&reader=ann&search=cart');
+  expect(values()).toEqual({ reader: 'ann', search: 'cart' });
+});
+
+test('an emptied value leaves the address, and the Back button is the new start', () => {
+  const { history, query, change } = paramsAt('/list?search=cart');
+  act(() => change()({ search: '' }));
+  expect(query()).toBe('');
+  history.go('/list?reader=tom');
+  act(() => change()({ search: 'cart' }));
+  expect(query()).toBe('?reader=tom&search=cart');
+});

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
+import { getRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { reportIssue } from '../../factories/report.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/recordings/recording-page.tsx';
+import '../../../web/app/recordings/recordings-page.tsx';
+import { eventually, open, user } from '../app.tsx';
+import { oneReport, PATH } from './insights.ts';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+beforeEach(oneReport);
+
+test('a number of a report leads to the sessions behind it, and a session to its recording', async () => {
+  server.answer(listSegments, { segments: [] });
+  const row = {
+    ...{ session_id: 's1', domain: 'archer.example', started_at: '2026-11-19T14:41:00.000Z' },
+    ...{ state: 'unreadable' as const, why: 'Its events could not be read.', visitor: 'v1' },
+    ...{ watched: false, live: false, starred: false, tags: [], note: '', facts: null },
+  };
+  const none = { next: null, countries: [], browsers: [], tags: [], among: null };
+  server.answer(listRecordings, { recordings: [row], ...none });
+  server.refuse(getRecording, 'recording-gone');
+  const { history } = open(PATH);
+  const numbers = (await screen.findByText('Details')).closest('details') as HTMLElement;
+  await user.click(within(numbers).getByText('3 of 9 visitors who reached it'));
+  await user.click(await screen.findByRole('link', { name: 'Nov 19, 2026 3:41 PM' }));
+  const { kind, page } = reportIssue();
+  expect(server.askedFor(listRecordings)[0]?.body).toMatchObject({ signal: kind, page });
+  await eventually(() => expect(history.now().pathname).toBe('/recordings/s1'));
+  await eventually(() =>
+    expect(server.askedFor(getRecording)[0]?.body).toEqual({ sessionId: 's1' }),
+  );
+});
