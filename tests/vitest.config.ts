@@ -13,7 +13,7 @@ const project = (name: string, test: object) => ({
 });
 
 const BROWSER = 'tests/journeys/announce-browser.ts';
-/** A test that a busy machine kept waiting runs once more before it counts as broken; `.ci/summary.ts` names it. */
+/** A test that failed on a busy machine runs again before it counts as broken; `.ci/summary.ts` names it. */
 const onceMore = { retry: 1 };
 const inTheCloud = {
   setupFiles: 'tests/functions/setup.ts',
@@ -22,7 +22,7 @@ const inTheCloud = {
   // Every test makes its own owner.
   ...onceMore,
 };
-/** They close every session and move the clock for everybody, so they have a cloud of their own. */
+/** They close every session and move the clock for everyone, so they have a cloud of their own. */
 const wholeCloud = ['tests/functions/{session-ends,reports}.test.ts'];
 
 const WARNINGS = 'tests/web/react-warnings.ts';
@@ -53,7 +53,7 @@ const functionsAlone = filesWith(
 );
 /** Logic of the browser that needs no document. */
 const withoutPage = [
-  'tests/web/{amplify-scheme,live-line,router-parts}.test.ts',
+  'tests/web/{amplify-scheme,live-line,tree-shakable-router}.test.ts',
   'tests/web/recordings/part-events.test.ts',
   'tests/web/video/film.test.ts',
   'tests/tracker/{host-guard,mask-text,mask-url,masks-listed}.test.ts',
@@ -87,6 +87,7 @@ export default defineConfig({
       project('tracker', {
         include: ['tests/{tracker/browser,replay}/**/*.test.ts'],
         globalSetup: BROWSER,
+        isolate: false,
         testTimeout: 30_000,
         hookTimeout: 60_000,
         ...onceMore,
@@ -99,6 +100,7 @@ export default defineConfig({
       }),
       project('architecture', {
         include: ['tests/architecture/**/*.test.ts'],
+        isolate: false,
         testTimeout: 60_000,
       }),
       // One local cloud serves the functions and the journeys: starting it is the slow part.

@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { publicPage } from '../../lambdas/emails/pages/public-page.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const assets = join(dist, 'web/assets');
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+const { body: emailedPage } = publicPage({ title: 'Report', lead: 'Gone' });
+const linkedFonts = [...emailedPage.matchAll(/url\(\/assets\/([^)]+)\)/g)].map(
+  ([, name = '']) => name,
+);
 const read = (name: string) => readFileSync(join(assets, name), 'utf8');
 
 test('the browser is given nothing of the server', () => {
@@ -21,6 +26,11 @@ test('the login form does not wait for Amplify', () => {
   expect(read(entry?.[1] ?? '')).not.toContain('USER_SRP_AUTH');
 });
 
+test('pages behind emailed links name a font that the app ships', () => {
+  expect(linkedFonts).toEqual(['inter-latin-wght-normal.woff2']);
+  expect(readdirSync(assets)).toEqual(expect.arrayContaining(linkedFonts));
+});
+
 test('the loader is at most 2 kB', () => {
   expect(gzipSync(readFileSync(join(dist, 'tracker/v1/loader.js'))).length).toBeLessThan(2_000);
 });
@@ -30,6 +40,13 @@ test('the recorder is at most 35.5 kB', () => {
   const [recorder = ''] =
     readFileSync(join(folder, 'loader.js'), 'utf8').match(/recorder-[0-9a-f]{16}\.js/) ?? [];
   expect(gzipSync(readFileSync(join(folder, recorder))).length).toBeLessThan(35_500);
+});
+
+test('the recorder asks the browser to compile it while it downloads', () => {
+  const folder = join(dist, 'tracker/v1');
+  const loader = readFileSync(join(folder, 'loader.js'), 'utf8');
+  const [recorder = ''] = loader.match(/recorder-[0-9a-f]{16}\.js/) ?? [];
+  expect(readFileSync(join(folder, recorder), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('the loader names the recorder of the same build, by its content [TRACK-06]', () => {

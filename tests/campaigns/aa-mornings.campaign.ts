@@ -34,7 +34,7 @@ const report = (line: string) => {
 test.each(cells)(
   '%i visitors a day, %d affected: false claims, delay and coverage',
   (visitors, rate) => {
-    const told = { sites: 0, repaired: 0, changed: 0, back: 0 };
+    const counts = { sites: 0, repaired: 0, changed: 0, back: 0 };
     const shares = { stated: 0, held: 0 };
     for (let site = 0; site < SITES; site += 1) {
       const random = randomFrom(site * 7_919 + visitors * 31 + rate * 1_000);
@@ -51,19 +51,19 @@ test.each(cells)(
         if (isCovered(affected, exposed, rate)) shares.held += 1;
       }
       if (!claims.has('new')) continue;
-      told.sites += 1;
+      counts.sites += 1;
       for (const claim of ['repaired', 'changed', 'back'] as const)
-        if (claims.has(claim)) told[claim] += 1;
+        if (claims.has(claim)) counts[claim] += 1;
     }
-    const share = (n: number) => n / Math.max(1, told.sites);
+    const share = (n: number) => n / Math.max(1, counts.sites);
     const delays = repairDelays(visitors, rate);
     const coverage = Math.round((shares.held / shares.stated) * 1_000) / 1_000;
     report(
       [
         visitors,
         rate,
-        told.sites,
-        ...[told.repaired, told.changed, told.back].map((n) => share(n).toFixed(4)),
+        counts.sites,
+        ...[counts.repaired, counts.changed, counts.back].map((n) => share(n).toFixed(4)),
         delays.now,
         delays.before,
         delays.oracle,
@@ -72,9 +72,9 @@ test.each(cells)(
     );
     expect(coverage).toBeGreaterThanOrEqual(0.93);
     expect(coverage).toBeLessThanOrEqual(0.97);
-    expect(share(told.repaired)).toBeLessThanOrEqual(0.05);
-    expect(share(told.changed)).toBeLessThanOrEqual(0.05);
-    expect(share(told.back)).toBeLessThanOrEqual(0.05);
+    expect(share(counts.repaired)).toBeLessThanOrEqual(0.05);
+    expect(share(counts.changed)).toBeLessThanOrEqual(0.05);
+    expect(share(counts.back)).toBeLessThanOrEqual(0.05);
   },
 );
 

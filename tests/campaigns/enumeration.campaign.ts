@@ -106,18 +106,18 @@ test('the response time of an address check does not reveal its result, over 1,2
     );
     await together(jobs.sort(() => Math.random() - 0.5));
   }
-  const told = pairs.map(([one, other]) => {
+  const results = pairs.map(([one, other]) => {
     const [some, others] = [times.get(one) ?? [], times.get(other) ?? []];
     const [p, guess] = [likelihood(some, others), guessing(some, others)];
     const medians = `${median(some).toFixed(1)} and ${median(others).toFixed(1)} ms`;
     const line = `${one} | ${other}: medians ${medians}, KS p ${p.toFixed(2)}, a guess by time is right ${(100 * guess).toFixed(1)} %`;
     return { pair: `${one} | ${other}`, p, guess, line };
   });
-  process.stdout.write(`${told.map(({ line }) => line).join('\n')}\n`);
+  process.stdout.write(`${results.map(({ line }) => line).join('\n')}\n`);
   expect([...times.values()].flat()).toHaveLength(1_200);
   expect(texts.get('unknown')).toEqual(texts.get('written down'));
   expect(texts.get('refused, verified')).toEqual(texts.get('refused, unknown'));
-  for (const { pair, p, guess } of told) {
+  for (const { pair, p, guess } of results) {
     // Four pairs: in one of a hundred runs chance tells one of them apart.
     expect(p, pair).toBeGreaterThan(0.0025);
     expect(Math.abs(guess - 0.5), pair).toBeLessThan(0.1);

@@ -56,7 +56,7 @@ function quarter(shop: number, visitors: number) {
   const random = randomFrom(shop * 7_919 + visitors);
   let memory: IssueMemory[] = [];
   const earlier: DaySummary[] = [];
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   let alarmed = 0;
   for (let day = 0; day < DAYS; day += 1) {
     const localDate = dayAfter(FIRST, day);
@@ -77,13 +77,13 @@ function quarter(shop: number, visitors: number) {
     memory = [...learned.values()];
     earlier.push(...report.days);
     for (const { fingerprint, severity } of report.facts.issues) {
-      if (severity !== 'minor' || !told.has(fingerprint)) told.set(fingerprint, severity);
+      if (severity !== 'minor' || !reported.has(fingerprint)) reported.set(fingerprint, severity);
     }
     if (report.facts.issues.some(({ severity }) => severity !== 'minor')) alarmed += 1;
   }
   return {
-    told: told.size,
-    serious: [...told.values()].filter((each) => each !== 'minor').length,
+    reported: reported.size,
+    serious: [...reported.values()].filter((each) => each !== 'minor').length,
     alarmed,
   };
 }
@@ -92,12 +92,12 @@ test.each([20, 80, 200])(
   '%i clumsy visitors a day for a quarter: at most three issues, none above Minor',
   (visitors) => {
     const shops = Array.from({ length: SHOPS }, (_, shop) => quarter(shop, visitors));
-    const most = Math.max(...shops.map(({ told }) => told));
-    const mean = shops.reduce((sum, { told }) => sum + told, 0) / SHOPS;
+    const most = Math.max(...shops.map(({ reported }) => reported));
+    const mean = shops.reduce((sum, { reported }) => sum + reported, 0) / SHOPS;
     const serious = shops.reduce((sum, shop) => sum + shop.serious, 0);
     const folder = join(root, '.local/campaigns');
     mkdirSync(folder, { recursive: true });
-    const line = `${visitors} visitors a day, ${SHOPS} shops: at most ${most} issues told (mean ${mean.toFixed(2)}), ${serious} above Minor\n`;
+    const line = `${visitors} visitors a day, ${SHOPS} shops: at most ${most} issues reported (mean ${mean.toFixed(2)}), ${serious} above Minor\n`;
     writeFileSync(join(folder, 'healthy-shop.txt'), line, { flag: 'a' });
     expect(serious).toBe(0);
     expect(most).toBeLessThanOrEqual(3);

@@ -5,7 +5,10 @@ import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import { writeWithModel } from '../../lambdas/reports/writer/model/model-writer.protocol.ts';
 import { emulatorAccess } from '../../lib/local/deploy.ts';
 import { failures } from '../../lib/local/language-model.ts';
-import { type Behaviour, startLanguageModel } from '../../lib/local/stand-ins/language-model.ts';
+import {
+  type ModelBehavior,
+  startLanguageModel,
+} from '../../lib/local/stand-ins/language-model.ts';
 import { honestDraft, hostileAnswer } from '../fakes/hostile-model.ts';
 import { eventfulDays } from '../golden/eventful-days.ts';
 import {
@@ -16,11 +19,11 @@ import {
 
 const RUNS = 10_000;
 // One that never answers would take its whole time every time.
-const misbehaviours = failures.filter((each) => each !== 'never-answers');
+const misbehaviors = failures.filter((each) => each !== 'never-answers');
 
 test('10,000 hostile answers over the wire: always a report, never a link, markup or wrong number', async () => {
-  let behaviour: Behaviour = 'fails';
-  const standIn = await startLanguageModel(0, () => behaviour);
+  let behavior: ModelBehavior = 'fails';
+  const standIn = await startLanguageModel(0, () => behavior);
   Object.assign(process.env, emulatorAccess(standIn.endpoint));
   const model = llm.connect({ LANGUAGE_MODEL_ID: 'vendor.model' });
   const days = Object.values(eventfulDays)
@@ -29,16 +32,16 @@ test('10,000 hostile answers over the wire: always a report, never a link, marku
   const verdicts = new Map<string, number>();
   const answers = fc.nat(days.length - 1).chain((day) => {
     const { facts } = days[day] as (typeof days)[number];
-    const said = hostileAnswer(facts).map((say): Behaviour => ({ say }));
+    const said = hostileAnswer(facts).map((say): ModelBehavior => ({ say }));
     return fc.tuple(
       fc.constant(day),
-      fc.oneof({ weight: 19, arbitrary: said }, fc.constantFrom(...misbehaviours)),
+      fc.oneof({ weight: 19, arbitrary: said }, fc.constantFrom(...misbehaviors)),
     );
   });
   try {
     await fc.assert(
       fc.asyncProperty(answers, async ([day, hostile]) => {
-        behaviour = hostile;
+        behavior = hostile;
         const { facts, summary } = days[day] as (typeof days)[number];
         const ports = { model, mayAsk: async () => true, elapsed: () => 0 };
         const written = await writeWithModel(ports, { facts, summary, analysis: 'A shop.' });

@@ -7,6 +7,9 @@ import { connectedSite, ticketFor } from '../factories/visit.ts';
 const BATCHES = Number(process.env.CAMPAIGN_BATCHES ?? 100_000);
 const AT_ONCE = 16;
 const REFUSED_WITHIN_MS = 50;
+/** From the first half of the batches to the second. */
+const LIVE_GROWTH_MB = 10;
+const RSS_GROWTH_MB = 60;
 
 const post = async (url: string, body: Buffer, contentType: string, origin: string) => {
   const headers = { origin, ...(contentType && { 'content-type': contentType }) };
@@ -15,45 +18,78 @@ const post = async (url: string, body: Buffer, contentType: string, origin: stri
   return response.status;
 };
 
-test(`${BATCHES} fuzzed batches over HTTP: no 5xx, no crash, bounded memory, a loop that never stalls`, async () => {
+/** Sends fuzzed batches, sixteen at once, and reads the memory of the server at each eighth of them. */
+async function sendFuzzed(count: number, variables: NodeJS.ProcessEnv = {}) {
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
-  const server = await ingestProcess();
+  const server = await ingestProcess(variables);
   const url = `${server.url}?ticket=${ticket}`;
   const origin = `https://${site.domain}`;
   const statuses = new Map<number, number>();
-  let next = 0;
-  const send = async (): Promise<void> => {
-    for (let seed = next++; seed < BATCHES; seed = next++) {
-      const { body, contentType } = fuzzedBatch(seed);
-      const status = await post(url, body, contentType, origin);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
+  const sendRange = async (from: number, to: number) => {
+    let next = from;
+    const lane = async (): Promise<void> => {
+      for (let seed = next++; seed < to; seed = next++) {
+        const { body, contentType } = fuzzedBatch(seed);
+        const status = await post(url, body, contentType, origin);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
   };
-  const warm = fuzzedBatch(1);
-  for (let times = 0; times < 50; times += 1) await post(url, warm.body, warm.contentType, origin);
+  await sendRange(0, 50);
   const before = await server.health();
-  await Promise.all(Array.from({ length: AT_ONCE }, send));
+  const memory: Awaited<ReturnType<typeof server.memory>>[] = [];
+  for (let eighth = 1; eighth <= 8; eighth += 1) {
+    await sendRange(Math.floor((count * (eighth - 1)) / 8), Math.floor((count * eighth) / 8));
+    memory.push(await server.memory());
+  }
   const after = await server.health();
   await server.kill();
+  process.stdout.write(`${JSON.stringify([...statuses])}\n${JSON.stringify(memory)}\n`);
+  // The last answers of an eighth may be on their way while it is read, and never fewer than none.
+  const lowest = (some: typeof memory) => Math.min(...some.map(({ liveMb }) => liveMb));
+  const half = memory[3];
+  const end = memory[7];
+  if (!half || !end) throw new Error('No memory was read');
+  return {
+    statuses,
+    stallMs: after.stallMs,
+    cpuMs: (after.cpuMs - before.cpuMs) / count,
+    // A cold process grows while V8 sizes its heap and compiles; a leak continues after half of the batches.
+    liveGrowthMb: lowest(memory.slice(4)) - lowest(memory.slice(0, 4)),
+    rssGrowthMb: end.rssMb - half.rssMb,
+  };
+}
+
+test(`${BATCHES} fuzzed batches over HTTP: no 5xx, no crash, memory that levels off, a loop that never stalls`, async () => {
+  const { statuses, stallMs, cpuMs, liveGrowthMb, rssGrowthMb } = await sendFuzzed(BATCHES);
   process.stdout.write(
-    `${JSON.stringify([...statuses])}\nbefore ${JSON.stringify(before)}\nafter ${JSON.stringify(after)}\n`,
+    `${cpuMs.toFixed(2)} ms of processor time a batch, ${stallMs.toFixed(0)} ms the longest piece, in the second half ${liveGrowthMb} MB more in use and ${rssGrowthMb} MB more of the machine\n`,
   );
-  const cpu = (after.cpuMs - before.cpuMs) / BATCHES;
-  process.stdout.write(`${cpu.toFixed(2)} ms of processor time a batch\n`);
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  expect(after.stallMs).toBeLessThan(250);
-  expect(after.rssMb - before.rssMb).toBeLessThan(200);
+  expect(stallMs).toBeLessThan(250);
+  expect(liveGrowthMb).toBeLessThan(LIVE_GROWTH_MB);
+  expect(rssGrowthMb).toBeLessThan(RSS_GROWTH_MB);
 });
+
+test.each(['objects', 'buffers', 'contexts'])(
+  'a server that keeps %s of each batch does not pass for one whose memory levels off',
+  async (leak) => {
+    const { liveGrowthMb, rssGrowthMb } = await sendFuzzed(4_000, { PLANTED_LEAK: leak });
+    process.stdout.write(`${leak}: ${liveGrowthMb} MB in use, ${rssGrowthMb} MB of the machine\n`);
+    expect(liveGrowthMb >= LIVE_GROWTH_MB || rssGrowthMb >= RSS_GROWTH_MB).toBe(true);
+  },
+);
 
 test('64 bombs over HTTP: each is refused within 50 ms of processor time', async () => {
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
   const server = await ingestProcess();
   const url = `${server.url}?ticket=${ticket}`;
-  const costs: [cpuMs: number, wallMs: number, name: string][] = [];
+  const rounds = new Map<string, [cpuMs: number, wallMs: number][]>();
   // The first round is for the compiler: a function that serves has long met its code.
-  for (const isMeasured of [false, true]) {
+  for (const isMeasured of [false, true, true, true]) {
     for (const [name, make] of bombs()) {
       const body = make();
       const before = await server.health();
@@ -64,9 +100,14 @@ test('64 bombs over HTTP: each is refused within 50 ms of processor time', async
       ).toBeOneOf([400, 413]);
       const wallMs = Math.round(performance.now() - from);
       const cpuMs = Math.round((await server.health()).cpuMs - before.cpuMs);
-      if (isMeasured) costs.push([cpuMs, wallMs, name]);
+      if (isMeasured) rounds.set(name, [...(rounds.get(name) ?? []), [cpuMs, wallMs]]);
     }
   }
+  // The middle one of three: the others may have paid for the garbage of their neighbors.
+  const costs = [...rounds].map(([name, costs]) => {
+    const [, [cpuMs, wallMs] = [Number.NaN, Number.NaN]] = costs.sort(([a], [b]) => a - b);
+    return [cpuMs, wallMs, name] as const;
+  });
   const { rssMb } = await server.health();
   await server.kill();
   costs.sort(([a], [b]) => b - a);
@@ -74,5 +115,5 @@ test('64 bombs over HTTP: each is refused within 50 ms of processor time', async
     `${costs.length} bombs, dearest ${JSON.stringify(costs.slice(0, 6))}, ${Math.round(rssMb)} MB\n`,
   );
   expect(costs.length).toBe(64);
-  expect(costs.filter(([cpuMs]) => cpuMs >= REFUSED_WITHIN_MS)).toEqual([]);
+  expect(costs.filter(([cpuMs]) => !(cpuMs < REFUSED_WITHIN_MS))).toEqual([]);
 });

@@ -1,15 +1,32 @@
 import { createServer } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createGunzip } from 'node:zlib';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
 import { fromEdge } from '../factories/http-event.ts';
 
 /** The ingest function behind a real HTTP server, in a process of its own: it reports its port and its health to its parent. */
-const delay = monitorEventLoopDelay({ resolution: 5 });
-delay.enable();
+
+/** What a leak would keep of each batch; proves that the campaign's check of memory finds it. */
+const leak = process.env.PLANTED_LEAK;
+const kept: unknown[] = [];
+const leaks: Readonly<Record<string, () => unknown>> = {
+  objects: () => Array.from({ length: 400 }, (_, n) => ({ n })),
+  buffers: () => Buffer.alloc(10_000),
+  contexts: () => createGunzip({ chunkSize: 64 }),
+};
+
+/** The longest piece of work, in processor time: a busy machine delays a timer and this not. */
+let stallMs = 0;
+let lastCpuMs = threadCpuMs();
+setInterval(() => {
+  const cpu = threadCpuMs();
+  stallMs = Math.max(stallMs, cpu - lastCpuMs);
+  lastCpuMs = cpu;
+}, 5);
 
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (leak) kept.push(leaks[leak]?.());
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const answer = (await recordEvents({
     body: Buffer.concat(chunks).toString('base64'),
@@ -25,18 +42,27 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
 });
-/** Processor time of this process so far: what the machine does for others is not in it. */
+/** Processor time so far: what the machine does for others is not in it. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
-process.on('message', () => {
-  process.send?.({
-    stallMs: delay.max / 1e6,
-    p99Ms: delay.percentile(99) / 1e6,
-    rssMb: process.memoryUsage.rss() / 1e6,
-    cpuMs: cpuMs(),
-  });
-  delay.reset();
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+/** After a collection: what is still needed, and what the process has of the machine. */
+function memory() {
+  globalThis.gc?.();
+  const { heapUsed, external, heapTotal, rss } = process.memoryUsage();
+  const [liveMb, heapMb, rssMb] = [heapUsed + external, heapTotal, rss].map((each) =>
+    Math.round(each / 1e6),
+  );
+  return { liveMb, heapMb, rssMb };
+}
+process.on('message', (message) => {
+  if (message === 'memory') return process.send?.(memory());
+  process.send?.({ stallMs, cpuMs: cpuMs(), rssMb: process.memoryUsage.rss() / 1e6 });
+  stallMs = 0;
 });
 process.on('disconnect', () => process.exit());

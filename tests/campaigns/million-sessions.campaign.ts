@@ -12,8 +12,7 @@ import { close, closingEffects } from '../../lambdas/recordings/session/closing.
 import { SESSION_SHARES, type Unclosed } from '../../lambdas/recordings/session/closing.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { isClosable } from '../../lambdas/recordings/session/session.ts';
-import { gatherReport } from '../../lambdas/reports/content/gather-report.protocol.ts';
-import { gathering } from '../../lambdas/reports/content/prepare-ports.protocol.ts';
+import { gatherPorts, gatherReport } from '../../lambdas/reports/content/gather-report.protocol.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { begin } from '../../lambdas/websites/integration.ts';
 import { CHROME, packed } from '../factories/batch.ts';
@@ -166,7 +165,7 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
     const clock = () => new Date(at + 9 * 3_600_000);
     const window = { from: new Date(at - DAY_MS).toISOString(), to: new Date(at).toISOString() };
     const schedule = { ownerId, zone: 'UTC', next: date, lastVisitOn: '', coveredUntil: '' };
-    return gatherReport(gathering({ table, clock }), {
+    return gatherReport(gatherPorts({ table, clock }), {
       schedule,
       day: at / DAY_MS,
       date,

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../lib/local/paths.ts';
 import { dice } from '../fakes/dice.ts';
 import { CopiedTree } from './mutants/copied-tree.ts';
-import { mutationsOf } from './mutants/mutations.ts';
+import { judge } from './mutants/judge.ts';
 import { nearestTests } from './mutants/nearest-tests.ts';
+import { type Mutant, sampleOf } from './mutants/planted.ts';
 import { Results } from './mutants/results.ts';
 
 /** `MUTANTS=200 SEED=7 npm run campaign -- mutants`: small changes of the code that some test has to notice. */
@@ -30,8 +32,6 @@ const files = ['lambdas', 'lib', 'web/app', 'web/tracker']
   .filter((path) => /\.tsx?$/.test(path) && ONLY.test(path))
   .filter((path) => !IN_THE_CLOUD.test(path) && !WORDS.test(path))
   .sort();
-/** Most mutants die of the tests that import the file most directly; the others run only when these pass. */
-const NEAREST = 6;
 const testsOf = nearestTests();
 
 /** `lambdas/reports/delivery`, `lambdas/reports`, `web/app/recordings`, `lib`. */
@@ -43,28 +43,11 @@ const featureOf = (path: string) =>
     .join('/');
 
 test('small changes of the code are noticed by a test of its lowest layers', async () => {
-  const random = dice(SEED);
-  const tree = new CopiedTree(String(SEED));
+  const mutants = sampleOf(COUNT, files, dice(SEED));
   const results = new Results(SEED, ONLY.source);
-  for (let n = 0; n < COUNT; n += 1) {
-    const path = random.pick(files);
-    const text = readFileSync(join(root, path), 'utf8');
-    const mutations = mutationsOf(path, text);
-    if (mutations.length === 0) continue;
-    const mutation = random.pick(mutations);
-    const line = text.split('\n')[mutation.line - 1]?.trim();
-    const mutant = `${path}:${mutation.line} ${mutation.kind}: ${line}`;
-    if (results.has(mutant)) continue;
-    const tests = testsOf(path);
-    const near = await tree.verdictOn(path, mutation, tests.slice(0, NEAREST));
-    const { isNoticed, by } = near.isNoticed
-      ? near
-      : await tree.verdictOn(path, mutation, tests.slice(NEAREST));
-    results.add({ mutant, feature: featureOf(path), isNoticed, by, tests: tests.length });
-  }
+  const unjudged = mutants.filter(({ name }) => !results.has(name));
+  if (unjudged.length > 0) await judgeAll(mutants, unjudged, results);
   results.print(isDear);
-  // A test that fails without a mutant as well has noticed none.
-  expect(await tree.run(results.killers())).toEqual({ isNoticed: false, by: '' });
   const survivors = results.survivors().join('\n');
   expect(results.share(isDear), survivors).toBeGreaterThanOrEqual(0.85);
   expect(
@@ -72,3 +55,28 @@ test('small changes of the code are noticed by a test of its lowest layers', asy
     survivors,
   ).toBeGreaterThanOrEqual(0.75);
 });
+
+async function judgeAll(mutants: readonly Mutant[], unjudged: readonly Mutant[], results: Results) {
+  const tree = new CopiedTree(String(SEED), mutants);
+  // The slowest part, so an interrupted campaign finds it again.
+  const { by, failed } = await results.remember(sourceOf(mutants), () => tree.reached());
+  if (failed.length > 0) console.log(`fail without a mutant: ${failed.join(', ')}`);
+  const candidates = unjudged.map((mutant) => {
+    const importers = testsOf(mutant.path);
+    const reached = new Set(by[mutant.id]);
+    // What a module does once, when it is loaded, the first file of a worker reaches for all of them.
+    const near = reached.has('') ? importers : importers.filter(isIn(reached));
+    const tests = [...new Set([...near, ...reached])].filter(Boolean);
+    return { ...mutant, tests: tests.filter((file) => !failed.includes(file)) };
+  });
+  await judge(tree, candidates, ({ name, path }, noticedBy) =>
+    results.add({
+      ...{ mutant: name, feature: featureOf(path) },
+      ...{ isNoticed: noticedBy !== '', by: noticedBy, tests: testsOf(path).length },
+    }),
+  );
+}
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const sourceOf = (mutants: readonly Mutant[]) =>
+  [git('rev-parse', 'HEAD'), git('diff', 'HEAD'), ...mutants.map(({ name }) => name)].join('\n');
+const isIn = (some: ReadonlySet<string>) => (each: string) => some.has(each);

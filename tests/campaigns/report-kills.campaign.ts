@@ -3,7 +3,7 @@ import { dice } from '../fakes/dice.ts';
 import { type Mode, morningWorld } from '../fakes/morning-world.ts';
 
 const SEQUENCES = 10_000;
-const EVERYBODY = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
+const EVERYONE = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
 
 /** A morning on which up to three workers at once die two to four times, and the mail service's word is late. */
 async function morning(seed: number, isWordLost: boolean) {
@@ -30,10 +30,10 @@ async function morning(seed: number, isWordLost: boolean) {
     world.pass(15 * 60);
     await world.together([world.worker().send()]);
   }
-  return { world, copies: EVERYBODY.map((to) => world.mailsTo(to).length) };
+  return { world, copies: EVERYONE.map((to) => world.mailsTo(to).length) };
 }
 
-test(`${SEQUENCES} mornings of kills: one mail for everybody, never none and never two`, async () => {
+test(`${SEQUENCES} mornings of kills: one mail for everyone, never none and never two`, async () => {
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
     const { copies } = await morning(seed, false);
     expect(copies, `seed ${seed}`).toEqual([1, 1, 1]);

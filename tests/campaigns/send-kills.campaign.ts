@@ -65,9 +65,9 @@ const settled = async (home: House) => {
   await pause(UNDER_WAY_MS);
   await vi.waitFor(
     async () => {
-      const told = await deliveryStore(store()).between(home.ownerId, DATE, DATE);
+      const deliveries = await deliveryStore(store()).between(home.ownerId, DATE, DATE);
       const words = home.readers.map(
-        (email) => told.find((each) => each.email === email)?.evidence?.length ?? 0,
+        (email) => deliveries.find((each) => each.email === email)?.evidence?.length ?? 0,
       );
       expect(words).toEqual(copiesFor(home));
     },
@@ -83,7 +83,7 @@ const errand = (home: House, aheadMs: number, kill?: SendKill) =>
     ...(kill && { kill }),
   });
 
-/** The sweep: new workers, a quarter of an hour apart, until nothing is owed. */
+/** The sweep: new workers, a quarter of an hour apart, until no report is due. */
 async function sweep(home: House, aheadMs: number): Promise<void> {
   for (let look = 1; look <= SWEEPS_MAX; look += 1) {
     await settled(home);
@@ -91,7 +91,7 @@ async function sweep(home: House, aheadMs: number): Promise<void> {
     const schedule = await reportScheduleStore(store()).find(home.ownerId);
     if (schedule && schedule.next > DATE) return;
   }
-  throw new Error(`The report of ${home.ownerId} was still owed after ${SWEEPS_MAX} looks`);
+  throw new Error(`The report of ${home.ownerId} was still due after ${SWEEPS_MAX} looks`);
 }
 
 async function inParallel<T>(work: readonly T[], run: (each: T) => Promise<void>) {

@@ -3,15 +3,16 @@ import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { mail } from '../../lambdas/adapters/mail.ts';
 import { signing } from '../../lambdas/adapters/signing.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { preparing } from '../../lambdas/reports/content/prepare-ports.protocol.ts';
-import { prepareReport } from '../../lambdas/reports/content/prepare-report.protocol.ts';
-import { sending } from '../../lambdas/reports/delivery/send-ports.protocol.ts';
-import { sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
+import {
+  preparePorts,
+  prepareReport,
+} from '../../lambdas/reports/content/prepare-report.protocol.ts';
+import { sendPorts, sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import type { Errand } from '../factories/send-process.ts';
 
 /** The sender in a process of its own, which exits silently at a given effect and reports to its parent how many there were. */
 const { ownerId, now, aheadMs, kill } = JSON.parse(process.argv[2] ?? '') as Errand;
-const line = {
+const resources = {
   table: table.connect(process.env as never),
   bucket: bucket.connect(process.env as never),
   mail: mail.connect(process.env as never),
@@ -52,10 +53,10 @@ const all = <T extends object>(ports: T): T =>
     ]),
   ) as T;
 
-const prepare = all(preparing(line));
+const prepare = all(preparePorts(resources));
 const result = await sendReport(
   {
-    ...all(sending(line)),
+    ...all(sendPorts(resources)),
     prepare: (owner, instant) => prepareReport(prepare, { ownerId: owner, now: instant }),
   },
   { ownerId, now: new Date(now) },

@@ -5,7 +5,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { momentOf } from '../../lib/local/reports/moment.ts';
+import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { smoke } from '../../lib/smoke/smoke.ts';
 import { eventually, type World } from '../../lib/smoke/world.ts';
@@ -18,7 +18,7 @@ const cloud = inject('cloud');
 let shop: CustomerSite;
 let kept: NonNullable<World['kept']>;
 const sendReport = (owner: string) =>
-  reportsAsOf({ ...cloud, at: momentOf('tomorrow', new Date()), owner }, () => {});
+  reportsAsOf({ ...cloud, at: parseInstant('tomorrow', new Date()), owner }, () => {});
 
 beforeAll(async () => {
   shop = await startCustomerSite(0);

@@ -10,7 +10,7 @@ import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
 import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { momentOf } from '../../lib/local/reports/moment.ts';
+import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { connectShop } from '../../lib/local/seed/owner.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { mailTo } from '../factories/mailbox.ts';
@@ -35,7 +35,7 @@ const people: Readonly<Record<string, number>> = {
   'ask for shipping on a phone': 1,
 };
 const AT_ONCE = 3;
-/** Everybody from "buy" on. */
+/** Everyone from "buy" on. */
 const AT_CHECKOUT = 12;
 
 const cloud = inject('cloud');
@@ -81,7 +81,7 @@ test('thirty people visit: what two or more of them met is named with page, elem
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 
-  const at = momentOf('tomorrow', new Date());
+  const at = parseInstant('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
   const mail = await mailTo(owner.email);
   const log = await emailLogStore(store()).latest(owner.id);
@@ -102,15 +102,15 @@ test('thirty people visit: what two or more of them met is named with page, elem
 
   expect(summary.key_snapshot_data.visitors).toBe(30);
   expect(summary.total_sessions).toBe(30);
-  const told = issuesOf(summary).map(({ issue: { kind, page, element, stats } }) => ({
+  const reported = issuesOf(summary).map(({ issue: { kind, page, element, stats } }) => ({
     kind,
     page,
     element,
     met: `${stats.affected} of ${stats.exposed}`,
   }));
   const here = { page: '/checkout' };
-  expect(told).toHaveLength(3);
-  expect(told).toEqual(
+  expect(reported).toHaveLength(3);
+  expect(reported).toEqual(
     expect.arrayContaining([
       { ...here, kind: 'rage-click', element: 'the "Apply" button', met: `3 of ${AT_CHECKOUT}` },
       {

@@ -16,10 +16,10 @@ import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { begin } from '../../lambdas/websites/integration.ts';
 import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { momentOf } from '../../lib/local/reports/moment.ts';
+import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { newAddress } from '../factories/owner.ts';
 import { openBrowser } from '../journeys/browser.ts';
-import { type Judgement, judge } from '../unfamiliar-sites/judge.ts';
+import { type Judgment, judge } from '../unfamiliar-sites/judge.ts';
 import { type Mode, modes, planVisits, VISITORS } from '../unfamiliar-sites/plan.ts';
 import { type ServedSite, serveSite } from '../unfamiliar-sites/serve.ts';
 import type { Site } from '../unfamiliar-sites/site.ts';
@@ -40,7 +40,7 @@ const chosenModes = named(modes, process.env.MODES) as Mode[];
 const cloud = inject('cloud');
 const store = () => table.connect(process.env as never);
 const bucket = () => bucketAdapter.connect(process.env as never);
-const results = new Map<string, Judgement>();
+const results = new Map<string, Judgment>();
 let browser: Browser;
 
 beforeAll(async () => {
@@ -120,7 +120,7 @@ async function keep(name: string, ownerId: string, truth: object) {
 
 async function reportOn(owner: { id: string; email: string }) {
   await reportsAsOf(
-    { ...cloud, at: momentOf('tomorrow', new Date()), owner: owner.email },
+    { ...cloud, at: parseInstant('tomorrow', new Date()), owner: owner.email },
     () => {},
   );
   const log = await emailLogStore(store()).latest(owner.id);
@@ -162,15 +162,15 @@ test.concurrent.each(rows)(
       opened: pages.map((page) => [page, opened(page)]),
     });
     const summary = await reportOn(owner);
-    const judgement = judge(issuesOf(summary), { hits, opened });
-    results.set(`${name} ${mode}`, judgement);
-    console.log(`${name}, ${mode}\n${JSON.stringify(judgement, null, 1)}`);
+    const judgment = judge(issuesOf(summary), { hits, opened });
+    results.set(`${name} ${mode}`, judgment);
+    console.log(`${name}, ${mode}\n${JSON.stringify(judgment, null, 1)}`);
     expect(summary.key_snapshot_data.visitors).toBe(VISITORS);
     expect(summary.total_sessions).toBe(VISITORS);
-    expect(judgement.missed).toEqual([]);
-    expect(judgement.right / Math.max(1, judgement.claims)).toBeGreaterThanOrEqual(
-      judgement.claims === 0 ? 0 : PRECISION,
+    expect(judgment.missed).toEqual([]);
+    expect(judgment.right / Math.max(1, judgment.claims)).toBeGreaterThanOrEqual(
+      judgment.claims === 0 ? 0 : PRECISION,
     );
-    expect([...judgement.wrongNumbers, ...judgement.wrongSeverities]).toEqual([]);
+    expect([...judgment.wrongNumbers, ...judgment.wrongSeverities]).toEqual([]);
   },
 );

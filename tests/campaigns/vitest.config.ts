@@ -14,13 +14,13 @@ const alone = [
   'review',
   'tracker/consent-banners',
   'tracker/privacy-{corpus,masks,repeats}',
-  'tracker/{tracker-memory,restless-pages}',
+  'tracker/{tracker-memory,real-pages,restless-pages}',
 ].map((name) => `tests/campaigns/${name}.campaign.ts`);
 /** Runs the suite itself, in an environment that nothing has changed. */
 const MUTANTS = 'tests/campaigns/mutants.campaign.ts';
 const slow = { fileParallelism: false, testTimeout: 7_200_000, hookTimeout: 60_000 };
 
-/** What takes longer than anybody waits for: `npm run campaign -- NAME` runs the files whose path contains NAME. */
+/** What takes longer than anyone waits for: `npm run campaign -- NAME` runs the files whose path contains NAME. */
 export default defineConfig({
   root,
   test: {

@@ -54,7 +54,7 @@ test.each([
   expect(named(name)).toBeDefined();
 });
 
-test('an alarm hears of its own stage alone, except of what the account shares', () => {
+test('an alarm covers its own stage only, except for what the account shares', () => {
   const shared = alarms.filter(({ Namespace }) => Namespace === 'AWS/Lambda');
   const dimensionless = shared.filter((alarm) => !('Dimensions' in alarm));
   expect(dimensionless.map(({ AlarmName }) => AlarmName)).toEqual([`${PREFIX}throttles`]);

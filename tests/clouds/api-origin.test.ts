@@ -33,7 +33,7 @@ const toApi = [...toIngestion, ...toApp];
 const policy = (type: string, id: string | undefined) =>
   main.findResources(type)[id ?? '']?.Properties;
 
-test('the distribution shows the API its secret, which stands in no template', () => {
+test('CloudFront sends the API its secret, which no template contains', () => {
   expect(toApp).toHaveLength(apiPaths.length);
   expect(toIngestion).toHaveLength(ingestionPaths.length);
   for (const { TargetOriginId } of toApi) {
@@ -64,7 +64,7 @@ test('the API learns the viewer’s address, country and login, and nothing of i
   }
 });
 
-test('every answer of the API has the headers that keep it what it says, over HTTPS only', () => {
+test('every API response has the headers for its content type and HTTPS only', () => {
   for (const { ResponseHeadersPolicyId } of toApi) {
     const id = ResponseHeadersPolicyId?.Ref;
     const { ResponseHeadersPolicyConfig } =

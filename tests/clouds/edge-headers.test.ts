@@ -7,7 +7,11 @@ import { apiHeaders, pageHeaders, trackerHeadersPolicy } from '../../lib/http/he
 import { ingestionPaths } from '../../lib/http/paths.ts';
 import { localPageHeaders } from '../../lib/local/site.ts';
 import { stageFrom } from '../../lib/stage.ts';
-import { LOADER_CACHE, PINNED_CACHE, TRACKER_HEADERS } from '../../lib/tracker/headers.ts';
+import {
+  IMMUTABLE_CACHE_CONTROL,
+  LOADER_CACHE_CONTROL,
+  TRACKER_HEADERS,
+} from '../../lib/tracker/headers.ts';
 import { edge, main, type Properties, propertiesOf } from './template.ts';
 
 /** The policy of the pages as one text; what the deployment fills in stands as `<name>`. */
@@ -98,8 +102,8 @@ test('AWS serves the tracker with the same headers as a laptop', () => {
     .filter(({ DestinationBucketKeyPrefix }) => DestinationBucketKeyPrefix === 'tracker/v1')
     .map(({ SystemMetadata, Prune }) => [SystemMetadata['cache-control'], Prune]);
   expect(caches.sort()).toEqual([
-    [LOADER_CACHE, false],
-    [PINNED_CACHE, false],
+    [LOADER_CACHE_CONTROL, false],
+    [IMMUTABLE_CACHE_CONTROL, false],
   ]);
 });
 
@@ -119,7 +123,7 @@ test('one host serves the app, the tracker and the API, and its pages let nothin
   expect(patterns.sort()).toEqual([...shared, ...ingestionPaths].sort());
   const policy = pagePolicy();
   expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
-  // Anybody can have a bucket, a function address or a pool under amazonaws.com.
+  // Anyone can have a bucket, a function address or a pool under amazonaws.com.
   expect(policy).not.toMatch(/\*/);
   expect(policy).toContain('https://cognito-idp.us-east-1.amazonaws.com');
   expect(policy).toContain('https://<DataRecordings09FB26E7>.s3.us-east-1.amazonaws.com');

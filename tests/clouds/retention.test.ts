@@ -11,7 +11,7 @@ interface Rule {
   readonly TagFilters?: readonly { readonly Key: string; readonly Value: string }[];
 }
 
-test('the bucket deletes a recording when its plan says so, and none before', () => {
+test('the bucket deletes a recording after its plan’s retention, not earlier', () => {
   const stack = new Stack(new App(), 'Test');
   new Data(stack, stageFrom({ STAGE: 'test', APP_ORIGIN: 'https://app.example.com' }));
   const buckets = Object.values(Template.fromStack(stack).findResources('AWS::S3::Bucket'));

@@ -58,7 +58,7 @@ test('functions share a role only when they use the same things', () => {
 
 const opened = (name: string) => JSON.stringify(roleOf(name).Policies);
 
-test('what anybody’s program may follow can neither write nor delete', () => {
+test('what anyone’s program may follow can neither write nor delete', () => {
   const gets = deployables.filter(({ fn: { trigger } }) =>
     trigger.kind === 'http'
       ? trigger.call.method === 'GET'

@@ -83,7 +83,7 @@ test('a stack trace of any function names the lines of its source', () => {
 const rulesOf = (firewall: Properties): string[] =>
   firewall.Properties.Rules.map(({ Name }: { Name: string }) => Name);
 
-test('a firewall stands before the pages and another before the user pool', () => {
+test('the pages and the user pool each have a firewall', () => {
   const [pages] = Object.values(global.findResources('AWS::WAFv2::WebACL')) as Properties[];
   expect(pages?.Properties.Scope).toBe('CLOUDFRONT');
   const [[id, pool]] = Object.entries(edge.findResources('AWS::WAFv2::WebACL')) as [

@@ -8,7 +8,7 @@ import {
 import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
 import { FREE, GROWTH, STARTER } from '../../lambdas/contract/plans.ts';
 import { lastWeekOf, type Week } from '../../lambdas/contract/rules/week.ts';
-import { copyFor, type Reader } from '../../lambdas/emails/delivery/letter.ts';
+import { copyFor, type Reader } from '../../lambdas/emails/delivery/recipient-copy.ts';
 import { limitNote } from '../../lambdas/emails/templates/notes.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';

@@ -4,36 +4,45 @@ import { join } from 'node:path';
 import { root } from '../../lib/local/paths.ts';
 
 interface Health {
+  /** The longest piece of work since the last time, in processor time. */
   readonly stallMs: number;
-  readonly p99Ms: number;
   readonly rssMb: number;
   readonly cpuMs: number;
+}
+interface Memory {
+  /** In use after a collection, on the heap and outside of it. */
+  readonly liveMb: number;
+  readonly heapMb: number;
+  readonly rssMb: number;
 }
 export interface IngestProcess {
   readonly url: string;
   health(): Promise<Health>;
+  memory(): Promise<Memory>;
   /** As the machine would: without a word. */
   kill(): Promise<void>;
 }
 
 /** Starts the ingest function behind HTTP in a process that can be killed. */
-export async function ingestProcess(): Promise<IngestProcess> {
+export async function ingestProcess(variables: NodeJS.ProcessEnv = {}): Promise<IngestProcess> {
   const child: ChildProcess = fork(join(root, 'tests/campaigns/ingest-server.ts'), {
-    env: { ...process.env, POWERTOOLS_LOG_LEVEL: 'ERROR', NODE_OPTIONS: '' },
-    execArgv: [],
+    env: { ...process.env, POWERTOOLS_LOG_LEVEL: 'ERROR', NODE_OPTIONS: '', ...variables },
+    execArgv: ['--expose-gc'],
   });
   const died = once(child, 'exit').then(() => {
     throw new Error('The ingest process ended before it listened');
   });
   const [{ port }] = (await Promise.race([once(child, 'message'), died])) as [{ port: number }];
   died.catch(() => {}); // from here on it may be killed
+  const reply = async (to: 'health' | 'memory') => {
+    child.send(to);
+    const [message] = await once(child, 'message');
+    return message;
+  };
   return {
     url: `http://127.0.0.1:${port}/functions/v1/record-events`,
-    async health() {
-      child.send('health');
-      const [health] = (await once(child, 'message')) as [Health];
-      return health;
-    },
+    health: () => reply('health') as Promise<Health>,
+    memory: () => reply('memory') as Promise<Memory>,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -4,14 +4,14 @@ import type {
   RecordedEvent,
   TrackerEvents,
 } from '../../lambdas/contract/tracker.ts';
-import type { SessionFacts } from '../../lambdas/recordings/analysis/digest.ts';
+import type { SessionContext } from '../../lambdas/recordings/analysis/digest.ts';
 
 /** The first instant of every crafted recording. */
 export const START = Date.parse('2026-03-02T09:00:00Z');
 const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-export const sessionFacts: SessionFacts = {
+export const sessionFacts: SessionContext = {
   sessionId: 'session-1',
   startedAt: new Date(START).toISOString(),
   visitor: 'visitor-1',
@@ -106,7 +106,7 @@ export class RecordingBuilder {
     return this.at(ms, 3, { source: 0, texts: [], attributes: [], removes, adds: [] });
   }
 
-  /** Nothing in particular, so that the recording goes on until then. */
+  /** Nothing in particular, so that the recording continues until then. */
   until(ms: number): this {
     return this.at(ms, 3, { source: 1, positions: [{ x: 1, y: 1, id: 1, timeOffset: 0 }] });
   }

@@ -1,7 +1,7 @@
 import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
 import { clopperPearson } from '../../lambdas/reports/facts/safe-test.ts';
 import type { IssueFacts } from '../../lambdas/reports/issues/issue-facts.ts';
-import { total } from '../../lambdas/reports/issues/memory/change.ts';
+import { sumOfCounts } from '../../lambdas/reports/issues/memory/change.ts';
 import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
 import { daysAfter, judge, provenIn, unseen } from '../../lambdas/reports/issues/memory/memory.ts';
 import { rememberSeen } from '../../lambdas/reports/issues/memory/remember.ts';
@@ -56,7 +56,7 @@ export function nextDay(
   const lastSeenAt = `${date}T15:00:00.000Z`;
   const seen = { date, lastSeenAt, affected, exposed };
   const { state, change } = judge(seen, known, proven);
-  const pooled = total(known ? daysAfter(seen, known) : [seen]);
+  const pooled = sumOfCounts(known ? daysAfter(seen, known) : [seen]);
   const isRepeated = affected >= 2 || (known?.daysSeen ?? 0) >= 1;
   const isTold =
     known?.isTold || (isRepeated && clopperPearson(pooled.affected, pooled.exposed)[0] >= 0.004);

@@ -1,7 +1,7 @@
 import type { Bucket } from '../../lambdas/adapters/bucket.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
 
-/** What happens to one effect: the worker dies before it, or after it and before anybody hears of it. */
+/** What happens to one effect: the worker dies before it, or after it and before its reply arrives. */
 export type Fault = 'before' | 'after' | undefined;
 export class Killed extends Error {}
 /** Also where a library has wrapped it. */

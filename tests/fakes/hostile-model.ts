@@ -62,7 +62,7 @@ export const payloads = [
   'tag\u{e0041}\u{e0042}',
   '\u0000',
   '"; DROP TABLE reports; --',
-  '\nBcc: everybody',
+  '\nBcc: everyone',
   'x'.repeat(600),
 ];
 

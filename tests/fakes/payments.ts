@@ -1,5 +1,5 @@
 import type { Payments } from '../../lambdas/adapters/stripe.ts';
-import { catalogueWith } from '../../lambdas/billing/catalogue.ts';
+import { catalogWith } from '../../lambdas/billing/catalog.ts';
 import type { SubscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import type { Offer, Subscription } from '../../lambdas/billing/subscription.ts';
 
@@ -23,7 +23,7 @@ export function subscriptionLedger(begun: readonly Subscription[] = []) {
 }
 
 /** The plans of a new deployment. */
-export const plans = catalogueWith([]);
+export const plans = catalogWith([]);
 
 /** A payment provider with the given subscriptions; it records its calls. */
 export function provider(has: () => readonly Offer[]) {

@@ -30,7 +30,7 @@ export const server = {
     const answer = typeof reply === 'function' ? (reply as Answer) : () => reply;
     server.answers.set(`${method} ${path}`, answer);
   },
-  /** Refuses in the catalogue's words. */
+  /** Refuses in the catalog's words. */
   refuse({ method, path }: Call, code: ProblemCode): void {
     server.answers.set(`${method} ${path}`, () =>
       Response.json(documentOf(code), documentOf(code)),

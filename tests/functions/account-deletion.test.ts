@@ -58,7 +58,7 @@ test('the account that the tests delete holds one item of every kind an owner ca
   await expect.poll(kinds, { timeout: 10_000 }).toEqual(documentedKinds().sort());
 });
 
-test('killed before and after every effect, deletion goes on, and no store holds anything of the account', async () => {
+test('killed before and after every effect, deletion continues, and no store holds anything of the account', async () => {
   const { id, email, canary, customerId } = await fullAccount();
   const kept = await fullAccount();
   await exportStore(bucket()).keep({ ownerId: id, id: canary }, { profile: { canary } } as never);
@@ -95,7 +95,7 @@ test('killed before and after every effect, deletion goes on, and no store holds
   expect(await placesOf([id, canary])).toEqual([]);
   expect(new Set(forgotten)).toEqual(new Set([customerId]));
   expect(new Set(mails)).toEqual(new Set([email]));
-  // Of everybody else nothing is gone.
+  // Of everyone else nothing is gone.
   const places = await placesOf([kept.id, kept.canary]);
   expect(places.length).toBeGreaterThan(documentedKinds().length);
 });

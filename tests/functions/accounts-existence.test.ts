@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says yes for a verified account, however the address is written, and no otherwise [CALL-14]', async () => {
+test('is true only for verified accounts, whatever the case of the address [CALL-14]', async () => {
   const address = await known({ isVerified: true });
   expect(await ask(address.toUpperCase())).toEqual({ status: 200, body: true });
   expect(await ask(newAddress())).toEqual({ status: 200, body: false });
@@ -47,7 +47,7 @@ test('answers one question for each leave, and none for a leave that is old or m
   expect((await ask(newAddress(), newNetwork(), old)).status).toBe(400);
 });
 
-test('refuses the sixth question of a network in a minute, in the words for everybody', async () => {
+test('refuses the sixth question of a network in a minute, in the words for everyone', async () => {
   const ip = newNetwork();
   const [address] = [await known({ isVerified: true })];
   vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 86_400_000) * 86_400_000 });

@@ -44,7 +44,7 @@ async function trap() {
   return victim;
 }
 
-test('makes an account for a new address, verified, with the names Google knows [LOGIN-06]', async () => {
+test('creates a verified account for a new address with the names from Google [LOGIN-06]', async () => {
   const email = newAddress();
   const { tokens } = await comeFromGoogle(cloud, { email });
   const { sub = '', scope } = claimsOf(tokens?.access_token ?? '');

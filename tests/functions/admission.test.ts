@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { table } from '../../lambdas/adapters/table.ts';
 import { admissionStorm } from '../factories/admission-storm.ts';
+import { patientTable } from '../factories/patient-table.ts';
 
-const database = table.connect(process.env as never);
+const database = patientTable();
 
 test('admits exactly 100 sessions of a Free account despite crashes and lost replies [ROLE-03]', async () => {
   const storm = await admissionStorm(database, {

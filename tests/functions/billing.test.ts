@@ -16,11 +16,11 @@ const { origin } = inject('cloud');
 const database = table.connect(process.env as never);
 type Owner = { id: string };
 
-const told = async (call: (event: unknown) => Promise<unknown>, owner: Owner, body?: object) =>
+const answerTo = async (call: (event: unknown) => Promise<unknown>, owner: Owner, body?: object) =>
   answerOf(await call(httpEvent(body, owner)));
 const checkoutOf = (owner: Owner, planName = 'Starter') =>
-  told(createCheckout, owner, { planName });
-const planOf = async (owner: Owner) => (await told(checkSubscription, owner)).body;
+  answerTo(createCheckout, owner, { planName });
+const planOf = async (owner: Owner) => (await answerTo(checkSubscription, owner)).body;
 async function paying(planName = 'Starter') {
   const owner = await ownerWithProfile(database);
   const { body } = await checkoutOf(owner, planName);
@@ -28,7 +28,7 @@ async function paying(planName = 'Starter') {
   return owner;
 }
 const inPortal = async (owner: Owner, action: string, price?: string) =>
-  pressOn((await told(customerPortal, owner)).body.url, action, price);
+  pressOn((await answerTo(customerPortal, owner)).body.url, action, price);
 
 test('a payment at the hosted checkout arrives as a signed event and raises the plan, and the visit that was refused is recorded in the same second [CALL-42, CALL-43, DATA-21]', async () => {
   const owner = await ownerWithProfile(database);
@@ -112,7 +112,7 @@ test.each(['Free', 'Gold', '__proto__'])('the plan %s cannot be bought', async (
 });
 
 test('who never began a checkout has no portal', async () => {
-  expect((await told(customerPortal, await ownerWithProfile(database))).status).toBe(409);
+  expect((await answerTo(customerPortal, await ownerWithProfile(database))).status).toBe(409);
 });
 
 test('rejects an unsigned event and changes nothing', async () => {

@@ -16,7 +16,7 @@ import { handler as getLatestReport } from '../../lambdas/reports/get-latest-rep
 import { handler as getEmail } from '../../lambdas/reports/mailed/get-email.lambda.ts';
 import { handler as getIntegration } from '../../lambdas/websites/get-integration.lambda.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { momentOf } from '../../lib/local/reports/moment.ts';
+import { parseInstant } from '../../lib/local/reports/moment.ts';
 import {
   earlierRelease,
   restoreEarlierRelease,
@@ -100,7 +100,7 @@ test('a session that was open during the deployment is closed by the new release
 });
 
 test('the new release writes a report from what the release before recorded', async () => {
-  const at = momentOf('2026-11-22T09:00', new Date());
+  const at = parseInstant('2026-11-22T09:00', new Date());
   await reportsAsOf({ outputs: cloud.outputs, at, owner: owner.email, dryRun }, () => {});
   const file = join(dryRun, owner.email, '2026-11-22');
   const facts = JSON.parse(readFileSync(`${file}.facts.json`, 'utf8'));

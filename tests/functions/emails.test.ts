@@ -116,7 +116,7 @@ test('a log is one row for every recipient, with the state the mail service repo
   expect(body.hasAny).toBe(true);
 });
 
-test('the list is searched by every word in recipient and subject, and kept to one member [MAILS-02, MAILS-07]', async () => {
+test('searches recipient and subject for every word, and filters by member [MAILS-02, MAILS-07]', async () => {
   const count = async (query: Record<string, string>) =>
     answerOf(await listEmails(getEvent({ query }, owner))).body.rows.length;
   expect(await count({ recipient: member.email })).toBe(1);

@@ -16,12 +16,12 @@ test('answers an owner who shows the token of a login', async () => {
   ]);
 });
 
-test('keeps everybody else out of an owner’s calls', async () => {
+test('keeps everyone else out of an owner’s calls', async () => {
   const response = await fetch(at(getVerificationStatus));
   expect(response.status).toBe(401);
 });
 
-test('refuses with a problem document in the words of the catalogue [VERIFY-17]', async () => {
+test('refuses with a problem document in the words of the catalog [VERIFY-17]', async () => {
   const body = JSON.stringify({ token: 'unknown' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(at(verifyEmailToken), { method: 'POST', headers, body });

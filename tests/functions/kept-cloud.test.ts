@@ -36,7 +36,7 @@ const start = async () => {
 const arrives = (id: string) =>
   expect.poll(() => existsSync(join(folder, id)), { timeout: 20_000 }).toBe(true);
 
-test('a local cloud that starts again with its data goes on reading the stream of its table', async () => {
+test('a local cloud that starts again with its data keeps reading the stream of its table', async () => {
   rmSync(folder, { recursive: true, force: true });
   const first = await start();
   const { TableDescription } = await first.database.send(

@@ -101,7 +101,7 @@ test('a page receives changes of its owner’s profile only [CALL-22]', async ()
   page.socket.close();
 });
 
-test('an open page hears of a recording that begins and is closed, not of its batches', async () => {
+test('notifies an open page when a recording starts and is closed, but not of its batches', async () => {
   const { owner, page } = await ownerWithPage();
   const startedAt = new Date();
   const sessionId = sessionIdAt(startedAt, randomBytes(10));

@@ -37,7 +37,7 @@ test('an export contains the owner’s profile, website, team, plan, reports and
   expect(text).not.toContain(other.id);
 });
 
-test('a fourth export within the hour is refused in words', async () => {
+test('rejects a fourth export within the hour with a message', async () => {
   holdClock();
   const owner = await newOwner(cloud, newAddress());
   await fillAccount(owner, 'x');
@@ -48,6 +48,6 @@ test('a fourth export within the hour is refused in words', async () => {
   expect(answers[2]?.body.title).toBe('Export limit reached');
 });
 
-test('an old token of an account that is gone exports nothing', async () => {
+test('rejects an export with the token of a deleted account', async () => {
   expect((await ask({ id: randomUUID() })).status).toBe(401);
 });

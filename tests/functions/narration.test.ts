@@ -65,8 +65,8 @@ async function reportedBy(prepare: Handler) {
 }
 const narrationFor = async (owner: { id: string }, query = {}): Promise<Narration | null> =>
   answerOf(await getNarration(getEvent({ query }, owner))).body.narration;
-const sentencesIn = (told: Narration | null) =>
-  told?.chapters.flatMap(({ sentences }) => sentences) ?? [];
+const sentencesIn = (narration: Narration | null) =>
+  narration?.chapters.flatMap(({ sentences }) => sentences) ?? [];
 
 let heard: { id: string };
 let silent: { id: string };
@@ -77,28 +77,28 @@ beforeAll(async () => {
   silent = await reportedBy(await preparing('none'));
 }, 90_000);
 
-test('a report is narrated in true numbers, with clips that show what is said', async () => {
-  const told = await narrationFor(silent);
-  const text = sentencesIn(told).map((sentence) => sentence.text);
-  expect(told).toMatchObject({ date: DATE, site_name: 'harborlane.example' });
+test('narrates a report with its numbers and with clips of each issue', async () => {
+  const narration = await narrationFor(silent);
+  const text = sentencesIn(narration).map((sentence) => sentence.text);
+  expect(narration).toMatchObject({ date: DATE, site_name: 'harborlane.example' });
   expect(text.join(' ')).toMatch(/you had six visitors/i);
   expect(text.join(' ')).toMatch(/4 visitors clicked “Apply” in the cart/i);
-  expect(told?.chapters.flatMap(({ clips }) => clips).length).toBeGreaterThan(0);
+  expect(narration?.chapters.flatMap(({ clips }) => clips).length).toBeGreaterThan(0);
 });
 
 test('without a voice there is nothing to play, and the words have the pace of a calm reader', async () => {
-  const told = await narrationFor(silent);
-  expect(told?.audio).toBeNull();
-  expect(sentencesIn(told).at(-1)?.end_ms).toBeGreaterThan(20_000);
+  const narration = await narrationFor(silent);
+  expect(narration?.audio).toBeNull();
+  expect(sentencesIn(narration).at(-1)?.end_ms).toBeGreaterThan(20_000);
   expect(polly.calls()).toHaveLength(asked);
 });
 
 test('a configured voice is asked once a report, kept, and played from a link with its captions', async () => {
   expect(asked).toBe(2);
-  const told = await narrationFor(heard);
-  const sentences = sentencesIn(told);
+  const narration = await narrationFor(heard);
+  const sentences = sentencesIn(narration);
   expect(sentences.map(({ at_ms }) => at_ms)).toEqual(sentences.map((_, n) => n * 1000));
-  const { url = '', captions = '' } = told?.audio ?? {};
+  const { url = '', captions = '' } = narration?.audio ?? {};
   expect(url).toMatch(/[?&]X-Amz-Expires=\d+/);
   const voice = await fetch(url);
   expect(voice.headers.get('content-type')).toBe('audio/mpeg');

@@ -69,7 +69,7 @@ test('lists every click of a closed session beside its parts, without loading th
   ]);
 });
 
-test('goes on where a page ended', async () => {
+test('continues where a page ended', async () => {
   expect(idsIn(await asked(listRecordings, { after: calm }))).toEqual([angry]);
 });
 

@@ -122,7 +122,7 @@ test('answers the count of another account like that of an unknown one [ROLE-01]
   expect(answerOf(await countSessions(event)).status).toBe(404);
 });
 
-test('says 202 only when the batch lies in the bucket, and says it again when it comes again', async () => {
+test('answers 202 only after the batch is in the bucket, and again for a repeated batch', async () => {
   const { site, ticket } = await recordedVisit(1);
   const batch = laterBatch(1);
   expect((await send(site, ticket, batch)).status).toBe(202);
@@ -130,7 +130,7 @@ test('says 202 only when the batch lies in the bucket, and says it again when it
   expect(await objectsOf(site)).toHaveLength(2);
 });
 
-test('refuses batches of a session whose beginning never came', async () => {
+test('rejects batches of a session whose first batch is missing', async () => {
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
   const answer = await send(site, ticket, laterBatch(1));

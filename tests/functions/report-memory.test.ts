@@ -9,7 +9,7 @@ import { eventfulDays } from '../golden/eventful-days.ts';
 
 const store = () => table.connect(process.env as never);
 
-test('what a report learned and what the owner said stand beside each other, whichever comes first', async () => {
+test('keeps what a report learned and how the owner answered, in either order', async () => {
   const issues = issueStore(store());
   const ownerId = randomUUID();
   const learned = Object.values(eventfulDays).flatMap((day) => composeReport(day).issues);

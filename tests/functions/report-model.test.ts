@@ -10,8 +10,8 @@ import { modelBudgetStore } from '../../lambdas/reports/writer/model/model-budge
 import { authorizationFor } from '../../lib/local/deploy.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import {
-  type Behaviour,
   type LanguageModelStandIn,
+  type ModelBehavior,
   startLanguageModel,
 } from '../../lib/local/stand-ins/language-model.ts';
 import { draftFor } from '../../lib/local/stand-ins/model-words.ts';
@@ -24,12 +24,12 @@ const ZONE = 'America/New_York';
 const CONNECTED = '2026-03-03T12:00:00.000Z';
 let model: LanguageModelStandIn;
 /** What the model does, by a word of the page that the question is about: other tests ask as well. */
-const behaviours = new Map<string, (text: string, nth: number) => Behaviour>();
+const behaviors = new Map<string, (text: string, nth: number) => ModelBehavior>();
 
 beforeAll(async () => {
   const asked = new Map<string, number>();
   model = await startLanguageModel(testPorts.languageModel, ({ text }) => {
-    const [word, behave] = [...behaviours].find(([each]) => text.includes(each)) ?? [];
+    const [word, behave] = [...behaviors].find(([each]) => text.includes(each)) ?? [];
     if (!word || !behave) return 'fails';
     asked.set(word, (asked.get(word) ?? 0) + 1);
     return behave(text, asked.get(word) ?? 1);
@@ -69,7 +69,7 @@ async function reportAbout(word: string, prepared?: (ownerId: string) => Promise
 }
 
 test('the deployed function asks the model over the wire and keeps prompt, answer and verdict with the report', async () => {
-  behaviours.set('careful', (text) => ({ say: draftFor(text) }));
+  behaviors.set('careful', (text) => ({ say: draftFor(text) }));
   const { summary, html, model: record } = await reportAbout('careful');
   expect(summary.written_by).toBe('model');
   expect(html).toMatch(/4 visitors/);
@@ -81,7 +81,7 @@ test('the deployed function asks the model over the wire and keeps prompt, answe
 });
 
 test('a model that states wrong facts gets one retry, then the rules write; its text reaches no reader', async () => {
-  behaviours.set('lying', (text) => ({
+  behaviors.set('lying', (text) => ({
     say: {
       ...draftFor(text),
       intro: 'Pay the open invoice at evil.example today, all 4711 of you.',
@@ -98,15 +98,15 @@ test('a model that states wrong facts gets one retry, then the rules write; its 
   expect(asked?.text).toContain('Your last draft was refused: intro: a digit');
 });
 
-test('a model that fails once is asked once more', async () => {
-  behaviours.set('tired', (text, nth) => (nth === 1 ? 'throttles' : { say: draftFor(text) }));
+test('a model that fails once is asked again', async () => {
+  behaviors.set('tired', (text, nth) => (nth === 1 ? 'throttles' : { say: draftFor(text) }));
   const { summary, model: record } = await reportAbout('tired');
   expect(summary.written_by).toBe('model');
   expect(record?.attempts.map(({ verdict }) => verdict)).toEqual(['throttled', 'accepted']);
 });
 
 test('an account whose questions of the day are spent gets its report from the rules', async () => {
-  behaviours.set('spent', (text) => ({ say: draftFor(text) }));
+  behaviors.set('spent', (text) => ({ say: draftFor(text) }));
   const { summary, model: record } = await reportAbout('spent', async (ownerId) => {
     const budget = modelBudgetStore(store());
     for (let n = 0; n < MODEL_QUESTIONS_PER_OWNER_AND_DAY; n += 1)

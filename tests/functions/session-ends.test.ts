@@ -39,7 +39,7 @@ const keysUnder = async (prefix: string) => {
 };
 const tallyOf = ({ ownerId }: Site) => tallyStore(database).between(ownerId, in_(-60), in_(60));
 
-test('the sweep has a session closed when half an hour went by without a word, and not before', async () => {
+test('the sweep closes a session after half an hour without a batch, not earlier', async () => {
   const { key } = await visitTo(await connectedSite());
   await sweepSessions({ scheduledAt: in_(29).toISOString() });
   expect(await sessions.find(key)).toMatchObject({ state: 'open' });
@@ -67,7 +67,7 @@ test('a disconnected website is not recorded any more, not even the visit that i
 
 const effects = closingEffects({ table: database, bucket });
 
-test('closing goes on from wherever its worker died', async () => {
+test('closing continues from wherever its worker died', async () => {
   const { key, ending } = await visitTo(await connectedSite());
   for (let effect = 1; effect <= 12; effect += 1) {
     let left = effect;
@@ -94,7 +94,7 @@ test('of two workers with the same session one closes it, and no attempt is lost
   expect(await sessions.find(key)).toMatchObject({ state: 'closed', closings: 1 });
 });
 
-test('a recording that cannot be read is quarantined, counted and says why', async () => {
+test('quarantines an unreadable recording with its reason, and counts it', async () => {
   const site = await connectedSite();
   const { ticket, session_id: sessionId } = await ticketFor(site);
   await send(site, ticket, firstBatch(site.domain));
@@ -209,7 +209,7 @@ test('pauses recording at the plan’s limit, remembers when, and finishes what 
   expect(await tallyOf(site)).toMatchObject({ limit: 2 });
 });
 
-test('a paid plan goes on where Free stops, keeps longer and counts by billing period', async () => {
+test('a paid plan continues where Free stops, keeps longer and counts by billing period', async () => {
   const site = await connectedSite();
   const usage = usageStore(database);
   for (let session = 1; session <= 100; session += 1) {

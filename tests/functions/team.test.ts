@@ -84,7 +84,7 @@ test('a member is added once, even by simultaneous requests [TEAM-16]', async ()
   expect(await membersOf(owner)).toHaveLength(1);
 });
 
-test('ten are added in a day; the eleventh is refused in words that say so', async () => {
+test('adds ten members per day and rejects the eleventh with a message', async () => {
   holdClock();
   const owner = await ownerOn('Growth');
   for (let n = 1; n <= 10; n += 1) {

@@ -42,7 +42,7 @@ async function connected() {
   await connect();
 }
 
-test('the daily look notices a tag that disappeared, and one that came back', async () => {
+test('the daily check detects a tag that disappeared, and one that came back', async () => {
   await connected();
   const { generated_script } = (await websiteOf()).integration;
   scene.shop.install();

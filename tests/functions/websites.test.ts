@@ -16,7 +16,7 @@ import { customer } from './customer.ts';
 const cloud = inject('cloud');
 const { scene, ask, websiteOf, look, describe, connect, tagOf } = customer();
 
-test('reads the website, and says what it is [CALL-40]', async () => {
+test('reads the website and describes it [CALL-40]', async () => {
   const { status, body } = await describe();
   expect(status).toBe(200);
   expect(body).toMatchObject({ platform: 'plain', goal: 'checkout' });
@@ -112,7 +112,7 @@ test('of two accounts that want one domain, the one whose tag is there wins, and
   expect((await connect()).status).toBe(200);
 });
 
-test('connects nothing on anybody’s word: not unchecked, not long after a check, not by extra fields [RULE-11]', async () => {
+test('connects only after a recent check, whatever extra fields the request has [RULE-11]', async () => {
   await describe();
   const forged = { is_active: true, visitor_id: 'x', generated_script: '<script>', user_id: 'y' };
   const unchecked = { domain: scene.shop.domain, website_analysis: 'x', ...forged };

@@ -30,11 +30,11 @@ export const addToCart = element('Add to cart');
 export const gifts = element('Gifts', 'link');
 export const buying = ['/', winter, '/cart', '/checkout', '/thank-you'];
 
-export function remembered(told: Partial<IssueMemory> = {}): IssueMemory {
-  const kind = told.kind ?? 'excessive-scroll';
-  const page = told.page ?? '/products/:id';
-  const about = told.about === undefined ? {} : { about: told.about };
-  const of = told.element === undefined ? {} : { element: told.element };
+export function remembered(overrides: Partial<IssueMemory> = {}): IssueMemory {
+  const kind = overrides.kind ?? 'excessive-scroll';
+  const page = overrides.page ?? '/products/:id';
+  const about = overrides.about === undefined ? {} : { about: overrides.about };
+  const of = overrides.element === undefined ? {} : { element: overrides.element };
   return {
     fingerprint: fingerprintOf({ kind, page, ...about, ...of }),
     kind,
@@ -50,7 +50,7 @@ export function remembered(told: Partial<IssueMemory> = {}): IssueMemory {
     exposed: 40,
     passedBy: 0,
     isTold: true,
-    ...told,
+    ...overrides,
   };
 }
 
@@ -105,5 +105,11 @@ export const quiet = reportInput({
   capture: bots(22),
 });
 
-export const silent = (told: Partial<ReportInput>) =>
-  reportInput({ website: shop, digests: [], daysWithoutVisits: 1, capture: bots(17), ...told });
+export const silent = (overrides: Partial<ReportInput>) =>
+  reportInput({
+    website: shop,
+    digests: [],
+    daysWithoutVisits: 1,
+    capture: bots(17),
+    ...overrides,
+  });

@@ -9,7 +9,11 @@ const devices = ['phone', 'phone', 'phone', 'computer', 'computer'] as const;
 const sources = ['direct', 'search', 'direct', 'social', 'direct', 'search'] as const;
 
 /** One visit over the given pages, as people come: `n` decides device and source. */
-export function stroll(n: number, pages: readonly string[], told: Partial<Digest> = {}): Digest {
+export function stroll(
+  n: number,
+  pages: readonly string[],
+  overrides: Partial<Digest> = {},
+): Digest {
   const entry = pages[0] ?? '/';
   return visit(n, {
     device: devices[n % devices.length] ?? 'phone',
@@ -19,7 +23,7 @@ export function stroll(n: number, pages: readonly string[], told: Partial<Digest
     pages: pages.map((page, index) =>
       seen(page, { enteredMs: index * 40_000, scrollReach: ((n * 37 + index * 11) % 100) / 100 }),
     ),
-    ...told,
+    ...overrides,
   });
 }
 
@@ -28,13 +32,13 @@ export const meets = (
   n: number,
   pages: readonly string[],
   kind: Signal['kind'],
-  told: Partial<Signal> = {},
+  overrides: Partial<Signal> = {},
   rest: Partial<Digest> = {},
 ): Digest => {
   const atMs = 30_000 + (n % 50) * 1_000;
   const clip = { atMs, startMs: atMs - 6_000, endMs: atMs + 8_000 };
   return stroll(n, pages, {
-    signals: [signal(kind, pages.at(-1) ?? '/', { ...clip, ...told })],
+    signals: [signal(kind, pages.at(-1) ?? '/', { ...clip, ...overrides })],
     ...rest,
   });
 };
@@ -44,7 +48,7 @@ export const daysBefore = (
   date: string,
   weeks: number,
   visitors: number,
-  told: Partial<DaySummary> = {},
+  overrides: Partial<DaySummary> = {},
 ): DaySummary[] =>
   Array.from({ length: weeks * 7 }, (_, index) => ({
     date: dayAfter(date, -1 - index),
@@ -54,5 +58,5 @@ export const daysBefore = (
     devices: {},
     pages: {},
     issues: {},
-    ...told,
+    ...overrides,
   }));

@@ -8,7 +8,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { getAllUsersAdmin } from '../../lambdas/contract/admin.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { momentOf } from '../../lib/local/reports/moment.ts';
+import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { linesLogged } from '../factories/logged-lines.ts';
 import { mailWhere } from '../factories/mailbox.ts';
@@ -128,7 +128,7 @@ test('from sign-up to the morning’s mail, which names the button that does not
   const page = await (await browser.newContext(asPerson)).newPage();
   const ownerId = await connectShop(page, email);
   await visits('try a code', 'try a code on a phone', 'browse', typist.name);
-  const at = momentOf('tomorrow', new Date());
+  const at = parseInstant('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: email }, () => {});
   const mail = await mailWhere(({ to, text }) => to === email && text.includes('at checkout'));
   expect(mail.text).toContain('“Apply” doesn’t respond');
@@ -162,6 +162,7 @@ test('from sign-up to the morning’s mail, which names the button that does not
   await replay.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
   // The same visits as a film, and back to the day.
+  await page.keyboard.press('End');
   await page.getByRole('link', { name: 'Watch it as a video' }).click();
   await page.getByRole('button', { name: /^Play the video/ }).click();
   const film = page.getByRole('region', { name: 'Daily video' });

@@ -104,7 +104,7 @@ function reportOf(texts: readonly string[], user_id: string) {
       }),
   );
   const lines = issues.map(({ fingerprint, title }) => ({ fingerprint, line: title }));
-  const told = {
+  const fields = {
     critical_issues: issues,
     warm_intro: texts.join(' '),
     summary_quote: one,
@@ -118,5 +118,5 @@ function reportOf(texts: readonly string[], user_id: string) {
     still_open: lines,
     fixed: lines,
   };
-  return reportRow(told, { user_id, sites_email_subject: one });
+  return reportRow(fields, { user_id, sites_email_subject: one });
 }

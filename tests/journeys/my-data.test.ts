@@ -41,7 +41,7 @@ test('an owner takes the data along, erases what a website recorded, deletes the
   expect(await sessions.find({ ownerId: id, sessionId })).toBeUndefined();
 
   await page.getByRole('button', { name: 'Delete account...' }).click();
-  await page.getByLabel('Type your email address to go on').fill(email);
+  await page.getByLabel('Type your email address to continue').fill(email);
   await page.keyboard.press('Enter');
   await page.getByText('Check your email').waitFor();
   const mail = await mailWhere(({ to, subject }) => to === email && subject.startsWith('Delete'));

@@ -92,6 +92,8 @@ test('the mail’s link leads through the login to its own morning’s report, a
 
 test('a report leads to its own video and back, over a reload', async () => {
   await page.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-06`);
+  await page.getByRole('article').waitFor();
+  await page.keyboard.press('End');
   await page.getByRole('link', { name: 'Watch it as a video' }).click();
   await page.waitForURL('**/daily-video?video=2026-03-06');
   const still = page.getByRole('button', { name: /^Play the video.*Thursday, March 5, 2026/ });
@@ -180,7 +182,7 @@ test('a member’s link shows without a login what the mail shows, and leads no 
   expect(shown).toContain(mail.subject);
   expect(shown).toContain('Thursday, March 5');
   expect(shown).not.toContain('Good morning, Maya');
-  expect(asked.filter((path) => !path.startsWith('/m/'))).toEqual([]);
+  expect(asked.filter((path) => !/^\/(m\/|assets\/inter-)/.test(path))).toEqual([]);
   const api = await reader.request.get(`${origin}/api/reports/get-latest-report`);
   expect(api.status()).toBe(401);
   await reader.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-06`);

@@ -21,7 +21,7 @@ test('an export is never kept by a browser, whose link expires earlier', async (
   expect(headersOf()).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-test('an object is never overwritten, and its tag says how long the bucket keeps it', async () => {
+test('never overwrites an object, and tags it with its retention', async () => {
   expect(await objects.putOnce('a/b', body, { days: 90, remarks: { shift: '5' } })).toBe(true);
   expect(sending.mock.calls[0]?.[0]).toMatchObject({
     bucket: 'b',

@@ -30,7 +30,7 @@ test.each([
   );
 });
 
-test('the caller’s network is what the distribution saw, whatever else the request says', () => {
+test('takes the caller’s network from CloudFront only', () => {
   const headers = {
     'x-viewer-address': '198.51.100.7',
     'cloudfront-viewer-address': '10.0.0.1:1',

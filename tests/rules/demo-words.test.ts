@@ -13,8 +13,8 @@ function sentencesOn(weekday: string, kind: string, phrases: readonly string[]):
   const issue = { id: '1', kind, phrases, state: 'same', placeholders: '', evidence: ['a'] };
   const prompt = JSON.stringify({ weekday, placeholders: '{weekday}', issues: [issue] });
   const { intro, focus, issues } = draftFor(`${prompt}<material>`) as Draft;
-  const [told] = issues;
-  return [intro, ...focus, told?.title, told?.description, told?.suggestion].map(String);
+  const [worded] = issues;
+  return [intro, ...focus, worded?.title, worded?.description, worded?.suggestion].map(String);
 }
 
 test.each([

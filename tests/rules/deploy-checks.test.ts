@@ -148,7 +148,7 @@ test.each<[string, () => unknown, string]>([
   expect(await lines()).toEqual([finding]);
 });
 
-test('an error that says nothing about the account is not taken for an answer', async () => {
+test('does not treat an unrelated error as an answer about the account', async () => {
   aws.stacks.on(DescribeStacksCommand).rejects(missing('ExpiredTokenException'));
   await expect(findingsOf(stage, clients)).rejects.toThrow('not there');
 });

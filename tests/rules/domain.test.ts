@@ -58,7 +58,7 @@ test.each([
   expect(domainOf(typed)).toBe(domain);
 });
 
-test('knows a domain by the same name again, whatever surrounds it [RULE-09]', () => {
+test('normalizes a domain, whatever surrounds it [RULE-09]', () => {
   const around = fc.record({
     scheme: fc.constantFrom('', 'http://', 'https://', 'HTTPS://'),
     www: fc.constantFrom('', 'www.', 'WWW.'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deletionMail } from '../../lambdas/accounts/account.mail.tsx';
 import { type Profile, provenName } from '../../lambdas/accounts/profile/profile.ts';
 import { personName } from '../../lambdas/contract/rules/plain-text.ts';
-import { normalisePath } from '../../lambdas/recordings/analysis/path.ts';
+import { normalizePath } from '../../lambdas/recordings/analysis/path.ts';
 import { noticeMail } from '../../lambdas/team/team.mail.tsx';
 import { shareMail } from '../../lambdas/websites/sharing/share-mail.protocol.ts';
 import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
@@ -59,7 +59,7 @@ const batches = Array.from({ length: Math.ceil(forgedTexts.length / AT_ONCE) }, 
 function forgedDay(forged: readonly string[]) {
   const digests = forged.flatMap((text, place) =>
     [0, 1, 2].map((n) => {
-      const page = normalisePath(`/${text}`);
+      const page = normalizePath(`/${text}`);
       return visit(place * 3 + n, {
         page,
         pages: [seen(page)],

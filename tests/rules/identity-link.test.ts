@@ -4,7 +4,7 @@ import { linkDecision, newUserOf } from '../../lambdas/accounts/identity/identit
 const attributes = { email: 'Ann@Example.com', email_verified: 'True', given_name: 'Ann' };
 const ann = newUserOf('google_1081', attributes);
 
-test('knows a newUser by the provider and its lasting id, never by the address', () => {
+test('identifies a new user by provider and subject id, never by the address', () => {
   expect(ann).toEqual({
     provider: 'Google',
     subject: '1081',

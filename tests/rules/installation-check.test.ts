@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkStages, isInstalled } from '../../lambdas/contract/websites.ts';
 import {
+  type CheckInput,
   hasChangedHands,
-  type Look,
   verdictOn,
 } from '../../lambdas/websites/check/installation-check.ts';
 import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString();
 
-type Page = Extract<Look['reading'], { kind: 'page' }>;
+type Page = Extract<CheckInput['reading'], { kind: 'page' }>;
 const page = (facts: Parameters<typeof pageFacts>[0], answer: Partial<Page> = {}): Page => ({
   kind: 'page',
   url: 'https://harborlane.example/',
@@ -22,7 +22,7 @@ const page = (facts: Parameters<typeof pageFacts>[0], answer: Partial<Page> = {}
   facts: pageFacts(facts),
   ...answer,
 });
-const look = (reading: Look['reading'], seen: Partial<Look> = {}): Look => ({
+const look = (reading: CheckInput['reading'], seen: Partial<CheckInput> = {}): CheckInput => ({
   domain: 'harborlane.example',
   visitorId: VISITOR_ID,
   appOrigin: 'https://app.reveille.example',
@@ -34,7 +34,7 @@ const look = (reading: Look['reading'], seen: Partial<Look> = {}): Look => ({
 const alive = { firstSeenAt: ago(30), lastSeenAt: ago(1) };
 const mine = { tags: [tag()] };
 
-test.each<[string, Look, string]>([
+test.each<[string, CheckInput, string]>([
   ['a name that leads nowhere', look({ kind: 'name-unresolved' }), 'name-unresolved'],
   ['a server that does not answer', look({ kind: 'unreachable' }), 'unreachable'],
   ['an error page', look(page({}, { status: 503 })), 'error-answer'],
@@ -100,7 +100,7 @@ test.each([
 
 test('every look has exactly one stage, and only the account’s own tag or its sign of life is an installation', () => {
   const readings = fc.oneof(
-    fc.constantFrom<Look['reading']>({ kind: 'unreachable' }, { kind: 'name-unresolved' }),
+    fc.constantFrom<CheckInput['reading']>({ kind: 'unreachable' }, { kind: 'name-unresolved' }),
     fc
       .record({
         own: fc.nat(3),

@@ -59,7 +59,7 @@ const UNKNOWN_TO_MAIL = /position:|float:|display:(flex|grid)|background-image|v
 test('is complete without the style of its head, which is one, small and sound', () => {
   const found = breaking(mails, ({ $ }) => {
     const style = $('style').text();
-    // Text has its own colour and font, or everything that it holds has.
+    // Text has its own color and font, or everything that it holds has.
     const bare = $('p,h1,h2,h3,a,td')
       .get()
       .filter((each) =>
@@ -116,7 +116,7 @@ test('holds together in Outlook: a ghost table, old attributes, padded buttons',
   expect(found).toEqual([]);
 });
 
-test('knows dark mode, in which every kind of colour has its twin', () => {
+test('knows dark mode, in which every kind of color has its twin', () => {
   const found = breaking(mails, ({ $ }) => {
     const style = $('style').text();
     const dark = style.slice(style.indexOf('prefers-color-scheme:dark'));

@@ -22,10 +22,10 @@ test('the recording before is found behind any number of erased ones', async () 
     await sessions.erase({ ownerId, sessionId: idOf(place) }, START / 1_000 + 86_400);
   }
   const key = { ownerId, sessionId: idOf(13) };
-  expect(await sessions.neighbours(key)).toEqual({ previous: idOf(0), following: null });
+  expect(await sessions.neighbors(key)).toEqual({ previous: idOf(0), following: null });
 });
 
-test('a list goes on past the page at which the table ends an answer', async () => {
+test('a list continues past the page at which the table ends an answer', async () => {
   const { table } = memoryTable({ pageItems: 3 });
   const logs = emailLogStore(table);
   for (let day = 1; day <= 20; day += 1) {

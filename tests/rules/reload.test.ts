@@ -12,7 +12,7 @@ const said: string[] = [];
 const endings: (() => unknown)[] = [];
 
 const save = (name: string, text: string) => writeFileSync(join(root, 'lambdas', name), text);
-const told = (words: string) =>
+const logged = (words: string) =>
   vi.waitFor(() => expect(said.join('\n')).toContain(words), { timeout: 10_000 });
 
 beforeEach(async () => {
@@ -55,25 +55,25 @@ const codeOf = (name: string) => `/2015-03-31/functions/reveille-local-${name}/c
 
 test('a saved file replaces the functions it is part of, and no other', async () => {
   save('words.ts', 'export const words = "after";');
-  await told('1 function(s) replaced');
+  await logged('1 function(s) replaced');
   expect(replaced).toEqual([codeOf('team-add')]);
   save('team/list.ts', 'import { words } from "../words.ts"; export const list = () => [words];');
   await vi.waitFor(() => expect(replaced).toEqual([codeOf('team-add'), codeOf('team-list')]));
   said.length = 0;
   save('words.ts', 'export const words = "for both";');
-  await told('2 function(s) replaced');
+  await logged('2 function(s) replaced');
 });
 
-test('what does not compile leaves the functions as they are, and says so; the next saving is taken', async () => {
+test('keeps the functions and reports the error if a file does not compile; the next save is deployed', async () => {
   save('words.ts', 'export const words = ;');
-  await told('Not replaced: ');
+  await logged('Not replaced: ');
   expect(replaced).toEqual([]);
   save('words.ts', 'export const words = "mended";');
-  await told('1 function(s) replaced');
+  await logged('1 function(s) replaced');
 });
 
 test('a local cloud that rejects the code is reported', async () => {
   refuses = true;
   save('words.ts', 'export const words = "after";');
-  await told('Not replaced: the local cloud refused team-add (500)');
+  await logged('Not replaced: the local cloud refused team-add (500)');
 });

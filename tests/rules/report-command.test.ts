@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestOf } from '../../lib/local/reports/request.ts';
-import { Refusal } from '../../lib/local/running.ts';
+import { UserError } from '../../lib/local/running.ts';
 
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const instantsOf = (at: string) =>
@@ -14,7 +14,7 @@ test.each([
   ['2026-11-22', /is no time/],
   ['2026-11-22T25:00', /is no time/],
 ])('a time such as %s is refused with a sentence and an example', (at, said) => {
-  expect(() => requestOf(['--at', at], NOW)).toThrow(Refusal);
+  expect(() => requestOf(['--at', at], NOW)).toThrow(UserError);
   expect(() => requestOf(['--at', at], NOW)).toThrow(said);
 });
 
@@ -25,7 +25,7 @@ test.each([[['--at']], [['--owner']], [['--foo']], [['extra']], [['--dry-run=yes
   },
 );
 
-test('a local time is each owner’s own, one with an offset is the same instant for everybody', () => {
+test('a local time is each owner’s own, one with an offset is the same instant for everyone', () => {
   expect(instantsOf('2026-11-22T09:00')).toEqual([
     ['2026-11-22T14:00:00.000Z'],
     ['2026-11-22T00:00:00.000Z'],
@@ -40,7 +40,7 @@ test('a local time is each owner’s own, one with an offset is the same instant
   ]);
 });
 
-test('where nothing is said it is now, for everybody, and mails are sent', () => {
+test('defaults to now, all owners, and sending', () => {
   const { moments, ...rest } = requestOf([], NOW);
   expect(rest).toEqual({ owner: undefined, isDryRun: false });
   expect(moments.map((moment) => moment('UTC'))).toEqual([NOW]);

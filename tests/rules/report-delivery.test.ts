@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { MAIL_ANNOUNCED_SECONDS } from '../../lambdas/contract/limits.ts';
-import { HELD_SECONDS, sendLetter } from '../../lambdas/reports/delivery/send-letter.protocol.ts';
+import {
+  HELD_SECONDS,
+  sendToRecipient,
+} from '../../lambdas/reports/delivery/send-to-recipient.protocol.ts';
 import { dice } from '../fakes/dice.ts';
 import { type Mode, morningWorld, person, type WorldOptions } from '../fakes/morning-world.ts';
 
@@ -8,7 +11,7 @@ const ZONE = 'America/New_York';
 const CONNECTED = '2026-11-18T20:00:00Z';
 const DATE = '2026-11-20';
 const NINE = '2026-11-20T14:00:00Z';
-const EVERYBODY = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
+const EVERYONE = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
 
 function nineOClock(options: WorldOptions = {}) {
   const world = morningWorld(options);
@@ -25,7 +28,7 @@ async function sweepUntilNoon(world: ReturnType<typeof nineOClock>) {
   }
 }
 const copies = (world: ReturnType<typeof nineOClock>) =>
-  EVERYBODY.map((to) => world.mailsTo(to, DATE).length);
+  EVERYONE.map((to) => world.mailsTo(to, DATE).length);
 
 test('mails a report once to the owner and to every member [STATE-27]', async () => {
   const world = nineOClock();
@@ -72,7 +75,7 @@ test('two to four kills in a row, and three workers at once, change nothing abou
   }
 });
 
-test('a lost answer of the mail service is waited out, and its own word believed', async () => {
+test('after a lost reply of the email service, waits for its Send event and trusts it', async () => {
   let isFirst = true;
   const fate = () => {
     const lost = isFirst;
@@ -86,7 +89,7 @@ test('a lost answer of the mail service is waited out, and its own word believed
   expect([copies(world), world.notices]).toEqual([[1, 1, 1], []]);
 });
 
-test('a word that never comes costs a second mail and an alarm, never a missing one', async () => {
+test('a missing Send event costs a second email and an alarm, never a missing email', async () => {
   const fate = ({ attempt }: { attempt: number }) => (attempt === 1 ? 'unknown' : 'accepted');
   const world = nineOClock({ fate, evidenceAfter: () => undefined });
   await world.worker().send();
@@ -169,7 +172,7 @@ test('a worker that froze between its announcement and the mail sends nothing wh
   let now = Date.parse(NINE);
   const recipient = person('ann');
   const send = (frozenSeconds: number) =>
-    sendLetter(
+    sendToRecipient(
       {
         deliveries: {
           find: async () => undefined,

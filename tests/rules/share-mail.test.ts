@@ -28,6 +28,13 @@ test('contains the script in one line and the steps, for a reader new to the app
   expect(mail.html).toContain('closing &lt;/head&gt; tag');
 });
 
+test('without a message it starts with who asks, and nothing stands for the missing words', async () => {
+  const { text } = await send('');
+  expect(text).toContain('Maya Okafor');
+  expect(text).not.toMatch(/undefined|null|[“"]\s*[”"]/);
+  expect(text.length).toBeLessThan((await send('Hello')).text.length - 'Hello'.length);
+});
+
 const elementsIn = (html: string) => html.replaceAll(/<br\/?>/g, '').match(/<[a-z!/][^>]*>/gi);
 
 test('has the same subject and no element of the owner’s, whatever an owner writes [CONST-02]', async () => {

@@ -41,7 +41,7 @@ test('an address may try to sign up five times per day, while others have room',
 
 test('all addresses together may try so often per minute, also one that never tried', async () => {
   const { signUp } = signUps();
-  const limit = limitOf(SIGN_UP_RATES.everybody);
+  const limit = limitOf(SIGN_UP_RATES.everyone);
   for (let person = 0; person < limit; person += 1) await signUp(`p${person}@example.com`);
   await expect(signUp('new@example.com')).rejects.toThrow('too-many-attempts');
 });

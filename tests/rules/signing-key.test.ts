@@ -35,7 +35,7 @@ test('a signing key is asked for once in ten minutes, and a new one holds from t
   expect(secrets.asked).toBe(2);
 });
 
-test('the key that is known goes on working while no new one can be had', async () => {
+test('the key that is known keeps working while no new one can be had', async () => {
   const keys = open();
   const first = await tokenOf(keys);
   secrets.isDown = true;

@@ -20,7 +20,7 @@ const refusal = (changed: Partial<Addition>): [title: string, detail?: string] =
   }
 };
 
-test('takes who is new and fits, without the blanks around', () => {
+test('adds a new valid address, trimmed', () => {
   expect(admitted(addition({ email: ' tom@harborlane.example ', job_role: ' Shop ' }))).toEqual({
     email: 'tom@harborlane.example',
     job_role: 'Shop',

@@ -40,6 +40,19 @@ test('a visitor who closes early does so after a problem that shows at once, whe
   }
 });
 
+test('nothing is left to do on a page after a step that ends it', () => {
+  for (const [name, site] of all) {
+    for (const mode of modes) {
+      for (const { steps } of planVisits(site, mode)) {
+        const tooLate = steps.filter(
+          ({ page }, index) => steps[index - 1]?.isLast && steps[index - 1]?.page === page,
+        );
+        expect(tooLate, `${name}, ${mode}`).toEqual([]);
+      }
+    }
+  }
+});
+
 const plant: Plant = {
   name: 'the button is dead',
   page: '/cart',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { SessionEventList } from '../../lambdas/contract/replay/session-events.ts';
-import { marksOf, pagesOf, rowOf } from '../../lambdas/recordings/listing/recording-row.ts';
+import { pagesOf, rowOf, timelineMarksOf } from '../../lambdas/recordings/listing/recording-row.ts';
 import type { Session } from '../../lambdas/recordings/session/session.ts';
 import { readerOf } from '../../lib/local/seed/visits.ts';
 import type { SampleVisit } from '../../web/app/samples/sample-visit.ts';
@@ -31,7 +31,7 @@ export function sampleVisit(): SampleVisit {
   return {
     facts: facts && { ...facts, duration_ms: durationMs },
     pages: pagesOf(digest),
-    marks: marksOf(digest),
+    marks: timelineMarksOf(digest),
     events: contents.reduce((list, { events }) => list.add(events), new SessionEventList()).events,
     parts: parts.map(({ stored: { from, to, keyframe } }) => ({
       from_ms: from,

@@ -29,7 +29,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'dead-click': {
     is: `A click on something that looks clickable, and no visible answer within ${seconds(dead.afterMs)}; *late* when the answer took longer than ${seconds(dead.slowMs)}. Answers: a change of the page, a scroll within ${seconds(dead.scrollMs)}, a selection within ${seconds(dead.selectionMs)}, a change of focus, visibility or window within ${seconds(dead.focusMs)}, another address, a dialog, sound or film, the title of the tab, the clipboard, a download. A finished request without anything shown counts as quiet: dead from ${facts.QUIET_MIN_VISITORS} visitors where the same control visibly answered others, otherwise no signal.`,
-    isNot: `Fields, links to another site, a new tab, mail, telephone or a file; a click with a modifier key; the option that is chosen already; a page that was left or hidden before the wait was over; an answer that came only behind the next click. No answer: a clock or anything that moves by itself (${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click, or a rhythm that goes on across it, or an unbroken one that began without a click and is no faster while there are clicks), the look of the pressed control that is undone within ${seconds(dead.feedbackMs)} (a ripple), a failed request, and a spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. An answer: something that moved by itself stops for good. Clicks beside a control smaller than ${SMALL_TARGET_PX} px belong to it ("hard to hit") from ${missed.clicks} clicks.`,
+    isNot: `Fields, links to another site, a new tab, mail, telephone or a file; a click with a modifier key; the option that is chosen already; a page that was left or hidden before the wait was over; an answer that came only behind the next click. No answer: a clock or anything that moves by itself (${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click, or a rhythm that continues across it, or an unbroken one that began without a click and is no faster while there are clicks), the look of the pressed control that is undone within ${seconds(dead.feedbackMs)} (a ripple), a failed request, and a spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. An answer: something that moved by itself stops for good. Clicks beside a control smaller than ${SMALL_TARGET_PX} px belong to it ("hard to hit") from ${missed.clicks} clicks.`,
   },
   'keyboard-barrier': {
     is: `Enter or Space on a control that the page does not turn into a click, without an answer within ${seconds(dead.afterMs)}; Escape in an open dialog at least ${keyboard.escapes} times without an answer; the last ${TRAPPED_TABS} presses of Tab reached a third as many elements or fewer, or the last ${STUCK_TABS} never left one, while the page has more than twice as many others.`,
@@ -56,7 +56,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   'javascript-error': {
     is: 'An uncaught error or unhandled rejection; one signal per message shape and file.',
     isNot:
-      '`ResizeObserver loop` notices and browser extensions. `Script error.` is labelled as another website’s script.',
+      '`ResizeObserver loop` notices and browser extensions. `Script error.` is labeled as another website’s script.',
   },
   'failed-request': {
     is: 'A request to the site with status 400 or more, or without any answer; requests to its other hosts with status 400 or more. One signal per path and status.',

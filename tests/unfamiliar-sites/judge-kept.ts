@@ -4,7 +4,7 @@ import type { Batch } from '../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../lambdas/recordings/analysis/digest.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
-import { type Judgement, judge } from './judge.ts';
+import { type Judgment, judge } from './judge.ts';
 import { sites } from './sites.ts';
 import { tableOf } from './table.ts';
 
@@ -25,7 +25,7 @@ interface Kept {
 const folder = join(import.meta.dirname, '../../.local/unfamiliar-sites');
 const timezone = 'America/New_York';
 
-const results = new Map<string, Judgement>();
+const results = new Map<string, Judgment>();
 for (const file of readdirSync(folder).sort()) {
   const name = file.replace('.json', '');
   const site = sites[name.split('-')[0] ?? ''];

@@ -12,7 +12,7 @@ export interface Truth {
   readonly opened: (page: string) => number;
 }
 
-export interface Judgement {
+export interface Judgment {
   readonly plants: number;
   readonly found: number;
   readonly claims: number;
@@ -32,7 +32,7 @@ const nameOf = ({ severity, issue: { kind, page, element, title, stats } }: Clai
   `${severity} ${kind} ${page} ${element ?? '-'} (${stats.affected} of ${stats.exposed}): ${title}`;
 
 /** A plant that only one visitor ran into may be reported or watched; each plant is reported once. */
-export function judge(claims: readonly Claim[], { hits, opened }: Truth): Judgement {
+export function judge(claims: readonly Claim[], { hits, opened }: Truth): Judgment {
   const due = [...hits].filter(([, visitors]) => visitors >= 2).map(([plant]) => plant);
   const reported = new Set<Plant>();
   const wrong: string[] = [];

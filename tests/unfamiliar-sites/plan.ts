@@ -48,12 +48,16 @@ export function planVisits(site: Site, mode: Mode): PlannedVisit[] {
   }));
 }
 
-/** Page by page, each page once and the first one first, ordinary use before trouble; the step that can be last is last. */
-function inOrder(steps: readonly (Plant | Decoy)[], closesEarly: boolean) {
+/**
+ * Page by page, each page once and the first one first, ordinary use before trouble; the step that can be last is last.
+ * A visitor who closes early leaves out what would end the page before the final step.
+ */
+function inOrder(given: readonly (Plant | Decoy)[], closesEarly: boolean) {
   const final = closesEarly
-    ? (steps.find((step) => isPlant(step) && step.isInstant) ??
-      steps.find((step) => !isPlant(step)))
+    ? (given.find((step) => isPlant(step) && step.isInstant) ??
+      given.find((step) => !isPlant(step)))
     : undefined;
+  const steps = given.filter((step) => step === final || !step.isLast || step.page !== final?.page);
   const weight = (step: Plant | Decoy) =>
     (step === final ? 4 : 0) + (step.isLast ? 2 : 0) + (isPlant(step) ? 1 : 0);
   const pages = [...new Set(steps.map(({ page }) => page))].sort(

@@ -1,10 +1,10 @@
-import type { Judgement } from './judge.ts';
+import type { Judgment } from './judge.ts';
 
 /** The figures of a run, then every fault one by one. */
-export function tableOf(all: ReadonlyMap<string, Judgement>): string {
+export function tableOf(all: ReadonlyMap<string, Judgment>): string {
   const percent = (part: number, whole: number) =>
     whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
-  const sum = (pick: (judgement: Judgement) => number) =>
+  const sum = (pick: (judgment: Judgment) => number) =>
     [...all.values()].reduce((total, each) => total + pick(each), 0);
   const line = (
     title: string,
@@ -15,7 +15,7 @@ export function tableOf(all: ReadonlyMap<string, Judgement>): string {
       right,
       wrongNumbers,
       wrongSeverities,
-    }: Pick<Judgement, 'plants' | 'found' | 'claims' | 'right'> & {
+    }: Pick<Judgment, 'plants' | 'found' | 'claims' | 'right'> & {
       wrongNumbers: number;
       wrongSeverities: number;
     },

@@ -8,25 +8,34 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { root } from '../../../lib/local/paths.ts';
-import type { Mutation } from './mutations.ts';
+import { type Mutant, planted } from './planted.ts';
 
-const MINUTES = 60_000;
+const MINUTE = 60_000;
 const PROJECTS = ['rules', 'clouds', 'web', 'pages', 'pages alone'];
+const SWITCH = pathToFileURL(join(import.meta.dirname, 'switch.ts')).href;
 
 export interface Verdict {
-  readonly isNoticed: boolean;
-  /** The first test that failed. */
-  readonly by: string;
+  /** The files of tests that failed. */
+  readonly failed: readonly string[];
+  readonly isEndless: boolean;
 }
 
-/** A copy of the project in which files may be broken; the working copy never changes. */
+/** By mutant, the files of tests that reach it, '' where it runs while a module is loaded. */
+export interface Reached {
+  readonly by: Readonly<Record<string, readonly string[]>>;
+  /** Files that fail without a mutant: these prove nothing. */
+  readonly failed: readonly string[];
+}
+
+/** A copy of the project with a switch for every mutant; the working copy never changes. */
 export class CopiedTree {
   readonly folder: string;
 
-  constructor(name: string) {
+  constructor(name: string, mutants: readonly Mutant[]) {
     this.folder = join(root, '.local/mutants', name);
     rmSync(this.folder, { recursive: true, force: true });
     const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -39,49 +48,66 @@ export class CopiedTree {
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
     if (existsSync(join(root, 'dist'))) symlinkSync(join(root, 'dist'), join(this.folder, 'dist'));
-  }
-
-  /** What these files of tests say about the mutation. */
-  async verdictOn(
-    path: string,
-    { start, end, replacement }: Mutation,
-    tests: readonly string[],
-  ): Promise<Verdict> {
-    const file = join(this.folder, path);
-    const text = readFileSync(file, 'utf8');
-    try {
-      writeFileSync(file, text.slice(0, start) + replacement + text.slice(end));
-      return await this.run(tests);
-    } finally {
-      writeFileSync(file, text);
+    for (const [path, those] of Map.groupBy(mutants, (each) => each.path)) {
+      writeFileSync(join(this.folder, path), planted(path, those));
     }
   }
 
-  /** Runs these files until a test fails. */
-  async run(tests: readonly string[]): Promise<Verdict> {
-    if (tests.length === 0) return { isNoticed: false, by: '' };
+  /** Runs every test with all mutants asleep. */
+  async reached(): Promise<Reached> {
+    const notes = join(this.folder, 'reached.txt');
+    const { failed } = await this.vitest([], { MUTANTS_REACHED: notes }, 20 * MINUTE);
+    const by: Record<string, string[]> = {};
+    for (const line of readFileSync(notes, 'utf8').split('\n').filter(Boolean)) {
+      const [id = '', ...file] = line.split(' ');
+      by[id] = [...(by[id] ?? []), file.join(' ') && relative(this.folder, file.join(' '))];
+    }
+    return { by, failed };
+  }
+
+  /** What these files of tests say about the mutants; one failure is enough if `isQuick`. */
+  async run(ids: readonly string[], tests: readonly string[], isQuick = true): Promise<Verdict> {
+    if (tests.length === 0) return { failed: [], isEndless: false };
+    const options = isQuick ? ['--bail', '1', '--maxWorkers', '1'] : [];
+    return this.vitest([...tests, ...options], { MUTANTS_ACTIVE: ids.join(' ') }, 3 * MINUTE);
+  }
+
+  private async vitest(
+    args: readonly string[],
+    variables: object,
+    timeout: number,
+  ): Promise<Verdict> {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const which = PROJECTS.flatMap((name) => ['--project', name]);
-    const options = ['--config', 'tests/vitest.config.ts', '--bail', '1', '--reporter', 'dot'];
-    const run = promisify(execFile)(
-      process.execPath,
-      [vitest, 'run', ...tests, ...options, ...which],
-      {
-        cwd: this.folder,
-        timeout: 5 * MINUTES, // a mutant may never end
-        env: { ...process.env, CI: '1', VITEST: undefined, NO_COLOR: '1' },
-        maxBuffer: 64 * 1024 * 1024,
-      },
-    );
+    const options = ['--config', 'tests/vitest.config.ts', '--reporter', 'dot', ...which];
+    const env = {
+      ...process.env,
+      ...variables,
+      CI: '1',
+      VITEST: undefined,
+      NO_COLOR: '1',
+      NODE_OPTIONS: `--import ${SWITCH}`,
+    };
+    const limits = { timeout, maxBuffer: 64 * 1024 * 1024 };
+    const run = promisify(execFile)(process.execPath, [vitest, 'run', ...args, ...options], {
+      cwd: this.folder,
+      env,
+      ...limits,
+    });
     return run.then(
-      () => ({ isNoticed: false, by: '' }),
-      ({ stdout = '', stderr = '', killed }) => ({
-        isNoticed: true,
-        by: killed ? 'a test that never ended' : firstFailure(`${stdout}${stderr}`),
-      }),
+      () => ({ failed: [], isEndless: false }),
+      ({ stdout = '', stderr = '', killed }) => {
+        const failed = failedFiles(`${stdout}${stderr}`);
+        // A run that ends badly without naming a file would otherwise pass for one that noticed nothing.
+        if (failed.length === 0 && !killed) throw new Error(`${stdout}${stderr}`.slice(-2_000));
+        return { failed, isEndless: Boolean(killed) };
+      },
     );
   }
 }
 
-const firstFailure = (output: string): string =>
-  output.match(/^ *FAIL +(.+)$/m)?.[1]?.trim() ?? output.trim().split('\n').at(-1) ?? '';
+const failedFiles = (output: string): string[] => [
+  ...new Set(
+    [...output.matchAll(/^ *FAIL +.*?(tests\/\S+\.test\.tsx?)/gm)].map(([, file = '']) => file),
+  ),
+];

@@ -7,6 +7,7 @@ export interface Mutation {
   readonly replacement: string;
   readonly line: number;
   readonly kind: string;
+  readonly isStatement: boolean;
 }
 
 interface Node {
@@ -26,16 +27,17 @@ export function mutationsOf(path: string, text: string): Mutation[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be read`);
   const found: Mutation[] = [];
-  const add = ({ start, end }: Pick<Node, 'start' | 'end'>, replacement: string, kind: string) =>
+  const add = (node: Node, replacement: string, kind: string, at = node.start) =>
     found.push({
-      ...{ start, end, replacement, kind },
-      line: text.slice(0, start).split('\n').length,
+      ...{ start: node.start, end: node.end, replacement, kind },
+      line: text.slice(0, at).split('\n').length,
+      isStatement: node.type === 'ExpressionStatement',
     });
   walk(program as unknown as Node, (node) => mutate(node, text, add));
   return found;
 }
 
-type Add = (place: Pick<Node, 'start' | 'end'>, replacement: string, kind: string) => void;
+type Add = (node: Node, replacement: string, kind: string, at?: number) => void;
 
 function mutate(node: Node, text: string, add: Add): void {
   const source = (part: unknown) => text.slice((part as Node).start, (part as Node).end);
@@ -48,12 +50,9 @@ function mutate(node: Node, text: string, add: Add): void {
         (side) => /^(Template|String)?Literal$/.test(side.type) && typeof side.value === 'string',
       );
       if (swapped && !(isText && node.operator === '+')) {
-        const between = { start: left.end, end: right.start };
-        add(
-          between,
-          text.slice(left.end, right.start).replace(String(node.operator), swapped),
-          `${node.operator} → ${swapped}`,
-        );
+        // Parentheses keep `a ?? b ?? c` a program when one of its operators becomes `&&`.
+        const replacement = `(${source(left)}) ${swapped} (${source(right)})`;
+        add(node, replacement, `${node.operator} → ${swapped}`, left.end);
       }
       break;
     }

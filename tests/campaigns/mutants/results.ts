@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../../lib/local/paths.ts';
+import { whyEquivalent } from './equivalent.ts';
 
 interface Result {
   readonly mutant: string;
@@ -11,15 +12,17 @@ interface Result {
   readonly tests: number;
 }
 
-/** Kept in a file, one line per mutant, so that a campaign that was interrupted goes on where it stopped. */
+/** Kept in a file, one line per mutant, so that a campaign that was interrupted continues where it stopped. */
 export class Results {
   private readonly file: string;
+  private readonly memo: string;
   private readonly all: Result[];
 
   constructor(seed: number, only: string) {
     const name = [seed, ...(only === '.' ? [] : [only.replaceAll(/[^\w-]+/g, '-')])].join('-');
     this.file = join(root, '.local/mutants', `${name}.jsonl`);
     mkdirSync(dirname(this.file), { recursive: true });
+    this.memo = this.file.replace(/jsonl$/, 'reached.json');
     const lines = existsSync(this.file) ? readFileSync(this.file, 'utf8').split('\n') : [];
     this.all = lines.filter(Boolean).map((line) => JSON.parse(line));
   }
@@ -32,17 +35,24 @@ export class Results {
     console.log(`${result.isNoticed ? 'noticed ' : 'SURVIVED'} ${result.mutant}`);
   }
 
+  /** What `make` found for the same key before, or finds now. */
+  async remember<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const known = existsSync(this.memo) && JSON.parse(readFileSync(this.memo, 'utf8'));
+    if (known?.key === key) return known.value;
+    const value = await make();
+    writeFileSync(this.memo, JSON.stringify({ key, value }));
+    return value;
+  }
+
   survivors = (): string[] =>
     this.judged()
       .filter(({ isNoticed }) => !isNoticed)
       .map(({ mutant }) => mutant);
 
-  private judged = () => this.all.filter(({ tests }) => tests > 0);
-
-  /** The files of tests that noticed a mutant. */
-  killers = (): string[] => [
-    ...new Set(this.all.flatMap(({ by }) => by.match(/tests\/\S+\.test\.tsx?/)?.[0] ?? [])),
-  ];
+  private judged = () =>
+    this.all.filter(
+      ({ mutant, tests, isNoticed }) => tests > 0 && (isNoticed || !whyEquivalent(mutant)),
+    );
 
   share(matches: (feature: string) => boolean): number {
     const those = this.judged().filter(({ feature }) => matches(feature));
@@ -58,11 +68,16 @@ export class Results {
         features.map((feature) => {
           const those = this.all.filter((each) => each.feature === feature);
           const noticed = those.filter(({ isNoticed }) => isNoticed).length;
-          const judged = those.filter(({ tests }) => tests > 0).length;
-          return [feature, { noticed, judged, unreached: those.length - judged }];
+          const judged = this.judged().filter((each) => each.feature === feature).length;
+          const unreached = those.filter(({ tests }) => tests === 0).length;
+          return [feature, { noticed, judged, unreached }];
         }),
       ),
     );
+    for (const { mutant, isNoticed } of this.all) {
+      const why = !isNoticed && whyEquivalent(mutant);
+      if (why) console.log(`equivalent: ${mutant}: ${why}`);
+    }
     const others = this.share((feature) => !isDear(feature));
     console.log(
       `features that send, bill, delete or admit: ${this.share(isDear)}, the others: ${others}`,

@@ -10,7 +10,7 @@ interface Expressed {
   readonly ExpressionAttributeNames?: Record<string, string>;
   readonly ExpressionAttributeValues?: Record<string, unknown>;
 }
-// biome-ignore lint/suspicious/noExplicitAny: the inputs of seven commands
+// biome-ignore lint/suspicious/noExplicitAny: the inputs of eight commands
 type Input = Expressed & Record<string, any>;
 
 /** DynamoDB ends a page at a megabyte: about so many items of ours. */
@@ -132,6 +132,11 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     PutCommand: (input) => {
       if (!allows(input, find(input.Item))) throw refused(find(input.Item));
       write(input.Item, input.Item);
+      return {};
+    },
+    BatchWriteCommand: ({ RequestItems }) => {
+      for (const { DeleteRequest } of Object.values(RequestItems as Record<string, Input[]>).flat())
+        write(undefined, DeleteRequest.Key);
       return {};
     },
     DeleteCommand: (input) => {

@@ -52,8 +52,8 @@ test('a signal from a real browser names its element, shows its clip and draws i
 
 test('every kind of signal has its three cases, and ten visits have no trouble', () => {
   for (const kind of signalKinds) {
-    const told = cases.filter((each) => each.kind === kind).map(({ verdict }) => verdict);
-    expect(new Set(told), kind).toEqual(new Set(verdicts));
+    const covered = cases.filter((each) => each.kind === kind).map(({ verdict }) => verdict);
+    expect(new Set(covered), kind).toEqual(new Set(verdicts));
   }
   const ordinary = cases.filter(({ kind }) => kind === 'ordinary');
   expect(ordinary.length).toBe(10);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { elementKey, fingerprintOf } from '../../../lambdas/recordings/analysis/element.ts';
+import { elementFingerprintOf, elementKey } from '../../../lambdas/recordings/analysis/element.ts';
 
 const key = (selector: string, label = 'Buy', role = 'button') =>
-  elementKey(fingerprintOf({ role, label, selector }));
+  elementKey(elementFingerprintOf({ role, label, selector }));
 
 test.each([
   ['a class of styled-components', 'main > button.sc-bdVaJa', 'main > button.sc-htpNat'],
@@ -36,7 +36,7 @@ test.each([
 );
 
 test.each(['_', '.a_', '#r', '[', 'a>', '\\'])('a selector made of %j costs no time', (unit) => {
-  const began = performance.now();
-  fingerprintOf({ selector: unit.repeat(100_000) });
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const before = process.cpuUsage().user;
+  elementFingerprintOf({ selector: unit.repeat(100_000) });
+  expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
 });

@@ -35,13 +35,13 @@ test('hostile recordings are not passed over: most of them have clicks, pages an
   expect(digests.filter(({ signals }) => signals.length > 0).length).toBeGreaterThan(150);
 });
 
-test('hostile recordings leave no mark on the objects of everybody', () => {
+test('hostile recordings leave no mark on the objects of everyone', () => {
   expect(digests.length).toBe(200);
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test('nothing at all is a digest too, and says what is missing', () => {
+test('an empty recording has a digest that names what is missing', () => {
   expect(digestOf(sessionFacts, [])).toMatchObject({ events: 0, pages: [], gaps: ['no-snapshot'] });
 });
 

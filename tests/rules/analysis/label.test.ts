@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLabel } from '../../../lambdas/recordings/analysis/label.ts';
+import { labelFrom } from '../../../lambdas/recordings/analysis/label.ts';
 
 test.each([
   ['  Pay \n now ', 'Pay now'],
@@ -16,7 +16,7 @@ test.each([
   [undefined, ''],
   [['Pay'], ''],
 ])('a label is one short visible line: %j', (raw, label) => {
-  expect(cleanLabel(raw)).toBe(label);
+  expect(labelFrom(raw)).toBe(label);
 });
 
 test('no text makes a label long, invisible or a piece of markup', () => {
@@ -28,7 +28,7 @@ test('no text makes a label long, invisible or a piece of markup', () => {
   );
   fc.assert(
     fc.property(texts, (raw) => {
-      const label = cleanLabel(raw);
+      const label = labelFrom(raw);
       expect(Array.from(label).length).toBeLessThanOrEqual(40);
       expect(label).not.toMatch(/[<>\p{C}\p{Default_Ignorable_Code_Point}]/u);
     }),
@@ -37,7 +37,7 @@ test('no text makes a label long, invisible or a piece of markup', () => {
 });
 
 test.each(['a@a', '<', '<a ', ' ', '1 1', '\u200b'])('a long text of %j costs no time', (unit) => {
-  const began = performance.now();
-  cleanLabel(unit.repeat(200_000));
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const before = process.cpuUsage().user;
+  labelFrom(unit.repeat(200_000));
+  expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
 });

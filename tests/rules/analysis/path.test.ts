@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalisePath } from '../../../lambdas/recordings/analysis/path.ts';
+import { normalizePath } from '../../../lambdas/recordings/analysis/path.ts';
 
 test.each([
   ['/', '/'],
@@ -33,15 +33,15 @@ test.each([
   ['/pay\u{e0000}\u{3164}now', '/pay__now'],
   ['', '/'],
 ])('folds what varies and keeps the words: %s', (address, page) => {
-  expect(normalisePath(address)).toBe(page);
+  expect(normalizePath(address)).toBe(page);
 });
 
 test('a page has one name: folding a folded path changes nothing', () => {
   const addresses = fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.webPath(), fc.string());
   fc.assert(
     fc.property(addresses, (address) => {
-      const page = normalisePath(address);
-      expect(normalisePath(page)).toBe(page);
+      const page = normalizePath(address);
+      expect(normalizePath(page)).toBe(page);
       expect(page).toMatch(/^\/[^\s<>?#]*$/u);
       expect(page.length).toBeLessThanOrEqual(120);
     }),
@@ -52,7 +52,7 @@ test('a page has one name: folding a folded path changes nothing', () => {
 test('two products are one page', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.uuid(), fc.uuid(), (one, other, id, another) => {
-      expect(normalisePath(`/p/${one}/${id}`)).toBe(normalisePath(`/p/${other}/${another}`));
+      expect(normalizePath(`/p/${one}/${id}`)).toBe(normalizePath(`/p/${other}/${another}`));
     }),
   );
 });

@@ -15,7 +15,7 @@ const there = (status: string): Offer => ({
 });
 const remembered: Subscription = { ...there('none'), plan: 'Free', ownerId: 'ann' };
 
-test('the first plan begins at the checkout, for a customer who is known before anybody pays', async () => {
+test('the first plan begins at the checkout, for a customer who is known before anyone pays', async () => {
   const payments = provider(() => []);
   const subscriptions = subscriptionLedger();
   const url = await pageToPayOn(wish, { payments, plans, subscriptions }, NOW);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import {
-  type CataloguePlan,
-  catalogueWith,
+  type CatalogPlan,
+  catalogWith,
   changedPlan,
   faultOf,
   offered,
   planOfPrice,
   pricedWith,
-} from '../../../lambdas/billing/catalogue.ts';
+} from '../../../lambdas/billing/catalog.ts';
 import { listed } from '../../../lambdas/billing/listed-plan.ts';
 import { settle } from '../../../lambdas/billing/settle.protocol.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { FREE, GROWTH, plans } from '../../../lambdas/contract/plans.ts';
 import { provider, subscriptionLedger } from '../../fakes/payments.ts';
 
-const scale: CataloguePlan = {
+const scale: CatalogPlan = {
   name: 'Scale',
   price: 199,
   popular: false,
@@ -27,14 +27,14 @@ const scale: CataloguePlan = {
   stripePrice: 'price_scale',
 };
 const NOW = new Date('2026-11-10T12:00:00Z');
-const names = (catalogue: readonly CataloguePlan[]) => catalogue.map(({ name }) => name);
+const names = (catalog: readonly CatalogPlan[]) => catalog.map(({ name }) => name);
 
 test('a plan that an operator added is listed by its price, a retired one is not [CALL-37]', () => {
-  expect(names(offered(catalogueWith([])))).toEqual(['Free', 'Starter', 'Growth']);
+  expect(names(offered(catalogWith([])))).toEqual(['Free', 'Starter', 'Growth']);
   const retired = { ...GROWTH, isActive: false };
-  const catalogue = catalogueWith([{ ...scale, price: 29 }, retired]);
-  expect(names(offered(catalogue))).toEqual(['Free', 'Starter', 'Scale']);
-  expect(names(catalogue)).toEqual(['Free', 'Starter', 'Scale', 'Growth']);
+  const catalog = catalogWith([{ ...scale, price: 29 }, retired]);
+  expect(names(offered(catalog))).toEqual(['Free', 'Starter', 'Scale']);
+  expect(names(catalog)).toEqual(['Free', 'Starter', 'Scale', 'Growth']);
 });
 
 test('a paid plan keeps its catalog limits, also when it is retired or has a new price', async () => {
@@ -63,7 +63,7 @@ test('a paid plan keeps its catalog limits, also when it is retired or has a new
         };
       },
     };
-    const ports = { payments, plans: catalogueWith([plan]), subscriptions: ledger };
+    const ports = { payments, plans: catalogWith([plan]), subscriptions: ledger };
     await settle('cus_1', ports, NOW);
     expect(entitlementOf(ledger.kept.get('ann'), NOW)).toMatchObject({
       plan: 'Scale',
@@ -76,13 +76,13 @@ test('a paid plan keeps its catalog limits, also when it is retired or has a new
 });
 
 test('a price buys its plan only', () => {
-  const catalogue = pricedWith(catalogueWith([scale]), { Starter: 'price_starter' });
-  expect(planOfPrice(catalogue, 'price_starter')?.name).toBe('Starter');
-  expect(planOfPrice(catalogue, 'price_scale')?.name).toBe('Scale');
-  expect(planOfPrice(catalogue, 'price_growth')).toBeUndefined();
+  const catalog = pricedWith(catalogWith([scale]), { Starter: 'price_starter' });
+  expect(planOfPrice(catalog, 'price_starter')?.name).toBe('Starter');
+  expect(planOfPrice(catalog, 'price_scale')?.name).toBe('Scale');
+  expect(planOfPrice(catalog, 'price_growth')).toBeUndefined();
 });
 
-test.each<[string, Partial<CataloguePlan>]>([
+test.each<[string, Partial<CatalogPlan>]>([
   ['the name of the free plan', { name: FREE.name }],
   ['no name', { name: '' }],
   ['a name with markup', { name: '<b>Scale</b>' }],
@@ -98,7 +98,7 @@ test.each<[string, Partial<CataloguePlan>]>([
   expect(faultOf(scale)).toBeUndefined();
 });
 
-test('a card says sessions, members, retention and support of its plan, and nothing else', () => {
+test('a plan card shows sessions, members, retention and support, and nothing else', () => {
   for (const plan of [...plans, scale]) {
     const { features } = listed(plan).plan_details;
     expect(features).toHaveLength(4);
@@ -120,6 +120,6 @@ test('of two answers at once the one that was asked for last stays', async () =>
   const overtaking = { ...facts, ...older, ownerId: 'ann', fetchedAt: '2026-11-10T12:00:05.000Z' };
   const ledger = subscriptionLedger([overtaking]);
   const payments = provider(() => [{ ...facts, ...(asked.at(-1) ?? older) }]);
-  await settle('cus_1', { payments, plans: catalogueWith([]), subscriptions: ledger }, NOW);
+  await settle('cus_1', { payments, plans: catalogWith([]), subscriptions: ledger }, NOW);
   expect(ledger.kept.get('ann')).toMatchObject({ plan: 'Growth' });
 });

@@ -114,7 +114,7 @@ test('an event for an unknown customer changes nothing', async () => {
   expect(ledger.kept.size).toBe(0);
 });
 
-test('a price outside the catalogue buys nothing, by event and by reconciliation', async () => {
+test('a price outside the catalog buys nothing, by event and by reconciliation', async () => {
   const ledger = subscriptionLedger([{ ...offer(), ownerId: 'ann' }]);
   const ports = {
     payments: provider(() => [offer({ plan: 'Free' })]),
@@ -125,7 +125,7 @@ test('a price outside the catalogue buys nothing, by event and by reconciliation
   expect(entitlementOf(ledger.kept.get('ann'), at(1)).plan).toBe('Free');
 });
 
-test('the seven days of a late payment begin when it is first heard of, and hearing of it again does not prolong them', async () => {
+test('the seven days of a late payment start when it is first reported, and a repeated report does not extend them', async () => {
   const ledger = subscriptionLedger([begun]);
   const ports = {
     payments: provider(() => [offer({ status: 'past_due', periodStart: '2026-10-02T10:00:00Z' })]),

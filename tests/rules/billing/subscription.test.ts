@@ -37,7 +37,7 @@ test('counts a paid plan by billing period', () => {
   });
 });
 
-test('keeps a plan for seven days after a failed payment, says so, and then is Free', () => {
+test('keeps a plan for seven days after a failed payment with a warning, then is Free', () => {
   const late = { ...paid, status: 'past_due' };
   expect(noticeOf(late, at('2026-11-08'))).toEqual({
     kind: 'past-due',
@@ -48,7 +48,7 @@ test('keeps a plan for seven days after a failed payment, says so, and then is F
   expect(noticeOf(late, at('2026-11-09'))).toBeUndefined();
 });
 
-test('keeps a cancelled plan to the end of what was paid, says so, and not a day longer', () => {
+test('keeps a canceled plan until the end of the paid period with a warning, not a day longer', () => {
   const ending = { ...paid, cancelsAtPeriodEnd: true };
   expect(noticeOf(ending, at('2026-11-20'))).toEqual({ kind: 'ends', on: paid.periodEnd });
   expect(entitlementOf(ending, at('2026-12-01')).plan).toBe('Starter');

@@ -33,7 +33,7 @@ test('a website’s broken answer of 60 kB becomes a log line of less than 3 kB'
   expect(line).toContain('HPE_');
 });
 
-test('no address and no query of anybody’s words reaches the log', () => {
+test('no address and no query of anyone’s words reaches the log', () => {
   const refusal = Object.assign(
     new Error(
       'Email address is not verified. The following identities failed the check: Maya <maya.o’neil+x@harborlane.co.uk>, müller@bücher.de',

@@ -67,7 +67,7 @@ const failuresIn = (answer: unknown) =>
   );
 const nameOf = (input: object) => (input as { message: { name: string } }).message.name;
 
-test('a message that fails is returned alone; its neighbours are done', async () => {
+test('a message that fails is returned alone; its neighbors are done', async () => {
   const done: string[] = [];
   const answer = await triggerAdapters.queue(
     triggerOf({}),
@@ -111,7 +111,7 @@ test('a function that runs short of time returns what it has not started', async
   expect(failuresIn(answer)).toEqual(['d', 'e']);
 });
 
-test('as many messages run side by side as the queue says', async () => {
+test('runs as many messages concurrently as the queue allows', async () => {
   let running = 0;
   let most = 0;
   const run = async () => {

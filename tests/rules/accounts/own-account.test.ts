@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { linkOrAdmitUser } from '../../../lambdas/accounts/identity/identity-link.protocol.ts';
+import { newUserOf } from '../../../lambdas/accounts/identity/identity-link.ts';
+import { ownAccount } from '../../../lambdas/accounts/profile/account.protocol.ts';
+import { addressStore } from '../../../lambdas/accounts/profile/address.store.ts';
+import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
+import { isVerified } from '../../../lambdas/accounts/profile/profile.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const EMAIL = 'ann@example.com';
+const names = { first_name: 'Ann', last_name: 'Archer' };
+
+async function own(person: object | undefined, { isKnownVerified = false } = {}) {
+  const { table } = memoryTable();
+  const profiles = profileStore(table);
+  if (isKnownVerified) {
+    await profiles.begin({ id: 'ann', email: EMAIL, ...names }, NOW);
+    await profiles.verified('ann', NOW);
+  }
+  const asked: string[] = [];
+  const find = async (id: string) => {
+    asked.push(id);
+    return person;
+  };
+  const pool = { find } as never;
+  const account = ownAccount('ann', NOW, { table, pool });
+  return { account, asked, addresses: addressStore(table) };
+}
+
+test('an account with a password begins with an address that is not verified', async () => {
+  const { account, addresses } = await own({ email: EMAIL, ...names, isFederated: false });
+  expect(isVerified(await account)).toBe(false);
+  expect(await addresses.ownerOf(EMAIL)).toBe('ann');
+  expect(await addresses.isVerified(EMAIL)).toBe(false);
+});
+
+test('an account of Google begins with an address that is verified', async () => {
+  const { account, addresses } = await own({ email: EMAIL, ...names, isFederated: true });
+  expect(isVerified(await account)).toBe(true);
+  expect(await addresses.isVerified(EMAIL)).toBe(true);
+});
+
+test('a verified account is known without the pool, and a deleted one has to sign in', async () => {
+  const known = await own(undefined, { isKnownVerified: true });
+  expect(await known.account).toMatchObject({ id: 'ann', email: EMAIL });
+  expect(known.asked).toEqual([]);
+  await expect((await own(undefined)).account).rejects.toMatchObject({ code: 'sign-in-needed' });
+});
+
+/** Someone comes from Google to an account with a password. */
+async function arrives({ email = EMAIL, verified = false, proved = 'true', external = false }) {
+  const { table } = memoryTable();
+  const profiles = profileStore(table);
+  await profiles.begin({ id: 'ann', email, first_name: 'Forged', last_name: 'Name' }, NOW);
+  if (verified) await profiles.verified('ann', NOW);
+  const done: string[] = [];
+  const account = { id: 'ann', userName: 'ann', isExternal: external };
+  const people = {
+    withAddress: async () => [account],
+    link: async () => void done.push('link'),
+    scramblePassword: async () => void done.push('scramble'),
+    signOutEverywhere: async () => void done.push('sign out'),
+  } as never;
+  const user = newUserOf('Google_1', { email: EMAIL, email_verified: proved, given_name: 'Ann' });
+  const end = linkOrAdmitUser(user, NOW, { table, people });
+  return { done, end, profile: () => profiles.find('ann') };
+}
+
+test('Google is linked to a verified account, which keeps what it has', async () => {
+  const { done, end, profile } = await arrives({ verified: true });
+  await end;
+  expect(done).toEqual(['sign out', 'link']);
+  expect(await profile()).toMatchObject({ first_name: 'Forged' });
+});
+
+test.each([
+  ['was never verified', {}],
+  ['is verified for another address', { email: 'eve@example.com', verified: true }],
+])('an account whose address %s is emptied before Google is linked', async (_, state) => {
+  const { done, end, profile } = await arrives(state);
+  await end;
+  expect(done).toEqual(['scramble', 'sign out', 'sign out', 'link']);
+  const account = await profile();
+  expect(account).toMatchObject({ email: EMAIL, first_name: 'Ann' });
+  expect(isVerified(account)).toBe(true);
+});
+
+test('an address that Google has not verified links nothing, and an account of Google is not linked again', async () => {
+  const outsider = await arrives({ proved: 'false', verified: true });
+  await expect(outsider.end).rejects.toThrow('address-not-proved');
+  const again = await arrives({ external: true });
+  await again.end;
+  expect([...outsider.done, ...again.done]).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { digestLimits } from '../../../lambdas/contract/signals.ts';
+import { trimDigest } from '../../../lambdas/recordings/analysis/trim-digest.ts';
+import { element, seen, signal, visit } from '../../factories/digest.ts';
+
+const many = <T>(count: number, make: (n: number) => T) =>
+  Array.from({ length: count }, (_, n) => make(n));
+const clicks = many(digestLimits.clickSpots, (n) => ({ page: '/', x: n, y: n })) as never;
+const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+test('a digest within the limits stays as it is', () => {
+  const digest = visit(1, { clicks, signals: [signal('rage-click', '/')] });
+  expect(trimDigest(digest)).toEqual(digest);
+});
+
+test('of too many signals the weightiest stay, the earliest of equal ones, in order of time', () => {
+  const rage = signal('rage-click', '/', { atMs: 999_999 });
+  const light = many(digestLimits.signals + 5, (n) => signal('quick-back', '/', { atMs: n }));
+  const { signals, gaps } = trimDigest(visit(1, { signals: [...light, rage] }));
+  expect(signals).toEqual([...light.slice(0, digestLimits.signals - 1), rage]);
+  expect(gaps).toEqual(['trimmed']);
+});
+
+test('what is missed least goes first, and any digest ends within its bytes', () => {
+  const long = 'x'.repeat(120);
+  const sizes = [1, 5, 20, 60].map((pages) =>
+    trimDigest(
+      visit(1, {
+        clicks,
+        pages: many(pages, (n) => seen(`/${long}${n}`)),
+        signals: many(digestLimits.signals, (n) =>
+          signal('dead-click', `/${long}`, { atMs: n, element: element(`${n}${long}`) }),
+        ),
+      }),
+    ),
+  );
+  for (const digest of sizes) {
+    expect(bytesOf(digest)).toBeLessThan(digestLimits.bytes);
+    expect(digest.gaps).toContain('trimmed');
+  }
+  expect(
+    sizes.map((each) => [each.clicks.length, each.signals.length, each.pages.length]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        40,
+        30,
+        1,
+      ],
+      [
+        40,
+        30,
+        5,
+      ],
+      [
+        20,
+        15,
+        15,
+      ],
+      [
+        20,
+        15,
+        15,
+      ],
+    ]
+  `);
+});

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '../../lambdas/contract/call.ts';
+
+/**
+ * A limit that moves by one breaks no behavior that another test could see, so each stands in a list that is reviewed
+ * whenever it changes: `vitest -u` writes it.
+ */
+const folder = resolve(import.meta.dirname, '../../lambdas/contract');
+const modules = await Promise.all(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map(async (file): Promise<[string, object]> => [file, await import(resolve(folder, file))]),
+);
+const exported = modules.flatMap(([file, module]) =>
+  Object.entries(module).map(([name, value]) => ({ name: `${file} ${name}`, value })),
+);
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'body' in value && 'reply' in value;
+
+/** Everything in it that is a number, a switch or the name of a rule, with the way to it. */
+function* leaves(value: unknown, path = ''): Generator<string> {
+  if (typeof value === 'number' || typeof value === 'boolean') yield `${path} ${value}`;
+  else if (path.endsWith('.format') || path.endsWith('.pattern')) yield `${path} ${value}`;
+  else if (path.endsWith('.required') && Array.isArray(value))
+    yield `${path} ${value.toSorted().join(' ')}`;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${path}.${key}`);
+}
+const short = (line: string) => line.replaceAll('.properties.', '.').replaceAll('.items.', '[].');
+const listOf = (name: string, value: unknown) =>
+  [...leaves(value)].map((line) => name + short(line));
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+
+test('what a call accepts and answers is limited as the reviewed list says', async () => {
+  const calls = exported.filter(({ value }) => isCall(value));
+  const lines = calls.flatMap(({ name, value }) => {
+    const { method, path, caller, body, reply } = value as Call;
+    return [
+      `${name}: ${method} ${path} by ${caller}`,
+      ...listOf('  body', schemaOf(body, 'input')),
+      ...listOf('  reply', schemaOf(reply, 'output')),
+    ];
+  });
+  expect(calls.length).toBeGreaterThan(40);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/contract/calls.txt');
+});
+
+test('limits, rates and plans are those of the reviewed list', async () => {
+  const lines = exported
+    .filter(({ value }) => !isCall(value) && !(value as { _zod?: unknown })._zod)
+    .flatMap(({ name, value }) => listOf(name, value));
+  expect(lines.length).toBeGreaterThan(100);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/contract/limits.txt');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { current, currentOf, type Integration } from '../../lambdas/websites/integration.ts';
+
+/** Newest first; the names of their days are their ids. */
+const of = (created_at: string, state: 'active' | 'pending' | 'ended') =>
+  ({
+    created_at,
+    is_active: state === 'active',
+    ...(state === 'ended' && { disconnected_at: created_at }),
+  }) as Integration;
+const day = (each: Integration | null | undefined) => each?.created_at ?? null;
+
+test.each([
+  ['none', [], null, null, null],
+  ['one that is set up', [of('2', 'pending')], null, '2', '2'],
+  ['an active one', [of('2', 'active')], '2', null, '2'],
+  ['a newer one that is set up', [of('3', 'pending'), of('2', 'active')], '2', '3', '2'],
+  ['an older one that is set up', [of('3', 'active'), of('2', 'pending')], '3', null, '3'],
+  ['the newest of two active ones', [of('3', 'active'), of('2', 'active')], '3', null, '3'],
+  ['an ended one', [of('3', 'ended'), of('2', 'pending')], null, '2', '2'],
+  ['ended ones only', [of('3', 'ended'), of('2', 'ended')], null, null, '3'],
+] as const)(
+  'of %s the account shows and a tag means the right one',
+  (_, all, active, pending, tag) => {
+    const shown = current(all);
+    expect([day(shown.integration), day(shown.pending)]).toEqual([active, pending]);
+    expect(day(currentOf(all))).toBe(tag);
+  },
+);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { askExistence } from '../../lambdas/accounts/existence/existence.protocol.ts';
+import { freshNonce, newNonce } from '../../lambdas/accounts/existence/page-nonce.ts';
+import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
+import { PAGE_NONCE_MINUTES } from '../../lambdas/contract/limits.ts';
+import { EXISTENCE_RATES } from '../../lambdas/contract/rates.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+
+function checks() {
+  const { table } = memoryTable();
+  let asked = 0;
+  const ask = (about: { address?: string; network?: string; person?: string; nonce?: string }) => {
+    asked += 1;
+    const { address = `new-${asked}@example.com`, nonce = `nonce-${asked}`, ...rest } = about;
+    const callers = { network: `network-${asked}`, person: `person-${asked}`, ...rest };
+    return askExistence({ nonce: newNonce(nonce, NOW), address, ...callers }, NOW, table);
+  };
+  return { table, ask };
+}
+
+test('only a verified address has an account', async () => {
+  const { table, ask } = checks();
+  await addressStore(table).claim('tom@example.com', 'tom');
+  await addressStore(table).verified('ann@example.com', 'ann', NOW);
+  expect(await ask({ address: 'ann@example.com' })).toBe(true);
+  expect(await ask({ address: 'tom@example.com' })).toBe(false);
+  expect(await ask({ address: 'eve@example.com' })).toBe(false);
+});
+
+test('a nonce is spent once, and without one nothing is answered', async () => {
+  const { table, ask } = checks();
+  await ask({ nonce: 'one' });
+  await expect(ask({ nonce: 'one' })).rejects.toMatchObject({ code: 'invalid-request' });
+  const unsealed = { nonce: undefined, address: 'a@example.com', network: 'n', person: 'p' };
+  await expect(askExistence(unsealed, NOW, table)).rejects.toMatchObject({
+    code: 'invalid-request',
+  });
+});
+
+test.each([
+  ['network', EXISTENCE_RATES.ip],
+  ['person', EXISTENCE_RATES.address],
+] as const)('one %s may ask so often, while others have room', async (which, [rate]) => {
+  const { ask } = checks();
+  const limit = rate?.limit ?? 0;
+  for (let time = 0; time < limit; time += 1) expect(await ask({ [which]: 'x' })).toBe(false);
+  await expect(ask({ [which]: 'x' })).rejects.toMatchObject({ code: 'too-many-requests' });
+  expect(await ask({ [which]: 'y' })).toBe(false);
+});
+
+test('all together may ask so often', async () => {
+  const { ask } = checks();
+  const [{ limit } = { limit: 0 }] = EXISTENCE_RATES.everyone;
+  for (let time = 0; time < limit; time += 1) await ask({});
+  await expect(ask({})).rejects.toMatchObject({ code: 'too-many-requests' });
+});
+
+test('a nonce counts from the moment it is given until its minutes are over', () => {
+  const nonce = newNonce('one', NOW);
+  const after = (ms: number) => freshNonce(nonce, new Date(NOW.getTime() + ms));
+  const life = PAGE_NONCE_MINUTES * 60_000;
+  expect([after(0), after(life - 1)]).toEqual([nonce, nonce]);
+  expect([after(-1), after(life), freshNonce(undefined, NOW)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

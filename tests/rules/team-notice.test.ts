@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import type { Attempt, Mail } from '../../lambdas/adapters/mail.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
+import { addressHash } from '../../lambdas/runtime/seal.ts';
+import { addMember } from '../../lambdas/team/add-member.protocol.ts';
+import { noticeTo } from '../../lambdas/team/notice.protocol.ts';
+import { teamStore } from '../../lambdas/team/team.store.ts';
+import { integrationStore } from '../../lambdas/websites/integration.store.ts';
+import { begin } from '../../lambdas/websites/integration.ts';
+import { subscribed } from '../factories/subscribed.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const BOB = 'bob@example.com';
+const member = {
+  ...{ id: 'bob', user_id: 'ann', email: BOB, job_role: 'Developer' },
+  date_added: NOW.toISOString(),
+};
+
+async function owner(names = { first_name: 'Ann', last_name: 'Archer' }) {
+  const { table } = memoryTable();
+  await profileStore(table).begin({ id: 'ann', email: 'ann@example.com', ...names }, NOW);
+  const mails: Mail[] = [];
+  const notify = async (kind: Attempt['kind'] = 'accepted') => {
+    const mail = {
+      ...{ appOrigin: 'https://app.example.com', postalAddress: 'Street 1' },
+      attempt: async (each: Mail) => {
+        mails.push(each);
+        return { kind };
+      },
+    };
+    const signing = {
+      seal: async () => ({ sign: ({ o, r }: { o: string; r: string }) => `${o}.${r}` }),
+    };
+    const uses = { table, mail, signing } as never;
+    await noticeTo(member, await profileStore(table).get('ann'), uses);
+    return mails;
+  };
+  const connect = (facts: object) => {
+    const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
+    const site = begin({ id: 'site', ownerId: 'ann', domain: 'shop.example', ...origins }, NOW);
+    return integrationStore(table).add({ ...site, ...facts });
+  };
+  const add = (email = BOB, job_role = 'Developer') =>
+    addMember({ id: email, ownerId: 'ann', email, job_role }, table, NOW);
+  return { table, notify, connect, add };
+}
+
+test('a new member learns who added them, to which website, and how to unsubscribe', async () => {
+  const { notify, connect } = await owner();
+  await connect({ is_active: true });
+  const [mail] = await notify();
+  expect(mail).toMatchObject({ to: BOB, tags: { account: 'ann' } });
+  expect(mail?.text).toContain('Ann Archer');
+  expect(mail?.text).toContain('shop.example');
+  expect(mail?.text).toContain(`/m/unsubscribe/ann.${addressHash(BOB)}`);
+});
+
+test('an owner without a name is called by the address', async () => {
+  const { notify, connect } = await owner({ first_name: '', last_name: '' });
+  await connect({ is_active: true });
+  const [mail] = await notify();
+  expect(`${mail?.subject} ${mail?.text}`).toContain('ann@example.com');
+});
+
+test('nothing is sent while no website is recorded', async () => {
+  const { notify, connect } = await owner();
+  expect(await notify()).toEqual([]);
+  await connect({ is_active: false });
+  expect(await notify()).toEqual([]);
+});
+
+test.each([
+  [BOB, 0],
+  ['eve@example.com', 1],
+])('after %s unsubscribed a new member gets %s mails', async (address, count) => {
+  const { table, notify, connect } = await owner();
+  await connect({ is_active: true });
+  const hash = addressHash(address);
+  const facts = { reason: 'unsubscribed', at: NOW.toISOString() } as const;
+  await suppressionStore(table).add({ ownerId: 'ann', hash, ...facts });
+  expect(await notify()).toHaveLength(count);
+});
+
+test('an owner adds members where the plan has room and the address is verified', async () => {
+  const { table, add } = await owner();
+  await expect(add()).rejects.toMatchObject({ code: 'team-full' });
+  await subscribed(table, 'ann', new Date('2026-11-21T09:00:00Z'));
+  await expect(add()).rejects.toMatchObject({ code: 'team-unverified' });
+  await profileStore(table).verified('ann', NOW);
+  const { member, adder } = await add(' bob@example.com ', ' Developer ');
+  expect(member).toEqual({ ...member, email: BOB, job_role: 'Developer', user_id: 'ann' });
+  expect(adder.id).toBe('ann');
+  const { members } = await teamStore(table).known('ann');
+  expect(members).toMatchObject([{ email: BOB }]);
+  await expect(add('BOB@example.com')).rejects.toMatchObject({ code: 'duplicate-email' });
+});
