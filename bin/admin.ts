@@ -1,8 +1,8 @@
-import { asCommand } from '../lib/local/running.ts';
+import { runCommand } from '../lib/local/running.ts';
 import { makeAdmin } from '../lib/operate/admins.ts';
 import { argumentAndTarget } from '../lib/operate/target.ts';
 
-await asCommand(async () => {
+await runCommand(async () => {
   const usage = 'npm run admin -- [--stage production] name@example.com';
   const [email, target] = await argumentAndTarget(usage);
   await makeAdmin(email, target);

@@ -1,9 +1,9 @@
 import { table } from '../lambdas/adapters/table.ts';
-import { asCommand, runningCloud } from '../lib/local/running.ts';
+import { runCommand, runningCloud } from '../lib/local/running.ts';
 import { tableNameOf } from '../lib/operator/deployment.ts';
 import { changePlans, stageIn } from '../lib/operator/plans.ts';
 
-await asCommand(async () => {
+await runCommand(async () => {
   const args = process.argv.slice(2);
   const stage = stageIn(args);
   const TABLE_NAME = stage

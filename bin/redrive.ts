@@ -1,8 +1,8 @@
-import { asCommand } from '../lib/local/running.ts';
+import { runCommand } from '../lib/local/running.ts';
 import { redrive } from '../lib/operate/redrive.ts';
 import { argumentAndTarget } from '../lib/operate/target.ts';
 
-await asCommand(async () => {
+await runCommand(async () => {
   const usage = 'npm run redrive -- [--stage production] QUEUE';
   const [queue, target] = await argumentAndTarget(usage);
   const { messages, task } = await redrive(queue, target);

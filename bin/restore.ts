@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { asCommand, Refusal } from '../lib/local/running.ts';
+import { runCommand, UserError } from '../lib/local/running.ts';
 import { restore } from '../lib/operate/restore.ts';
 import { targetOf } from '../lib/operate/target.ts';
 
-await asCommand(async () => {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string' },
@@ -14,7 +14,7 @@ await asCommand(async () => {
   });
   const { from, owner, stage } = values;
   if (!from)
-    throw new Refusal('Usage: npm run restore -- [--stage production] --from TABLE [--owner ID]');
+    throw new UserError('Usage: npm run restore -- [--stage production] --from TABLE [--owner ID]');
   const { read, restored } = await restore({ from, owner }, await targetOf(stage));
   console.log(`${restored} of ${read} items were missing and are back.`);
 });

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { asCommand, Refusal, runningCloud } from '../lib/local/running.ts';
+import { runCommand, runningCloud, UserError } from '../lib/local/running.ts';
 import { kinds, rotate, secretArnOf } from '../lib/operator/rotate.ts';
 
 const USAGE = `npm run rotate -- origin|signing [--stage NAME] [--end-old-links]`;
 
-await asCommand(async () => {
+await runCommand(async () => {
   const { positionals, values } = parseArgs({
     options: { stage: { type: 'string' }, 'end-old-links': { type: 'boolean' } },
     allowPositionals: true,
   });
   const kind = kinds.find((each) => each === positionals[0]);
-  if (!kind) throw new Refusal(USAGE);
+  if (!kind) throw new UserError(USAGE);
   const local = values.stage ? {} : (await runningCloud()).outputs;
   const arn = values.stage
     ? await secretArnOf(kind, values.stage)

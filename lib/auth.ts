@@ -17,7 +17,7 @@ const moments = {
   'pre-token-generation': cognito.UserPoolOperation.PRE_TOKEN_GENERATION,
 } satisfies Record<UserPoolMoment, cognito.UserPoolOperation>;
 
-/** STATEFUL. Who may come in. The address is verified by the product's own link, not by Cognito's code. */
+/** STATEFUL. The user pool. Addresses are verified by the product's link, not by Cognito's code. */
 export class Auth extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
@@ -39,7 +39,7 @@ export class Auth extends Construct {
       standardAttributes: { email: { required: true, mutable: true } },
       customAttributes: {
         email_confirmed: new cognito.StringAttribute({ mutable: true }),
-        // has_completed_profile, in the twenty letters that Cognito allows.
+        // has_completed_profile, in the 20 characters that Cognito allows.
         completed_profile: new cognito.StringAttribute({ mutable: true }),
       },
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
@@ -64,7 +64,7 @@ export class Auth extends Construct {
       idTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
       refreshTokenValidity: Duration.days(30),
       supportedIdentityProviders: [Provider.COGNITO, ...(google ? [Provider.GOOGLE] : [])],
-      // Cognito takes no client that may write `email_verified`: it alone says so.
+      // Cognito rejects clients that may write `email_verified`.
       writeAttributes: new cognito.ClientAttributes()
         .withStandardAttributes({
           email: true,

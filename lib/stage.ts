@@ -7,7 +7,7 @@ const text = z.string().check(z.minLength(1));
 
 const Settings = z.object({
   STAGE: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,15}$/)), 'dev'),
-  /** Where the data lives. CloudFront's firewall and certificate live in us-east-1 whatever this says. */
+  /** The region of the data. CloudFront's firewall and certificate are always in us-east-1. */
   REGION: z._default(z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/)), 'us-east-1'),
   APP_ORIGIN: z._default(z.url(), 'http://localhost:5173'),
   /** The certificate of APP_ORIGIN's host; without one the site keeps CloudFront's own name. */
@@ -25,7 +25,7 @@ const Settings = z.object({
   /** Lambda executions that the account may run at once; a new account must ask for the thousand (docs/CAPACITY.md). */
   CONCURRENT_EXECUTIONS: z._default(z.coerce.number().check(z.int(), z.positive()), 1_000),
   POSTAL_ADDRESS: z._default(text, 'Reveille, 1 Harbor Lane, Portland, ME 04101'),
-  /** The version of the origin secret that the distribution sends, as `npm run rotate -- origin` says it. */
+  /** The version of the origin secret that CloudFront sends, as printed by `npm run rotate -- origin`. */
   ORIGIN_SECRET_VERSION: z.optional(text),
   /** Who gets the alarms of this stage. */
   ALARM_EMAIL: z.optional(z.email()),
@@ -186,7 +186,7 @@ export function settingsOf(name: string | undefined): Environment {
 
 export const stage = () => stageFrom(process.env);
 
-/** An owner whom `npm run smoke` signs in as: set up once per stage, with a connected website. */
+/** The owner for `npm run smoke`: set up once per stage, with a connected website. */
 export function smokeOwner(): { email: string; password: string } | undefined {
   const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = process.env;
   return email && password ? { email, password } : undefined;

@@ -33,7 +33,7 @@ export class Words extends Construct {
   }
 }
 
-/** The geographies that stand before a model's name in the name of an inference profile. */
+/** Geography prefixes in the names of inference profiles. */
 const GEOGRAPHY = /^(us-gov|us|eu|apac|jp|au|ca|sa|global)\./;
 export const modelOf = (id: string): string => id.replace(GEOGRAPHY, '');
 

@@ -6,7 +6,7 @@ import {
   verificationNote,
 } from '../emails/templates/notes.ts';
 
-/** What the links and the foot of a mail need to know. */
+/** Addresses used in the links and the footer of an email. */
 interface Product {
   readonly appOrigin: string;
   readonly postalAddress: string;
@@ -16,7 +16,7 @@ interface Addressee {
   readonly firstName?: string;
 }
 
-/** The first mail of the product. The link is the app's own origin and a token of URL-safe letters. */
+/** The first email an owner gets. The link is the app's origin and a URL-safe token. */
 export async function verificationMail(
   { address, firstName = '' }: Addressee,
   product: Product,
@@ -26,7 +26,7 @@ export async function verificationMail(
   return { to: address, ...(await verificationNote({ address, firstName, link, ...product })) };
 }
 
-/** `code` may be a blank that the pool fills in: it stands as it is. */
+/** `code` may be a placeholder that Cognito fills in, so it is not escaped. */
 export async function recoveryMail(
   { address, firstName = '' }: Addressee,
   product: Product,
@@ -42,7 +42,7 @@ export async function accountExistsMail({ address, firstName = '' }: Addressee, 
   return { to: address, ...(await accountExistsNote({ address, firstName, link, ...product })) };
 }
 
-/** The link asks once more before it deletes: mail scanners follow links, and people press the wrong ones. */
+/** The link opens a confirmation, because mail scanners follow links and people click the wrong ones. */
 export async function deletionMail(
   { address, firstName = '' }: Addressee,
   product: Product,

@@ -41,7 +41,7 @@ export const preSignUp = lambda({
   trigger: userPool('pre-sign-up'),
   uses: ['table', 'identities', 'sign-up-notices'],
 });
-/** Who signs up again hears of the account, or gets a fresh link where its address was never verified. */
+/** A repeated sign-up emails the existing owner, or sends a new link if the address was never verified. */
 export const notifySignUp = lambda({
   trigger: queue('sign-up-notices', SignUpNotice, {
     worstSeconds: 20,

@@ -1,7 +1,7 @@
 import { connector } from '../runtime/connector.ts';
 import { loaderUrl } from '../websites/tracking-script.ts';
 
-/** Where the product itself answers. */
+/** The product's own addresses. */
 export const addresses = connector('addresses', (env) => ({
   appOrigin: env.APP_ORIGIN,
   supportAddress: env.SUPPORT_ADDRESS,

@@ -12,7 +12,7 @@ interface Listed {
   readonly savedAt: Date;
 }
 
-/** How an object is kept: for how many days (the bucket's lifecycle goes by this), with which short remarks. */
+/** Options of a stored object: days of retention (a tag that the bucket's lifecycle rules match) and metadata. */
 export interface Keeping {
   readonly days: number;
   readonly remarks?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface Keeping {
   readonly isUncached?: boolean;
 }
 
-/** The bucket. Nearly everything in it is gzip; a browser that gets a link unpacks it by itself. */
+/** The bucket. Nearly every object is gzip with `content-encoding`, so browsers unpack it. */
 export interface Bucket {
   /** False when it was there already: nothing is ever overwritten. */
   putOnce(key: string, body: Uint8Array, keeping: Keeping): Promise<boolean>;
@@ -46,11 +46,11 @@ export const readingObjects =
   (reader: BucketReader): Pick<S, K> =>
     store(reader as Bucket);
 
-/** Names content by itself, so that the same bytes are the same object. */
+/** A name made from the content, so that equal bytes are one object. */
 export const contentName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** Empties a folder, however much lies in it. It may be run again after a crash. */
+/** Deletes all objects under a prefix. Idempotent. */
 export async function removeAllUnder(bucket: Bucket, prefix: string): Promise<void> {
   let keys: string[] = [];
   for await (const { key } of bucket.list(prefix)) {
@@ -71,7 +71,7 @@ const statusOf = (error: unknown) =>
 const RACE_ATTEMPTS = 4;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const isThere = (error: unknown) => statusOf(error) === 412;
-/** Two conditional writes of one key at the same time: one of them gets this, and may ask again who won. */
+/** S3 answers concurrent conditional writes of one key with this; a retry tells which of them won. */
 const isRace = (error: unknown) => statusOf(error) === 409;
 const isMissing = (error: unknown) => (error as Error).name === 'NoSuchKey';
 

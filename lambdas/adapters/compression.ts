@@ -40,6 +40,6 @@ export const gzipQuickly = (text: string): Uint8Array => gzipSync(text, { level:
 /** For what is packed while a request waits, read once and soon deleted. */
 export const gzipFast = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { level: 1 });
 
-/** A value as it is kept inside an item: a third of its size, and so a third of its price. */
+/** A compressed value for an item: a third of its size and cost. */
 export const packed = (value: unknown): Uint8Array => gzip(JSON.stringify(value));
 export const unpacked = (bytes: Uint8Array): unknown => JSON.parse(gunzip(bytes));

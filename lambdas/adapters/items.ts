@@ -23,10 +23,10 @@ interface Expression {
 interface Update extends Expression {
   readonly change: string;
 }
-type Written = { readonly isDone: true; readonly item: Item } | Refused;
+type UpdateResult = { readonly isDone: true; readonly item: Item } | Refused;
 interface Refused {
   readonly isDone: false;
-  /** What stands there instead. */
+  /** The item that is there instead. */
   readonly item: Item | undefined;
 }
 interface Question extends Expression {
@@ -99,7 +99,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       throw error;
     }
   },
-  async update(key: Key, { change, when, values }: Update): Promise<Written> {
+  async update(key: Key, { change, when, values }: Update): Promise<UpdateResult> {
     try {
       const { Attributes = {} } = await client.send(
         new UpdateCommand({

@@ -96,7 +96,7 @@ async function send({ operation, input }: Command): Promise<unknown> {
   }
 }
 
-/** What a condition met instead, in DynamoDB's notation, and why a transaction was canceled: where the SDK puts them. */
+/** The item that failed the condition and the reasons of a canceled transaction, in the properties the SDK uses. */
 function withReasons(error: AwsError): AwsError {
   if (!error.answer.startsWith('{')) return error;
   const { Item, CancellationReasons } = JSON.parse(error.answer) as Fields;

@@ -8,10 +8,10 @@ import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
 
 export interface Question {
-  /** Who the model is and what it must never do. */
+  /** The system prompt: the model's role and its limits. */
   readonly system: string;
   readonly text: string;
-  /** JSON schema of the answer, and the name the model knows it by. */
+  /** The tool's name and the JSON schema of its input. */
   readonly schema: { readonly name: string; readonly json: object };
   readonly maxTokens: number;
   /** From now; an answer that comes later is no answer. */
@@ -31,7 +31,7 @@ export interface LanguageModel {
   ask(question: Question): Promise<Answer>;
 }
 
-/** The largest answer that is looked at: ten times what two thousand tokens need. */
+/** Larger answers are rejected unread: ten times what two thousand tokens need. */
 const ANSWER_MAX_CHARACTERS = 100_000;
 
 export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): LanguageModel => {
@@ -47,7 +47,7 @@ export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): Language
         const { BedrockRuntimeClient, ConverseCommand } = await import(
           '@aws-sdk/client-bedrock-runtime'
         );
-        // The caller counts attempts and time; a client that retries by itself would spend both.
+        // The caller limits attempts and time; retries of the client would use up both.
         const client = new BedrockRuntimeClient({
           maxAttempts: 1,
           ...answersWithin(REPORT_MODEL_BUDGET_MS),

@@ -1,5 +1,5 @@
 import type { SESClient, SESServiceException } from '@aws-sdk/client-ses';
-import { type Bucket, senderShare, take } from '../contract/rules/sending-rate.ts';
+import { senderShare, type TokenBucket, take } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
@@ -37,7 +37,7 @@ export interface Mailer {
   readonly appOrigin: string;
   readonly supportAddress: string;
   readonly postalAddress: string;
-  /** For mails that a person waits for: one that the service throttled is tried again, with growing random pauses. */
+  /** For emails that someone waits for. Retries a throttled email with exponential backoff and jitter. */
   send(mail: Mail): Promise<void>;
   /** The same, for mails that must not be sent twice: returns the outcome instead of throwing. */
   attempt(mail: Mail): Promise<Attempt>;
@@ -87,7 +87,7 @@ export const mail = connector('mail', (env): Mailer => {
   };
   const perSecond = Number(env.MAIL_RATE_PER_SECOND);
   const share = senderShare(perSecond);
-  let bucket: Bucket = { tokens: 1, at: 0 };
+  let bucket: TokenBucket = { tokens: 1, at: 0 };
   /** Waits until this sender's share of the account's rate has room for one more. */
   const turn = async () => {
     const taken = take(bucket, now().getTime(), share);

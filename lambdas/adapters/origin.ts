@@ -7,11 +7,11 @@ import { fingerprint } from '../runtime/seal.ts';
 import { secretReader } from './secret.ts';
 
 export interface OriginCheck {
-  /** Whether a request came through the distribution, which adds the secret to every request it passes on. */
+  /** Whether a request came through CloudFront, which adds the origin secret. */
   isFromEdge(secret: string | undefined): Promise<boolean>;
 }
 
-/** A rotation moves `current` to `previous`, which the distribution sends until its own change has spread. */
+/** A rotation moves `current` to `previous`, which CloudFront still sends until its update has propagated. */
 const Secrets = z.object({ current: z.string(), previous: z.optional(z.string()) });
 /** How soon a secret that is not known is looked up again: right after a rotation. */
 const UNKNOWN_MINUTES = 1;

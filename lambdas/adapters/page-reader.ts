@@ -10,7 +10,7 @@ export interface PageReader {
   read(domain: string): Promise<WebsiteReading>;
 }
 
-/** The reading itself ends by itself; this is for a function that starts. */
+/** Page reads have their own timeout; this one covers a cold start. */
 const PATIENCE_MS = PAGE_TIMEOUT_MS + 5_000;
 
 /** Invokes the function that opens third-party pages; it has no permissions (docs/threat-model.md, "Safe fetch"). */

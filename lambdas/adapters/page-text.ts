@@ -10,7 +10,7 @@ export function decoded(bytes: Buffer, contentType: string): string {
   const decoder = decoderFor(declared);
   if (decoder) return decoder.decode(bytes);
   try {
-    // A page that was cut at the size limit may end inside a letter.
+    // A page cut at the size limit may end inside a multi-byte character.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);

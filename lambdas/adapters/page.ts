@@ -4,7 +4,7 @@ import type { FoundTag, PageFacts, PageForm, PageLink } from '../websites/analys
 import { documentIn, elementsIn, removeInvisible, textOf } from './page-document.ts';
 
 const TEXT_MAX_CHARACTERS = 300;
-/** Before white space is collapsed; a text much longer than what is kept of it is not read to its end. */
+/** Before white space is collapsed, so that long texts are not read to their end. */
 const TEXT_READ_CHARACTERS = 10 * TEXT_MAX_CHARACTERS;
 const BODY_READ_CHARACTERS = 400_000;
 const JSON_READ_CHARACTERS = 500_000;
@@ -16,7 +16,7 @@ const HEAD_ELEMENTS = new Set(['title', 'meta', 'link', 'script', 'style', 'base
 const PRICE =
   /(?:[$€£¥₹]\s?\d[\d.,]{0,12}|(?<![\d.,])\d[\d.,]{0,12}\s?(?:€|£|zł|Kč|kr\b|USD|EUR|GBP|CHF))/g;
 
-/** Reads a page as it came, without running anything of it: what is made in the browser is not there. */
+/** Reads a page's HTML without running its scripts: content rendered in the browser is missing. */
 export function readPage(html: string, url: string): PageFacts {
   const $ = documentIn(html);
   const meta = (...names: string[]) =>
@@ -67,7 +67,7 @@ const clean = (text: string, max = TEXT_MAX_CHARACTERS): string =>
     .trim()
     .slice(0, max);
 
-/** The words of each element, or one attribute of it; the empty and the repeated left out. */
+/** The text of each element, or one of its attributes, without empty values and duplicates. */
 function texts($: CheerioAPI, selection: Selection, attribute?: string): string[] {
   const all = selection
     .toArray()
@@ -109,7 +109,7 @@ const runs = (type = '') =>
 function placeOf(tag: Selection): FoundTag['place'] {
   if (tag.closest('head').length > 0) return 'head';
   if (tag.closest('body').length > 0) return 'body';
-  // Without written head and body, the head lasts until the first element that cannot stand in it.
+  // Without explicit head and body tags, the head ends at the first element that is not allowed in it.
   for (let before = tag[0]?.prev; before; before = before.prev) {
     if (isTag(before) && !HEAD_ELEMENTS.has(before.name)) return 'body';
   }

@@ -15,7 +15,7 @@ import { log } from '../runtime/log.ts';
 import { decoded } from './page-text.ts';
 import { exceptedHosts, isPublicAddress } from './public-address.ts';
 
-/** What came of one look at a page. `unreachable` is all that is said of anything refused or broken. */
+/** The result of one page read. Every rejection and failure is `unreachable`, so callers cannot probe networks. */
 type Reading =
   | { readonly kind: 'name-unresolved' }
   | { readonly kind: 'unreachable' }
@@ -143,7 +143,7 @@ function open(url: URL, addresses: readonly string[], signal: AbortSignal) {
   return promise;
 }
 
-/** The name is not asked for again: what was judged is what is connected to. IPv4 first, as Lambda has no IPv6. */
+/** The name is not resolved again: the checked address is the one connected to. IPv4 first, as Lambda has no IPv6. */
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const known = addresses
     .map((address) => ({ address, family: isIP(address) }))
@@ -154,7 +154,7 @@ function pinnedTo(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** At most PAGE_MAX_BYTES, counted after unpacking; the rest of a longer page is not asked for. */
+/** At most PAGE_MAX_BYTES, counted after decompression; the rest of a longer page is not read. */
 async function bodyOf(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

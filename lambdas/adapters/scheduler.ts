@@ -15,7 +15,7 @@ interface QueueSchedule {
 }
 
 export interface Scheduler {
-  /** Makes the schedule; one that is there already is left as it is. */
+  /** Creates the schedule unless it exists. */
   keep(schedule: QueueSchedule): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { secretReader } from './secret.ts';
 /** A subscription as the payment provider holds it now; instants in ISO 8601. */
 export interface PaidSubscription {
   readonly customerId: string;
-  /** Which plan it buys is for our catalogue to say. */
+  /** Which plan it buys is for our catalog to say. */
   readonly price: string;
   readonly status: string;
   readonly cancelsAtPeriodEnd: boolean;
@@ -17,7 +17,7 @@ export interface PaidSubscription {
   readonly periodEnd: string;
 }
 
-/** What a webhook says, once its signature was checked: a bell and whom it rings for. */
+/** A verified webhook event: its id and the customer to fetch again. */
 interface StripeEvent {
   readonly id: string;
   readonly type: string;
@@ -34,7 +34,7 @@ export interface Payments {
   checkout(customerId: string, price: string): Promise<string | null>;
   /** The hosted portal's address. */
   portal(customerId: string): Promise<string | null>;
-  /** The subscriptions of a customer, or of everybody, as they are now. */
+  /** The subscriptions of a customer, or of everyone, as they are now. */
   subscriptions(customerId?: string): AsyncIterable<PaidSubscription>;
   /** Undefined for a body that this provider did not sign, or that is older than 5 minutes or newer than 1. */
   eventIn(rawBody: Buffer, signature: string, now: Date): Promise<StripeEvent | undefined>;
@@ -42,7 +42,7 @@ export interface Payments {
   forget(customerId: string): Promise<void>;
 }
 
-/** Stripe's own tolerance looks back only; a time from the future is refused as well (§1.5 of the protocols). */
+/** Stripe's tolerance covers the past only; timestamps from the future are rejected, too. */
 const OLDEST_SECONDS = 300;
 const NEWEST_SECONDS = 60;
 

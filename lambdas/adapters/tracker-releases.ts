@@ -1,6 +1,6 @@
 import { connector } from '../runtime/connector.ts';
 
-/** The releases of the tracker, as this deployment knows them. */
+/** The tracker releases that this deployment knows. */
 export interface TrackerReleases {
   readonly current: string;
   readonly withdrawn: readonly string[];

@@ -14,7 +14,7 @@ import {
 import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
 
-/** What the pool knows of a person; the names may be empty. */
+/** A user of the pool; names may be empty. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -41,7 +41,7 @@ export interface UserPool {
   signOutEverywhere(ownerId: string): Promise<void>;
   /** True while the owner is in that group of the pool; queried on each call. */
   isIn(group: string, ownerId: string): Promise<boolean>;
-  /** The owner who holds this access token; a signed-out one holds nothing any more. */
+  /** The owner of this access token; undefined after a sign-out. */
   holderOf(accessToken: string): Promise<string | undefined>;
 }
 
@@ -55,7 +55,7 @@ const unless = (Refusal: new (...args: never[]) => Error) => (error: unknown) =>
   throw error;
 };
 
-/** AWS takes the id of an account with a password for its user name, but not the id of one that Google made. */
+/** Cognito accepts the `sub` of a native account as its user name, but not the `sub` of a federated one. */
 async function locate(client: CognitoIdentityProviderClient, UserPoolId: string, ownerId: string) {
   const found = await client
     .send(new AdminGetUserCommand({ UserPoolId, Username: ownerId }))
@@ -70,11 +70,11 @@ async function locate(client: CognitoIdentityProviderClient, UserPoolId: string,
 }
 
 export interface UserRemoval {
-  /** The login and every way into it; one that is gone already is fine. */
+  /** Deletes the login. Idempotent. */
   remove(ownerId: string): Promise<void>;
 }
 
-/** Apart from the pool's other uses: hardly any function may do this. */
+/** A resource of its own, because very few functions may delete users. */
 export const userRemoval = connector('user-removal', ({ USER_POOL_ID }): UserRemoval => {
   const client = new CognitoIdentityProviderClient(answersWithin(5_000));
   return {

@@ -17,7 +17,7 @@ export async function usersAfter(
   return profiles.map((profile) => adminUser(profile, connected.has(profile.id)));
 }
 
-/** What the list shows of a profile, wherever it comes from: nothing more of it leaves the server. */
+/** The fields of a profile that the list shows; no other field leaves the server. */
 type Known = Omit<AdminUser, 'last_login' | 'is_active'> & { last_login?: string | undefined };
 
 const adminUser = (profile: Known, isActive: boolean): AdminUser => ({

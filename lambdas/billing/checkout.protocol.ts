@@ -1,5 +1,5 @@
 import type { Payments } from '../adapters/stripe.ts';
-import type { CataloguePlan } from './catalogue.ts';
+import type { CatalogPlan } from './catalog.ts';
 import { nothing, settle } from './settle.protocol.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
 import { isRunning, remembered } from './subscription.ts';
@@ -9,7 +9,7 @@ interface Ports {
     Payments,
     'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'firstPrices'
   >;
-  readonly plans: readonly CataloguePlan[];
+  readonly plans: readonly CatalogPlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 }
 interface Wish {

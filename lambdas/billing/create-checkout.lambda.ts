@@ -3,7 +3,7 @@ import { stripe } from '../adapters/stripe.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
-import { offered, pricedWith } from './catalogue.ts';
+import { offered, pricedWith } from './catalog.ts';
 import { pageToPayOn } from './checkout.protocol.ts';
 import { createCheckout } from './functions.ts';
 import { planStore } from './plan.store.ts';

@@ -1,6 +1,6 @@
 import { fillKey, itemsOf } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
-import { type CataloguePlan, catalogueWith, offered } from './catalogue.ts';
+import { type CatalogPlan, catalogWith, offered } from './catalog.ts';
 
 const entity = {
   entity: 'plan',
@@ -11,18 +11,18 @@ const entity = {
 /** The plans that operators changed or added with `npm run plans`; all others are as they were deployed. */
 export const planStore = (table: Table) => ({
   /** Includes retired plans, which may still have subscribers. */
-  async all(): Promise<readonly CataloguePlan[]> {
-    const changed: CataloguePlan[] = [];
+  async all(): Promise<readonly CatalogPlan[]> {
+    const changed: CatalogPlan[] = [];
     const values = { pk: entity.pk.template };
     for await (const { PK, SK, ...plan } of itemsOf(table).all('PK = :pk', { values })) {
-      changed.push(plan as unknown as CataloguePlan);
+      changed.push(plan as unknown as CatalogPlan);
     }
-    return catalogueWith(changed);
+    return catalogWith(changed);
   },
-  async active(): Promise<readonly CataloguePlan[]> {
+  async active(): Promise<readonly CatalogPlan[]> {
     return offered(await this.all());
   },
-  async save(plan: CataloguePlan): Promise<void> {
+  async save(plan: CatalogPlan): Promise<void> {
     const SK = fillKey(entity.sk.template, { name: plan.name });
     await itemsOf(table).put({ PK: entity.pk.template, SK, ...plan });
   },

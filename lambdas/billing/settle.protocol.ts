@@ -1,6 +1,6 @@
 import type { PaidSubscription, Payments } from '../adapters/stripe.ts';
 import { FREE } from '../contract/plans.ts';
-import { type CataloguePlan, planOfPrice, pricedWith } from './catalogue.ts';
+import { type CatalogPlan, planOfPrice, pricedWith } from './catalog.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
 import { allowancesOf, decisive, type Offer, remembered } from './subscription.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 20;
 interface Ports {
   readonly payments: Pick<Payments, 'subscriptions' | 'firstPrices'>;
   /** Every plan there is or was. */
-  readonly plans: readonly CataloguePlan[];
+  readonly plans: readonly CatalogPlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 }
 
@@ -43,17 +43,17 @@ async function currentOf(customerId: string, ports: Ports, now: Date): Promise<O
   return decisive(offers) ?? nothing(customerId, now);
 }
 
-/** What each subscription buys here: a price that is not in the catalogue buys nothing. */
+/** What each subscription buys here: a price that is not in the catalog buys nothing. */
 function offersBy({ payments, plans }: Pick<Ports, 'payments' | 'plans'>) {
-  const catalogue = pricedWith(plans, payments.firstPrices);
+  const catalog = pricedWith(plans, payments.firstPrices);
   return ({ price, ...paid }: PaidSubscription): Offer => {
-    const plan = planOfPrice(catalogue, price);
+    const plan = planOfPrice(catalog, price);
     if (!plan) return { ...paid, plan: FREE.name };
     return { ...paid, plan: plan.name, allowances: allowancesOf(plan) };
   };
 }
 
-/** A customer who started a checkout and never paid. */
+/** A customer who started a checkout without paying. */
 export const nothing = (customerId: string, now: Date): Offer => ({
   customerId,
   plan: FREE.name,
@@ -89,7 +89,7 @@ export async function reconcile(ports: Ports, now: Date): Promise<number> {
   return byCustomer.size;
 }
 
-/** False when a later answer is there already. */
+/** False when a newer answer is already stored. */
 async function keep(
   offer: Offer,
   ownerId: string,

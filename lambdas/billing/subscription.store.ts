@@ -29,7 +29,7 @@ export const subscriptionStore = (table: Table) => {
       const { items: found } = await items.page('GSI1PK = :pk', question);
       return found[0]?.GSI1SK as string | undefined;
     },
-    /** False when a later answer of the provider is there already. */
+    /** False when a newer answer of the provider is already stored. */
     async save(subscription: Subscription): Promise<boolean> {
       const { ownerId, customerId, fetchedAt = '' } = subscription;
       const GSI1PK = fillKey(entity.gsi1.template, { customerId });

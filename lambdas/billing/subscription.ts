@@ -6,7 +6,7 @@ export interface Subscription {
   readonly ownerId: string;
   readonly customerId: string;
   readonly plan: string;
-  /** What the plan contained when the provider was asked; the hourly reconciliation brings changes of the catalogue. */
+  /** What the plan contained when the provider was asked; the hourly reconciliation brings changes of the catalog. */
   readonly allowances?: Allowances | undefined;
   /** The provider's word: only `active`, `trialing` and `past_due` (a card being tried again) entitle. */
   readonly status: string;
@@ -40,8 +40,8 @@ export interface Entitlement extends Allowances {
   readonly period: string;
 }
 
-/** What an owner must know about a plan that will not simply go on. */
-export interface Notice {
+/** A warning about a plan that will not simply renew. */
+export interface PlanNotice {
   readonly kind: 'ends' | 'past-due';
   /** Instant from which the account is Free. */
   readonly on: string;
@@ -56,7 +56,7 @@ const RUNNING: readonly string[] = [...ENTITLING, 'unpaid', 'paused'];
 const RENEWAL_GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** A subscription that has ended, is unknown or names no plan of the catalogue is Free. */
+/** A subscription that has ended, is unknown or names no plan of the catalog is Free. */
 export function entitlementOf(subscription: Subscription | undefined, now: Date): Entitlement {
   const allowed = subscription && allowancesIn(subscription);
   if (!allowed || allowed.price === 0 || !isEntitled(subscription, now)) {
@@ -71,7 +71,10 @@ export function entitlementOf(subscription: Subscription | undefined, now: Date)
 }
 
 /** Undefined when there is nothing to say, also once the account is Free already. */
-export function noticeOf(subscription: Subscription | undefined, now: Date): Notice | undefined {
+export function noticeOf(
+  subscription: Subscription | undefined,
+  now: Date,
+): PlanNotice | undefined {
   if (!subscription || !isEntitled(subscription, now)) return undefined;
   if (subscription.status === 'past_due') return { kind: 'past-due', on: graceEnd(subscription) };
   return subscription.cancelsAtPeriodEnd ? { kind: 'ends', on: subscription.periodEnd } : undefined;

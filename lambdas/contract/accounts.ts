@@ -74,7 +74,7 @@ export const getVerificationStatus = call({
   reply: z.object({
     /** The address was proved: with the link, or by Google. */
     isVerified: z.boolean(),
-    /** A link waits to be used; the banner stands as long (§4). */
+    /** A link has not been used yet; the banner is shown until then (§4). */
     isWaiting: z.boolean(),
   }),
 });

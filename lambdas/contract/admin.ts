@@ -5,7 +5,7 @@ import { EMAIL_MAX_CHARACTERS } from './limits.ts';
 /** Members of this user pool group are admins. */
 export const ADMINS_GROUP = 'admins';
 
-/** Whether the caller is an admin. Asked about any address but the caller's own, the answer is no. */
+/** Whether the caller is an admin. False for any address but the caller's own. */
 export const isAdmin = call({
   method: 'POST',
   path: '/rpc/is_admin',
@@ -40,7 +40,7 @@ export const getAllUsersAdmin = call({
   path: '/rpc/get_all_users_admin',
   caller: 'owner',
   body: z.object({
-    /** The last row of the answer before. */
+    /** The last row of the previous answer. */
     after: z.optional(z.object({ id: z.uuid(), created_at: z.iso.datetime() })),
   }),
   reply: z.array(AdminUser),

@@ -9,7 +9,7 @@ export const ListedPlan = z.object({
   plan_details: z.object({
     price: z.number(),
     popular: z.boolean(),
-    /** Whom the plan is for, in a few words. */
+    /** Who the plan is for, in a few words. */
     line: z.string(),
     features: z.array(z.object({ text: z.string() })),
   }),
@@ -37,7 +37,7 @@ export const checkSubscription = call({
     maxTeamMembers: z.number(),
     /** Instant, ISO 8601; null on Free, which does not renew. */
     renewalDate: z.nullable(z.string()),
-    /** What an owner must know besides: the plan ends with the period, or a payment failed. */
+    /** A warning: the plan ends with the period, or a payment failed. */
     notice: z.nullable(z.object({ kind: z.enum(['ends', 'past-due']), on: z.string() })),
   }),
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call. An owner is proved by the login's access token, never by what the body says. */
+/** Who may make a call. Owners are identified by their access token, never by the body. */
 export type Caller = 'anyone' | 'owner';
 
 export interface Call<

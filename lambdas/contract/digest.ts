@@ -48,7 +48,7 @@ export interface Signal {
   /** The clip that shows it: 8 to 20 s around the moment. */
   readonly startMs: number;
   readonly endMs: number;
-  /** Normalised path: ids and numbers folded to `:id`, words kept. */
+  /** Normalized path: ids and numbers folded to `:id`, words kept. */
   readonly page: string;
   readonly element?: ElementFingerprint;
   /**
@@ -58,7 +58,7 @@ export interface Signal {
   readonly count?: number;
   /** Rage: five in seven seconds without a reaction. */
   readonly strong?: boolean;
-  /** Dead click: something did happen, but later than anybody waits. */
+  /** Dead click: something did happen, but later than anyone waits. */
   readonly slow?: boolean;
   /** The clicks hit beside a control of less than 24 px, which `element` names. */
   readonly missed?: boolean;

@@ -65,11 +65,11 @@ export const getEmail = call({
   caller: 'owner',
   body: z.object({ id }),
   reply: z.extend(EmailRow, {
-    /** The mail as it was sent, without its pixel and its tracked links; null when none is kept. */
+    /** The email as it was sent, without its pixel and tracked links; null if it is no longer stored. */
     sites_email_templates: z.nullable(z.string()),
     sites_email_text: z.nullable(z.string()),
     sent_email_addresses: z.array(z.string()),
-    /** The local date of its morning, which names its report. */
+    /** The local date of its report. */
     date: z.iso.date(),
     opens: z.number(),
     clicks: z.number(),

@@ -16,10 +16,10 @@ export const IssueHistory = z.object({
   first_seen: z.string(),
   last_seen: z.string(),
   days_seen: z.number(),
-  /** Visitors per day, oldest first: who could have run into it, and who did. */
+  /** Visitors per day, oldest first: exposed and affected. */
   days: z.array(z.object({ date: z.string(), exposed: z.number(), affected: z.number() })),
   answer: IssueAnswer,
-  /** The newest kept reports that describe it, newest first, with their clips. */
+  /** The latest stored reports that describe it, newest first, with their clips. */
   reports: z.array(z.object({ date: z.string(), day: z.string(), evidence: z.array(Evidence) })),
   description: z.string(),
   suggestion: z.string(),

@@ -10,7 +10,7 @@ export const PASSWORD_MAX_CHARACTERS = 256;
 export const JOB_ROLE_MAX_CHARACTERS = 100;
 /** The longest address there can be (RFC 5321). */
 export const EMAIL_MAX_CHARACTERS = 254;
-/** The support widget shows or hides this long after a page came (§9). */
+/** The support widget appears or disappears this long after a page loads (§9). */
 export const CHAT_WIDGET_DELAY_MS = 1_000;
 /** The longest feedback that is sent on. */
 export const FEEDBACK_MAX_CHARACTERS = 5_000;
@@ -32,7 +32,7 @@ export const QUERY_RETRIES = 1;
 export const TOOLTIP_DELAY_MS = 700;
 /** A copy button says so for this long. */
 export const COPIED_SHOWN_MS = 2_000;
-/** How often the website button looks again at what the browser remembers (§9). */
+/** How often the website button polls the browser's storage (§9). */
 export const WEBSITE_POLL_MS = 2_000;
 /** A new account is taken to /verify-email, and a signed-in owner into the app, after this long (§9). */
 export const REDIRECT_AFTER_SIGN_UP_MS = 100;
@@ -61,7 +61,7 @@ export const PAGE_LEASE_SECONDS = 20;
 export const PAGE_MAX_BYTES = 2_000_000;
 export const PAGE_MAX_HEADER_BYTES = 65_536;
 export const PAGE_MAX_REDIRECTS = 3;
-/** The session is looked at this often, and refreshed within this many ticks of its end (§9). */
+/** The session is checked this often, and refreshed within this many ticks of its expiry (§9). */
 export const SESSION_REFRESH_TICK_MS = 30_000;
 export const SESSION_REFRESH_TICKS = 3;
 /** The wait after a first failed refresh; every further one doubles it (§9). */
@@ -70,7 +70,7 @@ export const SESSION_REFRESH_RETRY_MS = 200;
 export const ACCESS_TOKEN_MINUTES = 10;
 /** A live connection must open, and a heartbeat be answered, within this time (§9). */
 export const LIVE_TIMEOUT_MS = 10_000;
-/** A live connection says this often that it is there (§9). */
+/** Interval of the live connection's heartbeat (§9). */
 export const LIVE_HEARTBEAT_MS = 30_000;
 
 /** A page may ask about one address within this time of asking for leave. */
@@ -81,13 +81,13 @@ export const EXISTENCE_ANSWER_MS = 350;
 export const VERIFICATION_ANSWER_MS = 450;
 /** A second click on a link that was just used gets the same answer for this long (docs/threat-model.md, threat 21). */
 export const VERIFICATION_REPEAT_MINUTES = 10;
-/** The longest name, company or role that is kept. */
+/** The longest name, company or role. */
 export const PROFILE_TEXT_MAX_CHARACTERS = 100;
-/** The longest website that is kept. */
+/** The longest website URL. */
 export const PROFILE_WEBSITE_MAX_CHARACTERS = 253;
 /** The time zone of an owner whose zone is missing or unknown (§9). */
 export const DEFAULT_TIMEZONE = 'America/New_York';
-/** How often the sweep looks for mornings that the schedules missed. */
+/** How often the sweep looks for reports that the schedules missed. */
 export const SWEEP_MINUTES = 15;
 /** How long one worker may prepare a report before another may take over. */
 export const REPORT_LEASE_SECONDS = 120;
@@ -101,7 +101,7 @@ export const MAIL_ANNOUNCED_SECONDS = 60;
 export const SCHEDULE_SHARDS = 16;
 /** Hits on a mail this soon after it was delivered are machines looking at it. */
 export const MACHINE_HIT_SECONDS = 5;
-/** Opens, and clicks, of one delivery whose times are kept. */
+/** Opens, and clicks, per delivery that are stored with their time. */
 export const HITS_WITH_TIME = 20;
 /** How long "Watch the moment" works without a login. */
 export const CLIP_LINK_DAYS = 14;
@@ -148,13 +148,13 @@ export const EVENT_FUTURE_MINUTES = 5;
 export const PREFLIGHT_SECONDS = 7_200;
 /** A link to a part of a recording opens it this long. */
 export const RECORDING_LINK_MINUTES = 60;
-/** From here on the usage card says that recording will pause. */
+/** From this share on the usage card warns that recording will pause. */
 export const NEARLY_FULL_PERCENT = 80;
 /** The days that the chart of recorded sessions shows, today included. */
 export const USAGE_CHART_DAYS = 30;
 /** Recordings on one page of the list. */
 export const RECORDINGS_PER_PAGE = 50;
-/** Sessions that one answer looks through, for a narrowed list or a heatmap: some megabytes of digests. */
+/** Sessions read for one answer, for a filtered list or a heatmap: a few megabytes of digests. */
 export const SESSIONS_READ_AT_ONCE = 2_000;
 /** Elements of a heatmap, and pages to choose from. */
 export const HEATMAP_ELEMENTS = 100;
@@ -187,7 +187,7 @@ export const LATE_CLOSING_MINUTES = 75;
 export const REPORT_SESSIONS_READ = 5_000;
 /** The HTML of a mail stays below this: Gmail cuts near 102 kB and hides what follows (docs/report-rules.md §6). */
 export const MAIL_HTML_MAX_BYTES = 60_000;
-/** Issues of one mail that stand there with a picture (docs/report-rules.md §6). */
+/** Issues with a picture per email (docs/report-rules.md §6). */
 export const MAIL_PICTURES_MAX = 3;
 /** A clip is at least and at most this long. */
 export const CLIP_MIN_SECONDS = 8;
@@ -202,9 +202,9 @@ export const NARRATION_WORDS_MAX = 165;
 export const VIDEO_CLIPS_MIN = 3;
 export const VIDEO_CLIPS_MAX = 5;
 export const VIDEO_CLIPS_SECONDS = 50;
-/** After this many mornings in a row without a recorded visit the mails pause (docs/decisions/product.md). */
+/** After this many days in a row without a recorded visit the emails pause (docs/decisions/product.md). */
 export const SILENT_DAYS = 7;
-/** One report's time with a language model, all attempts together; then the deterministic writer's words stand. */
+/** Time limit per report for the language model, all attempts together; then the deterministic text is used. */
 export const REPORT_MODEL_BUDGET_MS = 20_000;
 /** Less time than this is not worth a question. */
 export const REPORT_MODEL_MIN_MS = 3_000;
@@ -215,14 +215,14 @@ export const REPORT_MODEL_MAX_TOKENS = 2_000;
 /** Questions to the model for one account in a day (UTC), and for all accounts together. */
 export const MODEL_QUESTIONS_PER_OWNER_AND_DAY = 6;
 export const MODEL_QUESTIONS_PER_DAY = 20_000;
-/** A language model's description of a website: later than this, the rules' own sentences stand. */
+/** Time limit for a language model's description of a website; then the deterministic text is used. */
 export const DESCRIPTION_DEADLINE_MS = 8_000;
 export const DESCRIPTION_MAX_TOKENS = 400;
 /** How long the link in the mail deletes an account. */
 export const DELETION_LINK_HOURS = 1;
 /** A deleted account is looked through again for this long: visitors' tickets, the longest-lived, end before. */
 export const DELETION_SETTLES_MINUTES = 60;
-/** How long an export is kept, and its link opens it. */
+/** How long an export is stored, and how long its link works. */
 export const EXPORT_KEPT_DAYS = 1;
 export const EXPORT_LINK_MINUTES = 10;
 /** Users in one answer of the admin list: at their longest they fill 5 of the 6 MB that a Lambda may answer with. */

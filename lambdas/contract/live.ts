@@ -12,13 +12,13 @@ export const Subject = z.enum([
 ]);
 export type Subject = z.infer<typeof Subject>;
 
-export const Change = z.enum(['insert', 'update', 'delete']);
-export type Change = z.infer<typeof Change>;
+export const ChangeKind = z.enum(['insert', 'update', 'delete']);
+export type ChangeKind = z.infer<typeof ChangeKind>;
 
 /** The message is only a bell: it carries no data, the page asks again. */
-export const LiveMessage = z.object({ subject: Subject, change: Change });
+export const LiveMessage = z.object({ subject: Subject, change: ChangeKind });
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
-/** What a page says every half minute, and what it hears back. */
+/** The heartbeat message of a page and its reply. */
 export const HEARTBEAT = 'ping';
 export const HEARTBEAT_ANSWER = 'pong';

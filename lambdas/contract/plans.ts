@@ -3,12 +3,12 @@ export interface Plan {
   readonly name: string;
   readonly price: number;
   readonly popular: boolean;
-  /** Whom the plan is for, in a few words. */
+  /** Who the plan is for, in a few words. */
   readonly line: string;
   /** Free: in all. Paid plans: in each billing period. */
   readonly maxSessions: number;
   readonly maxTeamMembers: number;
-  /** How long recordings are kept: one of `RETENTION_DAYS`. */
+  /** Retention of recordings: one of `RETENTION_DAYS`. */
   readonly retentionDays: number;
   /** Whether support answers within one working day. */
   readonly fastSupport: boolean;
@@ -17,7 +17,7 @@ export interface Plan {
 /** The bucket has a lifecycle rule for each of these. */
 export const RETENTION_DAYS = [30, 90, 180, 365] as const;
 
-/** What every account has without paying: the one plan that the code knows by name. */
+/** The plan of every account without a subscription: the only one the code names. */
 export const FREE = {
   name: 'Free',
   price: 0,
@@ -52,7 +52,7 @@ export const GROWTH = {
   fastSupport: true,
 } as const satisfies Plan;
 
-/** The catalogue of a new deployment, by price. */
+/** The catalog of a new deployment, by price. */
 export const plans: readonly Plan[] = [FREE, STARTER, GROWTH];
 
 export const planNamed = (name: string): Plan | undefined =>

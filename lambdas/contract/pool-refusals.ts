@@ -1,4 +1,4 @@
-/** What the pool's triggers refuse with; the provider hands the word on to the page inside its own message. */
+/** Error words of the pool's triggers; Cognito passes them to the page inside its own message. */
 export const poolRefusals = [
   'already-registered',
   'too-many-attempts',

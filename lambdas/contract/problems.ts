@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** Every failure that is reported to a caller. */
-const catalogue = {
+const catalog = {
   'invalid-request': { status: 400, ...general.invalidRequest },
   'direct-call': { status: 403, ...general.directCall },
   'json-needed': { status: 415, ...general.jsonNeeded },
@@ -69,6 +69,6 @@ const catalogue = {
   unexpected: { status: 500, ...general.unexpected },
 } satisfies Record<string, Refusal>;
 
-export type ProblemCode = keyof typeof catalogue;
+export type ProblemCode = keyof typeof catalog;
 
-export const problems: Readonly<Record<ProblemCode, Refusal>> = catalogue;
+export const problems: Readonly<Record<ProblemCode, Refusal>> = catalog;

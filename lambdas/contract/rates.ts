@@ -12,7 +12,7 @@ const perDay = (name: string, limit: number): Rate => ({ name, limit, perSeconds
 export const EXISTENCE_RATES = {
   ip: [perMinute('exists-ip-minute', 5), perHour('exists-ip-hour', 10)],
   address: [perDay('exists-address-day', 3)],
-  everybody: [perMinute('exists-all-minute', 300)],
+  everyone: [perMinute('exists-all-minute', 300)],
 };
 /** How often a verification mail is sent (docs/threat-model.md, threat 39). */
 export const VERIFICATION_MAIL_RATES = {
@@ -22,7 +22,7 @@ export const VERIFICATION_MAIL_RATES = {
 /** How often accounts may be tried to be made for one address, and mails about it sent there. */
 export const SIGN_UP_RATES = {
   address: [perDay('sign-up-address-day', 5)],
-  everybody: [perMinute('sign-up-all-minute', 300)],
+  everyone: [perMinute('sign-up-all-minute', 300)],
   notice: [perDay('sign-up-notice-day', 1)],
 };
 /**
@@ -31,14 +31,14 @@ export const SIGN_UP_RATES = {
  */
 export const ANALYSIS_RATES = [perMinute('analysis-minute', 4), perDay('analysis-day', 30)];
 export const CHECK_RATES = [perMinute('check-minute', 6), perDay('check-day', 120)];
-/** Setup instructions go to people who did not ask for them (docs/threat-model.md, threat 20). */
+/** Setup instructions are sent to people who did not request them (docs/threat-model.md, threat 20). */
 export const SHARE_MAIL_RATES: readonly Rate[] = [
   perDay('share-day', 5),
   { name: 'share-ever', limit: 20, perSeconds: 3_153_600_000 },
 ];
-/** Additions send mail to people who did not ask for it. */
+/** Adding a member emails someone who did not request it. */
 export const MEMBER_RATES: readonly Rate[] = [perDay('member-day', 10)];
-/** A member who is removed and added again is not written to again the same day. */
+/** A member who is removed and added again gets no second email on the same day. */
 export const MEMBER_NOTICE_RATES: readonly Rate[] = [perDay('member-notice-day', 1)];
 /**
  * How many new sessions one network may begin on one website. Thousands of people share an address behind a mobile
@@ -56,9 +56,9 @@ export const FEEDBACK_RATES: readonly Rate[] = [
 ];
 /** What may happen a single time; its subject is an id that nothing else has. */
 export const ONCE: Rate = { name: 'once', limit: 1, perSeconds: 86_400 };
-/** How often an owner may have reports sent to themselves once more. */
+/** How often an owner may resend reports to themselves. */
 export const SEND_AGAIN_RATES = [perMinute('again-minute', 3), perDay('again-day', 20)];
-/** Limits on support requests per network: a person with a problem, not a flood. */
+/** Support requests per network. */
 export const TICKET_RATES = [perMinute('ticket-minute', 5), perDay('ticket-day', 50)];
 /** How many errors of the web app one network may report. */
 export const CLIENT_ERROR_RATES = [

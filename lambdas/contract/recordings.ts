@@ -92,7 +92,7 @@ export const RecordingFilter = z.object({
   from: z.optional(instant),
   to: z.optional(instant),
   device: z.optional(z.enum(deviceClasses)),
-  /** Two letters. */
+  /** ISO 3166 alpha-2. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Occurs in the path of the first page, and of any page. */
   entry: z.optional(words),
@@ -124,10 +124,10 @@ export const listRecordings = call({
     after: z.optional(z.string().check(z.regex(/^(\d{1,9}\.)?[0-9a-f-]{36}$/))),
   }),
   reply: z.object({
-    /** May be fewer than a page, and none, while `next` says that there is more to look through. */
+    /** May be shorter than a page, even empty, while `next` points to more sessions. */
     recordings: z.array(RecordingRow),
     next: z.nullable(z.string()),
-    /** Where the sessions came from that were looked through. */
+    /** Countries of the sessions that were read. */
     countries: z.array(z.string()),
     browsers: z.array(z.string()),
     tags: z.array(z.string()),
@@ -136,7 +136,7 @@ export const listRecordings = call({
   }),
 });
 
-/** What lies behind a part's link, as gzip JSON. A running session's part is a batch, whose `events` are the same. */
+/** The content of a part's link, as gzip JSON. A running session's parts are batches with the same `events`. */
 export const PART_VERSION = 1;
 export interface PartContent {
   readonly v: typeof PART_VERSION;
@@ -151,7 +151,7 @@ export const RecordingPart = z.object({
   /** Milliseconds from the recording's first event: what this part shows. Null while the session is running. */
   from_ms: z.nullable(z.number()),
   to_ms: z.nullable(z.number()),
-  /** Each part begins with a full picture of its own (`keyframe`), or goes on from the one before. */
+  /** Each part begins with a full picture of its own (`keyframe`), or continues from the one before. */
   keyframe: z.boolean(),
 });
 export type RecordingPart = z.infer<typeof RecordingPart>;
@@ -189,13 +189,13 @@ export const getRecording = call({
       ),
     ),
     parts: z.array(RecordingPart),
-    /** The neighbours in the list: the session before this one and the one after it. */
+    /** The neighbors in the list: the session before this one and the one after it. */
     previous: z.nullable(z.string()),
     following: z.nullable(z.string()),
   }),
 });
 
-/** Its owner has begun to play it. */
+/** The owner has played it. */
 export const watchRecording = call({
   method: 'POST',
   path: '/functions/v1/watch-recording',
@@ -235,7 +235,7 @@ export const deleteRecordings = call({
   reply: z.object({ success: z.boolean(), deleted: z.number() }),
 });
 
-/** Deletes what was recorded on one website. Says whether some is left, which the same call goes on with. */
+/** Deletes recordings of one website; `left` tells whether another call is needed. */
 export const deleteWebsiteRecordings = call({
   method: 'POST',
   path: '/functions/v1/delete-website-recordings',
@@ -256,7 +256,7 @@ const HeatedElement = z.object({
 });
 export type HeatedElement = z.infer<typeof HeatedElement>;
 
-/** One page on one class of devices, as everybody used it. */
+/** One page on one class of devices, as everyone used it. */
 export const Heatmap = z.object({
   page: z.string(),
   device: z.enum(deviceClasses),
@@ -291,7 +291,7 @@ export const getHeatmap = call({
   reply: z.object({
     /** Null when the page had no views. */
     heatmap: z.nullable(Heatmap),
-    /** What else can be looked at, the most seen first. */
+    /** Other pages with a heatmap, the most viewed first. */
     pages: z.array(PageCount),
     devices: z.array(z.object({ device: z.enum(deviceClasses), sessions: z.number() })),
     /** Older sessions of the time were left out: so many were read. */

@@ -1,4 +1,4 @@
-/** The contract with a language model: what it is asked to hand over, and in which sizes. No field of it can hold a number or a link. */
+/** The schema of a language model's draft with its size limits. No field can hold a number or a link. */
 import * as z from 'zod/mini';
 
 const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max));

@@ -33,7 +33,7 @@ const IssueStats = z.object({
   interval: z.tuple([z.number(), z.number()]),
   /** The usual share; null while there is too little to compare with. */
   baseline: z.nullable(z.number()),
-  /** Local date it was first met. */
+  /** Local date of its first occurrence. */
   onset: z.string(),
   devices: z.array(z.object({ device: z.string(), sessions: z.number() })),
 });
@@ -105,14 +105,14 @@ export const SummaryData = z.object({
   fixed: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
   /** Old issues that did not change, one line each. */
   still_open: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
-  /** Where visits came from, most first, and what there is to say of orders and returning visitors. */
+  /** Traffic sources, largest first, and lines about orders and returning visitors. */
   traffic: z.optional(
     z.object({
       sources: z.array(z.object({ name: z.string(), visits: z.number() })),
       lines: z.array(z.string()),
     }),
   ),
-  /** Once a month: what was reported, what the owner said of it, and what came back. */
+  /** Once per month: what was reported, how the owner answered, and what came back. */
   track_record: z.optional(z.string()),
   /** One line each: bots, refusals, missing scripts, late sessions, sampling. */
   capture_notes: z.array(z.string()),
@@ -134,12 +134,12 @@ export const ReportRow = z.object({
   /** The name of the spoken summary among the report's media, or null. */
   audio: z.nullable(z.string()),
   summary_json: z.object({ summary_data: SummaryData }),
-  /** The local date of the morning it was sent. */
+  /** The local date on which it was sent. */
   date: z.string(),
 });
 export type ReportRow = z.infer<typeof ReportRow>;
 
-/** What the owner said of an issue so far. `useful` may stand beside either mark; a mark replaces the other. */
+/** The owner's answers about an issue. `useful` may be combined with either mark; the marks replace each other. */
 export const IssueAnswer = z.object({
   fingerprint: z.string(),
   useful: z.boolean(),
@@ -161,22 +161,22 @@ export const getLatestReport = call({
 export const TrendDay = z.object({
   date: day,
   visitors: z.nullable(z.number()),
-  /** Issues that at least two visitors met. */
+  /** Issues that affected at least two visitors. */
   issues: z.nullable(z.number()),
 });
 export type TrendDay = z.infer<typeof TrendDay>;
 
-/** The mornings there is a report of, newest first, and the days up to one of them. */
+/** Dates with a report, newest first, and the days up to one of them. */
 export const listReports = call({
   method: 'GET',
   path: '/api/reports/list-reports',
   caller: 'owner',
-  /** The morning whose days are wanted; the newest where none is named. */
+  /** The report date whose days to return; the latest by default. */
   body: z.object({ date: z.optional(day) }),
   reply: z.object({
-    /** `day` is the day that the report of that morning is about. */
+    /** `day` is the day that the report covers. */
     mornings: z.array(z.object({ date: day, day, subject: z.string() })),
-    /** Oldest first, without a gap, up to the day before that morning. */
+    /** Oldest first, without gaps, up to the day before the report date. */
     days: z.array(TrendDay),
   }),
 });
@@ -231,7 +231,7 @@ export const getNarration = call({
   method: 'GET',
   path: '/api/reports/get-narration',
   caller: 'owner',
-  /** The report of a morning; the newest where none is named, or none is known by that date. */
+  /** The report of a date; the latest if the date is missing or has no report. */
   body: z.object({ date: z.optional(day) }),
   reply: z.object({ narration: z.nullable(Narration) }),
 });
@@ -245,7 +245,7 @@ export const getReportMedia = call({
   reply: z.object({ content_type: z.string(), url: z.string() }),
 });
 
-/** Ends the links to the clips of one report, wherever they were sent. */
+/** Revokes all links to the clips of one report. */
 export const revokeClips = call({
   method: 'POST',
   path: '/api/reports/revoke-clips',
@@ -264,7 +264,7 @@ export interface Clip {
   /** Everything a developer needs to reproduce it, as plain text. */
   readonly developer?: string | undefined;
   readonly page: string;
-  /** Where the clip lies in its recording, in milliseconds. */
+  /** The clip's offset in its recording, in milliseconds. */
   readonly start_ms: number;
   readonly end_ms: number;
   /** rrweb events; the first two are the picture of the moment at which the clip begins. */

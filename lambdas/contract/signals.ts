@@ -35,7 +35,7 @@ export const signalRules = {
     busyNodes: 10,
     /** An element that changed this often … */
     restlessChanges: 4,
-    /** … in this time before the click moves by itself: its changes answer nothing. */
+    /** … within this time before the click is animated: its changes are no reaction to the click. */
     restlessMs: 3_000,
     /** What changed in the look of the clicked control and was undone this soon (a ripple) answers nothing. */
     feedbackMs: 1_000,
@@ -67,7 +67,7 @@ export const signalRules = {
     fields: 2,
     /** One field alone counts from this much time in it. */
     oneFieldMs: 3_000,
-    /** A field whose entry was saved this soon saves by itself. */
+    /** A field whose value was saved this soon after input has autosave. */
     savedMs: 2_000,
   },
   whiteScreen: {
@@ -85,7 +85,7 @@ export const signalRules = {
   thrashedCursor: {
     turns: 8,
     withinMs: 2_000,
-    /** Corroborates a signal this near, and is none by itself. */
+    /** Corroborates a signal this close in time, and is not a signal of its own. */
     nearMs: 5_000,
   },
   /** A failed request this soon before a page change was cut off by it. */

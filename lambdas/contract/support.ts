@@ -14,7 +14,7 @@ export const sendFeedback = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** Anybody may write to us: from the help dialog, and from the public contact page. */
+/** Anyone may write to us: from the help dialog, and from the public contact page. */
 export const sendHelpTicket = call({
   method: 'POST',
   path: '/functions/v1/send-help-ticket',

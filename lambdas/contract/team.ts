@@ -50,7 +50,7 @@ export const addTeamMember = call({
   reply: z.object({ member: TeamMember }),
 });
 
-/** Whom the team does not have is removed already. */
+/** Idempotent: removing an unknown member succeeds. */
 export const removeTeamMember = call({
   method: 'POST',
   path: '/api/team/remove-team-member',
@@ -59,7 +59,7 @@ export const removeTeamMember = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** On which mornings a person gets the report. */
+/** On which days a recipient gets the report. */
 export const setReportRhythm = call({
   method: 'POST',
   path: '/api/team/set-report-rhythm',

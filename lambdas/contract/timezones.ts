@@ -1,4 +1,4 @@
-/** The zones an owner can choose (§3); each has its own nine o'clock. */
+/** The time zones an owner can select (§3). */
 export const timezones = [
   'America/New_York',
   'America/Chicago',
@@ -15,11 +15,11 @@ export const timezones = [
   'Australia/Sydney',
 ] as const;
 
-/** True for every zone of the IANA database, also outside the list: a detected one is kept and works. */
+/** True for every zone of the IANA database, also outside the list: a detected zone is accepted. */
 export function isTimezone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    return /^[A-Za-z]/.test(zone); // an offset such as +02:00 is no zone: it knows no summer
+    return /^[A-Za-z]/.test(zone); // an offset such as +02:00 has no daylight saving time
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@
  * people's sites. Times are epoch milliseconds of the visitor's clock; the server corrects them by `sent_at`.
  */
 
-/** A session ends after this long without anything a person did, and at the latest after the cap. */
+/** A session ends after this long without user activity, and at the latest after the cap. */
 export const SESSION_IDLE_MINUTES = 30;
 export const SESSION_CAP_MINUTES = 60;
 /** A ticket is good for this long; the tracker asks for the next one with ten minutes to spare. */
@@ -11,32 +11,33 @@ export const TICKET_MINUTES = 30;
 /** The most events one batch holds; the server refuses more. */
 export const BATCH_MAX_EVENTS = 2_000;
 
-/** A visitor id is `domain-ownerId`; owner ids are UUIDs, so the domain is what stands before them. */
+/** A visitor id is `domain-ownerId`; owner ids are UUIDs of fixed length. */
 export const domainOfVisitorId = (visitorId: string): string =>
   visitorId.replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, '');
 
 let prices: RegExp | undefined;
-/** A function, so that the loader, which has no labels, is built without it. */
-function pricePattern(): RegExp {
+function pricesIn(): RegExp {
+  if (prices) return prices;
   const amount = String.raw`\d[\d.,'’]*`;
   const currency = String.raw`(?:[€$£¥₹₽₩₺₪฿]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|JPY|CAD|AUD|kr|zł)(?![\p{L}\d]))`;
-  return new RegExp(`${currency}\\s?${amount}|${amount}\\s?${currency}`, 'gu');
+  prices = new RegExp(`${currency}\\s?${amount}|${amount}\\s?${currency}`, 'gu');
+  return prices;
 }
 
 /** A label without prices, which would split one control of many products. */
 export function withoutPrices(label: string): string {
-  prices ??= pricePattern();
-  const rest = label
-    .replace(prices, ' ')
+  // Most labels have no price, and a pattern with the letters of all languages is slow to make.
+  const mayHoldPrice = /\d/.test(label) && /[€$£¥₹₽₩₺₪฿]|[A-Z]{3}|kr|zł/.test(label);
+  const rest = (mayHoldPrice ? label.replace(pricesIn(), ' ') : label)
     .replace(/\s+/g, ' ')
     .replace(/^[\s·|–—:,-]+|[\s·|–—:,-]+$/g, '');
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : label;
+  return /[a-z\d]/i.test(rest) || /[\p{L}\p{N}]/u.test(rest) ? rest : label;
 }
 
 /** POST /functions/v1/start-session, as text/plain (no preflight). */
 export interface SessionRequest {
   readonly visitor_id: string;
-  /** A random id of this browser, kept in its storage once recording is allowed; new where there is none. */
+  /** A random id of this browser, stored once recording is allowed. */
   readonly visitor: string;
   /** Continues this session when it is still open: a page load within 30 minutes in the same tab. */
   readonly session_id?: string;
@@ -63,7 +64,7 @@ export type SessionAnswer =
       readonly ticket: string;
       /** The first sequence number that is free in this session. */
       readonly next_seq: number;
-      /** When the session ends at the latest, by the server's clock. The tracker counts the cap by its own. */
+      /** The latest end of the session by the server's clock. The tracker uses its own clock for the cap. */
       readonly ends_at: number;
       /** There is a newer release: the browser should ask for the loader again. */
       readonly upgrade?: true;
@@ -231,7 +232,7 @@ export interface TrackerEvents {
   /** A request that failed. */
   'rv:request': {
     readonly path: string;
-    /** 0: no answer came. */
+    /** 0: no response. */
     readonly status: number;
     readonly duration_ms: number;
     readonly initiator: string;

@@ -22,7 +22,7 @@ export type Platform = (typeof platforms)[number];
 export const goals = ['checkout', 'sign-up', 'booking', 'contact'] as const;
 export type Goal = (typeof goals)[number];
 
-/** The text of an integration before anybody described it (§3). It counts as no analysis. */
+/** The text of an integration before anyone described it (§3). It counts as no analysis. */
 export const ANALYSIS_PENDING = 'Analysis pending';
 
 /**
@@ -117,7 +117,7 @@ export const ConsentFinding = z.object({
 });
 export type ConsentFinding = z.infer<typeof ConsentFinding>;
 
-/** One look at the website. Only derived facts: nothing of the page itself is handed out. */
+/** The result of one check of the website: derived facts only, no page content. */
 export const CheckFindings = z.object({
   url: z.string(),
   /** Milliseconds until the page had answered; null when it did not. */
@@ -162,7 +162,7 @@ export const saveIntegration = call({
   reply: z.object({ integration: Integration }),
 });
 
-/** Keeps an edited analysis of the integration that is set up, so that another browser goes on with it. */
+/** Stores an edited analysis during setup, so that another browser can continue. */
 export const saveAnalysis = call({
   method: 'POST',
   path: '/api/websites/save-analysis',

@@ -1,4 +1,4 @@
-import type { Change, LiveMessage, Subject } from '../contract/live.ts';
+import type { ChangeKind, LiveMessage, Subject } from '../contract/live.ts';
 
 /** What an item is about, by the first word of its sort key. */
 const subjects: Readonly<Record<string, Subject>> = {
@@ -13,23 +13,23 @@ const subjects: Readonly<Record<string, Subject>> = {
   MEMBER: 'team',
 };
 
-const changes: Readonly<Record<string, Change>> = {
+const changes: Readonly<Record<string, ChangeKind>> = {
   INSERT: 'insert',
   MODIFY: 'update',
   REMOVE: 'delete',
 };
 
-interface Written {
+interface ChangedItem {
   readonly eventName: string;
   readonly PK: string;
   readonly SK: string;
 }
-interface Told extends LiveMessage {
+interface OwnerMessage extends LiveMessage {
   readonly ownerId: string;
 }
 
-/** Whom a changed item concerns and what it is about; undefined when no page shows it. */
-function changeOf({ eventName, PK, SK }: Written): Told | undefined {
+/** The owner and subject of a changed item; undefined if no page shows it. */
+function changeOf({ eventName, PK, SK }: ChangedItem): OwnerMessage | undefined {
   const [kind, ownerId] = PK.split('#');
   const subject = subjects[SK.split('#')[0] ?? ''];
   const change = changes[eventName];
@@ -38,8 +38,8 @@ function changeOf({ eventName, PK, SK }: Written): Told | undefined {
     : undefined;
 }
 
-/** One bell for many changes of the same kind: a busy minute must not ring a page a hundred times. */
-export function changesIn(written: readonly Written[]): Told[] {
+/** One message for many changes of the same kind, so that a busy minute does not cause a hundred requests. */
+export function changesIn(written: readonly ChangedItem[]): OwnerMessage[] {
   const changes = written.map(changeOf).filter((each) => each !== undefined);
   const messages = new Map(changes.map((each) => [Object.values(each).join(' '), each]));
   return [...messages.values()];

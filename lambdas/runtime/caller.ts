@@ -41,7 +41,7 @@ export function ownerOf(event: APIGatewayProxyEventV2): Owner {
   return { id: sub };
 }
 
-/** The distribution writes the viewer's address down; of its own one every request would look alike. */
+/** CloudFront sends the viewer's address in a header; without it every request would come from CloudFront. */
 export function sourceOf({ headers = {}, requestContext }: APIGatewayProxyEventV2): Source {
   return {
     ip: headers[VIEWER_ADDRESS_HEADER] ?? requestContext?.http?.sourceIp ?? '',

@@ -62,7 +62,7 @@ export const environment = {
     STRIPE_SECRET_ARN: text,
     STRIPE_PRICE_STARTER: text,
     STRIPE_PRICE_GROWTH: text,
-    /** Where Stripe answers; its own address on AWS. */
+    /** The origin of Stripe's API; a stand-in locally. */
     STRIPE_API_ORIGIN: z.url(),
     APP_ORIGIN: z.url(),
   }),

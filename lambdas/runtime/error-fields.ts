@@ -8,7 +8,7 @@ export interface ErrorFields {
   readonly name: string;
   readonly message: string;
   readonly code?: string;
-  /** Of a service that refused: its HTTP status and the id it gave the request. */
+  /** Of an AWS error: its HTTP status and request id. */
   readonly status?: number;
   readonly serviceRequestId?: string;
   readonly frames?: readonly string[];
@@ -42,7 +42,7 @@ export function errorFields(error: unknown, depth = 1): ErrorFields {
 const masked = (text: string): string =>
   text.replace(ADDRESS, '…@…').replace(QUERY, '$1?…').slice(0, MOST_CHARACTERS);
 
-/** The message stands above the frames as well, and may have several lines. */
+/** Without the message, which precedes the frames and may have several lines. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')

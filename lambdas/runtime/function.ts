@@ -142,7 +142,7 @@ export const socket = (route: '$connect' | '$disconnect' | '$default') =>
 export const userPool = <const M extends UserPoolMoment>(moment: M) =>
   ({ kind: 'user-pool', moment }) as const;
 
-/** Behind the distribution: who calls it past that is turned away before anything is believed. */
+/** Behind CloudFront: a direct call is rejected before any header is trusted. */
 export const isBehindEdge = ({ trigger }: LambdaFunction): boolean =>
   trigger.kind === 'http' || trigger.kind === 'raw';
 

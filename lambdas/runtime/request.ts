@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Runs the work of one invocation. Its id stands in every log line and in every problem document. */
+/** Runs one invocation with its request id, which every log line and problem document contains. */
 export const inRequest = <T>(id: string | undefined, work: () => Promise<T>): Promise<T> =>
   requests.run(id ?? randomUUID(), work);
 

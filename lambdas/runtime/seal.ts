@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 bits, in letters that need no escaping in a link. */
+/** 256 bits, URL-safe. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** The stored hash of a secret: reading the table does not reveal the secret. */
 export const fingerprint = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** The hash of an address for keys and tags: stable per person, and not readable as an address. */
+/** The hash of an address for keys and tags: stable, and not readable as an address. */
 export const addressHash = (email: string) => fingerprint(email.trim().toLowerCase()).slice(0, 16);
 
 /** How a content security policy names one script that it allows. */

@@ -38,7 +38,7 @@ export type TriggerAdapter<T = unknown, E = unknown> = (
 ) => Promise<unknown>;
 type Of<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>;
 
-/** A request as it came, for the functions that answer with something other than JSON. */
+/** The raw request, for functions that answer with something other than JSON. */
 export interface RawRequest {
   readonly method: HttpMethod;
   readonly path: string;
@@ -175,7 +175,7 @@ const schedule: TriggerAdapter<Of<'schedule'>, { scheduledAt?: string }> = (
   run,
 ) => run({ now: scheduledAt ? new Date(scheduledAt) : now() });
 
-/** The function returns the records that failed; the stream goes on from the first of them. */
+/** The function returns the records that failed; the stream resumes at the first of them. */
 const stream: TriggerAdapter<Of<'stream'>, DynamoDBStreamEvent> = async (_, event, run) => {
   const failed = (await run({ records: event.Records, now: now() })) as DynamoDBRecord[];
   return {

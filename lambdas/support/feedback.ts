@@ -5,7 +5,7 @@ import { Problem } from '../contract/problem.ts';
 export interface Request {
   readonly kind: 'feedback' | 'help';
   readonly subject: string;
-  /** Whom an answer reaches. */
+  /** The address for replies. */
   readonly from: string;
   readonly message: string;
 }

@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 const limit = { rates: MEMBER_RATES, refusal: 'team-limit' } as const;
-/** More additions than this at the same instant are no person's. */
+/** More concurrent additions than any person makes. */
 const TRIES = 4;
 
 /**

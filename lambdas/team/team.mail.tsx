@@ -4,7 +4,7 @@ import { memberNote } from '../emails/templates/notes.ts';
 interface Notice {
   readonly to: string;
   readonly domain: string;
-  /** Who added the member, and the IANA zone of the reports. */
+  /** The owner's name, and the IANA zone of the reports. */
   readonly adder: { readonly name: string; readonly email: string };
   readonly timezone: string;
   /** The whole address of the page with the one button. */

@@ -54,7 +54,7 @@ export const teamStore = (table: Table) => {
     },
     /** The members, and what an addition that is decided on them must name. */
     async known(ownerId: string): Promise<{ members: Member[]; version: number }> {
-      const version = await versions.of(ownerId); // first: a member who comes in between is one of the members
+      const version = await versions.of(ownerId); // read first: a member added in between is in the list
       return { members: await this.of(ownerId), version };
     },
     /** False when a member was added since the read: the limit must be checked again. */

@@ -21,7 +21,7 @@ export interface NewFacts {
   readonly loaderUrl: string;
 }
 
-/** A pending integration: its tag exists before anybody described the website. */
+/** A pending integration: its tag exists before anyone described the website. */
 export function begin(facts: NewFacts & { domain: string }, now: Date): Integration {
   const visitor_id = visitorIdOf(facts.domain, facts.ownerId);
   return {
@@ -50,7 +50,7 @@ export function toDescribe(
   return { integration: begin({ ...facts, domain }, now), isNew: true };
 }
 
-/** What the account shows: the newest active one, and what was begun after it and is not finished. */
+/** The integration that the account shows: the newest active one, or a newer one that is still being set up. */
 export function current(newestFirst: readonly Integration[]) {
   const integration = newestFirst.find((each) => stateOf(each) === 'active') ?? null;
   const pending = newestFirst.find((each) => stateOf(each) === 'pending') ?? null;

@@ -9,7 +9,7 @@ import { withCurrentTag } from './check/current-tag.protocol.ts';
 import { integrationStore } from './integration.store.ts';
 import { type Integration, type NewFacts, toDescribe } from './integration.ts';
 
-/** Only who can be reached by mail may test, save or share: the banner may be mistaken, this is not. */
+/** Only verified owners may test, save or share. The server checks this itself, unlike the banner. */
 export async function mustBeVerified(table: Table, ownerId: string): Promise<void> {
   if (!isVerified(await profileStore(table).find(ownerId))) {
     throw new Problem('email-not-verified');

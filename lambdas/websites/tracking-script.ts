@@ -4,7 +4,7 @@
  */
 export const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader.js`;
 
-/** Public: it names the account in the owner's page, and proves nothing by itself. */
+/** Public: it identifies the account in the owner's page and grants nothing. */
 export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
 
 /** The line an owner pastes. Everything in it is the server's own. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where a bundle's compile cache lies, from the bundle's folder. */
+/** The compile cache's path, relative to the bundle's folder. */
 export const COMPILE_CACHE = 'compile-cache';
 
 /** Node reads the cache from here on AWS; a bundle without one, or with one of another Node, starts as ever. */

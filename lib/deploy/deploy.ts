@@ -20,7 +20,7 @@ interface Deployment {
   readonly clients?: Clients;
 }
 
-/** Checks, builds, deploys, and says what is left to do. False when something stopped it. */
+/** Checks, builds, deploys, and prints the remaining steps. False if a check or a step failed. */
 export async function deploy({
   settings,
   only,

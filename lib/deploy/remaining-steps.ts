@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts';
 
 type Outputs = Readonly<Record<string, string>>;
 
-/** What no deployment can do by itself: DNS, the payment provider, the first admin. Printed at the end of one. */
+/** Manual steps after a deployment: DNS, the payment provider, the first admin. */
 export function remainingSteps(stage: Stage, outputs: Outputs): string[] {
   const domain = stage.mailFrom.split('@')[1] ?? '';
   const { hostname } = new URL(stage.appOrigin);

@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts';
 
 const CHAT = 'https://client.crisp.chat';
 
-/** The hosts of AWS that the app speaks to: exactly these, since anybody can have others under amazonaws.com. */
+/** The hosts of AWS that the app speaks to: exactly these, since anyone can have others under amazonaws.com. */
 export interface CloudHosts {
   /** Where the user pool answers. */
   readonly userPool: string;

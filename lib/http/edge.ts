@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import { Alarms } from '../observability/alarms.ts';
 import type { MainStack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { LOADER_CACHE, LOADER_FILE, PINNED_CACHE } from '../tracker/headers.ts';
+import { IMMUTABLE_CACHE_CONTROL, LOADER_CACHE_CONTROL, LOADER_FILE } from '../tracker/headers.ts';
 import { PoolFirewall } from './firewall.ts';
 import { securityTxt } from './security-txt.ts';
 
@@ -34,12 +34,12 @@ export class EdgeStack extends Stack {
     const releases = new BucketDeployment(this, 'Tracker', {
       ...trackerFiles,
       sources: [Source.asset(join(built, 'tracker/v1'), { exclude: [LOADER_FILE] })],
-      cacheControl: [CacheControl.fromString(PINNED_CACHE)],
+      cacheControl: [CacheControl.fromString(IMMUTABLE_CACHE_CONTROL)],
     });
     const tracker = new BucketDeployment(this, 'Loader', {
       ...trackerFiles,
       sources: [Source.asset(join(built, 'tracker/v1'), { exclude: ['*', `!${LOADER_FILE}`] })],
-      cacheControl: [CacheControl.fromString(LOADER_CACHE)],
+      cacheControl: [CacheControl.fromString(LOADER_CACHE_CONTROL)],
       distribution,
       distributionPaths: [`/tracker/v1/${LOADER_FILE}`],
     });

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
-/** The rate no person reaches, and the known bad. Attached to the distribution by its ARN. */
+/** Rate limits that no person reaches, and known bad inputs. Attached to the distribution by its ARN. */
 export const firewall = (scope: Construct) =>
   new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',

@@ -53,7 +53,7 @@ class CalledByRole extends HttpLambdaIntegration {
 interface Route {
   readonly path: string;
   readonly methods: readonly (keyof typeof HttpMethod)[];
-  /** Absent where no login is asked for. */
+  /** Absent for calls without a login. */
   readonly authorizer?: IHttpRouteAuthorizer;
 }
 

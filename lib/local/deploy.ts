@@ -41,7 +41,7 @@ const cdk = (cwd: string, endpoint: string, args: readonly string[], variables =
 export async function synthesize(
   { endpoint, folder }: Pick<Emulator, 'endpoint' | 'folder'>,
   appOrigin: string,
-  /** Where the stand-ins answer, as variables of the stage. */
+  /** The origins of the stand-ins, as variables of the stage. */
   standIns: Record<string, string>,
 ): Promise<string> {
   const assembly = join(folder, 'cdk.out');

@@ -30,7 +30,7 @@ export async function startEmulator({
 }: {
   port: number;
   keeps: boolean;
-  /** Where the stand-in for Google answers. */
+  /** The origin of the stand-in for Google. */
   google: number;
 }): Promise<Emulator> {
   const { endpoint, folder } = emulatorAt(port);
@@ -82,7 +82,7 @@ export async function startEmulator({
   };
 }
 
-/** Moves the scheduler's clock for one zone: no test waits for nine o'clock, and none meets another one's. */
+/** Moves the scheduler's clock for one zone, so that tests neither wait for 9:00 nor affect each other. */
 export function moveClock(folder: string, zone: string, seconds: number): void {
   const file = join(folder, 'clock');
   writeFileSync(`${file}.new`, `${zone} ${seconds}`);

@@ -18,7 +18,7 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
   li b { font-weight: 600; } .line { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; } small { color: var(--muted); }
   main { display: grid; grid-template-rows: auto auto 1fr; min-width: 0; min-height: 0; }
   main > div { padding: .6rem 1rem; border-bottom: 1px solid var(--line); }
-  #tabs { display: flex; gap: .5rem; } #tabs[hidden] { display: none; }
+  #tabs { display: flex; gap: .5rem; } #head a { color: light-dark(#006684, #63c0d9); } #tabs[hidden] { display: none; }
   iframe { border: 0; width: 100%; height: 100%; background: #fff; }
   pre { margin: 0; padding: 1rem; overflow: auto; white-space: pre-wrap; }
   @media (max-width: 640px) { body { grid-template: auto 35dvh 1fr / 1fr; } ul { border-right: 0; border-bottom: 1px solid var(--line); } }
@@ -64,6 +64,7 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
       tab.setAttribute('aria-selected', String(name === view));
       return tab;
     }));
+    if (mail.inApp) at('head').append(make('a', 'Open in the app', { href: mail.inApp, target: '_blank', rel: 'noopener' }));
     at('body').replaceChildren(views[view](mail));
   };
   const load = async () => { mails = await (await fetch('/mails')).json(); draw(); };

@@ -13,8 +13,12 @@ export interface ReceivedMail {
   readonly from: string;
   /** Epoch milliseconds at which it left the product. */
   readonly sentAt: number;
+  /** The report in the app, for an email that has one. */
+  readonly inApp: string | undefined;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
 }
+
+const REPORT_LINK = /Open the full report:\s+(https?:\S+)/;
 
 /** Every mail that left the product, newest first. */
 export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
@@ -39,6 +43,7 @@ async function read(folder: string, file: string): Promise<ReceivedMail> {
     text: mail.text ?? '',
     html: withPictures(mail),
     sentAt: Number(file.split('-')[0]) / 1e6,
+    inApp: REPORT_LINK.exec(mail.text ?? '')?.[1],
     headers: mail.headers.map(({ key, value }) => ({ name: key, value })),
   };
 }
@@ -55,10 +60,10 @@ function withPictures({ html = '', attachments }: Email): string {
   }, html);
 }
 
-/** What the page may ask of this machine: tomorrow's report now. Answers with a line for the person. */
+/** The page's one action: send tomorrow's report now. Answers with a line of text. */
 export type SendTomorrow = () => Promise<string>;
 
-/** A mailbox for everybody: lists the .eml files, shows each as a mail client would, and hears of new ones at once. */
+/** The local inbox: lists the .eml files, shows each as a mail client would, and shows new ones at once. */
 export function startInbox(folder: string, port: number, sendTomorrow?: SendTomorrow) {
   const listeners = new Set<ServerResponse>();
   const watcher = watch(folder, (_, file) => {

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Asked, type Behaviour, startLanguageModel } from './stand-ins/language-model.ts';
+import { type Asked, type ModelBehavior, startLanguageModel } from './stand-ins/language-model.ts';
 import { descriptionFor, draftFor } from './stand-ins/model-words.ts';
 
 interface Place {
   readonly port: number;
-  /** May hold the name of a misbehaviour; it counts from the next question on. */
+  /** May hold the name of a misbehavior; it counts from the next question on. */
   readonly file?: string;
 }
 
-/** The name that the stand-in goes by, and where the SDK of every function finds it: variables of the stage. */
+/** The stand-in's model id and endpoint, as variables of the stage. */
 export const modelVariables = (port: number) => ({
   LANGUAGE_MODEL_ID: 'stand-in.careful-writer',
   LANGUAGE_MODEL_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -18,13 +18,13 @@ export const modelVariables = (port: number) => ({
 export const startModel = ({ port, file }: Place) =>
   startLanguageModel(port, (asked) => {
     const said = file && existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-    return said === '' ? { say: answerTo(asked) } : misbehaviour(said, asked);
+    return said === '' ? { say: answerTo(asked) } : misbehavior(said, asked);
   });
 
 const answerTo = ({ toolName, text }: Asked): object =>
   toolName === 'describe_website' ? descriptionFor(text) : draftFor(text);
 
-/** What a draft may never say, put into one: the verifier refuses it, and the rules write. */
+/** Forbidden content for a draft: the verifier rejects it, and the deterministic text is used. */
 const lies: Readonly<Record<string, string>> = {
   'invents-numbers': 'There were 4711 visitors.',
   'adds-a-link': 'See https://phishing.example for details.',
@@ -38,9 +38,9 @@ export const failures = [
   'talks-instead',
   'refuses',
   'rambles',
-] as const satisfies readonly Behaviour[];
+] as const satisfies readonly ModelBehavior[];
 
-function misbehaviour(said: string, asked: Asked): Behaviour {
+function misbehavior(said: string, asked: Asked): ModelBehavior {
   const lie = lies[said];
   if (lie !== undefined) return { say: { ...answerTo(asked), intro: lie, description: lie } };
   const failure = failures.find((each) => each === said);

@@ -11,7 +11,7 @@ const names: Readonly<Record<keyof typeof ports, string>> = {
   languageModel: 'the language model stand-in',
 };
 
-/** Says in one sentence what is missing, before anything is started. */
+/** Names what is missing, in one sentence, before anything starts. */
 export async function checkPrerequisites(): Promise<void> {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 22) {

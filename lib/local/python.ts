@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { exclusively } from './exclusive.ts';
 import { root } from './paths.ts';
 
 const run = promisify(execFile);
@@ -10,9 +11,21 @@ const run = promisify(execFile);
 export async function python(name: string, requirements: string): Promise<string> {
   const venv = join(root, '.local', name);
   const installed = join(venv, 'installed.txt');
-  const executable = join(venv, 'bin/python');
   const wanted = readFileSync(requirements, 'utf8');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return executable;
+  const isMade = () => existsSync(installed) && readFileSync(installed, 'utf8') === wanted;
+  // The tests start two local clouds at once.
+  const make = async () => {
+    if (isMade()) return;
+    await install(venv, requirements);
+    writeFileSync(installed, wanted);
+  };
+  if (!isMade()) await exclusively(`${venv}.lock`, make);
+  return executableIn(venv);
+}
+
+const executableIn = (venv: string) => join(venv, 'bin/python');
+
+async function install(venv: string, requirements: string): Promise<void> {
   await run('python3', [
     '-c',
     'import sys, venv, ensurepip; assert sys.version_info >= (3, 10)',
@@ -29,7 +42,5 @@ export async function python(name: string, requirements: string): Promise<string
     '-r',
     requirements,
   ];
-  await run(executable, pip);
-  writeFileSync(installed, wanted);
-  return executable;
+  await run(executableIn(venv), pip);
 }

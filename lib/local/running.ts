@@ -4,9 +4,9 @@ import { emulatorAccess, variablesIn } from './deploy.ts';
 import { enter, ports, root } from './paths.ts';
 
 /** An error the developer can fix: printed as one sentence, without a stack. */
-export class Refusal extends Error {}
+export class UserError extends Error {}
 
-/** The cloud that `npm start` keeps on this machine, entered; refuses while there is none. */
+/** Connects this process to the local cloud of `npm start`; throws a UserError if none is running. */
 export async function runningCloud() {
   const endpoint = `http://127.0.0.1:${ports.cloud}`;
   const file = join(root, '.local', String(ports.cloud), 'outputs.json');
@@ -15,7 +15,7 @@ export async function runningCloud() {
     () => false,
   );
   if (!answers || !existsSync(file)) {
-    throw new Refusal(
+    throw new UserError(
       `Nothing is running here (${endpoint}). Start the product with "npm start" first.`,
     );
   }
@@ -24,12 +24,12 @@ export async function runningCloud() {
   return { endpoint, outputs };
 }
 
-/** Runs a command; what it refuses is one line and ends it with 1. */
-export async function asCommand(command: () => Promise<void>): Promise<void> {
+/** Runs a command. A UserError is printed as one line, with exit code 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

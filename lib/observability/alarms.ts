@@ -97,7 +97,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** SES reviews an account at 5 % bounces or 0.1 % complaints; these are heard before. */
+  /** SES reviews an account at 5 % bounces or 0.1 % complaints; the alarms are raised before that. */
   #ofMail(metrics: Metrics) {
     this.#alarm('bounces', 'Three of a hundred mails bounce', {
       metric: metrics.reputation('Reputation.BounceRate'),

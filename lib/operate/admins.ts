@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ADMINS_GROUP } from '../../lambdas/contract/admin.ts';
-import { Refusal } from '../local/running.ts';
+import { UserError } from '../local/running.ts';
 import type { Target } from './target.ts';
 
 /** Makes an owner who has signed up an admin. */
@@ -19,6 +19,6 @@ export async function makeAdmin(email: string, { client, outputs }: Target): Pro
     );
   } catch (error) {
     if ((error as Error).name !== 'UserNotFoundException') throw error;
-    throw new Refusal(`${email} has no account yet: sign up first, then run this again.`);
+    throw new UserError(`${email} has no account yet: sign up first, then run this again.`);
   }
 }

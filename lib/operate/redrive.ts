@@ -5,7 +5,7 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import { type QueueName, queueNames } from '../../lambdas/runtime/function.ts';
-import { Refusal } from '../local/running.ts';
+import { UserError } from '../local/running.ts';
 import type { Target } from './target.ts';
 
 /** Slow enough that a message which fails again is seen before the next thousand. */
@@ -19,7 +19,7 @@ interface Redrive {
 
 /** Moves the messages of a queue that failed too often back to it. Every consumer is idempotent (docs/RUNBOOK.md). */
 export async function redrive(name: string, { client, outputs }: Target): Promise<Redrive> {
-  if (!isQueue(name)) throw new Refusal(`There is no queue ${name}: ${queueNames.join(', ')}.`);
+  if (!isQueue(name)) throw new UserError(`There is no queue ${name}: ${queueNames.join(', ')}.`);
   const sqs = new SQSClient(client);
   const QueueUrl = outputs[`${name.toUpperCase().replaceAll('-', '_')}_URL`];
   const { Attributes: main } = await sqs.send(
@@ -36,7 +36,7 @@ export async function redrive(name: string, { client, outputs }: Target): Promis
   if (messages === 0) return { messages, task: undefined };
   const { Results = [] } = await sqs.send(new ListMessageMoveTasksCommand({ SourceArn }));
   if (Results.some(({ Status }) => Status === 'RUNNING')) {
-    throw new Refusal(`The messages of ${name} are being moved already.`);
+    throw new UserError(`The messages of ${name} are being moved already.`);
   }
   const { TaskHandle } = await sqs.send(
     new StartMessageMoveTaskCommand({

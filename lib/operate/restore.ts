@@ -6,7 +6,7 @@ import {
   paginateQuery,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
-import { Refusal } from '../local/running.ts';
+import { UserError } from '../local/running.ts';
 import type { Target } from './target.ts';
 
 type Item = Record<string, AttributeValue>;
@@ -28,7 +28,7 @@ export async function restore(
   { client, outputs }: Target,
 ): Promise<Restored> {
   const TableName = outputs.TABLE_NAME;
-  if (from === TableName) throw new Refusal(`${from} is the stage's own table.`);
+  if (from === TableName) throw new UserError(`${from} is the stage's own table.`);
   const database = new DynamoDBClient(client);
   let read = 0;
   let restored = 0;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { Refusal, runningCloud } from '../local/running.ts';
+import { runningCloud, UserError } from '../local/running.ts';
 import { variablesOf } from '../outputs.ts';
 import { settingsOf, stageFrom } from '../stage.ts';
 
@@ -23,7 +23,7 @@ export async function targetOf(stage: string | undefined): Promise<Target> {
     new DescribeStacksCommand({ StackName }),
   );
   const outputs = Stacks[0]?.Outputs;
-  if (!outputs) throw new Refusal(`There is no stack ${StackName} in ${region}.`);
+  if (!outputs) throw new UserError(`There is no stack ${StackName} in ${region}.`);
   const entries = outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]);
   return { name, client: { region }, outputs: variablesOf(Object.fromEntries(entries)) };
 }
@@ -35,7 +35,7 @@ export async function argumentAndTarget(usage: string): Promise<[string, Target]
     allowPositionals: true,
   });
   const [argument] = positionals;
-  if (!argument) throw new Refusal(`Usage: ${usage}`);
+  if (!argument) throw new UserError(`Usage: ${usage}`);
   return [argument, await targetOf(values.stage)];
 }
 

@@ -1,5 +1,5 @@
 import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
-import { Refusal } from '../local/running.ts';
+import { UserError } from '../local/running.ts';
 
 /** The table of a deployment on AWS, found by the name of its stack. */
 export async function tableNameOf(stage: string): Promise<string> {
@@ -11,5 +11,5 @@ export async function tableNameOf(stage: string): Promise<string> {
     const found = TableNames.find((name) => name.startsWith(prefix));
     if (found) return found;
   }
-  throw new Refusal(`No table of a stage ${stage} is in this account and region.`);
+  throw new UserError(`No table of a stage ${stage} is in this account and region.`);
 }

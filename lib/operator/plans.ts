@@ -1,14 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Table } from '../../lambdas/adapters/table.ts';
-import {
-  type CataloguePlan,
-  changedPlan,
-  faultOf,
-  offered,
-} from '../../lambdas/billing/catalogue.ts';
+import { type CatalogPlan, changedPlan, faultOf, offered } from '../../lambdas/billing/catalog.ts';
 import { planStore } from '../../lambdas/billing/plan.store.ts';
 import { digits } from '../../lambdas/contract/copy/numerals.ts';
-import { Refusal } from '../local/running.ts';
+import { UserError } from '../local/running.ts';
 
 const USAGE = `npm run plans -- list
 npm run plans -- add "Scale" --price 199 --sessions 100000 --members 25 --days 365 --stripe-price price_123 --line "For large shops"
@@ -36,7 +31,7 @@ const parsed = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, allowNegative: true });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
 };
 
@@ -48,29 +43,29 @@ export async function changePlans(args: readonly string[], table: Table): Promis
   const { positionals, values } = parsed(args);
   const [verb, name = ''] = positionals;
   const store = planStore(table);
-  const catalogue = await store.all();
-  if (verb === 'list') return catalogue.map(lineOf).join('\n');
-  if (!verb || !['add', 'change', 'retire', 'offer'].includes(verb)) throw new Refusal(USAGE);
-  const known = catalogue.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (verb === 'add' && known) throw new Refusal(`There is a plan ${known.name} already.`);
-  if (verb !== 'add' && !known) throw new Refusal(`There is no plan ${name}.`);
+  const catalog = await store.all();
+  if (verb === 'list') return catalog.map(lineOf).join('\n');
+  if (!verb || !['add', 'change', 'retire', 'offer'].includes(verb)) throw new UserError(USAGE);
+  const known = catalog.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (verb === 'add' && known) throw new UserError(`There is a plan ${known.name} already.`);
+  if (verb !== 'add' && !known) throw new UserError(`There is no plan ${name}.`);
   const plan = changedPlan(known ?? blank(name), {
     ...changesIn(values),
     ...(verb === 'retire' && { isActive: false }),
     ...(verb === 'offer' && { isActive: true }),
   });
   const fault = faultOf(plan);
-  if (fault) throw new Refusal(fault);
-  if (!known && !plan.stripePrice) throw new Refusal('A new plan needs --stripe-price.');
+  if (fault) throw new UserError(fault);
+  if (!known && !plan.stripePrice) throw new UserError('A new plan needs --stripe-price.');
   await store.save(plan);
   // One card has the badge.
-  for (const other of plan.popular ? offered(catalogue) : []) {
+  for (const other of plan.popular ? offered(catalog) : []) {
     if (other.popular && other.name !== plan.name) await store.save({ ...other, popular: false });
   }
   return lineOf(plan);
 }
 
-const blank = (name: string): CataloguePlan => ({
+const blank = (name: string): CatalogPlan => ({
   name,
   price: 0,
   popular: false,
@@ -99,7 +94,7 @@ function changesIn(values: Values): Parameters<typeof changedPlan>[1] {
   };
 }
 
-const lineOf = (plan: CataloguePlan): string =>
+const lineOf = (plan: CatalogPlan): string =>
   [
     plan.name.padEnd(20),
     `$${digits(plan.price)}/month`.padEnd(14),

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { SECRET_CACHE_MINUTES } from '../../lambdas/contract/limits.ts';
 import { keyRing } from '../../lambdas/contract/rules/key-ring.ts';
-import { Refusal } from '../local/running.ts';
+import { UserError } from '../local/running.ts';
 
 export const kinds = ['origin', 'signing'] as const;
 type Kind = (typeof kinds)[number];
@@ -71,5 +71,5 @@ export async function secretArnOf(kind: Kind, stage: string): Promise<string> {
     );
     if (found?.ARN) return found.ARN;
   }
-  throw new Refusal(`No such secret of a stage ${stage} is in this account and region.`);
+  throw new UserError(`No such secret of a stage ${stage} is in this account and region.`);
 }

@@ -55,7 +55,7 @@ export async function review(
   try {
     app.synth();
   } catch (error) {
-    // The report below says what is wrong; anything else is no finding.
+    // The report below lists findings; any other output is no finding.
     if ((error as Error).name !== 'ValidationFailed') throw error;
   }
   const { pluginReports = [] } = JSON.parse(

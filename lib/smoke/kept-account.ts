@@ -6,11 +6,11 @@ import type { Step } from './step.ts';
 import { recordVisit, sessionsOf } from './visit.ts';
 import { eventually, expect } from './world.ts';
 
-/** A report leaves every morning; later than this, two of them did not. */
+/** A report is sent every day; after this long, two are missing. */
 const REPORT_HOURS_MAX = 50;
 const HOUR_MS = 3_600_000;
 
-/** What needs no mailbox and no website: an owner who was set up once by hand and has had visits since. */
+/** Steps that need no mailbox and no website: they use an owner who was set up once by hand. */
 export const keptAccountSteps: readonly Step[] = [
   {
     name: 'the kept owner signs in and still has the website',

@@ -90,7 +90,7 @@ export const steps: readonly Step[] = [
     needs: ['account', 'mailTo'],
     check: async ({ origin, mailTo }, { account, configuration }) => {
       const call = caller(origin, account);
-      // Opened first, so that it hears of the link; whether it does is the next step.
+      // Opened first, so that it receives the event of the link, which the next step checks.
       const live = await listen(configuration.liveUrl, account.accessToken).catch(asError);
       try {
         await call(accounts.sendVerificationEmailToken, {

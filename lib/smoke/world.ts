@@ -6,7 +6,7 @@ export interface World {
   readonly mailTo?: (address: string, holds: string) => Promise<string>;
   /** A website that takes its tag by `PUT /tag` (`lib/local/stand-ins/customer-site.ts`). */
   readonly site?: string;
-  /** An owner with a connected website, who stays from release to release. */
+  /** An owner with a connected website, kept across releases. */
   readonly kept?: { readonly email: string; readonly password: string };
   /** Has the next report of an owner written and sent now. */
   readonly sendReport?: (email: string) => Promise<void>;

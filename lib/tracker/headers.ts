@@ -1,4 +1,4 @@
-/** How the tracker's files are served, on AWS and on a laptop alike: to any site, also to those that isolate themselves. */
+/** Headers of the tracker's files, on AWS and locally: for any site, including cross-origin isolated ones. */
 export const TRACKER_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -8,11 +8,11 @@ export const TRACKER_HEADERS = {
 /** The one address that a tag asks for. */
 export const LOADER_FILE = 'loader.js';
 /** A fix reaches every tagged page this soon; all other files are named by their content and never change. */
-export const LOADER_CACHE = 'public, max-age=300';
-export const PINNED_CACHE = 'public, max-age=31536000, immutable';
+export const LOADER_CACHE_CONTROL = 'public, max-age=300';
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export const trackerHeaders = (file: string): Record<string, string> => ({
   'content-type': 'text/javascript; charset=utf-8',
   ...TRACKER_HEADERS,
-  'cache-control': file === LOADER_FILE ? LOADER_CACHE : PINNED_CACHE,
+  'cache-control': file === LOADER_FILE ? LOADER_CACHE_CONTROL : IMMUTABLE_CACHE_CONTROL,
 });

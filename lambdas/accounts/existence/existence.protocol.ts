@@ -8,14 +8,14 @@ import type { Nonce } from './page-nonce.ts';
 interface Question {
   readonly nonce: Nonce | undefined;
   readonly address: string;
-  /** Who asks and about whom, unreadable: they only count. */
+  /** Hashes of the caller's network and of the address: they are only counted. */
   readonly network: string;
   readonly person: string;
 }
 
 /**
  * Whether an address has an account, without becoming an address book (docs/threat-model.md, "Existence check"). Both answers take the same
- * steps. Over a limit the answer is an error, which the page treats as "does not exist": sign-up then goes on as if
+ * steps. Over a limit the answer is an error, which the page treats as "does not exist": sign-up then continues as if
  * if the check had not been made.
  */
 export async function askExistence(question: Question, now: Date, table: Table): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function askExistence(question: Question, now: Date, table: Table):
   if (!isFirstUse) throw new Problem('invalid-request');
   const isAdmitted =
     (await rates.admits(network, EXISTENCE_RATES.ip, now)) &&
-    (await rates.admits('everybody', EXISTENCE_RATES.everybody, now)) &&
+    (await rates.admits('everyone', EXISTENCE_RATES.everyone, now)) &&
     (await rates.admits(person, EXISTENCE_RATES.address, now));
   if (!isAdmitted) throw new Problem('too-many-requests');
   return addressStore(table).isVerified(address);

@@ -10,7 +10,7 @@ export interface AccountData {
   readonly subscription: object | null;
   readonly emails: readonly object[];
   readonly reports: readonly ExportedReport[];
-  /** The index: one line a recorded visit. */
+  /** The index: one row per recorded session. */
   readonly recordings: readonly object[];
 }
 
@@ -19,11 +19,11 @@ export interface ExportedReport {
   readonly subject: string;
   readonly from: string;
   readonly to: string;
-  /** Everything the report says; null when it is no longer kept. */
+  /** The full text of the report; null after its retention period. */
   readonly summary_data: object | null;
 }
 
-/** The named fields of something, and nothing else of it. */
+/** Picks the named fields. */
 export const only = <T extends object, K extends keyof T>(from: T, ...names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
 

@@ -9,7 +9,7 @@ interface Key {
 }
 const folderOf = (ownerId: string) => `exports/${ownerId}/`;
 
-/** What owners took with them: kept for a day, and opened by a link for minutes. */
+/** Exports of account data: stored for a day, with a link that works for minutes. */
 export const exportStore = (bucket: Bucket) => ({
   async keep({ ownerId, id }: Key, data: AccountData): Promise<string> {
     const name = `${folderOf(ownerId)}${id}.json`;

@@ -27,7 +27,7 @@ export async function admitSignUp(
   const rates = rateStore(table);
   const person = fingerprint(address);
   const mayTry =
-    (await rates.admits('everybody', SIGN_UP_RATES.everybody, now)) &&
+    (await rates.admits('everyone', SIGN_UP_RATES.everyone, now)) &&
     (await rates.admits(person, SIGN_UP_RATES.address, now));
   if (!mayTry) refuse('too-many-attempts');
   const isVerified = await addressStore(table).isVerified(address);

@@ -1,9 +1,9 @@
 import { normalAddress } from '../profile/profile.ts';
 
-/** What Google reports about a person who signs in for the first time. */
+/** Google's profile of someone who signs in for the first time. */
 export interface NewUser {
   readonly provider: string;
-  /** Google's own lasting id of the person. */
+  /** Google's permanent user id. */
   readonly subject: string;
   readonly address: string;
   readonly isProved: boolean;
@@ -11,7 +11,7 @@ export interface NewUser {
   readonly last_name: string;
 }
 
-/** The pool writes the user name of a newcomer as `Google_1081`, on some pools in small letters. */
+/** Cognito names a new federated user `Google_1081`, in some pools in lower case. */
 export function newUserOf(userName: string, attributes: Record<string, string>): NewUser {
   const at = userName.indexOf('_');
   const name = userName.slice(0, at);

@@ -23,7 +23,7 @@ export async function ownAccount(
   const known = await profiles.find(ownerId);
   if (known && isVerified(known)) return known;
   const person = await pool.find(ownerId);
-  if (!person) throw new Problem('sign-in-needed'); // an old token of a deleted account
+  if (!person) throw new Problem('sign-in-needed'); // the token of a deleted account
   const { email, first_name, last_name, isFederated } = person;
   const profile =
     known ?? (await profiles.begin({ id: ownerId, email, first_name, last_name }, now));

@@ -54,7 +54,7 @@ export const profileStore = (table: Table) => {
     find,
     /** A signed-in owner without a profile has an old token of a deleted account. */
     get,
-    /** Keeps what is there: two calls at sign-up make one profile, and its address stays the one it began with. */
+    /** Idempotent: two calls at sign-up make one profile, and its address never changes. */
     async begin(beginner: NewProfile, now: Date): Promise<Profile> {
       const at = now.toISOString();
       const names = {
@@ -90,7 +90,7 @@ export const profileStore = (table: Table) => {
       const found: Profile[] = [];
       let cursor = last ? toCursor(last) : null;
       do {
-        // A page ends at a megabyte, so it may hold fewer than were asked for.
+        // DynamoDB ends a page at 1 MB, so it may hold fewer items than the limit.
         const limit = count - found.length;
         const page: { data: Profile[]; cursor: string | null } = await profiles.query
           .all({})

@@ -1,6 +1,6 @@
 import { personName } from '../../contract/rules/plain-text.ts';
 
-/** Who an owner is, in the specification's own spelling (§3); empty text where nothing was given yet. */
+/** An owner's profile in the specification's spelling (§3); empty strings until it is filled in. */
 export interface Profile {
   readonly id: string;
   readonly email: string;
@@ -23,7 +23,7 @@ export type ProfileFields = Pick<
   'first_name' | 'last_name' | 'company' | 'job_role' | 'website' | 'timezone'
 >;
 
-/** The proof is the account's own: an account that never asked for a link has proved nothing. */
+/** True only if this account verified its address with a link. */
 export const isVerified = (profile: Profile | undefined): boolean =>
   profile?.email_verified_at !== undefined;
 

@@ -4,7 +4,7 @@ import type { Rate } from '../../contract/rates.ts';
  * A limit counts in windows of the clock: one counter, one conditional update, right under any number of parallel
  * calls. The price is known: across the edge of two windows up to twice the limit may pass.
  */
-export interface Window {
+export interface RateWindow {
   readonly key: string;
   /** When the window began, in seconds since 1970. */
   readonly start: number;
@@ -15,8 +15,8 @@ export interface Window {
 
 export const keyOf = ({ name }: Rate, subject: string): string => `${name}#${subject}`;
 
-/** `subject` is whom the rate is for, already made unreadable where it is an address of a person. */
-export function windowOf(rate: Rate, subject: string, now: Date): Window {
+/** `subject` is what the rate counts; email addresses are hashed first. */
+export function windowOf(rate: Rate, subject: string, now: Date): RateWindow {
   const { limit, perSeconds } = rate;
   const seconds = Math.floor(now.getTime() / 1000);
   const start = seconds - (seconds % perSeconds);

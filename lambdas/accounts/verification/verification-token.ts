@@ -37,6 +37,6 @@ export function stateOf(
   return now.toISOString() > token.expiresAt ? 'expired' : 'good';
 }
 
-/** The banner stands while a link waits to be used (§4). */
+/** The banner is shown until the link is used (§4). */
 export const isWaiting = (tokens: readonly VerificationToken[]): boolean =>
   tokens.some((token) => token.usedAt === undefined);

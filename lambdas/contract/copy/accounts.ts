@@ -145,7 +145,7 @@ export const accounts = {
     detected: 'Detected',
     label: (city: string, offset: string) => `${city} (${offset})`,
   },
-  /** What the provider refuses, in plain words. Where a word is missing, the screen has its own (§8). */
+  /** Texts for the provider's errors. Errors without a text get the screen's (§8). */
   refusals: {
     incorrect: 'Incorrect email or password.',
     'too-many-attempts': 'Too many attempts. Please wait a few minutes and try again.',

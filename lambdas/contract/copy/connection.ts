@@ -25,7 +25,7 @@ export const connection = {
   analysisFailed: {
     title: 'Analysis failed',
     detail: 'Failed to analyze your website. Please try again later.',
-    note: 'We could not read your website at the moment. Describe it here in two or three sentences: what you offer, to whom, and what a visitor should do.',
+    note: 'We could not read your website right now. Describe it here in two or three sentences: what you offer, to whom, and what a visitor should do.',
   },
   paste: 'Paste it before the closing </head> tag of every page, publish, then test.',
   description: {

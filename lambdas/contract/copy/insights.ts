@@ -43,7 +43,7 @@ export const insights = {
     none: 'No report',
     range: (least: number, most: number, one: string) =>
       `${least === most ? digits(least) : `${digits(least)} to ${digits(most)}`} ${most === 1 ? one : `${one}s`}`,
-    told: (first: string, last: string, visitors: string, issues: string) =>
+    summary: (first: string, last: string, visitors: string, issues: string) =>
       `From ${first} to ${last}: ${visitors} a day, ${issues} a day.`,
     untold: (days: number) =>
       days === 1 ? 'One day has no report.' : `${days} days have no report.`,
@@ -61,6 +61,7 @@ export const insights = {
     title: (page: string) => `Where people clicked, ${page}`,
     drawing: 'An example of how it looks: no recording of this page is kept from this day.',
     alt: 'A drawing of a page with warm spots where clicks gather',
+    notPrinted: 'The heatmap hadn’t loaded when this was printed. Print again to include it.',
   },
   issues: {
     title: 'What to fix',
@@ -168,4 +169,5 @@ export const insights = {
   recordings: 'All recordings',
   feedback: 'Share feedback',
   print: 'Print',
+  preparing: 'Preparing…',
 };

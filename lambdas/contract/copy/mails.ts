@@ -1,4 +1,4 @@
-/** Words that stand in every mail, and those of the mails that are not reports. */
+/** Copy of every email, and of emails other than reports. */
 import { capital, counted, pageLabel } from './numerals.ts';
 
 export const mails = {
@@ -153,7 +153,7 @@ export const notes = {
       `you asked us to delete the account of ${address}. Everything in it will be deleted: recordings, reports, team and website. A paid plan is canceled right away.`,
     lines: ['Would you like to keep a copy? Export your data on the profile page first.'],
     button: 'Delete my account',
-    works: 'The link works for 1 hour and asks you once more.',
+    works: 'The link works for 1 hour and asks you to confirm.',
     reason:
       'You’re receiving this because a request to delete your account was made while signed in to it. If it wasn’t you, change your password.',
   },

@@ -26,7 +26,7 @@ export const myData = {
     open: 'Delete recordings...',
     dialog: {
       title: 'Delete all recordings of a website?',
-      lead: 'Nothing brings them back. Recording goes on until the website is disconnected.',
+      lead: 'Nothing brings them back. Recording continues until the website is disconnected.',
       follows: [
         'Every recording of this website is deleted, running ones too',
         'Clips and heatmaps made from them end',
@@ -65,7 +65,7 @@ export const myData = {
         'Your team; its members stop receiving reports',
         'Your paid plan, without refund of the current period',
       ],
-      email: 'Type your email address to go on',
+      email: 'Type your email address to continue',
       emailHint: (email: string) => `It is ${email}.`,
       cancel: 'Cancel',
       submit: 'Mail me the link',

@@ -26,7 +26,7 @@ export const ordinal = (n: number): string => ordinals[n - 1] ?? `${digits(n)}th
 export const allOf = (n: number, noun: string): string =>
   n === 2 ? `both ${noun}s` : `all ${digits(n)} ${noun}s`;
 
-/** A title goes on inside a sentence; paths and quotations keep their first letter. */
+/** A title continues inside a sentence; paths and quotations keep their first letter. */
 export const inSentence = (title: string): string =>
   title.replace(/^(The|A|Another|Visitors|Rage|Script|Missing|Failed|Checkout)(?=[ ’])/, (word) =>
     word.toLowerCase(),
@@ -84,6 +84,6 @@ export function zoneName(timeZone: string): string {
   return /^GMT|^$/.test(common) ? 'UTC' : common;
 }
 
-/** A page as a label: a star stands for the ids and numbers that were folded into `:id`. */
+/** A page as a label: a star replaces the ids and numbers that were folded into `:id`. */
 export const pageLabel = (page: string): string =>
   page === '/' ? 'Home page' : page.replaceAll(':id', '*');

@@ -28,7 +28,7 @@ export const issueTitles = {
   slowLCP: (page: string) => `${capital(page)} is slow to load`,
   slowINP: (page: string) => `${capital(page)} is slow to respond to clicks`,
   slowCLS: (page: string) => `${capital(page)} shifts while it loads`,
-  /** Two issues of one name: the second says where it is, or that it is another one. */
+  /** Two issues with one name: the second names its page, or says that it is another one. */
   onPage: (title: string, place: string) => `${title} ${place}`,
   another: (title: string) => `${title} (another one)`,
 };
@@ -114,7 +114,7 @@ export const scale = {
     `${capital(page)} had only ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
     `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected; so few make a rough share.`,
   ],
-  everybody: (n: number, page: string) => [
+  everyone: (n: number, page: string) => [
     `That’s everyone who reached ${page}: ${allOf(n, 'visitor')}.`,
     `${capital(allOf(n, 'visitor'))} to ${page} ran into this.`,
   ],
@@ -138,7 +138,7 @@ export const scale = {
   mostlyOne: (times: number, all: number) => [
     `One visitor accounts for ${digits(times)} of the ${digits(all)} times.`,
   ],
-  /** Said once a mail. */
+  /** Once per email. */
   sampled: (read: number, all: number) => [
     `Counted in ${digits(read)} of the ${digits(all)} sessions, so the total is likely higher.`,
   ],
@@ -172,7 +172,7 @@ export const history = {
   back: (day: string) => [`It hadn’t happened since ${day}.`, `The last time was ${day}.`],
 };
 
-/** What came with it, and what followed. */
+/** Accompanying errors, and what visitors did next. */
 export const followed = {
   allLeft: (n: number, page: string) =>
     n === 1

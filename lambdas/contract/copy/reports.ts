@@ -151,7 +151,7 @@ export const lines = {
     `${title} (now fixed). None of the last ${countedInDigits(passers, 'visitor')} ran into it.`,
 };
 
-/** Where visits came from, and what a shop lives by. */
+/** Traffic sources and orders. */
 const sourceNames = {
   direct: 'Direct',
   search: 'Search',

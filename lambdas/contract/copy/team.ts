@@ -37,7 +37,7 @@ export const team = {
     complained: 'Marked as spam',
   },
   undo: 'Undo',
-  /** Stands beside members for whom the plan has no seat. */
+  /** Shown next to members without a seat in the plan. */
   skipped: {
     badge: 'No seat',
     lead: (seats: number, emails: string) =>

@@ -1,4 +1,4 @@
-/** One @ between a name and a domain with a dot, no blanks (§5). Whether the address exists, only its mail tells. */
+/** One @ between a name and a domain with a dot, no spaces (§5). Only an email shows whether the address exists. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export const isEmailAddress = (email: string): boolean => ADDRESS.test(email);

@@ -10,7 +10,7 @@ const quotes = /["“”„«»‟<>`{}[\]\\|]/g;
 const FILES =
   /^(js|mjs|cjs|jsx|ts|tsx|css|html?|php|aspx?|json|xml|svg|png|jpe?g|gif|webp|avif|ico|pdf|woff2?|mp4)$/i;
 
-/** Of a label, a page's or a person's name. */
+/** The longest label, page name or person's name. */
 const LABEL_CHARACTERS = 40;
 const NAME_CHARACTERS = 80;
 

@@ -25,7 +25,7 @@ export const senderShare = (mailsPerSecond: number): number =>
   (REPORTS_SHARE * mailsPerSecond) / sendersFor(mailsPerSecond);
 
 /** What is left of a sender's share; negative while callers wait for it. */
-export interface Bucket {
+export interface TokenBucket {
   readonly tokens: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -33,10 +33,10 @@ export interface Bucket {
 
 /** Takes one mail out of the bucket, and says how long to wait before sending it. Never more than a second's worth at once. */
 export function take(
-  bucket: Bucket,
+  bucket: TokenBucket,
   now: number,
   perSecond: number,
-): { bucket: Bucket; waitMs: number } {
+): { bucket: TokenBucket; waitMs: number } {
   const most = Math.max(1, perSecond);
   const refilled = Math.min(most, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
   const tokens = refilled - 1;

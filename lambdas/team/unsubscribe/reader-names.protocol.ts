@@ -5,7 +5,7 @@ import { addressHash } from '../../runtime/seal.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
 import { teamStore } from '../team.store.ts';
 
-/** Who holds a link of a mail, and whose website it is about; undefined once the person or the account is gone. */
+/** The recipient of an email link and the website it is about; undefined once either is gone. */
 export async function readerNames(table: Table, { o, r }: Pick<ReaderToken, 'o' | 'r'>) {
   const owner = await profileStore(table).find(o);
   if (!owner) return undefined;

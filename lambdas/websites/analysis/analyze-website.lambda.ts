@@ -10,9 +10,9 @@ import { readWebsite } from '../check/check-installation.protocol.ts';
 import { analyzeWebsite } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
 import { mustBeWithin, setUp } from '../set-up.protocol.ts';
-import { describe } from './describe.protocol.ts';
+import { describeWebsite } from './describe-website.protocol.ts';
 import { readingStore } from './reading.store.ts';
-import { analyse } from './website-analysis.ts';
+import { analyze } from './website-analysis.ts';
 
 const limit = { rates: ANALYSIS_RATES, refusal: 'analysis-limit' } as const;
 
@@ -26,9 +26,9 @@ export const handler = handle(
     const eyes = { reader: use['page-reader'], readings: readingStore(use.table) };
     const reading = await readWebsite(integration.domain, now, eyes);
     if (reading.kind !== 'page' || reading.status >= 400) throw new Problem('analysis-failed');
-    const analysis = analyse(reading.facts, integration.domain);
+    const analysis = analyze(reading.facts, integration.domain);
     const { platform, goal } = analysis;
-    const text = await describe(use['language-model'], reading.facts, analysis);
+    const text = await describeWebsite(use['language-model'], reading.facts, analysis);
     const described = { website_analysis: text, platform, ...(goal && { goal }) };
     await integrationStore(use.table).describe(integration, described);
     return { aiSummary: text, platform, goal };

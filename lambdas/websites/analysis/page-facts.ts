@@ -11,7 +11,7 @@ export interface PageFacts {
   readonly items: readonly string[];
   /** Links to other pages, the navigation's first. `path` is empty for another website. */
   readonly links: readonly PageLink[];
-  /** The words on buttons and on links that look like one. */
+  /** The labels of buttons and of links that look like buttons. */
   readonly actions: readonly string[];
   readonly forms: readonly PageForm[];
   /** Types and names of schema.org items. */
@@ -20,7 +20,7 @@ export interface PageFacts {
   readonly prices: readonly string[];
   /** Where the page's scripts, styles and pictures come from, and its generator's name. */
   readonly traces: readonly string[];
-  /** Words of visible text: a page that shows less than a few is made in the browser. */
+  /** Number of visible words: a page with very few is rendered in the browser. */
   readonly words: number;
   readonly tags: readonly FoundTag[];
   /** The starts of the page's inline scripts, where consent platforms are set up. */
@@ -45,6 +45,6 @@ export interface PageForm {
 export interface FoundTag {
   readonly visitorId: string;
   readonly place: 'head' | 'body';
-  /** It waits for the page's own answer (`data-consent="required"`). */
+  /** It waits for consent (`data-consent="required"`). */
   readonly waits: boolean;
 }

@@ -19,7 +19,7 @@ const OFFERS_MAX = 4;
 const PAGES_MAX = 5;
 const READABLE_WORDS = 25;
 
-export function analyse(facts: PageFacts, domain: string): WebsiteAnalysis {
+export function analyze(facts: PageFacts, domain: string): WebsiteAnalysis {
   const platform = platformOf(facts);
   const goal = goalOf(facts);
   const name = nameOf(facts, domain);

@@ -38,7 +38,7 @@ export function describing(facts: PageFacts, analysis: WebsiteAnalysis) {
   };
 }
 
-/** The model's sentences, or undefined when they are not what was asked for. */
+/** The model's sentences, or undefined if the reply does not match the schema. */
 export function descriptionIn(answer: unknown): string | undefined {
   const { description } = (answer ?? {}) as { description?: unknown };
   if (typeof description !== 'string') return undefined;

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { readingStore } from '../analysis/reading.store.ts';
 import type { integrationStore } from '../integration.store.ts';
 import type { Integration } from '../integration.ts';
-import { type Verdict, verdictOn, type WebsiteReading } from './installation-check.ts';
+import { type CheckVerdict, verdictOn, type WebsiteReading } from './installation-check.ts';
 
 interface ReadPorts {
   readonly reader: PageReader;
@@ -33,7 +33,7 @@ export async function checkInstallation(
   appOrigin: string,
   now: Date,
   { integrations, ...eyes }: CheckPorts,
-): Promise<Verdict> {
+): Promise<CheckVerdict> {
   const verdict = verdictOn(
     {
       domain: integration.domain,

@@ -6,7 +6,7 @@ interface Banner {
   readonly mark: RegExp;
 }
 
-/** Platforms that the tracker asks by itself: their set-up stands in the page (web/tracker/consent.ts). */
+/** Platforms that the tracker supports natively: their setup is on the page (web/tracker/consent.ts). */
 const platforms: readonly Banner[] = [
   {
     name: 'Google Consent Mode',

@@ -5,7 +5,7 @@ import type { PageFacts } from '../analysis/page-facts.ts';
 import { consentOn } from './consent-banner.ts';
 import { missingFromPolicies } from './content-policy.ts';
 
-/** What came of one look at a website's first page. Of anything refused or broken, `unreachable` is all that is said. */
+/** The result of one read of a website's home page. Every rejection and failure is `unreachable`. */
 export type WebsiteReading =
   | { readonly kind: 'name-unresolved' }
   | { readonly kind: 'unreachable' }
@@ -21,9 +21,9 @@ export type WebsiteReading =
 /**
  * Whether the tag is installed: first what was observed, then what it means (issue order of §8's toasts). Two witnesses
  * count, the page's HTML and the tag's signs of life; a tag that a tag manager injects has only the second one. The
- * page outweighs the sign of life, since anybody can send one.
+ * page outweighs the sign of life, since anyone can send one.
  */
-export interface Look {
+export interface CheckInput {
   readonly domain: string;
   readonly visitorId: string;
   readonly appOrigin: string;
@@ -35,20 +35,26 @@ export interface Look {
   readonly missedAt?: string | undefined;
 }
 
-export interface Verdict {
+export interface CheckVerdict {
   readonly stage: CheckStage;
   readonly findings: CheckFindings;
   /** The server itself saw the account's own tag in the page. */
   readonly isTagSeen: boolean;
 }
 
-export function verdictOn(look: Look, now: Date): Verdict {
+export function verdictOn(look: CheckInput, now: Date): CheckVerdict {
   const findings = observe(look);
   const stage = interpret(look, findings, now);
   return { stage, findings, isTagSeen: findings.tag !== 'none' && !findings.redirected_to };
 }
 
-function observe({ domain, visitorId, appOrigin, reading, firstSeenAt }: Look): CheckFindings {
+function observe({
+  domain,
+  visitorId,
+  appOrigin,
+  reading,
+  firstSeenAt,
+}: CheckInput): CheckFindings {
   const first_seen_at = firstSeenAt ?? null;
   if (reading.kind !== 'page') {
     const nothing = { tag: 'none', tags: 0, foreign_tags: 0, policy_lines: [] } as const;
@@ -84,7 +90,7 @@ function observe({ domain, visitorId, appOrigin, reading, firstSeenAt }: Look): 
 }
 
 /** The first thing that is wrong, in the order of the way from the name to the visit. */
-function interpret(look: Look, found: CheckFindings, now: Date): CheckStage {
+function interpret(look: CheckInput, found: CheckFindings, now: Date): CheckStage {
   const { reading } = look;
   const isAlive = isRecent(look.lastSeenAt, now);
   if (reading.kind === 'name-unresolved') return reading.kind;
@@ -103,7 +109,7 @@ function interpret(look: Look, found: CheckFindings, now: Date): CheckStage {
  * A tag that stood in the page and is gone has been removed, whatever it said before. Only a sign of life from after
  * that shows that it moved into a tag manager.
  */
-function isInjected({ lastSeenAt = '', tagSeenAt, missedAt }: Look): boolean {
+function isInjected({ lastSeenAt = '', tagSeenAt, missedAt }: CheckInput): boolean {
   if (!tagSeenAt || (missedAt && lastSeenAt > missedAt)) return true;
   return Date.parse(lastSeenAt) - Date.parse(tagSeenAt) > BEACON_FRESH_HOURS * HOUR_MS;
 }
@@ -117,7 +123,7 @@ const isRecent = (instant: string | undefined, now: Date): boolean =>
  * may have met a page in the middle of an edit.
  */
 export function hasChangedHands(
-  { stage, findings }: Pick<Verdict, 'stage' | 'findings'>,
+  { stage, findings }: Pick<CheckVerdict, 'stage' | 'findings'>,
   missingSince: string | undefined,
   now: Date,
 ): boolean {

@@ -14,7 +14,7 @@ interface Website {
   readonly generated_script: string;
 }
 
-/** The setup instructions for a developer who has never seen the app: fixed subject, the tag in one line. */
+/** Setup instructions for a developer who does not know the app: fixed subject, the tag in one line. */
 export async function shareMail(
   to: string,
   { name, email }: Sender,

@@ -5,7 +5,7 @@ import { issueStore } from '../../../lambdas/reports/issues/memory/issue.store.t
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { sendReportAsOf } from '../reports/as-of.ts';
-import { lineTo } from '../reports/line.ts';
+import { resourcesOf } from '../reports/report-resources.ts';
 import type { Place, Seeded } from './seed.ts';
 import { SEED_DAYS } from './story.ts';
 import { instantOf } from './time.ts';
@@ -13,7 +13,7 @@ import { instantOf } from './time.ts';
 const SCHEDULE_MS = 20_000;
 const SILENT_DAY = 14;
 
-/** What the owner said on a day about the issue that was seen last: its kind, and the verdict. */
+/** The owner's answers per day about the latest issue: its kind, and the verdict. */
 const answers: Readonly<Record<number, readonly [kind: string, verdict: Verdict]>> = {
   4: ['error-click', 'useful'],
   7: ['error-click', 'fixed'],
@@ -28,14 +28,14 @@ export async function writeDailyReports(
   { ownerId, zone, visits }: Pick<Seeded, 'ownerId' | 'zone' | 'visits'>,
   now: Date,
 ): Promise<void> {
-  const line = lineTo(outputs);
-  await untilScheduled(line.table, ownerId);
-  const integrations = integrationStore(line.table);
+  const resources = resourcesOf(outputs);
+  await untilScheduled(resources.table, ownerId);
+  const integrations = integrationStore(resources.table);
   for (let day = 0; day < SEED_DAYS; day += 1) {
     const nine = instantOf(now, zone, day + 1 - SEED_DAYS, REPORT_HOUR * 60);
     // After reading the report of the day before: what happened later proves whether it is so.
     const at = instantOf(now, zone, day - SEED_DAYS, REPORT_HOUR * 60 + 30);
-    await answer(line.table, ownerId, day, at);
+    await answer(resources.table, ownerId, day, at);
     const website = await integrations.latestActive(ownerId);
     const last = visits.findLast((start) => start < instantOf(now, zone, day + 1 - SEED_DAYS, 0));
     if (!website || !last) throw new Error('The demo shop is not connected');
@@ -52,7 +52,7 @@ export async function writeDailyReports(
       const seen = { check_stage: 'working', checked_at, tag_seen_at: checked_at } as const;
       await integrations.observe(website, seen, true);
     }
-    await sendReportAsOf(line, ownerId, nine);
+    await sendReportAsOf(resources, ownerId, nine);
   }
 }
 

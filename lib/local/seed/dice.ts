@@ -13,7 +13,7 @@ export function diceOf(seed: number): Dice {
 
 export type Weights<T extends string = string> = Readonly<Partial<Record<T, number>>>;
 
-/** One of the names, as often as its weight says. */
+/** Picks a name with the probability of its weight. */
 export function pick<T extends string>(weights: Weights<T>, dice: Dice): T {
   const entries = Object.entries(weights) as [T, number][];
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);

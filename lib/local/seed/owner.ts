@@ -14,7 +14,7 @@ import { teamStore } from '../../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { begin, type Integration } from '../../../lambdas/websites/integration.ts';
 
-/** The account that a newcomer signs in with. */
+/** The account of the demo. */
 export const demo = { email: 'maya@harborlane.test', password: 'good morning' } as const;
 
 const ANALYSIS =
@@ -70,7 +70,7 @@ export async function fillProfile(table: Table, id: string, zone: string, since:
   await profiles.change(id, { company, job_role: 'Founder', timezone: zone }, since);
 }
 
-/** The connected shop; its tag is what the stand-in site shows in the head of every page. */
+/** The connected shop; the stand-in site has its tag in the head of every page. */
 export async function connectShop(
   table: Table,
   ownerId: string,
@@ -108,7 +108,7 @@ export const demoSubscription = {
   price: 'price_starter',
 } as const;
 
-/** A month on the Starter plan, so that a newcomer's own visits are recorded as well. */
+/** A month on the Starter plan, so that the visits of testers are recorded as well. */
 export async function subscribeOwner(table: Table, ownerId: string, since: Date): Promise<void> {
   await subscriptionStore(table).save({
     ownerId,

@@ -9,7 +9,7 @@ export interface PlannedVisit {
   readonly day: number;
   /** Minutes after local midnight. */
   readonly minute: number;
-  /** Who comes: some people come again. */
+  /** The visitors, some of them returning. */
   readonly person: string;
   readonly source: SourceName;
   /** How much time the visit takes, compared with its recording. */

@@ -47,7 +47,7 @@ const AT_ONCE = 8;
 const ITEMS_PER_REQUEST = 25;
 /** The bill of the running month began this many days ago. */
 const BILLED_DAYS = 12;
-/** What a newcomer opens first. */
+/** What one opens first. */
 const RECENT_DAYS = 1;
 /** A visit is closed half an hour after it ended. */
 const CLOSED_MS = 35 * 60_000;
@@ -119,7 +119,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
   };
 }
 
-/** Seconds of its own, so that no two visits begin at the same instant. */
+/** A distinct offset in seconds, so that no two visits start at the same instant. */
 const startOf = ({ day, minute, person }: PlannedVisit, now: Date, zone: string): Date => {
   const second = [...person].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 60_000, 7);
   return new Date(instantOf(now, zone, day - SEED_DAYS, minute).getTime() + second);

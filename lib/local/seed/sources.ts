@@ -1,6 +1,6 @@
 import type { Weights } from './dice.ts';
 
-/** Where a visit comes from: the address it was on before, and what the link to the shop said. */
+/** The source of a visit: its referrer and the parameters of the link. */
 export interface Source {
   readonly referrer: string;
   readonly query: string;

@@ -14,7 +14,7 @@ const clockAt = (minute: number) => ({
   milliseconds: 0,
 });
 
-/** Where this morning's report has been sent already, so that a newcomer finds it: past nine, and not yet evening. */
+/** A time zone in which today's report has been sent already: past nine, and not yet evening. */
 export const zoneAfterNine = (zones: readonly string[], now: Date): string =>
   ['America/New_York', ...zones].find((zone) => hourIn(now, zone) >= 9 && hourIn(now, zone) < 21) ??
   'America/New_York';

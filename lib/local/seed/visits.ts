@@ -9,7 +9,7 @@ import { type PackedPart, packedPart } from '../../../lambdas/recordings/recordi
 import type { PlannedVisit } from './plan.ts';
 import { sources } from './sources.ts';
 
-/** A visit as the tracker sent it; `{domain}` and `{owner}` stand where the website's and the owner's names were. */
+/** A visit as the tracker sent it; `{domain}` and `{owner}` replace the names of the website and the owner. */
 export interface SeedVisit {
   readonly name: string;
   readonly userAgent: string;

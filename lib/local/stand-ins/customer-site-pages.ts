@@ -21,7 +21,7 @@ const cardsOf = (some: readonly (readonly [string, string, string, string])[]) =
     )
     .join('');
 
-/** A button that worked, then did not for some days, and works again: the seed has visits of both times. */
+/** A button that worked, broke for some days, and works again: the seed has visits of each period. */
 export const NOTIFY = {
   works: `document.getElementById('notify').addEventListener('click', () => {
   document.getElementById('noted').hidden = false;
@@ -117,7 +117,7 @@ document.getElementById('order').addEventListener('submit', (event) => {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** What a shop's software calls theme settings: the place where an owner pastes the tag. */
+/** The shop's theme settings, where an owner pastes the tag. */
 export const themePage = (tag: string, state: string, states: readonly string[]): ShopPage => ({
   title: 'Theme settings',
   body: `<h1>Theme settings</h1><p>This page belongs to the stand-in shop. Paste the tracking script here; it goes into the head of every page.</p>

@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than a page may take to show its main content: Core Web Vitals call 4 s poor. */
+/** Longer than the limit for a poor LCP, 4 s. */
 const SLOW_MS = 4_600;
 const WIDTH = 960;
 const HEIGHT = 480;
 const HEAD_BYTES = 54;
 
-/** The gift guide's picture: too large a file on too slow a server, as many shops have one. */
+/** The gift guide's picture: too large a file on a slow server. */
 export async function sendSlowPicture(response: ServerResponse): Promise<void> {
   await pause(SLOW_MS);
   const headers = { 'content-type': 'image/bmp', 'cache-control': 'no-store' };
   response.writeHead(200, headers).end(picture());
 }
 
-/** A warm glow with grain, uncompressed: browsers take no picture for main content that holds next to nothing. */
+/** A gradient with grain, uncompressed: browsers ignore low-entropy pictures for LCP. */
 function picture(): Buffer {
   const bytes = Buffer.alloc(HEAD_BYTES + WIDTH * HEIGHT * 3);
   bytes.write('BM');

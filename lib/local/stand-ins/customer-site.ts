@@ -20,7 +20,7 @@ export interface CustomerSite {
   /** As an owner would type it: `shop.localhost:5175`. */
   readonly domain: string;
   readonly origin: string;
-  /** Puts this line into the head of every page; nothing takes it out again. */
+  /** Puts this line into the head of every page; `undefined` removes it. */
   install(tag?: string): void;
   /** From now on every page is served like this. */
   become(state: SiteState): void;
@@ -73,7 +73,7 @@ export async function startCustomerSite(
     if (pathname === '/gift-table.bmp') return sendSlowPicture(response);
     const page = shopPages[pathname as keyof typeof shopPages];
     if (!page) return answer(response, 404, document(shopPages['/missing'], '', ''));
-    // Where a moved shop leads to is this server too, under its new name.
+    // A moved shop redirects to this server under its new name.
     const isMoved = state === 'moved' && !request.headers.host?.startsWith('new-');
     if (isMoved) return response.writeHead(302, { location: `http://new-${domain}/` }).end();
     return serve(response, options.pageOf?.(page) ?? page, tag, state);
@@ -95,7 +95,7 @@ export async function startCustomerSite(
   };
 }
 
-/** A candle: every browser asks for it, and a shop that has none would fail in each. */
+/** The favicon: every browser requests it, and a missing one would be a failed request. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#b4431f" d="M5 7h6v8H5z"/><path fill="#e8a33d" d="M8 1q3 3 0 5-3-2 0-5z"/></svg>';
 
@@ -123,7 +123,7 @@ function answer(response: ServerResponse, status: number, html: string) {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** What a tag manager does: the line is not in the page, a script puts it there. */
+/** As with a tag manager: the tag is not in the HTML, a script inserts it. */
 const injecting = (tag: string): string => {
   const attributes = [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
     name,

@@ -4,10 +4,10 @@ import { createServer, type Http2ServerRequest } from 'node:http2';
  * A language model that speaks Bedrock's Converse on the wire, as far as a client can see. What it says is decided
  * by its configuration, and it can misbehave in every way that models and their services do.
  */
-export type Behaviour =
+export type ModelBehavior =
   /** Answers the forced tool with this value. */
   | { readonly say: unknown }
-  /** Refuses the question, and says why. */
+  /** Answers with an error and this message. */
   | { readonly refuse: string }
   | 'never-answers'
   | 'throttles'
@@ -18,7 +18,7 @@ export type Behaviour =
   | 'refuses'
   | 'rambles';
 
-/** What arrived, as the protocol names it. */
+/** The request, in the protocol's names. */
 export interface Asked {
   readonly modelId: string;
   readonly system: string;
@@ -34,7 +34,7 @@ interface ConverseBody {
 
 export interface LanguageModelStandIn {
   readonly endpoint: string;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   readonly asked: readonly Asked[];
   close(): Promise<void>;
 }
@@ -42,15 +42,15 @@ export interface LanguageModelStandIn {
 /** The SDK speaks HTTP/2 to this service, so the stand-in does. */
 export async function startLanguageModel(
   port: number,
-  behave: (asked: Asked) => Behaviour,
+  behave: (asked: Asked) => ModelBehavior,
 ): Promise<LanguageModelStandIn> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
     const question = questionOf(request.url, await bodyOf(request));
     asked.push(question);
-    const behaviour = behave(question);
-    if (behaviour === 'never-answers') return;
-    const { status, type, body } = answerTo(behaviour, question);
+    const behavior = behave(question);
+    if (behavior === 'never-answers') return;
+    const { status, type, body } = answerTo(behavior, question);
     response.writeHead(status, {
       'content-type': 'application/json',
       ...(type && { 'x-amzn-errortype': type }),
@@ -98,7 +98,7 @@ interface Wire {
 
 const LONG_CHARACTERS = 200_000;
 
-function answerTo(behaviour: Exclude<Behaviour, 'never-answers'>, { toolName }: Asked): Wire {
+function answerTo(behavior: Exclude<ModelBehavior, 'never-answers'>, { toolName }: Asked): Wire {
   const refusal = (status: number, type: string, message = type): Wire => ({
     status,
     type,
@@ -115,12 +115,12 @@ function answerTo(behaviour: Exclude<Behaviour, 'never-answers'>, { toolName }: 
   });
   const use = (input: unknown) =>
     message([{ toolUse: { toolUseId: 'use-1', name: toolName, input } }], 'tool_use');
-  if (typeof behaviour === 'object') {
-    return 'say' in behaviour
-      ? use(behaviour.say)
-      : refusal(400, 'ValidationException', behaviour.refuse);
+  if (typeof behavior === 'object') {
+    return 'say' in behavior
+      ? use(behavior.say)
+      : refusal(400, 'ValidationException', behavior.refuse);
   }
-  switch (behaviour) {
+  switch (behavior) {
     case 'throttles':
       return refusal(429, 'ThrottlingException');
     case 'fails':

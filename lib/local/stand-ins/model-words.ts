@@ -16,7 +16,7 @@ interface PromptedDay {
   readonly issues: readonly PromptedIssue[];
 }
 
-/** Several ways to say each thing: no two days of a problem read alike. */
+/** Several phrasings, so that no two days of a problem read the same. */
 interface Wording {
   readonly subject: string;
   /** The lead of the intro. */
@@ -218,7 +218,7 @@ const late: Wording = {
   suggestion: ['Show a loading state as people use {element}.'],
 };
 
-/** Of three turns, two days that follow each other take different ones. */
+/** One of three phrasings; consecutive days get different ones. */
 const TURNS: Readonly<Record<string, number>> = {
   Sunday: 0,
   Monday: 1,

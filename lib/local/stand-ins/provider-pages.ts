@@ -7,7 +7,7 @@ const pages = {
 } as const;
 const FOLDER = '/provider';
 
-/** Where the demo leads instead of to the provider's own pages, which exist only for a deployment. */
+/** Pages shown instead of the provider's, which exist only for deployments. */
 export const providerSite = (origin: string) => ({
   marketingUrl: `${origin}${FOLDER}/marketing`,
   privacyUrl: `${origin}${FOLDER}/privacy`,

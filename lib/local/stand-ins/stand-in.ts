@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Something outside that speaks its real protocol on this machine. */
+/** A local server that speaks an external system's protocol. */
 export interface StandIn {
   readonly origin: string;
   close(): Promise<void>;

@@ -48,7 +48,7 @@ interface Begun {
 
 export interface StripeOptions {
   readonly port: number;
-  /** Where signed events go; asked for each time, since the API's address is known only after the deployment. */
+  /** The URL for signed events; a function, since the API's address is known only after the deployment. */
   readonly webhook: () => string | undefined;
   readonly webhookSecret: () => string;
   /** Kept between starts when given. */
@@ -71,11 +71,11 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
 
   const save = () => {
     if (!file) return;
-    writeFileSync(`${file}.part`, JSON.stringify(state)); // renamed when whole
+    writeFileSync(`${file}.part`, JSON.stringify(state)); // then renamed, so that a crash leaves no partial file
     renameSync(`${file}.part`, file);
   };
 
-  /** Sends an event as Stripe does: signed over the raw body, and not repeated here when refused. */
+  /** Sends an event as Stripe does, signed over the raw body, but without retries. */
   const tell = async (type: string, object: object) => {
     const url = webhook();
     if (!url) return;
@@ -190,7 +190,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     });
   }
 
-  /** What a person does on the hosted pages. */
+  /** The actions of the hosted pages. */
   async function act(path: string, form: Record<string, string>): Promise<string | undefined> {
     const [, kind, id = ''] = path.split('/');
     if (kind === 'pay') {
@@ -254,7 +254,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
       state.subscriptions[begun.id] ??= begin(begun);
       save();
     },
-    /** From now on every call of the API fails, as on a bad day. */
+    /** From now on every call of the API fails. */
     breakDown: (down: boolean) => {
       isDown = down;
     },

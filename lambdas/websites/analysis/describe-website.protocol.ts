@@ -5,7 +5,7 @@ import type { WebsiteAnalysis } from './website-analysis.ts';
 import { describing, descriptionIn } from './website-description.ts';
 
 /** In the model's words where one is configured and says something usable, in the rules' own otherwise. */
-export async function describe(
+export async function describeWebsite(
   model: LanguageModel,
   facts: PageFacts,
   analysis: WebsiteAnalysis,

@@ -1,7 +1,7 @@
 import { FREE, type Plan, plans, RETENTION_DAYS } from '../contract/plans.ts';
 
-/** A plan as operators see it. A retired plan is not offered; who has it keeps it. */
-export interface CataloguePlan extends Plan {
+/** A plan as operators see it. A retired plan is no longer offered; subscribers keep it. */
+export interface CatalogPlan extends Plan {
   readonly isActive: boolean;
   /** The payment provider's price that buys it; the first plans have theirs from the deployment's settings. */
   readonly stripePrice?: string | undefined;
@@ -10,28 +10,28 @@ export interface CataloguePlan extends Plan {
 }
 
 /** The first plans, with what operators changed and added, by price. */
-export function catalogueWith(changed: readonly CataloguePlan[]): readonly CataloguePlan[] {
+export function catalogWith(changed: readonly CatalogPlan[]): readonly CatalogPlan[] {
   const first = plans.map((plan) => ({ ...plan, isActive: true }));
   const byName = new Map([...first, ...changed].map((plan) => [plan.name, plan]));
   return [...byName.values()].sort((a, b) => a.price - b.price || a.name.localeCompare(b.name));
 }
 
-export const offered = (catalogue: readonly CataloguePlan[]): readonly CataloguePlan[] =>
-  catalogue.filter(({ isActive }) => isActive);
+export const offered = (catalog: readonly CatalogPlan[]): readonly CatalogPlan[] =>
+  catalog.filter(({ isActive }) => isActive);
 
 /** Prices of the deployment's settings, for the plans that no operator has given one. */
 export const pricedWith = (
-  catalogue: readonly CataloguePlan[],
+  catalog: readonly CatalogPlan[],
   firstPrices: Readonly<Record<string, string>>,
-): readonly CataloguePlan[] =>
-  catalogue.map((plan) => ({ ...plan, stripePrice: plan.stripePrice ?? firstPrices[plan.name] }));
+): readonly CatalogPlan[] =>
+  catalog.map((plan) => ({ ...plan, stripePrice: plan.stripePrice ?? firstPrices[plan.name] }));
 
 /** The plan that a price of the payment provider buys. */
 export const planOfPrice = (
-  catalogue: readonly CataloguePlan[],
+  catalog: readonly CatalogPlan[],
   price: string,
-): CataloguePlan | undefined =>
-  catalogue.find(
+): CatalogPlan | undefined =>
+  catalog.find(
     ({ stripePrice, formerPrices = [] }) => stripePrice === price || formerPrices.includes(price),
   );
 
@@ -39,7 +39,7 @@ const between = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** Why an operator's plan cannot be offered, as a sentence, or undefined. */
-export function faultOf(plan: CataloguePlan): string | undefined {
+export function faultOf(plan: CatalogPlan): string | undefined {
   if (plan.name === FREE.name) return 'Free is part of the product and cannot be changed.';
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .+-]{0,39}$/u.test(plan.name))
     return 'A name has up to 40 letters, digits, blanks, dots, plus and minus signs.';
@@ -55,9 +55,9 @@ export function faultOf(plan: CataloguePlan): string | undefined {
 
 /** The plan after an operator's change. A price that is replaced still belongs to its subscribers. */
 export function changedPlan(
-  plan: CataloguePlan,
-  change: Partial<Omit<CataloguePlan, 'name' | 'formerPrices'>>,
-): CataloguePlan {
+  plan: CatalogPlan,
+  change: Partial<Omit<CatalogPlan, 'name' | 'formerPrices'>>,
+): CatalogPlan {
   const { stripePrice, formerPrices = [] } = plan;
   const isReplaced =
     stripePrice !== undefined &&
