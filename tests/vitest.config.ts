@@ -25,10 +25,11 @@ const inTheCloud = {
 /** They close every session and move the clock for everyone, so they have a cloud of their own. */
 const wholeCloud = ['tests/functions/{session-ends,reports}.test.ts'];
 
+const PROPERTIES = 'tests/properties.ts';
 const WARNINGS = 'tests/web/react-warnings.ts';
 const inAPage = {
   environment: 'jsdom',
-  setupFiles: [WARNINGS, 'tests/web/fresh-page.ts'],
+  setupFiles: [PROPERTIES, WARNINGS, 'tests/web/fresh-page.ts'],
   testTimeout: 30_000,
 };
 /** Files of these folders that contain the pattern: they change modules or variables that the other files share. */
@@ -70,6 +71,7 @@ export default defineConfig({
       project('rules', {
         include: ['tests/rules/**/*.test.ts', ...withoutPage],
         isolate: false,
+        setupFiles: PROPERTIES,
         env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
         testTimeout: 60_000,
       }),
@@ -83,7 +85,7 @@ export default defineConfig({
         setupFiles: [...inAPage.setupFiles, 'tests/web/load-pages.ts'],
       }),
       project('pages alone', { include: pagesAlone, ...inAPage }),
-      project('web', { include: modulesAlone, ...inAPage, setupFiles: WARNINGS }),
+      project('web', { include: modulesAlone, ...inAPage, setupFiles: [PROPERTIES, WARNINGS] }),
       project('tracker', {
         include: ['tests/{tracker/browser,replay}/**/*.test.ts'],
         globalSetup: BROWSER,

@@ -16,8 +16,8 @@ const alone = [
   'tracker/privacy-{corpus,masks,repeats}',
   'tracker/{tracker-memory,real-pages,restless-pages}',
 ].map((name) => `tests/campaigns/${name}.campaign.ts`);
-/** Runs the suite itself, in an environment that nothing has changed. */
-const MUTANTS = 'tests/campaigns/mutants.campaign.ts';
+/** They run the suite itself, in an environment that nothing has changed. */
+const suites = ['mutants', 'properties'].map((name) => `tests/campaigns/${name}.campaign.ts`);
 const slow = { fileParallelism: false, testTimeout: 7_200_000, hookTimeout: 60_000 };
 
 /** What takes longer than anyone waits for: `npm run campaign -- NAME` runs the files whose path contains NAME. */
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'campaigns',
           include: ['tests/campaigns/**/*.campaign.ts'],
-          exclude: [...alone, MUTANTS],
+          exclude: [...alone, ...suites],
           globalSetup: 'tests/functions/cloud.ts',
           setupFiles: 'tests/functions/setup.ts',
           ...slow,
@@ -46,7 +46,7 @@ export default defineConfig({
           ...slow,
         },
       },
-      { root, test: { name: 'mutants', include: [MUTANTS], ...slow } },
+      { root, test: { name: 'suites', include: suites, ...slow } },
     ],
   },
 });

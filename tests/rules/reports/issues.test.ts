@@ -124,6 +124,28 @@ test('the only thing that stopped a visitor is called so only when nothing else 
   );
 });
 
+test('two problems of what is a button here and a link there are one point to focus on', () => {
+  const press = (kind: 'rage-click' | 'error-click', role: string, atMs: number) =>
+    signal(kind, '/checkout', {
+      element: element('Buy now', role),
+      atMs,
+      strong: role === 'button',
+    });
+  const digests = visits(0, 1, (n) =>
+    visit(n, {
+      page: '/checkout',
+      signals: [
+        press('rage-click', 'button', 10_000),
+        ...(n === 0 ? [press('error-click', 'link', 70_000)] : []),
+      ],
+    }),
+  );
+  const { summary } = composeReport(reportInput({ digests }));
+  expect(issuesOf(summary)).toHaveLength(2);
+  expect(summary.focus_points).toHaveLength(1);
+  expect(summary.focus_points[0]).toMatch(/^Fix “Buy now” at checkout\./);
+});
+
 test('an issue of one visitor is minor, is worded so, and without an error is not reported', () => {
   const lone = (kind: Signal['kind']) =>
     composeReport(

@@ -4,7 +4,7 @@ import { focusLines, lines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/reports.ts';
 import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
-import { isInFull } from '../../issues/issue-facts.ts';
+import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { sentenceDeduper } from './dedupe-sentences.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
@@ -35,16 +35,18 @@ function focusPoints(facts: ReportFacts): string[] {
   const plan = facts.capture.refusedByPlan > 0 ? [focusLines.plan] : [];
   const shown = facts.issues.filter(isInFull);
   const once = sentenceDeduper();
+  const { onlyStop, stopped } = focusLines;
   const met = [...facts.issues, ...facts.setAside, ...facts.watched];
   const blocking = met.filter(({ isBlocking }) => isBlocking);
-  const points = shown.map((issue) => {
-    const { focus } = wordsFor(issue);
-    if (!issue.isBlocking || issue.affected < 2) return focus;
-    const { onlyStop, stopped } = focusLines;
-    const reason = once([blocking.length === 1 ? onlyStop : stopped(issue.affected)]);
+  /** Two problems of one element, say a button that is also a link, ask for the same thing: that is one point. */
+  const withReason = ([focus, issues]: [string, readonly IssueFacts[]]): string => {
+    const stop = issues.find(({ isBlocking, affected }) => isBlocking && affected >= 2);
+    if (!stop) return focus;
+    const reason = once([blocking.length === 1 ? onlyStop : stopped(stop.affected)]);
     return `${focus} ${reason}`.trim();
-  });
-  const all = [...plan, ...new Set(points)].slice(0, FOCUS_POINTS_MAX);
+  };
+  const points = Map.groupBy(shown, (issue) => wordsFor(issue).focus);
+  const all = [...plan, ...[...points].map(withReason)].slice(0, FOCUS_POINTS_MAX);
   if (all.length > 0) return all;
   const [open] = facts.unseen;
   if (!open) return [focusLines.nothing];
