@@ -96,3 +96,32 @@ test('an owner adds members where the plan has room and the address is verified'
   expect(members).toMatchObject([{ email: BOB }]);
   await expect(add('BOB@example.com')).rejects.toMatchObject({ code: 'duplicate-email' });
 });
+
+test.each([
+  [3, 'added'],
+  [4, 'too-many-requests'],
+])(
+  'an addition that loses to %s others at the same instant ends as %s',
+  async (others, expected) => {
+    const { table } = await owner();
+    await subscribed(table, 'ann', NOW);
+    await profileStore(table).verified('ann', NOW);
+    let left = others;
+    const send = (command: never) => {
+      const isWrite = (command as object).constructor.name === 'TransactWriteCommand';
+      if (!isWrite || left === 0) return table.client.send(command);
+      left -= 1;
+      const CancellationReasons = [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }];
+      const name = 'TransactionCanceledException';
+      throw Object.assign(new Error(name), { name, CancellationReasons });
+    };
+    const busy = { ...table, client: { ...table.client, send } } as typeof table;
+    const wanted = { id: 'bob', ownerId: 'ann', email: BOB, job_role: 'Developer' };
+    const answer = addMember(wanted, busy, NOW).then(
+      () => 'added',
+      (problem) => problem.code,
+    );
+    expect(await answer).toBe(expected);
+    expect(left).toBe(0);
+  },
+);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { verifyAddress } from '../../lambdas/accounts/verification/verification.protocol.ts';
-import { issue } from '../../lambdas/accounts/verification/verification-token.ts';
+import {
+  issue,
+  type VerificationToken,
+} from '../../lambdas/accounts/verification/verification-token.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const facts = {
@@ -10,17 +13,31 @@ const facts = {
   address: 'ann@example.com',
 };
 
+const UNKNOWN = 'verification-unknown';
+interface Change {
+  readonly token?: Partial<VerificationToken> | null;
+  readonly email?: string;
+  readonly isInPool?: boolean;
+}
+
 /** Ann’s account with one waiting link, and the order in which things were written. */
-function account(spend: () => Promise<void>) {
+function account(
+  spend: () => Promise<void>,
+  { token = {}, email = 'Ann@example.com', isInPool = true }: Change = {},
+) {
   const written: string[] = [];
   const note = (what: string) => async () => {
     written.push(what);
   };
   const uses = {
-    tokens: { find: async () => issue(facts, now), forgetOthers: note('others'), spend },
-    profiles: { find: async () => ({ email: 'Ann@example.com' }), verified: note('profile') },
+    tokens: {
+      find: async () => token && { ...issue(facts, now), ...token },
+      forgetOthers: note('others'),
+      spend,
+    },
+    profiles: { find: async () => ({ email }), verified: note('profile') },
     addresses: { verified: note('address') },
-    pool: { has: async () => true, set: note('pool'), signOutEverywhere: note('sessions') },
+    pool: { has: async () => isInPool, set: note('pool'), signOutEverywhere: note('sessions') },
   };
   return { written, uses: uses as never };
 }
@@ -41,4 +58,21 @@ test('everything that follows from the proof is written before the link is spent
   await verifyAddress('print', now, uses);
   expect(written.at(-1)).toBe('spent');
   expect(written.slice(0, -1).sort()).toEqual(['address', 'others', 'pool', 'profile', 'sessions']);
+});
+
+test.each<[string, Change, string | undefined]>([
+  ['a link used a moment ago succeeds', { token: { usedAt: now.toISOString() } }, undefined],
+  ['a link used long ago fails', { token: { usedAt: '2026-11-20T09:00:00Z' } }, UNKNOWN],
+  ['an unknown link fails', { token: null }, UNKNOWN],
+  ['an old link fails', { token: { expiresAt: '2026-11-21T08:59:59Z' } }, 'verification-expired'],
+  ['a link to an earlier address fails', { email: 'new@example.com' }, UNKNOWN],
+  ['a link to an address without a login fails', { isInPool: false }, UNKNOWN],
+])('%s, and changes nothing', async (_, change, code) => {
+  const { written, uses } = account(async () => void written.push('spent'), change);
+  const answer = verifyAddress('print', now, uses).then(
+    () => undefined,
+    (problem) => problem.code,
+  );
+  expect(await answer).toBe(code);
+  expect(written).toEqual([]);
 });

@@ -7,8 +7,8 @@ import {
   rowsOf,
   sinceOf,
 } from '../../../lambdas/emails/log/email-list.ts';
-import type { EmailLog } from '../../../lambdas/emails/log/email-log.ts';
-import { logIdOf } from '../../../lambdas/emails/log/email-log.ts';
+import { type EmailLog, logIdOf } from '../../../lambdas/emails/log/email-log.ts';
+import { findEmail } from '../../../lambdas/emails/log/find-email.protocol.ts';
 import { listPage } from '../../../lambdas/emails/log/list-page.protocol.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 
@@ -102,16 +102,26 @@ test.each([
 );
 
 /** The table as the list reads it. */
-function ports(logs: readonly EmailLog[]) {
+function ports(logs: readonly EmailLog[], deliveries: readonly Delivery[] = []) {
   const newest = logs.toSorted((a, b) => b.id - a.id);
+  const reads: [from: string, to: string][] = [];
   return {
+    reads,
     logs: {
       before: async (_: string, count: number, id = Number.POSITIVE_INFINITY) =>
         newest.filter((each) => each.id < id).slice(0, count),
+      find: async (_: string, id: number) => logs.find((each) => each.id === id),
     },
-    deliveries: { between: async () => [] },
+    deliveries: {
+      between: async (_: string, from: string, to: string) => {
+        reads.push([from, to]);
+        return deliveries.filter(({ date }) => from <= date && date <= to);
+      },
+    },
   };
 }
+const NINE = new Date('2026-11-20T09:00:00.000Z');
+const both = ['2026-10-02', '2026-09-21'];
 const year = Array.from({ length: 365 }, (_, days) => log(dayAfter('2026-11-20', -days)));
 
 test('page after page gives every row once, newest first, whatever the filter [CALL-27]', async () => {
@@ -132,4 +142,39 @@ test('an empty search result tells whether the list itself is empty', async () =
   const asked = { filter: { search: 'nonsense' }, count: 50 };
   expect(await listPage(ports(year), 'ann', asked)).toEqual({ rows: [], hasAny: true });
   expect(await listPage(ports([]), 'ann', asked)).toEqual({ rows: [], hasAny: false });
+});
+
+test.each([
+  ['its page is full', {}, 50, 25, ['2026-10-02']],
+  ['the dates of the filter are read', { since: sinceOf('48', NINE) }, 500, 49, ['2026-10-02']],
+  ['a date of the filter is read in part', { since: sinceOf('49', NINE) }, 500, 50, both],
+  ['nothing is older', { search: 'nothing' }, 50, 0, both],
+])('the list stops reading when %s', async (_, filter, count, found, oldest) => {
+  const table = ports(year.slice(0, 61));
+  const page = await listPage(table, 'ann', { filter, count });
+  expect(page.rows).toHaveLength(found * 2);
+  expect(table.reads.map(([from]) => from)).toEqual(oldest);
+});
+
+test('a row shows what became of its email, in the list and by itself', async () => {
+  const sent = delivery({ date: '2026-11-19', email: TOM, bouncedAt: '2026-11-19T09:01:00Z' });
+  const table = ports(year, [sent]);
+  const { rows } = await listPage(table, 'ann', { filter: {}, count: 4 });
+  expect(rows.map(({ status }) => status)).toEqual(['Sending', 'Sending', 'Sending', 'Bounced']);
+  const { log, row, delivery: shown } = await findEmail(table, 'ann', rows[3]?.id ?? '');
+  expect([log.id, row, shown]).toEqual([20261119, rows[3], sent]);
+});
+
+test.each([
+  ['20261120-tom@example.com', TOM],
+  ['20261120', ANN],
+  ['20261120-eve@example.com', 'not-found'],
+  ['20251120-ann@example.com', 'not-found'],
+  ['nonsense', 'not-found'],
+])('%s in the address opens the email to %s', async (id, expected) => {
+  const found = await findEmail(ports(year), 'ann', id).then(
+    ({ row }) => row.to,
+    (problem) => problem.code,
+  );
+  expect(found).toBe(expected);
 });

@@ -38,16 +38,16 @@ const visit = {
   isWithdrawn: false,
 };
 test.each([
-  ['a person on the site', {}, undefined],
-  ['a page without an origin', { originHost: '' }, undefined],
-  ['an unknown website', { website: undefined }, 'disconnected'],
-  ['a paused website', { website: { ...visit.website, isActive: false } }, 'disconnected'],
-  ['a withdrawn release', { isWithdrawn: true }, 'outdated'],
-  ['another host', { host: 'evil.example' }, 'wrong-site'],
-  ['a subdomain', { host: 'a.shop.example' }, 'wrong-site'],
-  ['another origin', { originHost: 'evil.example' }, 'wrong-site'],
-  ['a machine', { isAutomated: true }, 'automated'],
-] as const)('%s is admitted, or refused with its reason', (_, facts, reason) => {
+  ['admits a person on the site', {}, undefined],
+  ['admits a page without an origin', { originHost: '' }, undefined],
+  ['refuses an unknown tag', { website: undefined }, 'disconnected'],
+  ['refuses a paused website', { website: { ...visit.website, isActive: false } }, 'disconnected'],
+  ['refuses a withdrawn recorder', { isWithdrawn: true }, 'outdated'],
+  ['refuses the page of another site [TRACK-01]', { host: 'evil.example' }, 'wrong-site'],
+  ['refuses a subdomain [TRACK-01]', { host: 'a.shop.example' }, 'wrong-site'],
+  ['refuses another origin [TRACK-01]', { originHost: 'evil.example' }, 'wrong-site'],
+  ['refuses an automated browser', { isAutomated: true }, 'automated'],
+] as const)('%s', (_, facts, reason) => {
   expect(refusalOf({ ...visit, ...facts })).toBe(reason);
 });
 

@@ -184,3 +184,15 @@ test('a table that fails while a recording’s digest is written postpones the c
   await close(session, { sessions, bucket, tally }, minutes(60));
   expect(item()).toMatchObject({ state: 'closed' });
 });
+
+test('the event list of a closed recording holds the events of all its batches in order', async () => {
+  const error = (ms: number, message: string) =>
+    at(ms, 5, { tag: 'rv:error', payload: { message, file: '', line: 0 } });
+  const bucket = await stored(page(), [error(100, 'first')], [error(2_000, 'second')]);
+  const { run, item } = closing(bucket);
+  await run(minutes(31));
+  expect(await recordingStore(bucket).eventList(item())).toMatchObject([
+    { kind: 'error', label: 'first', at_ms: 100 },
+    { kind: 'error', label: 'second', at_ms: 2_000 },
+  ]);
+});

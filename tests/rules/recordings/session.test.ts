@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entitlementOf, type Subscription } from '../../../lambdas/billing/subscription.ts';
-import { refusalOf } from '../../../lambdas/recordings/admission/admission.ts';
 import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batch/clock-skew.ts';
 import { renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
 import {
@@ -63,30 +62,6 @@ test('a session’s id contains its start time', () => {
       },
     ),
   );
-});
-
-const facts = {
-  website: { domain: 'shop.example', isActive: true },
-  host: 'www.shop.example',
-  originHost: 'shop.example',
-  isAutomated: false,
-  isWithdrawn: false,
-};
-test.each([
-  ['everything fits', {}, undefined],
-  ['the tag is unknown', { website: undefined }, 'disconnected'],
-  [
-    'the owner disconnected the site',
-    { website: { domain: 'shop.example', isActive: false } },
-    'disconnected',
-  ],
-  ['the page is another site’s [TRACK-01]', { host: 'other.example' }, 'wrong-site'],
-  ['the browser says another origin [TRACK-01]', { originHost: 'other.example' }, 'wrong-site'],
-  ['a subdomain is another site [TRACK-01]', { host: 'blog.shop.example' }, 'wrong-site'],
-  ['the browser is automated', { isAutomated: true }, 'automated'],
-  ['the recorder was withdrawn', { isWithdrawn: true }, 'outdated'],
-])('admission when %s', (_, change, reason) => {
-  expect(refusalOf({ ...facts, ...change })).toBe(reason);
 });
 
 const paid: Subscription = {

@@ -43,7 +43,7 @@ function* formsOf(value: number): Generator<string> {
 function* formsIn(value: unknown, timezone: string): Generator<string> {
   if (typeof value === 'number') yield* formsOf(value);
   else if (typeof value === 'string') {
-    yield* numbersIn(value.replaceAll('-', ' '));
+    yield* numbersIn(value);
     if (/^\d{4}-\d\d-\d\dT/.test(value)) yield* numbersIn(timeName(value, timezone));
   } else if (value && typeof value === 'object') {
     if (Array.isArray(value)) yield plain(value.length);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { hasText, Structure } from '../../../lambdas/recordings/analysis/clicks/structure.ts';
+import { traitsOf } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
+import { hashOf } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
+
+const node = (id: number, tagName: string, attributes: object = {}, ...childNodes: object[]) => ({
+  ...{ type: 2, id, tagName, attributes, childNodes },
+});
+const text = (id: number, textContent: string) => ({ type: 3, id, textContent });
+const written = (...trees: readonly object[]) => {
+  const structure = new Structure();
+  const count = trees
+    .map((tree) => structure.addTree(tree, 1))
+    .reduce((sum, each) => sum + each, 0);
+  const { numbers } = structure;
+  return {
+    count,
+    numbers: Array.from({ length: numbers.length }, (_, place) => numbers.at(place)),
+  };
+};
+
+test.each<[string, object, number[]]>([
+  ['an element', node(7, 'p'), [7, 1]],
+  ['a text', text(7, 'Hello'), [7, -1]],
+  [
+    'an element and its children',
+    node(7, 'p', {}, text(8, 'a'), node(9, 'b')),
+    [7, 1, 9, 7, 8, -7],
+  ],
+  ['a class of a control', node(7, 'button', { class: 'on' }), [7, 1, 0, hashOf('on')]],
+  ['no class of anything else', node(7, 'p', { class: 'on' }), [7, 1]],
+  ['the class of a component', node(7, 'x-y', { class: 'on' }), [7, 1, 0, hashOf('on')]],
+  ['the class of a role', node(7, 'p', { role: 'tab', class: 'on' }), [7, 1, 0, hashOf('on')]],
+  [
+    'a class inside a control',
+    node(7, 'a', {}, node(8, 'i', { class: 'on' })),
+    [7, 1, 8, 7, 0, hashOf('on')],
+  ],
+  ['nothing for a blank text', text(7, ' \n'), []],
+  ['nothing for the text of a style', { ...text(7, 'a{}'), isStyle: true }, []],
+  ['nothing for what nobody sees, nor its children', node(7, 'script', {}, text(8, 'a')), []],
+  ['nothing for a comment', { type: 5, id: 7, textContent: 'a' }, []],
+  ['nothing for a node without an id', node(0, 'p'), []],
+])('the tree of a page holds %s', (_, tree, numbers) => {
+  const found = written(tree);
+  expect(found.numbers).toEqual(numbers);
+  expect(found.count).toBe(numbers.filter((each, place) => place % 2 === 0 && each > 0).length);
+});
+
+test('a node that went is in the tree once, by the negative of its id', () => {
+  const structure = new Structure();
+  for (const id of [7, 0, -7]) structure.remove(id);
+  expect([structure.numbers.length, structure.numbers.at(0), structure.numbers.at(1)]).toEqual([
+    2, -7, 0,
+  ]);
+});
+
+test.each([
+  ['text', 0, 8, true],
+  ['elements alone', 0, 4, false],
+  ['text at its start', 4, 4, true],
+  ['text at its end', 0, 6, true],
+  ['a class and a removal', 6, 4, false],
+])('a stretch of %s: does it have text?', (_, start, length, expected) => {
+  const structure = new Structure();
+  structure.addTree(node(7, 'button', { class: 'on' }), 1);
+  structure.addTree(text(8, 'Hello'), 7);
+  structure.addTree(node(9, 'p'), 1);
+  structure.remove(9);
+  expect(hasText(structure.numbers, start, length)).toBe(expected);
+});
+
+test.each([
+  [
+    { submits: true, inDialog: true },
+    { submits: true, inDialog: true },
+  ],
+  [{ submits: true, inDialog: false }, { submits: true }],
+  [{ submits: false, inDialog: true }, { inDialog: true }],
+  [{ submits: false, inDialog: false }, {}],
+])('a finding names only what its control is: %j', (target, traits) => {
+  expect(traitsOf(target as never)).toStrictEqual(traits);
+});
