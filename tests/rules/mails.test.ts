@@ -298,7 +298,7 @@ test('a message to support stays plain text, whatever it looks like', async () =
 });
 
 test('a report without a known page names no most visited one, in neither part', async () => {
-  const input = goldenDays['a-day-with-issues'] ?? reportInput();
+  const input = goldenDays['the-limit-reached'] ?? reportInput();
   const digests = input.digests.map((digest) => ({ ...digest, pages: [], signals: [] }));
   const named = await Promise.all([input, { ...input, digests }].map((each) => reportMail(each)));
   const parts = named.map(({ html, text }) => [html, text]);

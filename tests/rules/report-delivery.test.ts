@@ -6,6 +6,7 @@ import {
   HELD_SECONDS,
   sendToRecipient,
 } from '../../lambdas/reports/delivery/send-to-recipient.protocol.ts';
+import type { ReportSchedule } from '../../lambdas/reports/schedule/report-schedule.ts';
 import { dice } from '../fakes/dice.ts';
 import { type Mode, morningWorld, person, type WorldOptions } from '../fakes/morning-world.ts';
 
@@ -184,6 +185,16 @@ test.each([
   expect(copies(world)).toEqual(isHeld ? [0, 0, 0] : [1, 1, 1]);
   await sweepUntilNoon(world);
   expect(copies(world)).toEqual([1, 1, 1]);
+});
+
+test('a day with nothing to report is closed without an email', async () => {
+  const world = nineOClock({ visits: () => 0 });
+  const { ownerId, table } = world;
+  const known = table.rows.schedules.get(ownerId) as ReportSchedule;
+  table.rows.schedules.set(ownerId, { ...known, lastMail: { kind: 'quiet', paused: true } });
+  expect(await world.worker().send()).toEqual({ kind: 'done' });
+  expect(copies(world)).toEqual([0, 0, 0]);
+  expect(table.rows.schedules.get(ownerId)?.next).toBe('2026-11-21');
 });
 
 /** One recipient at nine, and what the worker did: with a known delivery, an answer of the mail service and its delay. */
