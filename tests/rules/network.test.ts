@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { networkOf } from '../../lambdas/accounts/rate/network.ts';
 
@@ -12,10 +13,18 @@ test.each(['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:000
   },
 );
 
-test('two networks of IPv6 stay two, also when zeros are left out', () => {
-  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  expect(networkOf('::1')).toBe('0:0:0:0::/64');
-  expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
+test('an IPv6 address is its first four groups, also when its zeros are left out', () => {
+  const group = fc.constantFrom('0', '1', 'ab', 'ffff');
+  const groups = fc.array(group, { minLength: 8, maxLength: 8 });
+  const zeros = fc.record({ from: fc.nat(7), count: fc.integer({ min: 1, max: 8 }) });
+  fc.assert(
+    fc.property(groups, zeros, (written, { from, count }) => {
+      const all = written.fill('0', from, from + count);
+      const short = `${all.slice(0, from).join(':')}::${all.slice(from + count).join(':')}`;
+      const network = `${all.slice(0, 4).join(':')}::/64`;
+      expect([networkOf(all.join(':')), networkOf(short)]).toEqual([network, network]);
+    }),
+  );
 });
 
 test('an IPv4 address in the clothes of IPv6 is the same caller', () => {

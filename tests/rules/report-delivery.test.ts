@@ -41,6 +41,20 @@ test('mails a report once to the owner and to every member [STATE-27]', async ()
   expect(copies(world)).toEqual([1, 1, 1]);
 });
 
+test('the log of emails names their recipients, the owner and who reads once a week', async () => {
+  const weekly = { ...person('tom'), isWeekly: true };
+  const world = nineOClock({ recipients: [weekly, person('owner', 'owner')] });
+  await world.worker().send();
+  expect([...world.table.rows.logs.values()]).toMatchObject([
+    {
+      sent_email_addresses: ['tom@example.com', 'owner@example.com'],
+      owner_email: 'owner@example.com',
+      weekly_readers: ['tom@example.com'],
+      date: DATE,
+    },
+  ]);
+});
+
 test('a worker killed at any effect causes no lost and no duplicate email', async () => {
   const trial = nineOClock();
   await trial.worker().send();

@@ -41,6 +41,7 @@ test.each<[string, object, number[]]>([
   ['nothing for what nobody sees, nor its children', node(7, 'script', {}, text(8, 'a')), []],
   ['nothing for a comment', { type: 5, id: 7, textContent: 'a' }, []],
   ['nothing for a node without an id', node(0, 'p'), []],
+  ['the node with the lowest id', node(1, 'p'), [1, 1]],
 ])('the tree of a page holds %s', (_, tree, numbers) => {
   const found = written(tree);
   expect(found.numbers).toEqual(numbers);

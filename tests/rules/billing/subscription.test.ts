@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import {
   decisive,
   entitlementOf,
+  isRunning,
   noticeOf,
+  remembered,
   type Subscription,
 } from '../../../lambdas/billing/subscription.ts';
 import { planAction, wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
@@ -55,11 +57,6 @@ test('keeps a canceled plan until the end of the paid period with a warning, not
   expect(entitlementOf(ending, at('2026-12-02')).plan).toBe('Free');
 });
 
-test('does not stop a paying owner whose renewal was not reported yet', () => {
-  expect(entitlementOf(paid, at('2026-12-04')).plan).toBe('Starter');
-  expect(entitlementOf(paid, at('2026-12-06')).plan).toBe('Free');
-});
-
 test('decides the same among several subscriptions in whatever order they come', () => {
   const offer = fc.record({
     customerId: fc.constant('cus_1'),
@@ -78,6 +75,85 @@ test('decides the same among several subscriptions in whatever order they come',
       }
     }),
   );
+});
+
+const cheap = { price: 5, maxSessions: 200, maxTeamMembers: 1, retentionDays: 30 };
+const NOVEMBER = '2026-11-12T10:00:00.000Z';
+/** Each counts before all after it. */
+const ranked = [
+  { ...paid, plan: 'Growth' },
+  { ...paid, plan: 'Growth', status: 'trialing' },
+  { ...paid, plan: 'Growth', periodEnd: NOVEMBER },
+  paid,
+  { ...paid, plan: 'Retired', allowances: cheap },
+  { ...paid, plan: 'Given away', allowances: { ...cheap, price: 0 } },
+  { ...paid, plan: 'Unknown', periodEnd: NOVEMBER },
+  { ...paid, plan: 'Growth', status: 'past_due' },
+  { ...paid, plan: 'Growth', status: 'canceled' },
+];
+test('of two subscriptions the paid, then the dearer, then the longer one counts', () => {
+  for (const [place, better] of ranked.entries()) {
+    for (const other of ranked.slice(place + 1)) {
+      expect([decisive([better, other]), decisive([other, better])]).toEqual([better, better]);
+    }
+  }
+  expect(decisive([])).toBeUndefined();
+});
+
+test.each([
+  ['a paid period and three days for its renewal', {}, '2026-12-05T10:00:00.000Z'],
+  ['a trial, as a paid period', { status: 'trialing' }, '2026-12-05T10:00:00.000Z'],
+  ['a canceled plan’s period', { cancelsAtPeriodEnd: true }, '2026-12-02T10:00:00.000Z'],
+  ['a week after the period that was not paid', { status: 'past_due' }, '2026-11-09T09:59:59.999Z'],
+  [
+    'a week after a payment first failed',
+    { status: 'past_due', pastDueSince: '2026-11-04T10:00:00.000Z' },
+    '2026-11-11T09:59:59.999Z',
+  ],
+])('a plan lasts for %s, not a millisecond longer', (_, facts, last) => {
+  const subscription = { ...paid, ...facts };
+  const after = new Date(Date.parse(last) + 1);
+  expect(entitlementOf(subscription, new Date(last)).plan).toBe('Starter');
+  expect(entitlementOf(subscription, after).plan).toBe('Free');
+  expect(noticeOf(subscription, after)).toBeUndefined();
+});
+
+test.each([
+  ['active', 'Starter', true],
+  ['trialing', 'Starter', true],
+  ['past_due', 'Starter', true],
+  ['unpaid', 'Free', true],
+  ['paused', 'Free', true],
+  ['canceled', 'Free', false],
+  ['incomplete', 'Free', false],
+])(
+  'a subscription that is %s entitles to %s; is a second one rejected? %s',
+  (status, plan, isKept) => {
+    expect(entitlementOf({ ...paid, status }, at('2026-11-03')).plan).toBe(plan);
+    expect(isRunning({ status })).toBe(isKept);
+  },
+);
+
+test.each([
+  ['an unknown plan', { plan: 'Unknown' }, 'Free', 100],
+  ['a plan without a price', { allowances: { ...cheap, price: 0 } }, 'Free', 100],
+  ['stored allowances', { allowances: cheap }, 'Starter', 200],
+])('%s counts as it was stored', (_, facts, plan, maxSessions) => {
+  const entitlement = entitlementOf({ ...paid, ...facts }, at('2026-11-10'));
+  expect(entitlement).toMatchObject({ plan, maxSessions });
+});
+
+test.each([
+  ['the first failure starts it', 'past_due', undefined, '2026-11-10T12:00:00.000Z'],
+  ['a failure after a payment starts it again', 'past_due', 'active', '2026-11-10T12:00:00.000Z'],
+  ['a later failure does not', 'past_due', 'past_due', '2026-11-04T10:00:00.000Z'],
+  ['a payment ends it', 'active', 'past_due', undefined],
+])('the time to pay late: %s', (_, status, before, since) => {
+  const known = before && { ...paid, status: before, pastDueSince: '2026-11-04T10:00:00.000Z' };
+  const now = at('2026-11-10');
+  const stored = remembered({ ...paid, status }, 'owner', known || undefined, now);
+  expect(stored).toMatchObject({ ownerId: 'owner', fetchedAt: now.toISOString() });
+  expect(stored.pastDueSince).toBe(since);
 });
 
 test('sends a Free owner to the checkout and a paying one to the portal', () => {

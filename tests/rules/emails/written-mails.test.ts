@@ -24,3 +24,26 @@ test.each(Object.entries({ ...everyNote, ...everyReport }))(
     await expect(mail).toMatchFileSnapshot(`../../golden/mails/${name.replaceAll(' ', '-')}.txt`);
   },
 );
+
+const WORDED = ['aria-label', 'href', 'src', 'alt', 'title', 'id', 'content', 'name'];
+
+/** Every kind of element with its sizes and colors, and how often it occurs. */
+function looksIn(html: string): string[] {
+  const $ = load(html);
+  return $('body, body *')
+    .get()
+    .map((each) => {
+      const facts = Object.entries(each.attribs).filter(([name]) => !WORDED.includes(name));
+      return [each.tagName, ...facts.map(([name, value]) => `${name}="${value}"`)].join(' ');
+    });
+}
+
+test('sizes, colors and distances of all mails are the reviewed ones', async () => {
+  const counts = new Map<string, number>();
+  for (const write of Object.values({ ...everyNote, ...everyReport })) {
+    const { html } = await write();
+    for (const look of looksIn(html)) counts.set(look, (counts.get(look) ?? 0) + 1);
+  }
+  const lines = [...counts].map(([look, count]) => `${look} × ${count}\n`).sort();
+  await expect(lines.join('')).toMatchFileSnapshot('../../golden/mails/looks.txt');
+});

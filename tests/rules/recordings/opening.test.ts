@@ -1,9 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { rateStore } from '../../../lambdas/accounts/rate/rate.store.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
+import { NEW_SESSION_RATES } from '../../../lambdas/contract/rates.ts';
 import { openSession } from '../../../lambdas/recordings/admission/opening.protocol.ts';
 import type { SessionTicket } from '../../../lambdas/recordings/admission/session-ticket.ts';
 import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
+import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { log } from '../../../lambdas/runtime/log.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { begin } from '../../../lambdas/websites/integration.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
@@ -16,10 +21,12 @@ const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toIS
 let table: ReturnType<typeof memoryTable>['table'];
 let queued: [string, object][];
 let signed: SessionTicket[];
+let isQueueDown: boolean;
 beforeEach(() => {
   table = memoryTable().table;
   queued = [];
   signed = [];
+  isQueueDown = false;
 });
 
 async function website(facts: object = {}): Promise<string> {
@@ -50,7 +57,12 @@ const open = (visitor_id: string, request: object = {}, asker: object = {}, now 
       table,
       releases: { current: 'r2', withdrawn: ['r0', 'unnamed'] },
       'limit-notices': { add: async (message: object) => void queued.push(['limit', message]) },
-      'website-checks': { add: async (message: object) => void queued.push(['check', message]) },
+      'website-checks': {
+        add: async (message: object) => {
+          if (isQueueDown) throw new Error('the queue is out of reach');
+          queued.push(['check', message]);
+        },
+      },
       sign: (ticket: SessionTicket) => `ticket ${signed.push(ticket)}`,
       mark: ({ network, site }: { network: string; site: string }) => `${network} ${site}`,
     } as never,
@@ -114,6 +126,19 @@ test('a withdrawn release is noted once and has the website checked', async () =
   expect(await found()).toMatchObject({ outdated_release: 'r0' });
 });
 
+test('a page load is answered although its withdrawn release cannot be queued, and the failure is logged', async () => {
+  const id = await website();
+  isQueueDown = true;
+  const logged = vi.spyOn(log, 'warn');
+  expect(await open(id, { release: 'r0' })).toMatchObject({ reason: 'outdated' });
+  expect(logged).toHaveBeenCalledWith(
+    expect.any(String),
+    expect.objectContaining({ owner: 'ann' }),
+  );
+  logged.mockRestore();
+  expect(await found()).toMatchObject({ outdated_release: 'r0' });
+});
+
 test.each([
   [24 * 60 - 1, 'r0'],
   [24 * 60, undefined],
@@ -145,4 +170,68 @@ test('a page load on a disconnected website is counted nowhere', async () => {
   expect(await open(id)).toEqual({ admitted: false, reason: 'disconnected' });
   const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
   expect(await tallyStore(table).between('ann', from, to)).toEqual(nothing);
+});
+
+test.each([
+  ['never seen', undefined, true],
+  ['not seen for five minutes', ago(5), true],
+  ['seen less than five minutes ago', ago(4.99), false],
+])('a page load notes the tag of a website that was %s', async (_, last_seen_at, isNoted) => {
+  const id = await website({ last_seen_at, tag_missing_since: ago(60) });
+  await open(id);
+  const site = await found();
+  expect(site?.last_seen_at).toBe(isNoted ? NOW.toISOString() : last_seen_at);
+  expect(site?.tag_missing_since).toBe(isNoted ? undefined : ago(60));
+});
+
+/** A session that began and was last seen that many minutes ago. */
+async function running(began: number, seen: number): Promise<string> {
+  const startedAt = ago(began);
+  const sessionId = sessionIdAt(new Date(startedAt), new Uint8Array(10));
+  const facts = { visitor: 'browser', userAgent: '', referrer: '', keepDays: 30 };
+  const session = { ownerId: 'ann', sessionId, startedAt, domain: 'shop.example', ...facts };
+  await sessionStore(table).begin(session, new Date(ago(seen)));
+  return sessionId;
+}
+
+test('each page load of a running session has sequence numbers of its own, also on a full plan', async () => {
+  const id = await website();
+  const session_id = await running(20, 10);
+  await usageStore(table).countAll(key, FREE.maxSessions);
+  const ends_at = NOW.getTime() + 40 * 60_000;
+  for (const next_seq of [10_000, 20_000]) {
+    const answer = await open(id, { session_id });
+    expect(answer).toMatchObject({ admitted: true, session_id, next_seq, ends_at });
+  }
+  expect(signed.map(({ s }) => s)).toEqual([session_id, session_id]);
+  expect(queued).toEqual([]);
+});
+
+test.each([
+  ['was quiet for half an hour', 40, 30],
+  ['began an hour ago', 60, 1],
+])('a session that %s is not continued', async (_, began, seen) => {
+  const session_id = await running(began, seen);
+  const answer = await open(await website(), { session_id });
+  expect(answer).toMatchObject({ next_seq: 0, ends_at: NOW.getTime() + 60 * 60_000 });
+  expect(answer).not.toMatchObject({ session_id });
+});
+
+test('one network starts a thousand sessions per hour; more are turned away and counted', async () => {
+  const id = await website();
+  const mark = `203.0.113.7 ${id}`;
+  for (let taken = 0; taken < 999; taken += 1)
+    await rateStore(table).admits(mark, NEW_SESSION_RATES, NOW);
+  expect(await open(id)).toMatchObject({ admitted: true });
+  await expect(open(id)).rejects.toMatchObject({ code: 'too-many-requests' });
+  const session_id = await running(20, 10);
+  expect(await open(id, { session_id })).toMatchObject({ admitted: true, session_id });
+  expect(await open(id, {}, { ip: '203.0.113.8' })).toMatchObject({ admitted: true });
+  const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
+  expect(await tallyStore(table).between('ann', from, to)).toEqual({ ...nothing, rate: 1 });
+});
+
+test('a ticket carries the difference of a visitor’s clock', async () => {
+  await open(await website(), { sent_at: NOW.getTime() - 3_600_000 });
+  expect(signed[0]?.t).toBe(3_600_000);
 });

@@ -4,9 +4,14 @@ import { entitlementOf, type Subscription } from '../../../lambdas/billing/subsc
 import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batch/clock-skew.ts';
 import { renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
 import {
+  closingRetryAt,
   countryIn,
+  endOf,
+  isClosable,
+  isLive,
   isOver,
   isSessionId,
+  partsFor,
   sessionIdAt,
   startOf,
 } from '../../../lambdas/recordings/session/session.ts';
@@ -135,4 +140,64 @@ test('numbers the batches of several page loads without the spaces, and keeps wh
     undefined,
     8,
   ]);
+});
+
+const SECOND = 1 / 60;
+const seen = (minutes: number, more: object = {}) =>
+  ({ state: 'open', startedAt: at(-40), lastSeenAt: at(minutes), ...more }) as const;
+test.each([
+  ['less than two minutes ago', seen(-2 + SECOND), true],
+  ['two minutes ago', seen(-2), false],
+  ['just now, when its page was left', seen(0, { leftAt: at(0) }), false],
+  ['just now, on a page that followed', seen(0, { leftAt: at(-31 * SECOND) }), true],
+  ['just now, and is being closed', { ...seen(0), state: 'closing' as const }, false],
+])('a session last seen %s: is its visitor on the website? %s', (_, session, live) => {
+  expect(isLive(session as never, NOW)).toBe(live);
+});
+
+test.each([
+  ['is open', seen(0), false],
+  ['is over', seen(-30), true],
+  ['is over and may be tried again', seen(-30, { retryAt: at(0) }), true],
+  ['is over and waits', seen(-30, { retryAt: at(SECOND) }), false],
+])('a session that %s is closed: %s', (_, session, closable) => {
+  expect(isClosable(session, NOW)).toBe(closable);
+});
+
+test.each([
+  ['quiet for almost half an hour', seen(-30 + SECOND), false],
+  ['almost an hour old', seen(0, { startedAt: at(-60 + SECOND) }), false],
+  ['left a quarter of an hour ago', seen(-15, { leftAt: at(-15) }), true],
+  ['left almost so long ago', seen(-15 + SECOND, { leftAt: at(-15 + SECOND) }), false],
+  ['left, with a batch half a minute later', seen(-15, { leftAt: at(-15.5) }), true],
+  ['left, with a page a second after that', seen(-15, { leftAt: at(-15.5 - SECOND) }), false],
+])('a session %s: is it over? %s', (_, session, over) => {
+  expect(isOver(session, NOW)).toBe(over);
+});
+
+test('an interrupted closing waits twice as long each time, at most six hours', () => {
+  const waits = [0, 1, 2, 5, 6, 7, 50].map(
+    (interruptions) => (closingRetryAt(interruptions, NOW).getTime() - NOW.getTime()) / MINUTE,
+  );
+  expect(waits).toEqual([5, 10, 20, 160, 320, 360, 360]);
+});
+
+test('a session ends an hour after it began', () => {
+  expect(endOf(at(0))).toBe(NOW.getTime() + 60 * MINUTE);
+});
+
+const parts = [0, 10, 20, 30].map((from, place) => {
+  const to = from + 10;
+  return { name: `part ${place}`, from, to, keyframe: place % 2 === 0, bytes: 1 };
+});
+test.each([
+  [0, 0, [0]],
+  [0, 9, [0]],
+  [0, 10, [0, 1]],
+  [15, 20, [0, 1, 2]],
+  [20, 20, [2]],
+  [35, 99, [2, 3]],
+  [-5, 0, [0]],
+])('from %s to %s ms the parts %j are played', (from, to, places) => {
+  expect(partsFor(parts, from, to)).toEqual(places.map((place) => parts[place]));
 });
