@@ -5,14 +5,22 @@ import { production } from './template.ts';
 interface Resource {
   readonly Type: string;
   readonly Properties?: object;
+  readonly DependsOn?: string | readonly string[];
 }
 
-/** Its numbers and switches; what CloudFormation takes as text comes as text. */
+/** Numbers, switches, schedules, and the words among which a property chooses. */
+const SETTING = /^(\d+|true|false|(rate|cron)\(.*\)|[A-Z]+(_[A-Z0-9]+)*|code)$/;
+/** Named by what they belong to, and listed by `rights.test.ts`. */
+const ELSEWHERE = /^(Ref|Fn::|PolicyDocument|AssumeRolePolicyDocument|MetricName|Id|Label)/;
+/** Versions and layers are named by what they hold. */
+const nameOf = (id: string) => id.replace(/[0-9A-F]{8}$/, '');
+
+/** Its settings; what CloudFormation takes as text comes as text. */
 function* valuesOf(value: unknown, path: string): Generator<string> {
   if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value))
+    for (const [key, inner] of Object.entries(value).filter(([key]) => !ELSEWHERE.test(key)))
       yield* valuesOf(inner, path && !/^\d+$/.test(key) ? `${path}.${key}` : path || key);
-  } else if (typeof value !== 'string' || /^(\d+|true|false|(rate|cron)\(.*\))$/.test(value)) {
+  } else if (typeof value !== 'string' || SETTING.test(value)) {
     yield `${path} ${value}`;
   }
 }
@@ -20,11 +28,11 @@ function* valuesOf(value: unknown, path: string): Generator<string> {
 function listOf(template: Template): string[] {
   const resources = Object.entries<Resource>(template.toJSON().Resources);
   return resources
-    .map(([id, { Type, Properties }]) => {
-      // Versions and layers are named by what they hold.
-      const name = id.replace(/[0-9A-F]{8}$/, '');
-      const values = [...valuesOf(Properties ?? {}, '')];
-      return values.length === 0 ? '' : `${Type} ${name}: ${values.join(', ')}`;
+    .map(([id, { Type, Properties, DependsOn = [] }]) => {
+      const isCode = /Lambda|IAM/.test(Type);
+      const first = isCode ? [] : [DependsOn].flat().map((each) => `after ${nameOf(each)}`);
+      const values = [...valuesOf(Properties ?? {}, ''), ...first];
+      return values.length === 0 ? '' : `${Type} ${nameOf(id)}: ${values.join(', ')}`;
     })
     .filter(Boolean)
     .sort();
@@ -32,7 +40,7 @@ function listOf(template: Template): string[] {
 
 // A threshold or a switch that changes breaks nothing that a test could see, so each is reviewed: `vitest -u` writes it.
 test.each(['main', 'edge', 'global'] as const)(
-  'numbers and switches of the %s stack are those of the reviewed list',
+  'numbers, switches and order of the %s stack are those of the reviewed list',
   async (stack) => {
     const lines = listOf(production[stack].template);
     expect(lines.length).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ test('mails a report once to the owner and to every member [STATE-27]', async ()
 });
 
 test('the log of emails names their recipients, the owner and who reads once a week', async () => {
-  const weekly = { ...person('tom'), isWeekly: true };
+  const weekly = { ...person('tom'), isWeekly: true as const };
   const world = nineOClock({ recipients: [weekly, person('owner', 'owner')] });
   await world.worker().send();
   expect([...world.table.rows.logs.values()]).toMatchObject([

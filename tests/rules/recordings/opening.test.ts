@@ -190,7 +190,7 @@ async function running(began: number, seen: number): Promise<string> {
   const sessionId = sessionIdAt(new Date(startedAt), new Uint8Array(10));
   const facts = { visitor: 'browser', userAgent: '', referrer: '', keepDays: 30 };
   const session = { ownerId: 'ann', sessionId, startedAt, domain: 'shop.example', ...facts };
-  await sessionStore(table).begin(session, new Date(ago(seen)));
+  await sessionStore(table).begin({ ...session, bytes: 0 }, new Date(ago(seen)));
   return sessionId;
 }
 
