@@ -11,6 +11,7 @@ import {
   IMMUTABLE_CACHE_CONTROL,
   LOADER_CACHE_CONTROL,
   TRACKER_HEADERS,
+  trackerHeaders,
 } from '../../lib/tracker/headers.ts';
 import { edge, main, type Properties, propertiesOf } from './template.ts';
 
@@ -151,4 +152,12 @@ test('a page may read a recording by the very link that the product signs on AWS
     expect(sources.split(' ')).toContain(new URL(link).origin);
   }
   vi.unstubAllEnvs();
+});
+
+test('the loader is fetched again after five minutes, and what it names never', () => {
+  const cached = ['loader.js', 'recorder-0123abcd.js'].map(trackerHeaders);
+  expect(cached.map((headers) => headers['cache-control'])).toEqual([
+    'public, max-age=300',
+    'public, max-age=31536000, immutable',
+  ]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { heatOf } from '../../../lambdas/recordings/heatmap/heat.ts';
 import { choiceIn, pictureIn } from '../../../lambdas/recordings/heatmap/heatmap-selection.ts';
 import { partsFor } from '../../../lambdas/recordings/session/session.ts';
-import { seen, visit } from '../../factories/digest.ts';
+import { element, seen, visit } from '../../factories/digest.ts';
 import { session } from '../../factories/session.ts';
 
 const pages = (...paths: string[]) => paths.map((path) => seen(path));
@@ -72,4 +73,64 @@ test('a moment needs the parts from the last full picture before it on, and no p
   ];
   const names = (at: number) => partsFor(parts, at, at).map(({ name }) => name);
   expect([names(5), names(15), names(25), names(99)]).toEqual([['a'], ['b'], ['b', 'c'], ['d']]);
+});
+
+test.each([
+  [0, 0],
+  [0.1, 0],
+  [0.11, 1],
+  [0.5, 4],
+  [0.99, 9],
+  [1, 9],
+  [1.4, 9],
+])('a visit that saw %s of a page reached its tenth number %s', (scrollReach, tenth) => {
+  const { reach } = heatOf([visit(1, { pages: [seen('/', { scrollReach })] })], '/');
+  expect(reach).toEqual(Array.from({ length: 10 }, (_, place) => Number(place === tenth)));
+});
+
+const spot = (label: string, facts: object = {}) => ({
+  ...{ page: '/', element: element(label), kind: 'click' as const, x: 0.5, y: 0.5, count: 1 },
+  ...facts,
+});
+test('a heatmap adds up sessions, visits and clicks of one page and one kind of device', () => {
+  const clicked = [
+    visit(1, { device: 'phone', pages: pages('/', '/'), clicks: [spot('Buy'), spot('Sell')] }),
+    visit(2, {
+      device: 'phone',
+      clicks: [
+        spot('Buy', { count: 2 }),
+        spot('Buy', { kind: 'rage', x: 0.2, count: 4 }),
+        spot('Elsewhere', { page: '/cart' }),
+      ],
+    }),
+    visit(3, { device: 'phone', clicks: [spot('Ask', { kind: 'dead', count: 1 })] }),
+    visit(4, { device: 'phone', pages: pages('/cart'), clicks: [spot('Buy')] }),
+    visit(5, { device: 'computer', clicks: [spot('Buy')] }),
+  ];
+  const { sessions, visits, elements } = heatOf(clicked, '/', 'phone');
+  expect([sessions, visits]).toEqual([3, 4]);
+  expect(elements.map(({ element: { label }, counts }) => [label, counts])).toEqual([
+    ['Buy', { click: 3, rage: 4, dead: 0 }],
+    ['Ask', { click: 0, rage: 0, dead: 1 }],
+    ['Sell', { click: 1, rage: 0, dead: 0 }],
+  ]);
+  expect(elements[0]?.spots).toEqual([
+    { x: 0.2, y: 0.5, kind: 'rage', count: 4 },
+    { x: 0.5, y: 0.5, kind: 'click', count: 3 },
+  ]);
+  expect(heatOf(clicked, '/').sessions).toBe(4);
+});
+
+test('the spots of an element are listed by their clicks, then from top to bottom and left to right', () => {
+  const ordered = [
+    { x: 0.9, y: 0.9, kind: 'click' as const, count: 3 },
+    { x: 0.9, y: 0.1, kind: 'click' as const, count: 2 },
+    { x: 0.1, y: 0.2, kind: 'click' as const, count: 2 },
+    { x: 0.3, y: 0.2, kind: 'click' as const, count: 2 },
+    { x: 0.3, y: 0.2, kind: 'dead' as const, count: 2 },
+  ];
+  for (const given of [ordered, ordered.toReversed()]) {
+    const clicks = given.map((each) => spot('Buy', each));
+    expect(heatOf([visit(1, { clicks })], '/').elements[0]?.spots).toEqual(ordered);
+  }
 });

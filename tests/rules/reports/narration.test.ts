@@ -27,6 +27,20 @@ test.each(narratedDays)('%s is narrated in true numbers and in sentences of its 
   expectNarrationTrue(day.chapters, day.facts);
 });
 
+test('the narrations of all days read as they were reviewed', async () => {
+  const texts = narratedDays.map(([name, { chapters }]) =>
+    [
+      `# ${name}`,
+      ...chapters.map(({ title, sentences, clips }) => {
+        const places = clips.map((clip) => `[${clip.session_id} ${clip.start_ms}-${clip.end_ms}]`);
+        return [`${title}:`, ...sentences, ...places].join('\n  ');
+      }),
+    ].join('\n'),
+  );
+  const file = '../../golden/summaries/narrations.txt';
+  await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(file);
+});
+
 test.each(narratedDays)(
   '%s takes about a minute, a day without visits less [CONST-01]',
   (_, day) => {

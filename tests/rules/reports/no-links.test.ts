@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { provenName } from '../../../lambdas/accounts/profile/profile.ts';
-import { personName } from '../../../lambdas/contract/rules/plain-text.ts';
+import { cleanLabel, personName } from '../../../lambdas/contract/rules/plain-text.ts';
 import { copyFor } from '../../../lambdas/emails/delivery/recipient-copy.ts';
 import { recoveryNote } from '../../../lambdas/emails/templates/notes.ts';
 import { normalizePath } from '../../../lambdas/recordings/analysis/path.ts';
@@ -101,4 +101,22 @@ test('placeholders in a last name reach no member’s copy', () => {
   };
   const links = { click: () => '#', open: '#', unsubscribe: '#' };
   expect(copyFor(written, { role: 'member', isWeekly: false }, links).text).toContain('Kit x');
+});
+
+test.each([
+  ['evil.test/login', 'evil·test/login'],
+  ['it took 7.9 s', 'it took 7.9 s'],
+  ['version 1.24.3', 'version 1.24.3'],
+  ['cart.js of app.min.css', 'cart.js of app·min.css'],
+  ['at a.1password', 'at a·1password'],
+  ['at a.1-password', 'at a·1-password'],
+  ['10.0.0.1', '10·0·0·1'],
+  ['jo@mail', 'jo at mail'],
+  ['https://evil', 'evil'],
+  ['call +1 (555) 010-0199', 'call •••'],
+  ['a'.repeat(41), `${'a'.repeat(39)}…`],
+  ['a'.repeat(40), 'a'.repeat(40)],
+  [`${'a'.repeat(38)} bc`, `${'a'.repeat(38)}…`],
+])('the label %j is written %j', (text, label) => {
+  expect(cleanLabel(text)).toBe(label);
 });

@@ -116,3 +116,17 @@ test('the quote is what sets the day apart, with how it was before, and rests af
   const rested = before.map((day) => ({ ...day, quoted: 'source:social' }));
   expect(reportOf({ digests, earlier: rested }).summary.summary_quote).toMatch(/“spring”|Gifts/);
 });
+
+test.each([
+  [0.2, 300, { milliseconds: 1, kilobytes: 1 }],
+  [41.5, 92_400, { milliseconds: 42, kilobytes: 92 }],
+])(
+  'a tracker that took %s ms and %s bytes costs at least what can be named',
+  (scriptMs, bytes, cost) => {
+    const trackerCost = { scriptMs, bytes };
+    const costOf = (count: number) =>
+      reportOf({ digests: visits(1, count, (n) => visit(n, { trackerCost })) }).facts.traffic.cost;
+    expect(costOf(5)).toEqual(cost);
+    expect(costOf(4)).toBeUndefined();
+  },
+);
