@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { notices } from '../../lambdas/contract/notices.ts';
@@ -78,17 +77,6 @@ test('a stack trace of any function names the lines of its source', () => {
   expect(options.length).toBeGreaterThanOrEqual(deployables.length);
   expect(new Set(options)).toEqual(new Set(['--enable-source-maps']));
   expect(bundling(false)).toMatchObject({ minify: true, sourcemap: 'linked' });
-});
-
-test('a deployed function holds all its packages, and the local cloud has code of its own', () => {
-  const [deployed, local] = [bundling(false), bundling(true)];
-  expect(deployed).toMatchObject({ bundle: true, external: [], sourcesContent: false });
-  expect(local).toMatchObject({ bundle: true, minify: false, sourcemap: false });
-  expect(local.external).toContain('stripe');
-  expect([deployed, local].map(({ outdir = '' }) => basename(outdir))).toEqual([
-    'lambdas',
-    'lambdas-local',
-  ]);
 });
 
 /** The rules of a firewall by their names. */

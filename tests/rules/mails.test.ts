@@ -1,18 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { mails as words } from '../../lambdas/contract/copy/mails.ts';
 import { MAIL_HTML_MAX_BYTES } from '../../lambdas/contract/limits.ts';
 import { feedbackRequest } from '../../lambdas/support/feedback.ts';
 import { supportMail } from '../../lambdas/support/support.mail.tsx';
-import { reportInput } from '../factories/digest.ts';
-import {
-  everyNote,
-  everyReport,
-  product,
-  reportMail,
-  type WrittenMail,
-} from '../factories/every-mail.ts';
-import { goldenDays } from '../golden/days.ts';
+import { everyNote, everyReport, product, type WrittenMail } from '../factories/every-mail.ts';
 
 const PICTURE_MAX_BYTES = 40_000;
 const HEAD_STYLE_MAX_BYTES = 8_000;
@@ -295,15 +286,4 @@ test('a message to support stays plain text, whatever it looks like', async () =
   const $ = load(html);
   expect($('a,img[src="x"]').length).toBe(0);
   expect($('body').text()).toContain(written);
-});
-
-test('a report without a known page names no most visited one, in neither part', async () => {
-  const input = goldenDays['the-limit-reached'] ?? reportInput();
-  const digests = input.digests.map((digest) => ({ ...digest, pages: [], signals: [] }));
-  const named = await Promise.all([input, { ...input, digests }].map((each) => reportMail(each)));
-  const parts = named.map(({ html, text }) => [html, text]);
-  expect(parts.map((part) => part.map((each) => each.includes(words.report.topPage)))).toEqual([
-    [true, true],
-    [false, false],
-  ]);
 });

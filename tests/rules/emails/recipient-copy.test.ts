@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test('a mail with a placeholder that nobody fills is never sent', () => {
+test('a mail with a placeholder without a value is never sent', () => {
   const spoiled = { ...written, html: placeholder('mystery') };
   expect(() => copyFor(spoiled, { ...owner, isWeekly: false }, links)).toThrow('mystery');
 });

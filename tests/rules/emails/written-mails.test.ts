@@ -1,6 +1,9 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { everyNote, everyReport } from '../../factories/every-mail.ts';
+import { mails as words } from '../../../lambdas/contract/copy/mails.ts';
+import { reportInput } from '../../factories/digest.ts';
+import { everyNote, everyReport, reportMail } from '../../factories/every-mail.ts';
+import { goldenDays } from '../../golden/days.ts';
 
 /** What a reader sees, line by line, and what links and pictures are called. */
 function shownIn(html: string): string {
@@ -46,4 +49,15 @@ test('sizes, colors and distances of all mails are the reviewed ones', async () 
   }
   const lines = [...counts].map(([look, count]) => `${look} × ${count}\n`).sort();
   await expect(lines.join('')).toMatchFileSnapshot('../../golden/mails/looks.txt');
+});
+
+test('a report without a known page names no most visited one, in neither part', async () => {
+  const input = goldenDays['the-limit-reached'] ?? reportInput();
+  const digests = input.digests.map((digest) => ({ ...digest, pages: [], signals: [] }));
+  const named = await Promise.all([input, { ...input, digests }].map((each) => reportMail(each)));
+  const parts = named.map(({ html, text }) => [html, text]);
+  expect(parts.map((part) => part.map((each) => each.includes(words.report.topPage)))).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });

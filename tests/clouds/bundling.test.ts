@@ -1,0 +1,14 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundling } from '../../lib/code/bundle.ts';
+
+test('a deployed function holds all its packages, and the local cloud has code of its own', () => {
+  const [deployed, local] = [bundling(false), bundling(true)];
+  expect(deployed).toMatchObject({ bundle: true, external: [], sourcesContent: false });
+  expect(local).toMatchObject({ bundle: true, minify: false, sourcemap: false });
+  expect(local.external).toContain('stripe');
+  expect([deployed, local].map(({ outdir = '' }) => basename(outdir))).toEqual([
+    'lambdas',
+    'lambdas-local',
+  ]);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Attempt } from '../../lambdas/adapters/mail.ts';
+import { MAIL_ANNOUNCED_SECONDS, MAIL_EVIDENCE_MINUTES } from '../../lambdas/contract/limits.ts';
+import type { Delivery } from '../../lambdas/emails/delivery/delivery.ts';
+import {
+  HELD_SECONDS,
+  sendToRecipient,
+} from '../../lambdas/reports/delivery/send-to-recipient.protocol.ts';
+import { person } from '../fakes/morning-world.ts';
+
+const DATE = '2026-11-20';
+const NINE = '2026-11-20T14:00:00Z';
+
+/** One recipient at nine, and what the worker did: with a known delivery, an answer of the mail service and its delay. */
+async function sendOne({ known, answer = 'accepted', seconds = 0, announced = 0 }: Sending) {
+  let now = Date.parse(NINE);
+  const done: string[] = [];
+  const note =
+    (what: string) =>
+    async (...facts: readonly unknown[]) => {
+      done.push([what, ...facts.filter((fact) => typeof fact === 'string')].join(' '));
+    };
+  const recipient = person('ann');
+  const ports = {
+    deliveries: {
+      find: async () => known,
+      announce: async () => {
+        now += announced * 1_000;
+        return announced >= 0;
+      },
+      sent: note('sent'),
+      release: note('release'),
+      fail: note('fail'),
+      suppress: note('suppress'),
+    },
+    recipients: async () => [recipient],
+    mail: async ({ attempt }: { attempt: number }) => {
+      done.push(`mail ${attempt}`);
+      now += seconds * 1_000;
+      return { kind: answer, messageId: 'message' };
+    },
+    clock: () => new Date(now),
+    notice: (event: string) => void done.push(event),
+  };
+  const outgoing = { report: { ownerId: 'owner', date: DATE }, recipient };
+  const wait = await sendToRecipient(ports as never, outgoing as never);
+  return { wait, done };
+}
+interface Sending {
+  readonly known?: Partial<Delivery>;
+  readonly answer?: Attempt['kind'];
+  /** How long the mail service took, and the announcement; -1 when another worker announced first. */
+  readonly seconds?: number;
+  readonly announced?: number;
+}
+const sending = { state: 'sending', attempts: 1, startedAt: NINE } as const;
+const EVIDENCE = MAIL_EVIDENCE_MINUTES * 60;
+const minutesBefore = (minutes: number) =>
+  new Date(Date.parse(NINE) - minutes * 60_000).toISOString();
+
+test.each<[string, Sending, wait: number, done: readonly string[]]>([
+  ['a first email is sent', {}, 0, ['mail 1', 'sent message']],
+  ['a finished one is left alone', { known: { ...sending, state: 'sent' } }, 0, []],
+  [
+    'one that the mail service reported is only marked as sent',
+    { known: { ...sending, evidence: ['reported'] } },
+    0,
+    ['sent reported'],
+  ],
+  ['one without a reply waits for the report', { known: sending }, EVIDENCE, []],
+  [
+    'one without a report is sent again, with an alarm',
+    { known: { ...sending, startedAt: minutesBefore(MAIL_EVIDENCE_MINUTES) } },
+    0,
+    ['ambiguous-send', 'mail 2', 'sent message'],
+  ],
+  [
+    'a throttled one was not sent, so the next attempt is no alarm',
+    { known: { ...sending, state: 'waiting' } },
+    0,
+    ['mail 2', 'sent message'],
+  ],
+  ['one that another worker announced is held', { announced: -1 }, HELD_SECONDS, []],
+  [
+    'an announced one is sent in time',
+    { announced: MAIL_ANNOUNCED_SECONDS },
+    0,
+    ['mail 1', 'sent message'],
+  ],
+  [
+    'a worker that froze after its announcement sends nothing when it wakes',
+    { announced: MAIL_ANNOUNCED_SECONDS + 1 },
+    HELD_SECONDS,
+    [],
+  ],
+  ['a throttled one is released', { answer: 'refused-for-now' }, 20, ['mail 1', 'release']],
+  [
+    'a refused one fails with an alarm',
+    { answer: 'refused-for-good' },
+    0,
+    ['mail 1', 'fail', 'refused-for-good'],
+  ],
+  [
+    'after a lost reply waits for the rest of the time that a report may take',
+    { answer: 'unknown', seconds: 10 },
+    EVIDENCE - 10,
+    ['mail 1'],
+  ],
+  [
+    'a reply lost for longer than a report may take is looked into at once',
+    { answer: 'unknown', seconds: EVIDENCE },
+    1,
+    ['mail 1'],
+  ],
+])('%s [STATE-27]', async (_, scene, wait, done) => {
+  expect(await sendOne(scene)).toEqual({ wait, done });
+});
