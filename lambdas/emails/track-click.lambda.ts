@@ -6,10 +6,9 @@ import { FULL_REPORT, HitToken, opened, purposes } from '../contract/mail-links.
 import { handle } from '../runtime/handle.ts';
 import { scriptHash } from '../runtime/seal.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
-import { isHumanHit } from './delivery/hits.ts';
+import { isHumanHit } from './delivery/human-hit.ts';
 import { trackClick } from './functions.ts';
-import { emailLogStore } from './log/email-log.store.ts';
-import { logIdOf } from './log/email-log.ts';
+import { emailLogStore, logIdOf } from './log/email-log.store.ts';
 import { targetOf } from './pages/click-target.ts';
 import { GO_ON, publicPage, wayThrough } from './pages/public-page.ts';
 

@@ -3,7 +3,7 @@ import { table } from '../adapters/table.ts';
 import { HitToken, opened, purposes } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
-import { isHumanHit } from './delivery/hits.ts';
+import { isHumanHit } from './delivery/human-hit.ts';
 import { trackOpen } from './functions.ts';
 
 /** The smallest transparent GIF there is: 43 bytes, the same for a good token and for any other. */

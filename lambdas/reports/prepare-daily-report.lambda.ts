@@ -9,7 +9,6 @@ import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { preparePorts, prepareReport } from './content/prepare-report.protocol.ts';
 import { prepareDailyReport } from './functions.ts';
-import { speakPorts, speakReport } from './narration/speak-report.protocol.ts';
 import { latestOf } from './schedule/report-day.ts';
 
 /** Writes one owner's report at 4:00 local time, so that only sending is left for 9:00. */
@@ -24,6 +23,7 @@ export const handler = handle(
     );
     log.info('prepared', { ownerId, preparation });
     if (preparation !== 'written') return;
+    const { speakPorts, speakReport } = await import('./narration/speak-report.protocol.ts');
     // A failed voice must not repeat the report: it stays without audio.
     await speakReport(speakPorts(use, use.speech), ownerId).catch((error: unknown) =>
       log.warn('not read aloud', { ownerId, error }),

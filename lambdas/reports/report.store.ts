@@ -2,8 +2,7 @@ import { Entity } from 'electrodb';
 import { conditionHeld, reading, type Table } from '../adapters/table.ts';
 import { dayKinds } from '../contract/reports.ts';
 import type { DaySummary } from './content/report-input.ts';
-import type { Recipient } from './delivery/recipients.ts';
-import type { Report, Window } from './report.ts';
+import type { Recipient, Report, Window } from './report.ts';
 
 const schema = {
   model: { entity: 'report', version: '1', service: 'reveille' },

@@ -1,11 +1,19 @@
 import type { DayKind } from '../contract/reports.ts';
 import type { DaySummary } from './content/report-input.ts';
-import type { Recipient } from './delivery/recipients.ts';
 
 /** The time a report covers: sessions that started in [from, to). Instants, ISO 8601 in UTC. */
 export interface Window {
   readonly from: string;
   readonly to: string;
+}
+
+/** One recipient: the address to send to, and its hash for keys and tags. */
+export interface Recipient {
+  readonly email: string;
+  readonly role: 'owner' | 'member';
+  readonly hash: string;
+  /** Gets the report once a week, with the week in it. */
+  readonly isWeekly?: true;
 }
 
 /**
@@ -35,19 +43,4 @@ export interface Report {
   /** The name of its spoken summary among its media, once it exists. */
   readonly audio?: string | undefined;
   readonly recipients?: readonly Recipient[] | undefined;
-}
-
-/** A report prepared for another window is prepared again, unless sending has begun. */
-const isFor = (report: Report, window: Window): boolean => report.window.from === window.from;
-
-/** Whether a worker may claim it: a finished claim, or one with a running lease, is not taken over. */
-export function claimable(
-  report: Report | undefined,
-  window: Window,
-  now: Date,
-): 'free' | 'held' | 'written' {
-  if (!report) return 'free';
-  if (report.state !== 'claimed' && isFor(report, window)) return 'written';
-  if (report.state === 'claimed' && report.leaseUntil > now.toISOString()) return 'held';
-  return 'free';
 }

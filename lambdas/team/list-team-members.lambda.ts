@@ -1,8 +1,7 @@
 import { profileReader } from '../accounts/profile/profile.store.ts';
 import { tableReader } from '../adapters/table.ts';
 import type { MemberMail } from '../contract/team.ts';
-import { rhythmReader } from '../emails/delivery/rhythm.store.ts';
-import { suppressionReader } from '../emails/delivery/suppression.store.ts';
+import { rhythmReader, suppressionReader } from '../emails/delivery/recipient-settings.store.ts';
 import { handle } from '../runtime/handle.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { listTeamMembers } from './functions.ts';

@@ -4,7 +4,7 @@ import type { Signing } from '../adapters/signing.ts';
 import type { Table } from '../adapters/table.ts';
 import { purposes, type ReaderToken } from '../contract/mail-links.ts';
 import { personName } from '../contract/rules/plain-text.ts';
-import { suppressionStore } from '../emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../emails/delivery/recipient-settings.store.ts';
 import { log } from '../runtime/log.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { integrationStore } from '../websites/integration.store.ts';

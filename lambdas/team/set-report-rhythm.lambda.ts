@@ -1,7 +1,7 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
-import { rhythmStore } from '../emails/delivery/rhythm.store.ts';
+import { rhythmStore } from '../emails/delivery/recipient-settings.store.ts';
 import { handle } from '../runtime/handle.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { setReportRhythm } from './functions.ts';

@@ -1,7 +1,6 @@
 import { Entity } from 'electrodb';
-import type { Item, Key } from '../adapters/items.ts';
+import { fillKey, type Item, itemsOf, type Key } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
-import { teamVersionStore } from './team-version.store.ts';
 
 const schema = {
   model: { entity: 'member', version: '1', service: 'reveille' },
@@ -61,6 +60,35 @@ export const teamStore = (table: Table) => {
     async add(member: Member, version: number): Promise<boolean> {
       const { Item } = members.create(member).params<{ Item: Item & Key }>();
       return versions.write(member.user_id, Item, version);
+    },
+  };
+};
+
+const versionEntity = {
+  entity: 'team',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'TEAM' },
+};
+
+/** How often a team was added to: of two additions that were decided on the same members, one is decided again. */
+const teamVersionStore = (table: Table) => {
+  const items = itemsOf(table);
+  const keyOf = (ownerId: string) => ({
+    PK: fillKey(versionEntity.pk.template, { ownerId }),
+    SK: versionEntity.sk.template,
+  });
+  return {
+    async of(ownerId: string): Promise<number> {
+      return ((await items.get(keyOf(ownerId)))?.version as number | undefined) ?? 0;
+    },
+    /** Writes the member's item; false when the team has another version by now. */
+    async write(ownerId: string, member: Item & Key, version: number): Promise<boolean> {
+      const written = await items.putAndUpdate(member, keyOf(ownerId), {
+        change: 'SET #version = :next',
+        when: version === 0 ? 'attribute_not_exists(#version)' : '#version = :version',
+        values: { next: version + 1, ...(version > 0 && { version }) },
+      });
+      return written === 'done';
     },
   };
 };

@@ -12,14 +12,15 @@ function declared(): string[] {
     path.endsWith('.store.ts'),
   );
   // A store of the bucket declares no entity.
-  const texts = stores.map((path) => [path, readFileSync(join(lambdas, path), 'utf8')] as const);
-  const entities = texts.filter(([, text]) => text.includes("entity: '"));
-  return entities.map(([path, text]) => {
-    const templates = [...text.matchAll(/template: '([^']+)'/g)].map(
-      ([, template = '']) => template,
-    );
-    const entity = text.match(/entity: '([^']+)'/)?.[1] ?? path;
-    return [entity, ...templates.slice(0, 3).map(kind)].join(' | ');
+  // A store of the bucket declares no entity, and one of a list of recipients declares two.
+  return stores.flatMap((path) => {
+    const [, ...entities] = readFileSync(join(lambdas, path), 'utf8').split("entity: '");
+    return entities.map((text) => {
+      const templates = [...text.matchAll(/template: '([^']+)'/g)].map(
+        ([, template = '']) => template,
+      );
+      return [text.slice(0, text.indexOf("'")), ...templates.slice(0, 3).map(kind)].join(' | ');
+    });
   });
 }
 

@@ -4,8 +4,8 @@ import { Problem } from '../../lambdas/contract/problem.ts';
 import type { SessionTicket } from '../../lambdas/recordings/admission/session-ticket.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { ingest } from '../../lambdas/recordings/batch/ingest.protocol.ts';
-import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
+import { sessionRangeStore } from '../../lambdas/recordings/session/session-range.store.ts';
 import { fakeBucket } from '../fakes/bucket.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
 import { CHROME, firstBatch, packed } from './batch.ts';
@@ -79,7 +79,7 @@ export async function admissionStorm(
   await Promise.all([...tickets, ...tickets].map(visit));
 
   const stored = new Set<string>();
-  for await (const { sessionId } of sessionStore(table).between(
+  for await (const { sessionId } of sessionRangeStore(table).between(
     ownerId,
     new Date(now.getTime() - 1_000),
     new Date(now.getTime() + 1_000),

@@ -9,8 +9,10 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { OWNER_RATES } from '../../lambdas/contract/rates.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
-import { rhythmStore } from '../../lambdas/emails/delivery/rhythm.store.ts';
-import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
+import {
+  rhythmStore,
+  suppressionStore,
+} from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { connectionStore } from '../../lambdas/live/connection.store.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';

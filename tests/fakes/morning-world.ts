@@ -4,8 +4,8 @@ import {
   type PreparePorts,
   prepareReport,
 } from '../../lambdas/reports/content/prepare-report.protocol.ts';
-import type { Recipient } from '../../lambdas/reports/delivery/recipients.ts';
 import { type SendPorts, sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
+import type { Recipient } from '../../lambdas/reports/report.ts';
 import {
   type Mailing,
   mailingOf,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
-import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as click } from '../../lambdas/emails/track-click.lambda.ts';
 import { handler as open } from '../../lambdas/emails/track-open.lambda.ts';

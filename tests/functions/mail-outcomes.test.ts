@@ -3,7 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
-import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as mailEvent } from '../../lambdas/reports/delivery/record-mail-event.lambda.ts';
 import { handler as again } from '../../lambdas/reports/mailed/send-again.lambda.ts';

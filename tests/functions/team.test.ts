@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
 import { handler as listTeamMembers } from '../../lambdas/team/list-team-members.lambda.ts';

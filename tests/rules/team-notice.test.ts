@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import type { Attempt, Mail } from '../../lambdas/adapters/mail.ts';
-import { suppressionStore } from '../../lambdas/emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { addMember } from '../../lambdas/team/add-member.protocol.ts';
 import { noticeTo } from '../../lambdas/team/notice.protocol.ts';

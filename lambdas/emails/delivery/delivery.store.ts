@@ -1,8 +1,7 @@
 import { Entity } from 'electrodb';
 import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
-import type { Delivery } from './delivery.ts';
-import { type Hit, serializeHit } from './hits.ts';
+import { type Delivery, type Hit, serializeHit } from './delivery.ts';
 
 const schema = {
   model: { entity: 'delivery', version: '1', service: 'reveille' },

@@ -1,5 +1,6 @@
-import type { EmailStatus } from '../../contract/emails.ts';
+import type { EmailHit, EmailStatus } from '../../contract/emails.ts';
 import { MAIL_ANNOUNCED_SECONDS, MAIL_EVIDENCE_MINUTES } from '../../contract/limits.ts';
+import { FULL_REPORT } from '../../contract/mail-links.ts';
 
 /**
  * One email to one recipient. Sending through SES is not exactly-once: after a lost reply it is unknown whether the email
@@ -25,7 +26,7 @@ export interface Delivery {
   readonly complainedAt?: string | undefined;
   readonly opens?: number | undefined;
   readonly clicks?: number | undefined;
-  /** The first opens and clicks, each with its instant (see `hits.ts`). */
+  /** The first opens and clicks, each with its instant (see `serializeHit`). */
   readonly hits?: readonly string[] | undefined;
 }
 
@@ -72,4 +73,29 @@ export function statusOf(delivery: Delivery | undefined): EmailStatus {
   if (delivery?.bouncedAt || delivery?.state === 'failed') return 'Bounced';
   if (delivery?.state === 'suppressed') return 'Not sent';
   return delivery?.state === 'sent' ? 'Delivered' : 'Sending';
+}
+
+/** Records an open, or a click on the link of this number. */
+export type Hit =
+  | { readonly kind: 'open'; readonly at: Date }
+  | { readonly kind: 'click'; readonly at: Date; readonly link: number };
+
+/** As it is stored with its delivery: the instant comes first, so that sorted hits are in order of time. */
+export const serializeHit = (hit: Hit): string =>
+  [hit.at.toISOString(), hit.kind, ...(hit.kind === 'click' ? [hit.link] : [])].join(' ');
+
+/** The stored hits of a delivery, in order of time; `links` are those of its email. */
+export const parseHits = (
+  { hits = [] }: Pick<Delivery, 'hits'>,
+  links: readonly string[],
+): EmailHit[] =>
+  hits.toSorted().map((hit) => {
+    const [at = '', kind, link] = hit.split(' ');
+    if (kind === 'open') return { kind, at };
+    return { kind: 'click', at, to: targetOf(Number(link), links) };
+  });
+
+function targetOf(link: number, links: readonly string[]): EmailHit['to'] {
+  if (link === FULL_REPORT) return 'report';
+  return /^https?:\/\/[^/]+\/clip\//.test(links[link] ?? '') ? 'clip' : 'app';
 }

@@ -1,9 +1,39 @@
 import { mails } from '../../contract/copy/mails.ts';
 import { wrap } from '../templates/plain-text.ts';
-import { fill, placeholder } from './tracking-links.ts';
+
+/**
+ * Placeholders for what differs between recipients: a mail is rendered once, at 4:00, and at 9:00 each copy
+ * only has its own links filled in. They are made of characters that no text of a report may contain.
+ */
+const OPEN = '\ue000';
+const CLOSE = '\ue001';
+const PLACEHOLDER = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, 'g');
+
+export const placeholder = (name: string): string => `${OPEN}${name}${CLOSE}`;
+
+/** Removes the two bracket characters from third-party text, so that no label can pose as a link. */
+export const plain = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+
+/** Fills every placeholder; one that is not known is a mistake of ours and must not reach a reader. */
+const fill = (template: string, values: (name: string) => string): string =>
+  template.replace(PLACEHOLDER, (_, name: string) => values(name));
+
+/** Collects where a mail's links lead while it is rendered. The same target is one link. */
+export function linkBook() {
+  const targets: string[] = [];
+  return {
+    targets,
+    /** The placeholder of a tracked link. */
+    to(target: string): string {
+      const known = targets.indexOf(target);
+      const number = known >= 0 ? known : targets.push(target) - 1;
+      return placeholder(`link:${number}`);
+    },
+  };
+}
 
 /** A report's mail as it was written: finished but for what differs between recipients. */
-interface RenderedEmail {
+export interface RenderedEmail {
   readonly html: string;
   readonly text: string;
   readonly links: readonly string[];
@@ -88,36 +118,3 @@ const filledText = (text: string, values: (name: string) => string): string =>
     )
     .map((paragraph) => fill(paragraph, values))
     .join('\n\n');
-
-interface RenderedEmailWithPictures extends RenderedEmail {
-  readonly pictures: readonly { name: string; png: string }[];
-}
-/** The addresses of a copy that counts nothing. */
-type StillLinks = Readonly<Record<'report' | 'unsubscribe', string>>;
-
-const PIXEL = new RegExp(`<img[^>]*${placeholder('pixel')}[^>]*>`);
-
-/** A copy without pixel and tracked links: nothing in it counts or identifies its reader. */
-function stillCopy(written: RenderedEmail, reader: Reader, { report, unsubscribe }: StillLinks) {
-  const click = (link: number | 'report') =>
-    link === 'report' ? report : (written.links[link] ?? '');
-  const html = written.html.replace(PIXEL, '');
-  return copyFor({ ...written, html }, reader, { click, open: '', unsubscribe });
-}
-
-/** The copy for an owner who resends a report to themselves. */
-export const againFor = (written: RenderedEmail, isWeekly: boolean, links: StillLinks) =>
-  stillCopy(written, { role: 'owner', isWeekly }, links);
-
-/** A preview keeps the word "unsubscribe" without its link. */
-const NOWHERE = '#';
-
-/** The copy that is shown later, in the app or without a login, with its pictures inside. */
-export function previewOf(written: RenderedEmailWithPictures, reader: Reader, report: string) {
-  const { html, text } = stillCopy(written, reader, { report, unsubscribe: NOWHERE });
-  const shown = html.replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
-    const picture = written.pictures.find((each) => each.name === name);
-    return picture ? `src="data:image/png;base64,${picture.png}"` : whole;
-  });
-  return { html: shown, text: text.replace(`: ${NOWHERE}\n`, '\n') };
-}

@@ -25,6 +25,9 @@ const schema = {
   },
 } as const;
 
+/** There is one report per date, so the date serves as a growing number without a counter. */
+export const logIdOf = (date: string): number => Number(date.replaceAll('-', ''));
+
 export const emailLogStore = (table: Table) => {
   const logs = new Entity(schema, table);
   return {

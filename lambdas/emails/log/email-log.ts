@@ -18,6 +18,3 @@ export interface EmailLog {
   /** Where the tracked links of its mails lead, by their number. */
   readonly links: readonly string[];
 }
-
-/** There is one report per date, so the date serves as a growing number without a counter. */
-export const logIdOf = (date: string): number => Number(date.replaceAll('-', ''));

@@ -4,7 +4,7 @@ import type { Table } from '../../adapters/table.ts';
 import { planStore } from '../../billing/plan.store.ts';
 import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
-import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../runtime/seal.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
 import { isFull } from './admission.ts';

@@ -3,8 +3,9 @@ import type { Bucket } from '../../adapters/bucket.ts';
 import type { Table } from '../../adapters/table.ts';
 import { TICKET_MINUTES } from '../../contract/tracker.ts';
 import { recordingStore } from '../recording.store.ts';
-import type { SessionKey } from '../session/closing.store.ts';
 import { sessionStore } from '../session/session.store.ts';
+import type { SessionKey } from '../session/session.ts';
+import { sessionRangeStore } from '../session/session-range.store.ts';
 
 interface Effects {
   readonly table: Table;
@@ -43,7 +44,7 @@ export async function eraseWebsite(
   now: Date,
 ): Promise<{ deleted: number; left: boolean }> {
   let deleted = 0;
-  const sessions = sessionStore(use.table).between(website.ownerId, new Date(0), now);
+  const sessions = sessionRangeStore(use.table).between(website.ownerId, new Date(0), now);
   for await (const session of sessions) {
     if (session.domain !== website.domain) continue;
     if (deleted === most) {

@@ -2,12 +2,11 @@ import { packed } from '../../adapters/compression.ts';
 import type { Item, Items, Key } from '../../adapters/items.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { CLOSING_LEASE_SECONDS, LATE_CLOSING_MINUTES } from '../../contract/limits.ts';
-import { type Session, type StoredPart, startOf } from './session.ts';
+import { type Session, type SessionKey, type StoredPart, startOf } from './session.ts';
 
 /** Read side by side by the sweep. */
 export const SESSION_SHARES: readonly string[] = [...'0123456789abcdef'];
 
-export type SessionKey = Pick<Session, 'ownerId' | 'sessionId'>;
 /** What the sweep sees of a session that has not been closed. */
 export type Unclosed = SessionKey &
   Pick<Session, 'state' | 'startedAt' | 'lastSeenAt' | 'leftAt' | 'retryAt'>;

@@ -1,6 +1,5 @@
 import type { Items, Key } from '../../adapters/items.ts';
-import type { SessionKey } from './closing.store.ts';
-import { isSessionId } from './session.ts';
+import { isSessionId, type SessionKey } from './session.ts';
 
 /** An owner's marks on a recording; what is left out stays as it is. */
 export interface Marks {

@@ -1,24 +1,13 @@
 import { unpacked } from '../../adapters/compression.ts';
-import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
+import { type Item, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
-import { isCartLabel } from '../../contract/rules/cart.ts';
-import { closingStore, type SessionKey } from './closing.store.ts';
+import { closingStore } from './closing.store.ts';
 import { marksStore } from './marks.store.ts';
-import type { Session, SessionFacts } from './session.ts';
-import { isSessionId, startedAfter, startOf } from './session.ts';
-
-/** On the plain client: batches pass through here, and a schema library would double the start. */
-const entity = {
-  entity: 'session',
-  pk: { template: 'OWNER#${ownerId}' },
-  sk: { template: 'SESSION#${startedAt}#${sessionId}' },
-  /** Present until the session is closed: the index that the sweep reads, in 16 shards. */
-  gsi1: { template: 'OPEN-SESSIONS#${share}' },
-  /** In the same index once it is closed, if that was so late that a report may have missed it. */
-  late: { template: 'LATE-SESSIONS#${ownerId}' },
-};
+import type { Session, SessionFacts, SessionKey } from './session.ts';
+import { isSessionId, startedAfter } from './session.ts';
+import { sessionKey as keyOf, lateKey, openKey, ownerKey } from './session-range.store.ts';
 
 export interface Beginning extends SessionFacts {
   readonly ownerId: string;
@@ -36,17 +25,6 @@ const SESSION_LINE = [
   'bytes',
 ] as const;
 export type SessionLine = Pick<Session, (typeof SESSION_LINE)[number]>;
-const SESSION_OUTLINE = [
-  'ownerId',
-  'sessionId',
-  'domain',
-  'startedAt',
-  'state',
-  'visitor',
-  'closedAt',
-] as const;
-export type SessionOutline = Pick<Session, (typeof SESSION_OUTLINE)[number]>;
-
 /** Instants, ISO 8601; the first belongs to it and the last does not. */
 interface Stretch {
   readonly from?: string | undefined;
@@ -64,16 +42,8 @@ function standingOf(item: Item | undefined): Standing {
   return bytes < SESSION_MAX_PACKED_BYTES && batches < SESSION_MAX_BATCHES ? 'open' : 'full';
 }
 
-const openKey = (share: string) => fillKey(entity.gsi1.template, { share });
-const lateKey = (ownerId: string) => fillKey(entity.late.template, { ownerId });
-
 export const sessionStore = (table: Table) => {
   const items = itemsOf(table);
-  const keyOf = ({ ownerId, sessionId }: SessionKey) => ({
-    PK: fillKey(entity.pk.template, { ownerId }),
-    SK: fillKey(entity.sk.template, { startedAt: startOf(sessionId), sessionId }),
-  });
-
   /** The item of a new session. The admission writes it. */
   const itemOf = (begun: Beginning, now: Date) => ({
     ...keyOf(begun),
@@ -171,7 +141,7 @@ export const sessionStore = (table: Table) => {
       const last =
         after && isSessionId(after) ? keyOf({ ownerId, sessionId: after }).SK : undefined;
       const values = {
-        owner: fillKey(entity.pk.template, { ownerId }),
+        owner: ownerKey(ownerId),
         from: `SESSION#${from}`,
         to: last ?? `SESSION#${to}`,
         erased: 'erased',
@@ -205,7 +175,7 @@ export const sessionStore = (table: Table) => {
     /** A line for every session, oldest first, without what was read in it. */
     async *index(ownerId: string): AsyncGenerator<SessionLine> {
       const values = {
-        owner: fillKey(entity.pk.template, { ownerId }),
+        owner: ownerKey(ownerId),
         kind: 'SESSION#',
         erased: 'erased',
       };
@@ -213,52 +183,6 @@ export const sessionStore = (table: Table) => {
       for await (const item of items.all('#PK = :owner AND begins_with(#SK, :kind)', question)) {
         yield item as unknown as SessionLine;
       }
-    },
-
-    /** The sessions that were closed late and after an instant, and had started in `[from, to)`. */
-    async *closedLate(
-      ownerId: string,
-      after: string,
-      { from, to }: { from: string; to: string },
-    ): AsyncGenerator<SessionOutline> {
-      const values = { late: lateKey(ownerId), after };
-      const question = { index: 'GSI1' as const, values, only: SESSION_OUTLINE };
-      for await (const item of items.all('#GSI1PK = :late AND #GSI1SK > :after', question)) {
-        const session = item as unknown as SessionOutline;
-        if (session.startedAt >= from && session.startedAt < to) yield session;
-      }
-    },
-
-    /** The sessions that started in `[from, to)`, oldest first, without their digests: a large day has many. */
-    async *between(ownerId: string, from: Date, to: Date): AsyncGenerator<SessionOutline> {
-      const values = {
-        owner: fillKey(entity.pk.template, { ownerId }),
-        from: `SESSION#${from.toISOString()}`,
-        to: `SESSION#${to.toISOString()}`,
-        erased: 'erased',
-      };
-      const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
-      const question = { values, when: '#state <> :erased', only: SESSION_OUTLINE };
-      for await (const item of items.all(where, question)) {
-        const session = item as unknown as SessionOutline;
-        if (session.startedAt < to.toISOString()) yield session;
-      }
-    },
-
-    /**
-     * The digests of some sessions, oldest first, with the clicks that fill carts alone: only heatmaps read the others,
-     * and they are most of a digest. A session that was erased meanwhile is left out.
-     */
-    async digests(ownerId: string, sessionIds: readonly string[]): Promise<Digest[]> {
-      const found: Digest[] = [];
-      const keys = sessionIds.map((sessionId) => keyOf({ ownerId, sessionId }));
-      for await (const { packedDigest } of items.some(keys)) {
-        if (!packedDigest) continue;
-        const digest = unpacked(packedDigest as Uint8Array) as Digest;
-        const clicks = digest.clicks.filter(({ element }) => isCartLabel(element.label));
-        found.push({ ...digest, clicks });
-      }
-      return found.sort((one, other) => (one.startedAt < other.startedAt ? -1 : 1));
     },
   };
 };

@@ -52,6 +52,7 @@ export interface Session extends SessionFacts {
   readonly eventList?: string | undefined;
   readonly digest?: Digest | undefined;
 }
+export type SessionKey = Pick<Session, 'ownerId' | 'sessionId'>;
 
 /** A part of a closed recording. Milliseconds from its first event; a keyframe can be played alone. */
 export interface StoredPart {

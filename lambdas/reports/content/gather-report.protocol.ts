@@ -4,12 +4,14 @@ import type { Table } from '../../adapters/table.ts';
 import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
-import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
 import { lastWeekOf, WEEK_DAYS, type Week } from '../../contract/rules/week.ts';
 import type { Integration } from '../../contract/websites.ts';
 import { type Tally, tallyStore } from '../../recordings/admission/tally.store.ts';
-import { type SessionOutline, sessionStore } from '../../recordings/session/session.store.ts';
+import {
+  type SessionRangeStore,
+  sessionRangeStore,
+} from '../../recordings/session/session-range.store.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
 import { trendOf } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
@@ -22,20 +24,13 @@ import {
   mailingOf,
 } from '../schedule/report-schedule.ts';
 import { type Composed, composeReport } from './compose.ts';
-import { evenSample } from './even-sample.ts';
+import { readVisits } from './read-visits.protocol.ts';
 import type { Capture } from './report-input.ts';
 
 export interface GatherPorts {
+  readonly sessions: SessionRangeStore;
   readonly profile: (ownerId: string) => Promise<Profile>;
   readonly website: (ownerId: string) => Promise<Integration | undefined>;
-  readonly sessions: (ownerId: string, from: Date, to: Date) => AsyncIterable<SessionOutline>;
-  /** Sessions that were closed late and after an instant, and had started in `[from, to)`. */
-  readonly closedLate: (
-    ownerId: string,
-    after: string,
-    started: { from: string; to: string },
-  ) => AsyncIterable<SessionOutline>;
-  readonly digests: (ownerId: string, sessionIds: readonly string[]) => Promise<readonly Digest[]>;
   readonly tally: (ownerId: string, from: Date, to: Date) => Promise<Tally>;
   readonly entitlement: (ownerId: string) => Promise<Entitlement>;
   readonly reports: Pick<ReportStore, 'latest'>;
@@ -50,11 +45,9 @@ export const gatherPorts = ({
   table: Table;
   clock: () => Date;
 }): GatherPorts => ({
+  sessions: sessionRangeStore(table),
   profile: (id) => profileStore(table).get(id),
   website: (id) => integrationStore(table).latestActive(id),
-  sessions: sessionStore(table).between,
-  closedLate: sessionStore(table).closedLate,
-  digests: sessionStore(table).digests,
   tally: tallyStore(table).between,
   entitlement: async (id) => entitlementOf(await subscriptionStore(table).find(id), clock()),
   reports: reportStore(table),
@@ -87,7 +80,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
   const reported = before.filter(
     ({ date, state }) => state !== 'claimed' && date < assignment.date,
   );
-  const visits = await readVisits(ports, assignment, reported[0]?.writtenAt);
+  const visits = await readVisits(ports.sessions, assignment, reported[0]?.writtenAt);
   const tally = await ports.tally(ownerId, from, to);
   const entitlement = await ports.entitlement(ownerId);
   const mailing = mailingOf(schedule, day, {
@@ -130,44 +123,6 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
       ? lastWeekOf(trendOf(days, dateOf(day - 1), 2 * WEEK_DAYS))
       : undefined;
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
-}
-
-/** The window's sessions, and those of earlier days that were closed after their report was written. */
-async function readVisits(
-  ports: GatherPorts,
-  { schedule, window }: Assignment,
-  lastWritten: string | undefined,
-) {
-  const from = new Date(window.from);
-  // A sample of ids, not of digests: only the selected digests are read and unpacked.
-  const sample = evenSample<string>(REPORT_SESSIONS_READ);
-  const visitors = new Set<string>();
-  let late = 0;
-  let poisoned = 0;
-  if (lastWritten !== undefined) {
-    const earlier = new Date(from.getTime() - LATE_SESSION_HOURS * 3_600_000);
-    const started = { from: earlier.toISOString(), to: window.from };
-    for await (const session of ports.closedLate(schedule.ownerId, lastWritten, started)) {
-      const { sessionId, state, visitor } = session;
-      if (state !== 'closed') continue;
-      late += 1;
-      visitors.add(visitor);
-      sample.add(sessionId);
-    }
-  }
-  for await (const session of ports.sessions(schedule.ownerId, from, new Date(window.to))) {
-    if (session.state === 'set-aside') poisoned += 1;
-    if (session.state !== 'closed') continue;
-    visitors.add(session.visitor);
-    sample.add(session.sessionId);
-  }
-  const isSampled = sample.seen > sample.kept.length;
-  return {
-    digests: await ports.digests(schedule.ownerId, sample.kept),
-    late,
-    poisoned,
-    sampledFrom: isSampled ? { sessions: sample.seen, visitors: visitors.size } : undefined,
-  };
 }
 
 /** What is known about the website itself: where the visits could have gone. */

@@ -6,20 +6,17 @@ import type { Table } from '../../adapters/table.ts';
 import { REPORT_LEASE_SECONDS } from '../../contract/limits.ts';
 import type { Notice } from '../../contract/notices.ts';
 import { log } from '../../runtime/log.ts';
-import { narrate } from '../narration/narrate.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
-import { claimable } from '../report.ts';
+import type { Report, Window } from '../report.ts';
 import { dateOf } from '../schedule/report-day.ts';
 import {
   type ReportScheduleStore,
   reportScheduleStore,
 } from '../schedule/report-schedule.store.ts';
 import { type Assignment, assignmentOf } from '../schedule/report-schedule.ts';
-import { modelBudgetStore } from '../writer/model/model-budget.store.ts';
-import { type WrittenSummary, writeWithModel } from '../writer/model/model-writer.protocol.ts';
+import type { WrittenSummary } from '../writer/model/model-writer.protocol.ts';
 import { type Content, type ContentStore, contentStore } from './content.store.ts';
-import { type Gathered, gatherPorts, gatherReport } from './gather-report.protocol.ts';
-import { writeReport } from './write-report.protocol.ts';
+import type { Gathered } from './gather-report.protocol.ts';
 
 /** `M` is what a report is made of, and whether there is anything to say. */
 export interface PreparePorts<M extends Material = Material> {
@@ -85,6 +82,21 @@ export async function prepareReport<M extends Material>(
   return isStillMine ? 'written' : 'held';
 }
 
+/** A report prepared for another window is prepared again, unless sending has begun. */
+const isFor = (report: Report, window: Window): boolean => report.window.from === window.from;
+
+/** Whether a worker may claim it: a finished claim, or one with a running lease, is not taken over. */
+function claimable(
+  report: Report | undefined,
+  window: Window,
+  now: Date,
+): 'free' | 'held' | 'written' {
+  if (!report) return 'free';
+  if (report.state !== 'claimed' && isFor(report, window)) return 'written';
+  if (report.state === 'claimed' && report.leaseUntil > now.toISOString()) return 'held';
+  return 'free';
+}
+
 /** What a report is prepared and sent with. */
 export interface ReportResources {
   readonly table: Table;
@@ -96,30 +108,46 @@ export interface ReportResources {
   readonly model?: LanguageModel;
 }
 
-/** The stores and adapters of the product as ports. */
+/** The stores and adapters of the product as ports. What makes a report is loaded once one is due. */
 export function preparePorts(resources: ReportResources): PreparePorts<Gathered> {
-  const { table, bucket, mail, signing, clock, model } = resources;
+  const { table, bucket, mail, signing } = resources;
   const { appOrigin, postalAddress } = mail;
   return {
     schedules: reportScheduleStore(table),
     reports: reportStore(table),
     contents: contentStore(bucket),
-    gather: (assignment) => gatherReport(gatherPorts(resources), assignment),
+    gather: async (assignment) => {
+      const { gatherPorts, gatherReport } = await import('./gather-report.protocol.ts');
+      return gatherReport(gatherPorts(resources), assignment);
+    },
     write: async (assignment, gathered) => {
-      const { composed, analysis } = gathered;
-      const { ownerId } = assignment.schedule;
-      const mayAsk = () => modelBudgetStore(table).mayAsk(ownerId, clock());
-      const words = { ...composed, analysis };
-      const { summary, record }: WrittenSummary = model
-        ? await writeWithModel({ model, mayAsk, elapsed: () => clock().getTime() }, words)
-        : composed;
-      const verdict = record?.attempts.at(-1)?.verdict;
-      if (record && summary.written_by === 'rules')
-        log.warn('model-of-no-use' satisfies Notice, { ownerId, verdict });
+      const { composed } = gathered;
+      const { summary, record } = await summaryOf(resources, assignment, gathered);
+      const { writeReport } = await import('./write-report.protocol.ts');
+      const { narrate } = await import('../narration/narrate.ts');
       const worded = { ...gathered, composed: { ...composed, summary } };
       const content = await writeReport({ signing, appOrigin, postalAddress }, assignment, worded);
       const narration = narrate(composed.facts, summary);
       return { ...content, narration, ...(record && { model: record }) };
     },
   };
+}
+
+/** In the words of a language model where there is one, else in those of rules. */
+async function summaryOf(
+  { table, clock, model }: ReportResources,
+  { schedule: { ownerId } }: Assignment,
+  { composed, analysis }: Gathered,
+): Promise<WrittenSummary> {
+  if (!model) return composed;
+  const { modelBudgetStore } = await import('../writer/model/model-budget.store.ts');
+  const { writeWithModel } = await import('../writer/model/model-writer.protocol.ts');
+  const mayAsk = () => modelBudgetStore(table).mayAsk(ownerId, clock());
+  const ports = { model, mayAsk, elapsed: () => clock().getTime() };
+  const written = await writeWithModel(ports, { ...composed, analysis });
+  const { summary, record } = written;
+  const verdict = record?.attempts.at(-1)?.verdict;
+  if (record && summary.written_by === 'rules')
+    log.warn('model-of-no-use' satisfies Notice, { ownerId, verdict });
+  return written;
 }

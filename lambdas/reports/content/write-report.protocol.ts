@@ -6,7 +6,7 @@ import { CLIP_LINK_DAYS, MAIL_HTML_MAX_BYTES, MAIL_PICTURES_MAX } from '../../co
 import { DEVELOPER_PLACE } from '../../contract/mail-links.ts';
 import type { Evidence, ReportIssue, SummaryData } from '../../contract/reports.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
-import { linkBook, placeholder, plain } from '../../emails/delivery/tracking-links.ts';
+import { linkBook, placeholder, plain } from '../../emails/delivery/recipient-copy.ts';
 import { MARK } from '../../emails/templates/mark.ts';
 import type { ReportMail } from '../../emails/templates/report/daily-report.mail.tsx';
 import { dailyReportText } from '../../emails/templates/report/daily-report-text.ts';

@@ -3,7 +3,7 @@ import type { Notice } from '../../contract/notices.ts';
 import { deliveryStore } from '../../emails/delivery/delivery.store.ts';
 import { deliveryOf } from '../../emails/delivery/delivery.ts';
 import { meaningOf } from '../../emails/delivery/mail-event.ts';
-import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { handle } from '../../runtime/handle.ts';
 import { log } from '../../runtime/log.ts';
 import { recordMailEvent } from '../functions.ts';

@@ -1,22 +1,7 @@
-import { profileStore } from '../../accounts/profile/profile.store.ts';
-import { subscriptionStore } from '../../billing/subscription.store.ts';
-import { entitlementOf } from '../../billing/subscription.ts';
-import {
-  FULL_REPORT,
-  type HitToken,
-  purposes,
-  type ReaderToken,
-} from '../../contract/mail-links.ts';
 import { deliveryStore } from '../../emails/delivery/delivery.store.ts';
-import { tagOf } from '../../emails/delivery/delivery.ts';
-import { copyFor } from '../../emails/delivery/recipient-copy.ts';
-import { rhythmStore } from '../../emails/delivery/rhythm.store.ts';
-import { suppressionStore } from '../../emails/delivery/suppression.store.ts';
-import { type EmailLogStore, emailLogStore } from '../../emails/log/email-log.store.ts';
-import { type EmailLog, logIdOf } from '../../emails/log/email-log.ts';
+import { type EmailLogStore, emailLogStore, logIdOf } from '../../emails/log/email-log.store.ts';
+import type { EmailLog } from '../../emails/log/email-log.ts';
 import { log } from '../../runtime/log.ts';
-import { addressHash } from '../../runtime/seal.ts';
-import { teamStore } from '../../team/team.store.ts';
 import { type Content, type ContentStore, contentStore } from '../content/content.store.ts';
 import {
   type Preparation,
@@ -26,17 +11,17 @@ import {
 } from '../content/prepare-report.protocol.ts';
 import { issueStore } from '../issues/memory/issue.store.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
-import type { Report } from '../report.ts';
+import type { Recipient, Report } from '../report.ts';
 import { dateOf, dayOf, isLateFor, isReportTime, localTime } from '../schedule/report-day.ts';
 import {
   type ReportScheduleStore,
   reportScheduleStore,
 } from '../schedule/report-schedule.store.ts';
 import { assignmentOf } from '../schedule/report-schedule.ts';
-import { type Recipient, recipientsOf } from './recipients.ts';
+import { currentRecipients } from './recipients.protocol.ts';
 import {
   HELD_SECONDS,
-  type OutgoingReport,
+  mailTo,
   type RecipientPorts,
   sendToRecipient,
 } from './send-to-recipient.protocol.ts';
@@ -140,57 +125,4 @@ export function sendPorts(resources: ReportResources): SendPorts {
     clock,
     notice: (event, delivery) => log.warn(event, { delivery }),
   };
-}
-
-/** One attempt to mail the report to one recipient, with the recipient's links. */
-async function mailTo(
-  { mail, signing }: ReportResources,
-  { report, content, recipient, attempt }: OutgoingReport,
-) {
-  const { ownerId, date } = report;
-  const { hash, role, email, isWeekly = false } = recipient;
-  const hits = await signing.seal(purposes.hit);
-  const reader = await signing.seal(purposes.reader);
-  const token = (i?: number) => hits.sign({ o: ownerId, d: date, r: hash, i } satisfies HitToken);
-  const at = (path: string) => `${mail.appOrigin}/m/${path}`;
-  const copy = copyFor(
-    content,
-    { role, isWeekly },
-    {
-      click: (link) => at(`c/${token(link === 'report' ? FULL_REPORT : link)}`),
-      open: at(`o/${token()}`),
-      unsubscribe: at(`unsubscribe/${reader.sign({ o: ownerId, r: hash } satisfies ReaderToken)}`),
-    },
-  );
-  return mail.attempt({
-    to: email,
-    subject: content.subject,
-    ...copy,
-    pictures: content.pictures,
-    tags: { delivery: tagOf({ ownerId, date, hash }), attempt: String(attempt) },
-  });
-}
-
-/** Who gets an owner's report of that date, as of now. */
-async function currentRecipients(
-  { table, clock }: ReportResources,
-  ownerId: string,
-  date: string,
-): Promise<Recipient[]> {
-  const [profile, members, suppressions, rhythms, subscription] = await Promise.all([
-    profileStore(table).get(ownerId),
-    teamStore(table).of(ownerId),
-    suppressionStore(table).of(ownerId),
-    rhythmStore(table).of(ownerId),
-    subscriptionStore(table).find(ownerId),
-  ]);
-  const withHash = ({ email }: { readonly email: string }) => ({ email, hash: addressHash(email) });
-  return recipientsOf({
-    owner: withHash(profile),
-    members: members.toReversed().map(withHash),
-    suppressed: new Set(suppressions.map(({ hash }) => hash)),
-    rhythms,
-    date,
-    maxTeamMembers: entitlementOf(subscription, clock()).maxTeamMembers,
-  });
 }

@@ -1,10 +1,17 @@
-import type { Attempt } from '../../adapters/mail.ts';
+import type { Attempt, Mailer } from '../../adapters/mail.ts';
+import type { Signing } from '../../adapters/signing.ts';
+import {
+  FULL_REPORT,
+  type HitToken,
+  purposes,
+  type ReaderToken,
+} from '../../contract/mail-links.ts';
 import type { Notice } from '../../contract/notices.ts';
 import type { DeliveryStore } from '../../emails/delivery/delivery.store.ts';
-import { type Delivery, isStale, nextStep } from '../../emails/delivery/delivery.ts';
+import { type Delivery, isStale, nextStep, tagOf } from '../../emails/delivery/delivery.ts';
+import { copyFor } from '../../emails/delivery/recipient-copy.ts';
 import type { Content } from '../content/content.store.ts';
-import type { Report } from '../report.ts';
-import type { Recipient } from './recipients.ts';
+import type { Recipient, Report } from '../report.ts';
 
 /** A report on its way to one recipient. */
 export interface OutgoingReport {
@@ -86,3 +93,32 @@ const nextWait = (announcedAt: Date, now: Date): number => {
   );
   return step.kind === 'wait' ? step.seconds : 1;
 };
+
+/** One attempt to mail the report to one recipient, with the recipient's links. */
+export async function mailTo(
+  { mail, signing }: { readonly mail: Mailer; readonly signing: Signing },
+  { report, content, recipient, attempt }: OutgoingReport,
+) {
+  const { ownerId, date } = report;
+  const { hash, role, email, isWeekly = false } = recipient;
+  const hits = await signing.seal(purposes.hit);
+  const reader = await signing.seal(purposes.reader);
+  const token = (i?: number) => hits.sign({ o: ownerId, d: date, r: hash, i } satisfies HitToken);
+  const at = (path: string) => `${mail.appOrigin}/m/${path}`;
+  const copy = copyFor(
+    content,
+    { role, isWeekly },
+    {
+      click: (link) => at(`c/${token(link === 'report' ? FULL_REPORT : link)}`),
+      open: at(`o/${token()}`),
+      unsubscribe: at(`unsubscribe/${reader.sign({ o: ownerId, r: hash } satisfies ReaderToken)}`),
+    },
+  );
+  return mail.attempt({
+    to: email,
+    subject: content.subject,
+    ...copy,
+    pictures: content.pictures,
+    tags: { delivery: tagOf({ ownerId, date, hash }), attempt: String(attempt) },
+  });
+}

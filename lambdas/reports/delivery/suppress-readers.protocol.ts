@@ -1,7 +1,10 @@
 import { addressStore } from '../../accounts/profile/address.store.ts';
 import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Table } from '../../adapters/table.ts';
-import { type Suppression, suppressionStore } from '../../emails/delivery/suppression.store.ts';
+import {
+  type Suppression,
+  suppressionStore,
+} from '../../emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../runtime/seal.ts';
 
 /** A mail that is no report, as the mail service's event names it. */

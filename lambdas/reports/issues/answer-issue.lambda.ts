@@ -1,8 +1,7 @@
 import { bucket } from '../../adapters/bucket.ts';
 import { table } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
-import { emailLogStore } from '../../emails/log/email-log.store.ts';
-import { logIdOf } from '../../emails/log/email-log.ts';
+import { emailLogStore, logIdOf } from '../../emails/log/email-log.store.ts';
 import { handle } from '../../runtime/handle.ts';
 import { contentStore } from '../content/content.store.ts';
 import { answerIssue } from '../functions.ts';

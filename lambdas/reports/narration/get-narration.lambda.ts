@@ -1,7 +1,6 @@
 import { bucketReader } from '../../adapters/bucket.ts';
 import { tableReader } from '../../adapters/table.ts';
-import { emailLogReader } from '../../emails/log/email-log.store.ts';
-import { logIdOf } from '../../emails/log/email-log.ts';
+import { emailLogReader, logIdOf } from '../../emails/log/email-log.store.ts';
 import { sessionReader } from '../../recordings/session/session.store.ts';
 import { handle } from '../../runtime/handle.ts';
 import { contentReader } from '../content/content.store.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
-import { previewOf } from '../../../lambdas/emails/delivery/recipient-copy.ts';
+import { previewOf } from '../../../lambdas/emails/delivery/still-copy.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { isOver } from '../../../lambdas/recordings/session/session.ts';
 import {

@@ -4,8 +4,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { packed } from '../../../lambdas/adapters/compression.ts';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
-import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { sessionRangeStore } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { gatherReport } from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import { element } from '../../factories/digest.ts';
 import { meets, stroll } from '../../golden/scenes.ts';
@@ -108,7 +108,7 @@ const client = DynamoDBDocumentClient.from(
     requestHandler: handler as never,
   }),
 );
-const sessions = sessionStore({ client, table: 'table' });
+const sessions = sessionRangeStore({ client, table: 'table' });
 const earlier =
   DAYS_BEFORE > 0 ? [{ date: '2026-11-19', state: 'done', writtenAt: '2027-01-01T00:00:00Z' }] : [];
 const before = process.cpuUsage();
@@ -117,9 +117,7 @@ const gathered = await gatherReport(
     profile: async () =>
       ({ first_name: 'Maya', last_name: 'Okafor', email: 'm@shop.example' }) as never,
     website: async () => undefined,
-    sessions: sessions.between,
-    closedLate: sessions.closedLate,
-    digests: sessions.digests,
+    sessions,
     tally: async () =>
       ({ automated: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 }) as never,
     entitlement: async () => ({ plan: 'growth', maxSessions: 1_000_000 }) as never,

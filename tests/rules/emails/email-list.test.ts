@@ -7,7 +7,8 @@ import {
   rowsOf,
   sinceOf,
 } from '../../../lambdas/emails/log/email-list.ts';
-import { type EmailLog, logIdOf } from '../../../lambdas/emails/log/email-log.ts';
+import { logIdOf } from '../../../lambdas/emails/log/email-log.store.ts';
+import type { EmailLog } from '../../../lambdas/emails/log/email-log.ts';
 import { findEmail } from '../../../lambdas/emails/log/find-email.protocol.ts';
 import { listPage } from '../../../lambdas/emails/log/list-page.protocol.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHits, serializeHit } from '../../../lambdas/emails/delivery/hits.ts';
+import { parseHits, serializeHit } from '../../../lambdas/emails/delivery/delivery.ts';
 
 const LINKS = ['https://app.example.com/clip/token', 'https://app.example.com/connection'];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isHumanHit, serializeHit } from '../../../lambdas/emails/delivery/hits.ts';
+import { serializeHit } from '../../../lambdas/emails/delivery/delivery.ts';
+import { isHumanHit } from '../../../lambdas/emails/delivery/human-hit.ts';
 import { fits, logIdIn, sinceOf } from '../../../lambdas/emails/log/email-list.ts';
 import { targetOf } from '../../../lambdas/emails/pages/click-target.ts';
 

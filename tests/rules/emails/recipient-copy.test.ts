@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mails } from '../../../lambdas/contract/copy/mails.ts';
-import { againFor, copyFor, previewOf } from '../../../lambdas/emails/delivery/recipient-copy.ts';
-import { linkBook, placeholder } from '../../../lambdas/emails/delivery/tracking-links.ts';
+import { copyFor, linkBook, placeholder } from '../../../lambdas/emails/delivery/recipient-copy.ts';
+import { againFor, previewOf } from '../../../lambdas/emails/delivery/still-copy.ts';
 
 const section = (name: string, text: string) =>
   `${placeholder(name)}${text}${placeholder(`/${name}`)}`;

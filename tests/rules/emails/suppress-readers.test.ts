@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressStore } from '../../../lambdas/accounts/profile/address.store.ts';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
-import { suppressionStore } from '../../../lambdas/emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { suppressReaders } from '../../../lambdas/reports/delivery/suppress-readers.protocol.ts';
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';

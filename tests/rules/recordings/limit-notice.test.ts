@@ -3,7 +3,7 @@ import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts
 import type { Attempt, Mail, Mailer } from '../../../lambdas/adapters/mail.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../../lambdas/contract/limits.ts';
-import { suppressionStore } from '../../../lambdas/emails/delivery/suppression.store.ts';
+import { suppressionStore } from '../../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { noticeOfLimit } from '../../../lambdas/recordings/admission/limit-notice.protocol.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
 import { addressHash } from '../../../lambdas/runtime/seal.ts';

@@ -28,18 +28,20 @@ function dayOf(count: number) {
   const ports: GatherPorts = {
     profile: async () => ({ first_name: 'Maya', last_name: 'O', email: 'm@shop.example' }) as never,
     website: async () => undefined,
-    async *sessions() {
-      for (let place = 0; place < count; place += 1) {
-        const startedAt = new Date(FROM + place * 1_000).toISOString();
-        const facts = { ownerId: 'owner', domain: 'shop.example', closedAt: window.to };
-        const visitor = `visitor-${Math.floor(place / 2)}`;
-        yield { ...facts, sessionId: `session-${place}`, startedAt, visitor, state: 'closed' };
-      }
-    },
-    async *closedLate() {},
-    digests: async (_, sessionIds) => {
-      asked.push(...sessionIds);
-      return sessionIds.map((sessionId, n) => visit(n, { sessionId }));
+    sessions: {
+      async *between() {
+        for (let place = 0; place < count; place += 1) {
+          const startedAt = new Date(FROM + place * 1_000).toISOString();
+          const facts = { ownerId: 'owner', domain: 'shop.example', closedAt: window.to };
+          const visitor = `visitor-${Math.floor(place / 2)}`;
+          yield { ...facts, sessionId: `session-${place}`, startedAt, visitor, state: 'closed' };
+        }
+      },
+      async *closedLate() {},
+      digests: async (_, sessionIds) => {
+        asked.push(...sessionIds);
+        return sessionIds.map((sessionId, n) => visit(n, { sessionId }));
+      },
     },
     tally: async () =>
       ({ automated: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 }) as never,
@@ -75,9 +77,12 @@ test('a report reads its own day and what was closed late; of earlier days it re
   await gatherReport(
     {
       ...ports,
-      sessions: (ownerId, from, to) => {
-        read.push([from.toISOString(), to.toISOString()]);
-        return ports.sessions(ownerId, from, to);
+      sessions: {
+        ...ports.sessions,
+        between: (ownerId, from, to) => {
+          read.push([from.toISOString(), to.toISOString()]);
+          return ports.sessions.between(ownerId, from, to);
+        },
       },
       reports: { latest: async () => [earlier] as never },
     },

@@ -1,10 +1,11 @@
 import type { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
 import {
   type SessionOutline,
-  sessionStore,
-} from '../../../lambdas/recordings/session/session.store.ts';
-import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+  sessionRangeStore,
+} from '../../../lambdas/recordings/session/session-range.store.ts';
 import {
   type GatherPorts,
   gatherReport,
@@ -54,7 +55,7 @@ test('late sessions are found by the index alone, and only those that started in
   );
   const found: string[] = [];
   const window = { from: '2026-11-17T05:00:00.000Z', to: '2026-11-19T05:00:00.000Z' };
-  for await (const session of sessionStore(table).closedLate(
+  for await (const session of sessionRangeStore(table).closedLate(
     'ann',
     '2026-11-19T09:00:00.000Z',
     window,
@@ -68,7 +69,7 @@ test('late sessions are found by the index alone, and only those that started in
 test('a report reads the sessions of its own window, and of earlier days the late ones only', async () => {
   const read: string[] = [];
   const late = { sessionId: 'late', state: 'closed' } as SessionOutline;
-  async function* sessions(_: string, from: Date, to: Date) {
+  async function* between(_: string, from: Date, to: Date) {
     read.push(`${from.toISOString()} ${to.toISOString()}`);
     yield { sessionId: 'own', state: 'closed' } as SessionOutline;
   }
@@ -79,9 +80,11 @@ test('a report reads the sessions of its own window, and of earlier days the lat
   const ports: GatherPorts = {
     profile: async () => ({ first_name: 'Ann', website: 'shop.example' }) as never,
     website: async () => undefined,
-    sessions,
-    closedLate,
-    digests: async (_, ids) => ids.map((sessionId, n) => visit(n, { sessionId })),
+    sessions: {
+      between,
+      closedLate,
+      digests: async (_, ids) => ids.map((sessionId, n) => visit(n, { sessionId })),
+    },
     tally: async () => none,
     entitlement: async () => ({ plan: 'Growth', maxSessions: 10_000 }) as never,
     reports: {

@@ -1,16 +1,15 @@
+import { profileStore } from '../../accounts/profile/profile.store.ts';
+import type { Table } from '../../adapters/table.ts';
+import { subscriptionStore } from '../../billing/subscription.store.ts';
+import { entitlementOf } from '../../billing/subscription.ts';
 import { isDueOn, type Rhythm } from '../../contract/rules/rhythm.ts';
 import { seatsOf } from '../../contract/rules/seats.ts';
+import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
+import { addressHash } from '../../runtime/seal.ts';
+import { teamStore } from '../../team/team.store.ts';
+import type { Recipient } from '../report.ts';
 
-/** One recipient: the address to send to, and its hash for keys and tags. */
-export interface Recipient {
-  readonly email: string;
-  readonly role: 'owner' | 'member';
-  readonly hash: string;
-  /** Gets the report once a week, with the week in it. */
-  readonly isWeekly?: true;
-}
-
-export interface MailingList {
+interface MailingList {
   readonly owner: { readonly email: string; readonly hash: string };
   /** Oldest first. */
   readonly members: readonly { readonly email: string; readonly hash: string }[];
@@ -39,4 +38,28 @@ export function recipientsOf({ owner, members, date, ...list }: MailingList): Re
     .map((each) =>
       list.rhythms.get(each.hash) === 'mondays' ? { ...each, isWeekly: true } : each,
     );
+}
+
+/** Who gets an owner's report of that date, as of now. */
+export async function currentRecipients(
+  { table, clock }: { readonly table: Table; readonly clock: () => Date },
+  ownerId: string,
+  date: string,
+): Promise<Recipient[]> {
+  const [profile, members, suppressions, rhythms, subscription] = await Promise.all([
+    profileStore(table).get(ownerId),
+    teamStore(table).of(ownerId),
+    suppressionStore(table).of(ownerId),
+    rhythmStore(table).of(ownerId),
+    subscriptionStore(table).find(ownerId),
+  ]);
+  const withHash = ({ email }: { readonly email: string }) => ({ email, hash: addressHash(email) });
+  return recipientsOf({
+    owner: withHash(profile),
+    members: members.toReversed().map(withHash),
+    suppressed: new Set(suppressions.map(({ hash }) => hash)),
+    rhythms,
+    date,
+    maxTeamMembers: entitlementOf(subscription, clock()).maxTeamMembers,
+  });
 }

@@ -1,0 +1,89 @@
+import { unpacked } from '../../adapters/compression.ts';
+import { fillKey, itemsOf } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
+import type { Digest } from '../../contract/digest.ts';
+import { isCartLabel } from '../../contract/rules/cart.ts';
+import { type Session, type SessionKey, startOf } from './session.ts';
+
+/** On the plain client: batches pass through here, and a schema library would double the start. */
+const entity = {
+  entity: 'session',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'SESSION#${startedAt}#${sessionId}' },
+  /** Present until the session is closed: the index that the sweep reads, in 16 shards. */
+  gsi1: { template: 'OPEN-SESSIONS#${share}' },
+  /** In the same index once it is closed, if that was so late that a report may have missed it. */
+  late: { template: 'LATE-SESSIONS#${ownerId}' },
+};
+
+export const ownerKey = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
+export const sessionKey = ({ ownerId, sessionId }: SessionKey) => ({
+  PK: ownerKey(ownerId),
+  SK: fillKey(entity.sk.template, { startedAt: startOf(sessionId), sessionId }),
+});
+export const openKey = (share: string) => fillKey(entity.gsi1.template, { share });
+export const lateKey = (ownerId: string) => fillKey(entity.late.template, { ownerId });
+
+const SESSION_OUTLINE = [
+  'ownerId',
+  'sessionId',
+  'domain',
+  'startedAt',
+  'state',
+  'visitor',
+  'closedAt',
+] as const;
+export type SessionOutline = Pick<Session, (typeof SESSION_OUTLINE)[number]>;
+
+/** Many sessions of an owner at once, as reports and deletions read them. */
+export const sessionRangeStore = (table: Table) => {
+  const items = itemsOf(table);
+  return {
+    /** The sessions that were closed late and after an instant, and had started in `[from, to)`. */
+    async *closedLate(
+      ownerId: string,
+      after: string,
+      { from, to }: { from: string; to: string },
+    ): AsyncGenerator<SessionOutline> {
+      const values = { late: lateKey(ownerId), after };
+      const question = { index: 'GSI1' as const, values, only: SESSION_OUTLINE };
+      for await (const item of items.all('#GSI1PK = :late AND #GSI1SK > :after', question)) {
+        const session = item as unknown as SessionOutline;
+        if (session.startedAt >= from && session.startedAt < to) yield session;
+      }
+    },
+
+    /** The sessions that started in `[from, to)`, oldest first, without their digests: a large day has many. */
+    async *between(ownerId: string, from: Date, to: Date): AsyncGenerator<SessionOutline> {
+      const values = {
+        owner: ownerKey(ownerId),
+        from: `SESSION#${from.toISOString()}`,
+        to: `SESSION#${to.toISOString()}`,
+        erased: 'erased',
+      };
+      const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
+      const question = { values, when: '#state <> :erased', only: SESSION_OUTLINE };
+      for await (const item of items.all(where, question)) {
+        const session = item as unknown as SessionOutline;
+        if (session.startedAt < to.toISOString()) yield session;
+      }
+    },
+
+    /**
+     * The digests of some sessions, oldest first, with the clicks that fill carts alone: only heatmaps read the others,
+     * and they are most of a digest. A session that was erased meanwhile is left out.
+     */
+    async digests(ownerId: string, sessionIds: readonly string[]): Promise<Digest[]> {
+      const found: Digest[] = [];
+      const keys = sessionIds.map((sessionId) => sessionKey({ ownerId, sessionId }));
+      for await (const { packedDigest } of items.some(keys)) {
+        if (!packedDigest) continue;
+        const digest = unpacked(packedDigest as Uint8Array) as Digest;
+        const clicks = digest.clicks.filter(({ element }) => isCartLabel(element.label));
+        found.push({ ...digest, clicks });
+      }
+      return found.sort((one, other) => (one.startedAt < other.startedAt ? -1 : 1));
+    },
+  };
+};
+export type SessionRangeStore = ReturnType<typeof sessionRangeStore>;
