@@ -15,7 +15,7 @@ import { root } from '../../../lib/local/paths.ts';
 import { type Mutant, planted } from './planted.ts';
 
 const MINUTE = 60_000;
-const PROJECTS = ['rules', 'clouds', 'web', 'pages', 'pages alone'];
+const PROJECTS = (process.env.PROJECTS ?? 'rules,clouds,web,pages,pages alone').split(',');
 const SWITCH = pathToFileURL(join(import.meta.dirname, 'switch.ts')).href;
 
 export interface Verdict {

@@ -22,6 +22,25 @@ test.each(goldenReports)(
   },
 );
 
+/** One line per fact, and per entry of a list. */
+function* factLines(facts: object): Generator<string> {
+  const written = (value: unknown) =>
+    JSON.stringify(value, (_, each) => (typeof each === 'number' ? Number(each.toFixed(6)) : each));
+  for (const [name, value] of Object.entries(facts)) {
+    if (Array.isArray(value)) for (const each of value) yield `${name}: ${written(each)}`;
+    else yield `${name}: ${written(value)}`;
+  }
+}
+
+test('the facts of all days, and what they leave for later days, are the reviewed ones', async () => {
+  const lines = goldenReports.flatMap(([name, { facts, days }]) => [
+    `# ${name}`,
+    ...factLines({ ...facts, days }),
+    '',
+  ]);
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../golden/summaries/facts.txt');
+});
+
 test.each(goldenReports)('%s states no number without a fact', (_, { summary, facts }) => {
   expectEveryNumberHasItsFact(summary, facts);
 });
