@@ -10,7 +10,10 @@ import { nearestTests } from './mutants/nearest-tests.ts';
 import { type Mutant, sampleOf } from './mutants/planted.ts';
 import { Results } from './mutants/results.ts';
 
-/** `MUTANTS=200 SEED=7 npm run campaign -- mutants`: small changes of the code that some test has to notice. */
+/**
+ * `MUTANTS=200 SEED=7 npm run campaign -- mutants`: small changes of the code that some test has to notice, half of them
+ * in features that send, bill, delete or admit.
+ */
 const COUNT = Number(process.env.MUTANTS ?? 40);
 const SEED = Number(process.env.SEED ?? 1);
 /** Only files whose path matches. */
@@ -43,7 +46,9 @@ const featureOf = (path: string) =>
     .join('/');
 
 test('small changes of the code are noticed by a test of its lowest layers', async () => {
-  const mutants = sampleOf(COUNT, files, dice(SEED));
+  const random = dice(SEED);
+  const groups = Map.groupBy(files, (path) => (isDear(featureOf(path)) ? 'dear' : 'other'));
+  const mutants = [...groups].flatMap(([name, group]) => sampleOf(COUNT / 2, group, random, name));
   const results = new Results(SEED, ONLY.source);
   const unjudged = mutants.filter(({ name }) => !results.has(name));
   if (unjudged.length > 0) await judgeAll(mutants, unjudged, results);

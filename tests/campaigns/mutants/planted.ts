@@ -14,7 +14,12 @@ export interface Mutant extends Mutation {
 }
 
 /** As many mutants as asked for, none inside of another one: any file first, then any of its mutations. */
-export function sampleOf(count: number, files: readonly string[], random: Dice): Mutant[] {
+export function sampleOf(
+  count: number,
+  files: readonly string[],
+  random: Dice,
+  prefix: string,
+): Mutant[] {
   const found: Mutant[] = [];
   // A narrow choice of files may offer fewer than were asked for.
   for (let tries = 0; found.length < count && tries < count * 20; tries += 1) {
@@ -27,7 +32,7 @@ export function sampleOf(count: number, files: readonly string[], random: Dice):
     if (others.some(({ start, end }) => start < mutation.end && mutation.start < end)) continue;
     const line = text.split('\n')[mutation.line - 1]?.trim();
     const name = `${path}:${mutation.line} ${mutation.kind}: ${line}`;
-    const mutant = { ...mutation, id: `m${found.length}`, path, name };
+    const mutant = { ...mutation, id: `${prefix}${found.length}`, path, name };
     // The name of a property cannot be switched.
     if (parseSync(path, withSwitches(text, [mutant])).errors.length === 0) found.push(mutant);
   }
