@@ -3,10 +3,13 @@ import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts
 import type { Attempt, Mail, Mailer } from '../../../lambdas/adapters/mail.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../../lambdas/contract/limits.ts';
+import { GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
 import { suppressionStore } from '../../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { noticeOfLimit } from '../../../lambdas/recordings/admission/limit-notice.protocol.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
+import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
+import { begin } from '../../../lambdas/websites/integration.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -80,4 +83,23 @@ test.each([
   await suppressionStore(table).add({ ownerId: 'ann', hash, reason, at: NOW.toISOString() });
   expect(await notice()).toBe(end);
   expect(mails).toHaveLength(count);
+});
+
+test('the notice names the website, the session that filled the plan and the larger plans alone', async () => {
+  const { table, mails, notice } = await owner();
+  await usageStore(table).rememberLimit(key, new Date('2026-11-21T15:26:00Z'));
+  await notice();
+  const [mail] = mails;
+  expect(mail?.text).toContain('Saturday, 10:26 AM');
+  for (const { name } of [STARTER, GROWTH]) expect(mail?.text).toContain(`${name}:`);
+  expect(mail?.text).not.toContain('Free:');
+});
+
+test('the website of a notice is the one that is recorded', async () => {
+  const { table, mails, notice } = await owner();
+  const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
+  const site = begin({ id: 'site', ownerId: 'ann', domain: 'shop.example', ...origins }, NOW);
+  await integrationStore(table).add({ ...site, is_active: true });
+  await notice();
+  expect(mails[0]?.text).toContain('shop.example');
 });

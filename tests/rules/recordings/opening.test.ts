@@ -43,6 +43,11 @@ async function website(facts: object = {}): Promise<string> {
 }
 const found = async () => (await integrationStore(table).of('ann'))[0];
 
+const queueing = (queue: string) => async (message: object) => {
+  if (isQueueDown) throw new Error('the queue is out of reach');
+  queued.push([queue, message]);
+};
+
 const open = (visitor_id: string, request: object = {}, asker: object = {}, now = NOW) =>
   openSession(
     {
@@ -56,13 +61,8 @@ const open = (visitor_id: string, request: object = {}, asker: object = {}, now 
     {
       table,
       releases: { current: 'r2', withdrawn: ['r0', 'unnamed'] },
-      'limit-notices': { add: async (message: object) => void queued.push(['limit', message]) },
-      'website-checks': {
-        add: async (message: object) => {
-          if (isQueueDown) throw new Error('the queue is out of reach');
-          queued.push(['check', message]);
-        },
-      },
+      'limit-notices': { add: queueing('limit') },
+      'website-checks': { add: queueing('check') },
       sign: (ticket: SessionTicket) => `ticket ${signed.push(ticket)}`,
       mark: ({ network, site }: { network: string; site: string }) => `${network} ${site}`,
     } as never,
@@ -126,18 +126,24 @@ test('a withdrawn release is noted once and has the website checked', async () =
   expect(await found()).toMatchObject({ outdated_release: 'r0' });
 });
 
-test('a page load is answered although its withdrawn release cannot be queued, and the failure is logged', async () => {
-  const id = await website();
-  isQueueDown = true;
-  const logged = vi.spyOn(log, 'warn');
-  expect(await open(id, { release: 'r0' })).toMatchObject({ reason: 'outdated' });
-  expect(logged).toHaveBeenCalledWith(
-    expect.any(String),
-    expect.objectContaining({ owner: 'ann' }),
-  );
-  logged.mockRestore();
-  expect(await found()).toMatchObject({ outdated_release: 'r0' });
-});
+test.each([
+  ['a check of a withdrawn release', { release: 'r0' }, 0, 'outdated'],
+  ['the notice of a full plan', {}, FREE.maxSessions, 'limit'],
+])(
+  'a page load is answered although %s cannot be queued, and the failure is logged',
+  async (_, request, used, reason) => {
+    const id = await website();
+    await usageStore(table).countAll(key, used);
+    isQueueDown = true;
+    const logged = vi.spyOn(log, 'warn');
+    expect(await open(id, request)).toMatchObject({ reason });
+    expect(logged).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({ owner: 'ann' }),
+    );
+    logged.mockRestore();
+  },
+);
 
 test.each([
   [24 * 60 - 1, 'r0'],
