@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'esbuild';
+import { installThirdParty } from '../third-party/install.ts';
 import { foldIds } from './fold-ids.ts';
 import type { Site } from './site.ts';
 
@@ -14,10 +15,14 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Everything a page needs in one script and one style sheet, from the packages of the project. */
+const packages = join(import.meta.dirname, '../stories/packages');
+
+/** Everything a page needs in one script and one style sheet. */
 async function bundle(source: string) {
+  const resolveDir = installThirdParty(packages, 'stories');
   const { outputFiles } = await build({
-    stdin: { contents: source, loader: 'tsx', resolveDir: join(import.meta.dirname, '../..') },
+    stdin: { contents: source, loader: 'tsx', resolveDir },
+    absWorkingDir: resolveDir,
     bundle: true,
     write: false,
     outdir: 'out',

@@ -1,13 +1,7 @@
 /** Recorders of other products, as their documentation installs them. `PEERS=1` adds them to the bench. */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { root } from '../../../lib/local/paths.ts';
-
-const packages = join(import.meta.dirname, '../peers');
-/** No dependency of the project: the bench installs them for itself, without their scripts. */
-const folder = join(root, '.local/peers');
+import { installThirdParty } from '../../third-party/install.ts';
 
 export interface Peer {
   readonly name: string;
@@ -34,17 +28,12 @@ const starts: Readonly<Record<string, string>> = {
 };
 
 export function bundledPeers(): readonly Peer[] {
-  if (!existsSync(join(folder, 'node_modules/posthog-js'))) {
-    mkdirSync(folder, { recursive: true });
-    for (const file of ['package.json', 'package-lock.json'])
-      copyFileSync(join(packages, file), join(folder, file));
-    execFileSync('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: folder, stdio: 'inherit' });
-  }
-  return Object.entries(starts).map(([name, start]) => ({ name, script: bundle(start) }));
+  const folder = installThirdParty(join(import.meta.dirname, '../peers'), 'peers');
+  return Object.entries(starts).map(([name, start]) => ({ name, script: bundle(start, folder) }));
 }
 
 /** `document.currentScript` is read before the modules run, which may replace it. */
-function bundle(start: string): string {
+function bundle(start: string, folder: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents: start, resolveDir: folder },
     banner: { js: 'const address = document.currentScript.dataset.address;' },

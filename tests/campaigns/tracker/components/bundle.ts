@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
+import { root } from '../../../../lib/local/paths.ts';
+import { installThirdParty } from '../../../third-party/install.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
-/** Packages of others are no dependency of the project: a campaign installs them for itself, without their scripts. */
+/** Where `installComponents` puts them. */
 const folder = join(root, '.local/components');
 
-export function installComponents(): void {
-  const lock = (where: string) => readFileSync(join(where, 'package-lock.json'), 'utf8');
-  const isInstalled = existsSync(join(folder, 'node_modules/quill'));
-  if (isInstalled && lock(folder) === lock(import.meta.dirname)) return;
-  mkdirSync(folder, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json'])
-    copyFileSync(join(import.meta.dirname, file), join(folder, file));
-  execFileSync('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: folder, stdio: 'inherit' });
-}
+export const installComponents = (): string => installThirdParty(import.meta.dirname, 'components');
 
 /** A component of Svelte as a module that shows it in `#at`. */
 export async function svelteModule(source: string): Promise<string> {

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../lib/local/paths.ts';
+
+const FILES = ['package.json', 'package-lock.json'];
+
+/**
+ * Packages of others that only campaigns, benches and recordings need are no dependency of the project. Installs those
+ * of `manifest`, a folder with a package.json and its lock, into `.local/NAME`, without their scripts, unless they are
+ * there already; returns that folder. Modules bundled from it find its `node_modules`.
+ */
+export function installThirdParty(manifest: string, name: string): string {
+  const folder = join(root, '.local', name);
+  const isInstalled =
+    existsSync(join(folder, 'node_modules/.package-lock.json')) &&
+    FILES.every((file) => contentOf(manifest, file) === contentOf(folder, file));
+  if (isInstalled) return folder;
+  mkdirSync(folder, { recursive: true });
+  for (const file of FILES) copyFileSync(join(manifest, file), join(folder, file));
+  execFileSync('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: folder, stdio: 'inherit' });
+  return folder;
+}
+
+const contentOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
