@@ -27,6 +27,7 @@ export interface IssueMemory {
   readonly lastSeen: string;
   /** The instant of its last occurrence: a repair claimed before it did not work. */
   readonly lastSeenAt: string;
+  /** Since `firstSeen`. */
   readonly daysSeen: number;
   /** On the last day it was seen: affected and exposed visitors. */
   readonly affected: number;

@@ -47,7 +47,7 @@ export function rememberSeen(
     firstSeen: state === 'regressed' ? issue.onset : (known?.firstSeen ?? issue.onset),
     lastSeen: date,
     lastSeenAt: issue.lastSeenAt,
-    daysSeen: state === 'regressed' ? 1 : issue.daysSeen,
+    daysSeen: isFresh ? 1 : daysSeenWith(date, known),
     affected,
     exposed,
     passedBy: 0,
@@ -61,6 +61,10 @@ export function rememberSeen(
     ...(known?.mark && { mark: known.mark }),
   };
 }
+
+/** All days since it was first seen; a date that is reported twice counts once. */
+const daysSeenWith = (date: string, { lastSeen, daysSeen }: IssueMemory): number =>
+  lastSeen === date ? daysSeen : daysSeen + 1;
 
 /** Known issues without an occurrence in this window, with their exposed visitors. */
 export function rememberUnseen(
