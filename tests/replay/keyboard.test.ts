@@ -1,5 +1,7 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import type { getHeatmap } from '../../lambdas/contract/recordings.ts';
 import { serveBuilt, storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
 import { openBrowser } from '../journeys/browser.ts';
@@ -14,7 +16,44 @@ afterAll(async () => {
   site.close();
 });
 
-const pages = [
+interface Place {
+  readonly path: string;
+  /** What is to be read there once it has loaded. */
+  readonly shows: string;
+  readonly width?: number;
+  /** Instead of what the site answers, by the end of the path. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+const newOwner = {
+  'get-profile': { profile: null },
+  'record-sign-in': { profile: null },
+  'get-integration': { integration: null, pending: null },
+};
+const heated = {
+  'get-heatmap': {
+    heatmap: {
+      ...{ page: '/cart', device: 'phone', sessions: 9, visits: 11, left_out: 0, picture: null },
+      reach: [0, 0, 1, 1, 1, 2, 2, 1, 1, 2],
+      elements: [
+        {
+          element: { role: 'button', label: 'Apply', selector: '#apply' },
+          counts: { click: 7, rage: 1, dead: 2 },
+          spots: [{ x: 0.5, y: 0.5, kind: 'click', count: 7 }],
+        },
+      ],
+    },
+    pages: [{ page: '/', sessions: 12 }],
+    devices: [{ device: 'phone', sessions: 9 }],
+    among: null,
+  } satisfies z.input<typeof getHeatmap.reply>,
+};
+const roomy = {
+  'check-subscription': {
+    ...{ plan: 'Growth', price: 49, maxSessions: 10_000, maxTeamMembers: 10 },
+    ...{ renewalDate: null, notice: null },
+  },
+};
+const pages: [name: string, path: string, shows: string, answers?: Place['answers']][] = [
   ['login', '/login', 'Welcome back'],
   ['list of emails', '/emails', 'Subject'],
   ['report', `/daily-insights/${ANN.id}`, 'The discount code box'],
@@ -23,10 +62,16 @@ const pages = [
   ['profile', '/profile', 'Your data'],
   ['connection', '/connection', 'Connection complete'],
   ['sample report', '/sample-report', 'What to fix'],
-] as const;
+  ['issue', '/issues/rage', 'First seen'],
+  ['heatmap', '/recordings/heatmap', 'Apply', heated],
+  ['billing', '/usage-billing', 'Growth'],
+  ['onboarding', '/onboarding', 'Company Name', newOwner],
+];
 
-async function opened(path: string, shows: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+async function opened({ path, shows, answers = {}, width = 1280 }: Place): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  for (const [name, json] of Object.entries(answers))
+    await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
   const session = path === '/login' ? {} : storedSessionOfAnn();
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -78,8 +123,8 @@ function nameControls(): string[] {
 
 test.each(pages)(
   'Tab reaches every control of the %s in their order, each with a visible focus, and leaves it again',
-  async (_, path, shows) => {
-    const page = await opened(path, shows);
+  async (_, path, shows, answers) => {
+    const page = await opened({ path, shows, ...(answers && { answers }) });
     const controls = await page.evaluate(nameControls);
     const reached: string[] = [];
     const unseen: string[] = [];
@@ -97,3 +142,55 @@ test.each(pages)(
     await page.close();
   },
 );
+
+/** Each opens what the role names; `first` is clicked before, to get to the opener. */
+const openers: [page: string, opener: string, role: Layer, path: string, Partial<Opening>?][] = [
+  ['list of emails', 'AA account menu', 'menu', '/emails'],
+  ['list of emails', 'Team member', 'listbox', '/emails', { control: 'combobox' }],
+  ['list of emails on a phone', 'Menu', 'dialog', '/emails', { width: 390 }],
+  ['recordings', 'Save as segment', 'dialog', '/recordings?signal=rage-click'],
+  ['recordings', 'Source', 'listbox', '/recordings?source=search', { control: 'combobox' }],
+  ['recordings', 'Delete', 'dialog', '/recordings', { first: 'checkbox' }],
+  ['player', 'Note and tags', 'dialog', '/recordings/s1'],
+  ['player', 'Share', 'dialog', '/recordings/s1'],
+  ['player', 'Delete', 'dialog', '/recordings/s1'],
+  ['player', 'Keyboard shortcuts', 'dialog', '/recordings/s1'],
+  ['report', 'Share feedback', 'dialog', `/daily-insights/${ANN.id}`],
+  ['team', 'Add team', 'dialog', '/email-notifications', { answers: roomy }],
+  ['connection', 'Disconnect', 'dialog', '/connection'],
+  ['profile', 'Delete recordings', 'dialog', '/profile'],
+  ['profile', 'Delete account', 'dialog', '/profile'],
+  ['profile', 'Timezone', 'listbox', '/profile', { control: 'combobox' }],
+];
+
+test.each(openers)(
+  'on the %s page, Escape closes what "%s" opened, the %s, and gives the focus back',
+  async (_, opener, role, path, { width = 1280, control = 'button', first, answers } = {}) => {
+    const page = await opened({ path, shows: 'Reveille', width, ...(answers && { answers }) });
+    if (first) await page.getByRole(first).first().click();
+    const button = page.getByRole(control, { name: opener }).first();
+    await closesWithEscape(page, button, page.getByRole(role));
+    // Its code is there now, so what opens it again is faster.
+    await closesWithEscape(page, button, page.getByRole(role));
+    await page.close();
+  },
+);
+
+type Layer = 'dialog' | 'menu' | 'listbox';
+interface Opening extends Pick<Place, 'width' | 'answers'> {
+  readonly control: 'button' | 'combobox';
+  readonly first: 'checkbox';
+}
+
+async function closesWithEscape(page: Page, opener: Locator, layer: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await layer.waitFor();
+  await expect.poll(() => layer.evaluate((each) => each.matches(':focus-within'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+  await hasVisibleFocus(opener);
+}
+
+const hasVisibleFocus = (goal: Locator) =>
+  expect.poll(() => goal.evaluate((each) => each.matches(':focus-visible'))).toBe(true);

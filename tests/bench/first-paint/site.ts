@@ -6,17 +6,28 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type * as z from 'zod/mini';
 import { getProfile, getVerificationStatus } from '../../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../../lambdas/contract/admin.ts';
-import { checkSubscription } from '../../../lambdas/contract/billing.ts';
+import { checkSubscription, listPlans } from '../../../lambdas/contract/billing.ts';
 import type { Call } from '../../../lambdas/contract/call.ts';
 import { listEmails } from '../../../lambdas/contract/emails.ts';
-import { countSessions, getHeatmap, getRecording } from '../../../lambdas/contract/recordings.ts';
+import { getIssue } from '../../../lambdas/contract/issues.ts';
+import { GROWTH, plans } from '../../../lambdas/contract/plans.ts';
+import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
+import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
+import {
+  countSessions,
+  getHeatmap,
+  getRecording,
+  listRecordings,
+  listSessionDays,
+  type RecordingRow,
+} from '../../../lambdas/contract/recordings.ts';
 import { getLatestReport, getNarration, listReports } from '../../../lambdas/contract/reports.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
 import { getIntegration } from '../../../lambdas/contract/websites.ts';
 import { root } from '../../../lib/local/paths.ts';
 import type { SampleVisit } from '../../../web/app/samples/sample-visit.ts';
 import { active } from '../../factories/integration.ts';
-import { emailRow, reportRow } from '../../factories/report.ts';
+import { emailRow, reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 
 const built = join(root, 'dist/web');
@@ -67,21 +78,53 @@ answer(checkSubscription, {
   },
 } as z.input<typeof checkSubscription.reply>);
 answer(countSessions, { success: true, data: { totalSessions: 12 } });
-answer(getRecording, {
-  recording: {
-    session_id: 's1',
-    domain: 'archer.example',
-    started_at: '2026-11-19T14:41:00.000Z',
-    state: 'ready',
-    why: null,
-    watched: true,
-    live: false,
-    starred: false,
-    tags: [],
-    note: '',
-    visitor: 'v1',
-    facts: visit.facts,
+answer(listSessionDays, { days: [{ date: '2026-11-19', sessions: 12 }] });
+answer(listPlans, {
+  plans: plans.map(({ name, price, line }) => ({
+    ...{ id: name, plan_name: name, is_active: true },
+    plan_details: {
+      ...{ price, line, popular: name === GROWTH.name },
+      features: [{ text: '30 days of recordings' }],
+    },
+  })),
+});
+const recording: RecordingRow = {
+  session_id: 's1',
+  domain: 'archer.example',
+  started_at: '2026-11-19T14:41:00.000Z',
+  state: 'ready',
+  why: null,
+  watched: true,
+  live: false,
+  starred: false,
+  tags: [],
+  note: '',
+  visitor: 'v1',
+  facts: visit.facts,
+};
+answer(listRecordings, {
+  recordings: ['s1', 's2', 's3'].map((session_id) => ({ ...recording, session_id })),
+  ...{ next: null, countries: ['FR'], browsers: ['Chrome'], tags: ['checkout'], among: null },
+});
+answer(listSegments, { segments: [{ id: 'a', name: 'Shoppers', query: 'entry=%2Fcart' }] });
+answer(listRecordingShares, { shares: [] });
+const issue = reportIssue();
+answer(getIssue, {
+  issue: {
+    ...{ fingerprint: issue.fingerprint, title: issue.title, kind: issue.kind, page: issue.page },
+    ...{ element: issue.element ?? '', severity: 'critical', state: issue.state },
+    ...{ first_seen: '2026-11-18', last_seen: '2026-11-19', days_seen: 2 },
+    days: [
+      { date: '2026-11-18', exposed: 8, affected: 1 },
+      { date: '2026-11-19', exposed: 9, affected: 3 },
+    ],
+    answer: { fingerprint: issue.fingerprint, useful: false, mark: null },
+    reports: [{ date: '2026-11-20', day: '2026-11-19', evidence: issue.evidence }],
+    ...{ description: issue.description, suggestion: issue.suggestion },
   },
+});
+answer(getRecording, {
+  recording,
   pages: visit.pages,
   marks: visit.marks,
   events: visit.events,

@@ -19,6 +19,6 @@ export const SegmentDialog = ({ isPending, close, onSave }: Props) => (
       if (name) onSave(name);
     }}
   >
-    <TextField label={copy.name} name="name" required maxLength={60} autoFocus />
+    <TextField label={copy.name} name="name" required maxLength={60} />
   </FormDialog>
 );

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { general } from '../../../../lambdas/contract/copy/general.ts';
 import { Button } from '../button.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 interface Props {
   isOpen: boolean;
@@ -15,11 +16,13 @@ interface Props {
 
 /** Traps focus, closes on Esc, gives focus back. */
 export function Dialog({ isOpen, onOpenChange, title, lead, children }: Props) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-auto bg-overlay p-4">
           <Radix.Content
+            {...returnFocus}
             {...(!lead && { 'aria-describedby': undefined })}
             className="relative grid w-full max-w-120 animate-rise-slow gap-4 rounded-xl border border-line bg-raised p-6 shadow-dialog outline-none"
           >
