@@ -8,11 +8,13 @@ export function UnverifiedNote() {
   return (
     <p
       role="status"
-      className="sticky top-14 z-19 flex flex-wrap items-center justify-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-ui font-medium text-warning"
+      className="sticky top-14 z-19 border-b border-warning-line bg-warning-soft px-4 py-2 text-center text-ui font-medium text-warning"
     >
-      <Mail />
+      <Mail className="mr-2 inline align-text-bottom" />
       {accounts.banner}
-      <ResendVerification who={{ email, userId: id }} />
+      <span className="ml-2 inline-block">
+        <ResendVerification who={{ email, userId: id }} />
+      </span>
     </p>
   );
 }

@@ -12,7 +12,13 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Option } from '../../ui/form/select.tsx';
 import { countryName } from './country-name.ts';
 import { Choice, type Named, Period } from './filter-choices.tsx';
-import { type ChangeFilters, countOf, type Filters, furtherNames } from './use-filters.ts';
+import {
+  allButSearch,
+  type ChangeFilters,
+  countOf,
+  type Filters,
+  furtherNames,
+} from './use-filters.ts';
 
 const copy = recordings.filters;
 
@@ -29,9 +35,10 @@ interface Props {
 }
 
 export function FilterBar({ filters, change, offers }: Props) {
-  const active = countOf(filters, furtherNames);
-  const [isOpen, setIsOpen] = useState(active > 0);
-  /** On a phone all filters but the search are behind the button, so that rows come first. */
+  /** On a phone all filters but the search are behind the button, and closed, so that rows come first. */
+  const [isPhone] = useState(() => window.matchMedia('(width < 40rem)').matches);
+  const active = countOf(filters, isPhone ? allButSearch : furtherNames);
+  const [isOpen, setIsOpen] = useState(active > 0 && !isPhone);
   const folded = isOpen ? '' : 'max-sm:hidden';
   const id = useId();
   const choice = (name: Named, options: readonly Option[]) => (

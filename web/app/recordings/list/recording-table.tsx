@@ -30,7 +30,7 @@ export function RecordingTable({ rows, ...rest }: Props) {
           </Th>
           <Th className="md:max-lg:w-32">{copy.when}</Th>
           <Th>{copy.happened}</Th>
-          <Th className="md:max-lg:w-60">{copy.visit}</Th>
+          <Th className="md:max-lg:w-52">{copy.visit}</Th>
           <Th className="md:max-lg:hidden">{copy.device}</Th>
           <Th>{copy.length}</Th>
         </tr>
@@ -131,7 +131,7 @@ function Happened({ row }: { row: RecordingRow }) {
   );
 }
 
-/** Beside the visit where a column of its own has no room. */
+/** In the line below the path where a column has no room. */
 const deviceOf = ({ device, browser }: NonNullable<RecordingRow['facts']>) =>
   `${recordings.devices[device]}, ${browser}`;
 
@@ -139,23 +139,25 @@ function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) {
   const { country, path, pages } = facts;
   const source =
     recordings.sources[facts.referrer as keyof typeof recordings.sources] ?? facts.referrer;
+  const origin = [source, country && countryName(country)];
+  const length = recordings.words.pages(pages);
   return (
-    <Td className="max-w-72 align-top">
-      <span
-        className="block max-md:truncate md:max-lg:wrap-anywhere lg:truncate"
-        title={path.join(' › ')}
-      >
+    <Td className="align-top md:max-w-52 lg:max-w-72">
+      <span className="block truncate" title={path.join(' › ')}>
         {path.join(' › ')}
       </span>
-      <span className="text-ui text-ink-subtle">
-        {[source, country && countryName(country), recordings.words.pages(pages)]
-          .filter(Boolean)
-          .join(' · ')}
-        <span className="hidden md:max-lg:inline">{` · ${deviceOf(facts)}`}</span>
+      <span className="text-ui text-ink-subtle md:max-lg:hidden">{joined(...origin, length)}</span>
+      <span
+        className="hidden truncate text-ui text-ink-subtle md:max-lg:block"
+        title={joined(deviceOf(facts), length, ...origin)}
+      >
+        {joined(deviceOf(facts), length, ...origin)}
       </span>
     </Td>
   );
 }
+
+const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
 
 function StarButton({ row: { session_id: sessionId, starred } }: { row: RecordingRow }) {
   const { mutate, isPending, variables } = useAnnotate();

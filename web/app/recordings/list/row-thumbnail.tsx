@@ -11,7 +11,7 @@ export function RowThumbnail({ thumbnail: { width, height, boxes } }: { thumbnai
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
-      className="shrink-0 rounded-sm border border-line bg-sunken"
+      className="shrink-0 rounded-sm border border-line bg-sunken md:max-lg:hidden"
       style={{ width: shown, height: HEIGHT }}
     >
       {boxes.toReversed().map(({ box: [x, y, w, h], target }) => (

@@ -26,6 +26,8 @@ export const furtherNames = filterNames.filter(
   (name) => !['page', 'days', 'signal', 'order', 'from', 'to'].includes(name),
 );
 
+export const allButSearch = [...furtherNames, 'days', 'signal', 'order', 'from'] as const;
+
 export const countOf = (filters: Filters, names: readonly Name[]) =>
   names.filter((name) => filters[name] !== '').length;
 /** Whether anything narrows the list; an order only turns it round. */
