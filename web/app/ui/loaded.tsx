@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { Button } from './button.tsx';
 import { PageLoader } from './loader.tsx';
@@ -6,7 +6,6 @@ import { ErrorState } from './state.tsx';
 
 interface Query<Data> {
   readonly data: Data | undefined;
-  readonly isPending: boolean;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }
@@ -27,12 +26,15 @@ interface Props<Data> {
 
 /** All of a page but its frame: a loader, the data, or why there is none and what can be done. */
 export function Loaded<Data>({ query, title, loading, wordsOf, children }: Props<Data>) {
-  const { data, isPending, error, refetch } = query;
+  const { error, refetch } = query;
+  // Queries update synchronously; a deferred value lets React render a whole page of data in slices.
+  const isReady = useDeferredValue(query.data !== undefined);
+  const data = isReady ? query.data : undefined;
   const failure = error ? wordsOf(error) : undefined;
   return (
     <>
       {!data && <h1 className="sr-only">{title}</h1>}
-      {isPending && <PageLoader words={loading} />}
+      {!data && !error && <PageLoader words={loading} />}
       {failure && (
         <ErrorState
           title={failure.title}

@@ -35,6 +35,12 @@ export type PlaybackSettings = Pick<PlaybackState, 'speed' | 'skips'>;
 
 const TICK_MS = 100;
 
+/** Input and painting come in between; where the browser has no scheduler, the task continues. */
+const newTask = (): Promise<void> =>
+  'scheduler' in window && 'yield' in window.scheduler
+    ? window.scheduler.yield()
+    : Promise.resolve();
+
 /**
  * Plays a recording part by part: only the range around the present moment is loaded, the next part fetched while the
  * last one plays, and another range after a seek.
@@ -91,6 +97,7 @@ export class Playback {
     this.seek(this.#state.atMs);
     return () => {
       this.#turn += 1;
+      this.#prepared.drop();
       clearInterval(this.#timer);
       this.#screen?.close();
       this.#screen = undefined;
@@ -170,6 +177,11 @@ export class Playback {
     this.#epoch = this.#epochOf(wanted, events);
     this.#last = last;
     if (!this.#idle.has(wanted.first)) this.#learn(wanted.first, events);
+    const page = this.#prepared.take(atMs, last) ?? pageAt(events, this.#epoch + atMs);
+    if (!this.#screen) {
+      await newTask();
+      if (turn !== this.#turn || !this.#root) return;
+    }
     const { speed, skips } = this.#state;
     const isPlaying = this.#wantsPlay;
     this.#screen ??= new Screen(this.#root, {
@@ -177,7 +189,6 @@ export class Playback {
       onFinish: () => this.#finish(),
       onDrift: () => this.#rebuild(),
     });
-    const page = this.#prepared.take(atMs, last) ?? pageAt(events, this.#epoch + atMs);
     this.#screen.show(page, { speed, skips, isPlaying });
     this.#say({ status: isPlaying ? 'playing' : 'paused' });
   }

@@ -21,6 +21,12 @@ export class PreparedPage {
     loading.then((shown) => whenIdle(() => prepare(shown))).catch(() => {}); // the seek itself reports a failure
   }
 
+  /** Frees its memory; what still loads is not folded. */
+  drop(): void {
+    this.#expected = -1;
+    this.#held = undefined;
+  }
+
   /** It changes with what is played from there, so it is taken once. */
   take(atMs: number, last: number): PageAt | undefined {
     const held = this.#held;

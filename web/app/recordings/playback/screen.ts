@@ -81,7 +81,7 @@ export class Screen {
     this.#shown = mirror;
     const offset = this.#at - this.#base;
     if (settings.isPlaying) this.#replayer?.play(offset);
-    else this.#stand(offset);
+    else this.#pauseAt(offset);
     if (!isSameFrame) this.#isComparable = this.#isInStep;
     else if (this.#hasDrifted) {
       this.#shown = undefined; // a difference would build on a wrong page: build it whole
@@ -93,7 +93,7 @@ export class Screen {
    * Shows an offset without playing on. The replayer's own `pause` takes its class of a paused page away and adds it again,
    * after which the browser recomputes the style of each element.
    */
-  #stand(offset: number): void {
+  #pauseAt(offset: number): void {
     const { service } = this.#replayer ?? {};
     if (!service?.state.matches('paused') || !this.#isMarkedPaused) {
       this.#replayer?.pause(offset);

@@ -116,14 +116,19 @@ const Line = memo(({ moment, isCurrent, playback }: LineProps) => (
 function useFollowed(current: number) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const box = list.current;
-    const line = box?.children[current];
-    if (!box || !(line instanceof HTMLElement)) return;
-    if (box.matches(':hover, :focus-within')) return;
-    const top = line.offsetTop - box.offsetTop;
-    const isSeen =
-      top >= box.scrollTop && top + line.offsetHeight <= box.scrollTop + box.clientHeight;
-    if (!isSeen) box.scrollTop = top - box.clientHeight / 3;
+    // With the next frame, whose layout it needs: read here, it would be computed twice.
+    const frame = requestAnimationFrame(() => keepInSight(list.current, current));
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return list;
+}
+
+function keepInSight(box: HTMLOListElement | null, index: number): void {
+  const line = box?.children[index];
+  if (!box || !(line instanceof HTMLElement)) return;
+  if (box.matches(':hover, :focus-within')) return;
+  const top = line.offsetTop - box.offsetTop;
+  const isSeen =
+    top >= box.scrollTop && top + line.offsetHeight <= box.scrollTop + box.clientHeight;
+  if (!isSeen) box.scrollTop = top - box.clientHeight / 3;
 }
