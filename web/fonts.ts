@@ -1,28 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const { resolve } = createRequire(import.meta.url);
-const files = [
-  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  '@fontsource-variable/gelasio/files/gelasio-latin-wght-normal.woff2',
-];
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const fonts = [
+  'inter/files/inter-latin-wght-normal',
+  'gelasio/files/gelasio-latin-wght-normal',
+].map((name) => {
+  const file = resolve(`@fontsource-variable/${name}.woff2`);
+  const { version } = JSON.parse(readFileSync(join(file, '../../package.json'), 'utf8'));
+  return { file, name: basename(file), served: `${basename(file, '.woff2')}-${version}.woff2` };
+});
 
-/** Fonts keep their names, since pages that functions render link to them, too. */
-export const assetFileNames = ({ names }: { names: string[] }): string =>
-  names.some((name) => name.endsWith('.woff2'))
-    ? 'assets/[name][extname]'
-    : 'assets/[name]-[hash][extname]';
+/**
+ * Pages that functions render link to fonts, too, and know no hash: the version of the package names a font instead, since
+ * browsers keep files for a year.
+ */
+export const assetFileNames = ({ names }: { names: string[] }): string => {
+  const font = fonts.find(({ name }) => names.includes(name));
+  return `assets/${font?.served ?? '[name]-[hash][extname]'}`;
+};
 
 /** The development server has no `assets`: it serves the fonts where a build puts them. */
 export const fontsInDevelopment = (): Plugin => ({
   name: 'fonts-in-development',
   configureServer({ middlewares }) {
-    for (const path of files) {
-      middlewares.use(`/assets/${fileName(path)}`, (_, response) => {
+    for (const { file, served } of fonts) {
+      middlewares.use(`/assets/${served}`, (_, response) => {
         response.setHeader('content-type', 'font/woff2');
-        response.end(readFileSync(resolve(path)));
+        response.end(readFileSync(file));
       });
     }
   },

@@ -20,7 +20,7 @@ const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** The app's own font file (`web/fonts.ts`). */
-const FONT = '/assets/inter-latin-wght-normal.woff2';
+const FONT = '/assets/inter-latin-wght-normal-5.3.0.woff2';
 
 const STYLE = `
 @font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(${FONT}) format('woff2')}
