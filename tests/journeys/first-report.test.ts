@@ -186,6 +186,20 @@ test('from sign-up to the morning’s mail, which names the button that does not
   await page.getByRole('heading', { level: 1, name: /^Session on/ }).waitFor();
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
+  // From a number of the report to the sessions behind it, and on to one of them.
+  await page.goto(`${origin}/daily-insights/${ownerId}`);
+  await page.getByText('Details', { exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /^2 of \d+ visitors/ })
+    .first()
+    .click();
+  await page.waitForURL('**/recordings?signal=*');
+  const behind = page.getByRole('table').getByRole('link');
+  await expect.poll(() => behind.count()).toBe(2);
+  await behind.first().click();
+  await page.getByRole('heading', { level: 1, name: /^Session on/ }).waitFor();
+  await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
+
   // The same clip, for a reader of the email on a phone without a login.
   const [, clip = ''] = mail.text.match(/Watch the \d+-second clip:\n(\S+)/) ?? [];
   const reader = await (
