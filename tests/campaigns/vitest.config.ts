@@ -11,6 +11,7 @@ const alone = [
   'report-calendar',
   'report-kills',
   'report-outages',
+  'pictures',
   'review',
   'tracker/consent-banners',
   'tracker/privacy-{corpus,masks,repeats}',
