@@ -31,7 +31,7 @@ import {
 export interface DecodedBatch extends Batch {
   /** The same bytes with masked texts; absent where none had to be masked. */
   readonly masked?: Uint8Array;
-  /** Where everything stands in these bytes; absent where texts are not masked. */
+  /** Byte offsets for taking values out; absent where texts are not masked. */
   readonly layout?: Layout;
 }
 

@@ -1,4 +1,7 @@
-/** Writes rrweb's events in the wire format (format.ts). What the format does not know of an event is left out. */
+/**
+ * Writes rrweb's events in the wire format (format.ts), without fields that the format does not know. The recorder writes
+ * what it reads from the page instead; this is for forged batches that the ingestion encodes again, and for smoke tests.
+ */
 import type { RecordedEvent } from '../tracker.ts';
 import { encodeGesture, encodeValue } from './encode-small.ts';
 import { FLAG_NAMES, NodeFlag, NodeKind, Op, Part } from './format.ts';

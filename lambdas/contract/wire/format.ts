@@ -8,7 +8,7 @@
  *   number that is sent relative to the one before it is a difference where it is whole, else the number itself.
  * - Head: sequence number, flags (`Flag`), `sent_at`, and the numbers of `COST_FIELDS` where there is a cost.
  * - String table, at the end: the count, each length in UTF-16 units, then all texts as one piece of UTF-8. Each text
- *   stands in it once. A text in an operation is its place in the table plus `FIRST_TEXT`; numbers below are `Value`s.
+ *   is in it once. A text in an operation is its place in the table plus `FIRST_TEXT`; numbers below are `Value`s.
  * - A value is a text, or one of `Value`: a number follows as `number`, a list as its values up to `Value.End`, an
  *   object as pairs of name and value up to `Value.End`. Custom events are such values, so their texts are in the table.
  * - An operation is one event: its time relative to the event before (the first: to `sent_at`), `Op`, and its fields.

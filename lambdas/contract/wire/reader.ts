@@ -15,7 +15,7 @@ export interface Table {
   readonly lengths: readonly number[];
 }
 
-/** A field or a text that masking may take out, and where it stands in the bytes. */
+/** A field or a text that masking may take out, with its byte offsets. */
 export interface Place {
   readonly holder: object;
   readonly name: string;
@@ -26,13 +26,13 @@ export interface Place {
 }
 /** What is needed to take something out of a batch without encoding the rest of it again. */
 export interface Layout {
-  /** Where the length of the operations stands, where they begin and where they end. */
+  /** Offsets of the operations: their length, their start and their end. */
   readonly lengthAt: number;
   readonly from: number;
   readonly to: number;
   /** Of the table, in its order. */
   readonly texts: readonly string[];
-  /** Where each use of a text stands; only until the next batch is read. */
+  /** The offset of each use of a text; valid until the next batch is read. */
   readonly uses: Int32Array;
   readonly places: readonly Place[];
 }
@@ -218,12 +218,14 @@ export class WireReader {
     return this.#textOf(this.uint(), at);
   }
   #textOf(code: number, at: number): string {
-    if (this.#uses === uses.length) {
-      const more = new Int32Array(2 * uses.length);
-      more.set(uses);
-      uses = more;
+    if (this.#isMasked) {
+      if (this.#uses === uses.length) {
+        const more = new Int32Array(2 * uses.length);
+        more.set(uses);
+        uses = more;
+      }
+      uses[this.#uses++] = at;
     }
-    uses[this.#uses++] = at;
     const place = code - FIRST_TEXT;
     if (place === this.#used) this.#used += 1;
     const text = place < this.#used ? this.#texts[place] : undefined;
@@ -273,7 +275,7 @@ export class WireReader {
   }
   /** Remembers where something begins that has just been read. */
   note(holder: object, name: string, from: number, value = from): void {
-    this.#places.push({ holder, name, from, value, to: this.#at });
+    if (this.#isMasked) this.#places.push({ holder, name, from, value, to: this.#at });
   }
 
   count(values: number): void {
