@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createGunzip } from 'node:zlib';
+import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
 import { fromEdge } from '../factories/http-event.ts';
 
@@ -60,8 +60,17 @@ function memory() {
   );
   return { liveMb, heapMb, rssMb };
 }
+/** Processor time of unpacking 15 MB: what a busy machine makes slower is slower here, too. */
+function unpackingMs(): number {
+  const from = cpuMs();
+  gunzipSync(fifteenMb);
+  return cpuMs() - from;
+}
+const fifteenMb = gzipSync(Buffer.alloc(15_000_000, Uint8Array.from([1, 2, 3, 128])));
+
 process.on('message', (message) => {
   if (message === 'memory') return process.send?.(memory());
+  if (message === 'unpacking') return process.send?.(unpackingMs());
   process.send?.({ stallMs, cpuMs: cpuMs(), rssMb: process.memoryUsage.rss() / 1e6 });
   stallMs = 0;
 });
