@@ -77,7 +77,7 @@ function answerForEntryPoints({ api, ingestion, live, functions, region }: MainS
   for (const role of rolesUsing(functions, 'live')) {
     acknowledge(
       role,
-      'Connection ids are not known in advance; the star stands inside one API and stage.',
+      'Connection ids are not known in advance; the wildcard is limited to one API and stage.',
       star(
         `Resource::arn:<AWS::Partition>:execute-api:${region}:<AWS::AccountId>:<LiveSocketAA39F103>/live/*/@connections/*`,
       ),
@@ -136,7 +136,7 @@ function answerForFunctions(main: MainStack, stage: Stage) {
   for (const role of rolesUsing(functions, 'scheduler')) {
     acknowledge(
       role,
-      'Schedules are made for zones that had no owner before; the star stands inside one group.',
+      'Schedules are made for zones that had no owner before; the wildcard is limited to one group.',
       star(
         `Resource::arn:<AWS::Partition>:scheduler:${region}:<AWS::AccountId>:schedule/${stackName}/*`,
       ),
@@ -173,7 +173,7 @@ function answerForStorage({ data, functions, queues, mail, site }: MainStack, st
   for (const role of rolesUsing(functions, 'bucket')) {
     acknowledge(
       role,
-      'Object names contain ids that are not known in advance; the star stands inside one private bucket.',
+      'Object names contain ids that are not known in advance; the wildcard is limited to one private bucket.',
       star('Resource::<DataRecordings09FB26E7.Arn>/*'),
     );
   }

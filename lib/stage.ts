@@ -158,7 +158,7 @@ export function stageFrom(env: Environment): Stage {
 function refuseWhatIsUnsafe(settings: z.infer<typeof Settings>): void {
   const isOnAws = settings.AWS_ENDPOINT_URL === undefined;
   if (isOnAws && settings.WEB_EXCEPTIONS !== 'none') {
-    throw new Error('WEB_EXCEPTIONS opens private addresses and is refused on AWS.');
+    throw new Error('WEB_EXCEPTIONS opens private addresses and is rejected on AWS.');
   }
   if (settings.STAGE !== 'production') return;
   const unset = NEEDED_IN_PRODUCTION.filter((name) => PLACEHOLDER.test(settings[name] ?? '.test'));

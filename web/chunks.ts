@@ -62,7 +62,7 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
-  // Menus, dialogs and selects stand on the same libraries. They come once a page is there.
+  // Menus, dialogs and selects share libraries. They come once a page is there.
   {
     name: 'overlays',
     holds: [

@@ -6,7 +6,7 @@ type Inflated = { readonly buffer: Buffer; readonly engine: { readonly bytesWrit
 
 /**
  * Unpacks exactly one plain gzip member, as browsers make it, and never more than `mostBytes`. Names, comments, further
- * members and bytes behind the end are refused: the bytes may be kept as they came, so nothing may hide in them.
+ * members and bytes behind the end are rejected: the bytes may be kept as they came, so nothing may hide in them.
  */
 export function unpack(packed: Uint8Array, mostBytes: number): Buffer | 'broken' | 'too-large' {
   const flags = packed[3];

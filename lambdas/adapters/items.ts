@@ -81,7 +81,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
   async remove(key: Key): Promise<void> {
     await client.send(new DeleteCommand({ TableName, Key: key }));
   },
-  /** False when the condition refused it. */
+  /** False when the condition failed. */
   async put(Item: Item & Key, { when, values }: Expression = {}): Promise<boolean> {
     try {
       await client.send(
@@ -150,7 +150,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       after = next;
     } while (after);
   },
-  /** A new item and a change of another one, both or neither. Says which of the two was refused. */
+  /** A new item and a change of another one, both or neither. Says which of the two failed. */
   async putAndUpdate(
     Item: Item & Key,
     key: Key,

@@ -45,7 +45,7 @@ export interface Mailer {
 
 /** The service answered and did not take it because of this very mail. */
 const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
-/** Nothing was written to the service: the connection never stood. */
+/** Nothing was written to the service: the connection was never established. */
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 const ANSWER_MS = 10_000;
 /** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is reserved for these emails, so capacity frees up soon. */

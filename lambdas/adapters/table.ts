@@ -52,12 +52,12 @@ export const reading =
   (reader: TableReader): Pick<S, K> =>
     store(reader as Opened as Table);
 
-/** ElectroDB wraps the refusal of a condition; stores answer with false instead of an error. */
+/** ElectroDB wraps a failed condition; stores return false instead of an error. */
 export const isConditionRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ConditionalCheckFailedException' || isConditionRefused(error.cause));
 
-/** True when the change was made, false when its condition refused it. Anything else is an error. */
+/** True when the change was made, false when its condition failed. Anything else is an error. */
 export async function conditionHeld(change: Promise<unknown>): Promise<boolean> {
   try {
     await change;

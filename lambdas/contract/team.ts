@@ -38,7 +38,7 @@ export const listTeamMembers = call({
   }),
 });
 
-/** Empty and misspelt fields arrive as they are, so that they are refused in the words that say why. */
+/** Empty and misspelt fields arrive as they are, so that the error says why. */
 export const addTeamMember = call({
   method: 'POST',
   path: '/api/team/add-team-member',

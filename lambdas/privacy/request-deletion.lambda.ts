@@ -26,8 +26,8 @@ export const handler = handle(
     const seal = await use.signing.seal(purposes.deletion);
     const token = seal.sign(deletionToken(owner.id, now));
     const to = { address: email, firstName: provenName(profile) };
-    const letter = await deletionMail(to, use.mail, token);
-    await use.mail.send({ ...letter, tags: { account: owner.id } });
+    const mail = await deletionMail(to, use.mail, token);
+    await use.mail.send({ ...mail, tags: { account: owner.id } });
     return { success: true };
   },
 );

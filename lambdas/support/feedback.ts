@@ -14,7 +14,7 @@ export interface Request {
 const visible = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\t]|\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** Blank text is refused (§5). */
+/** Blank text is rejected (§5). */
 export const feedbackRequest = (feedback: string, from: string): Request => ({
   kind: 'feedback',
   subject: support.feedbackMail.subject(from),

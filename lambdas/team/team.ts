@@ -14,7 +14,7 @@ export interface Addition {
 
 const normal = (email: string) => email.trim().toLowerCase();
 
-/** The address and role to add; refused in the order in which the specification names the reasons (§5). */
+/** The address and role to add; rejected in the order in which the specification names the reasons (§5). */
 export function admitted(addition: Addition): { email: string; job_role: string } {
   const email = addition.email.trim();
   const job_role = addition.job_role.trim();

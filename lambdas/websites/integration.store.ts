@@ -80,7 +80,7 @@ export const integrationStore = (table: Table) => {
       const query = integrations.query.byVisitor({ visitor_id: visitorId });
       return currentOf((await query.go({ order: 'desc' })).data as Integration[]);
     },
-    /** A new one; an instant that is taken already is refused, never overwritten. */
+    /** A new one; an instant that is taken already is rejected, never overwritten. */
     async add(integration: Integration): Promise<void> {
       await integrations.create(integration).go();
     },

@@ -1,7 +1,7 @@
 import { awsAccess } from '../../lambdas/runtime/env.ts';
 
 /**
- * Stands in for the SDK's search for credentials in deployed bundles. Lambda puts a role's credentials into the
+ * Replaces the SDK's search for credentials in deployed bundles. Lambda puts a role's credentials into the
  * environment, where the search begins; the clients for every other place are a fifth of a bundle.
  */
 export const defaultProvider = () => async () => {

@@ -1,5 +1,5 @@
 /**
- * Stands in for jsonschema in deployed bundles. ElectroDB checks with it, at every start, models that cannot change after
+ * Replaces jsonschema in deployed bundles. ElectroDB checks with it, at every start, models that cannot change after
  * the build; every test runs them past the real one.
  */
 export class Validator {

@@ -31,7 +31,7 @@ export async function recordVisit(origin: string, site: string, ownerId: string)
   });
   expect(started.ok, `start-session answered ${started.status}`);
   const answer = (await started.json()) as SessionAnswer;
-  expect(answer.admitted, `the session was refused: ${JSON.stringify(answer)}`);
+  expect(answer.admitted, `the session was rejected: ${JSON.stringify(answer)}`);
   const batch: Batch = {
     seq: answer.next_seq,
     sent_at: Date.now(),

@@ -46,8 +46,8 @@ test('a call’s path ends in the name of its function, so that a search for one
 
 test.each([
   ['an entry point', /\.lambda\.ts$/, 40],
-  // `letters.ts` is data: the drawn glyphs.
-  ['a policy', /^lambdas\/(?!contract|runtime|adapters)([a-z]+\/)+(?!letters\.)[a-z-]+\.ts$/, 150],
+  // `glyphs.ts` is data: the drawn glyphs.
+  ['a policy', /^lambdas\/(?!contract|runtime|adapters)([a-z]+\/)+(?!glyphs\.)[a-z-]+\.ts$/, 150],
   ['a component', /\.tsx$/, 200],
   ['any file', /./, 300],
 ])('%s is short', (_, kind, limit) => {

@@ -24,6 +24,12 @@ const unwanted: Readonly<Record<string, string>> = {
   '\\bgoes on\\b': 'continues, or keeps doing',
   '\\bat the moment(?! (of|when))\\b': 'now, or a condition',
   '\\btold\\b(?! (me|us|them))': 'reported, recorded, sent; as a name, what it holds',
+  '\\b(stands?|stood) (in|at|on|behind|beside|above|below|there|where|between|under|nowhere)\\b(?!-)(?! (for|the way))':
+    'is in, is at, shown next to',
+  'where(ver)? (it|they|everything) stands?\\b': 'its place, its byte offset; anywhere',
+  'turned away by': 'rejected by',
+  'in turns\\b': 'interleaved, or taking turns',
+  '\\brecord-letters\\b': 'record-glyphs',
   'behaviour|neighbour|colour|favour|catalogue|judgement|(normal|summar|recogn|serial|organ|optim)ise|\\banalys(e|ed|ing)\\b|\\bcentre\\b':
     'the American spelling',
 };

@@ -70,7 +70,7 @@ test('what a function costs until its first answer, beside a bare DynamoDB clien
       { id, isCached: true },
     ]),
   ].map((each) => ({ ...each, imported: [] as number[], answered: [] as number[] }));
-  // In turns, so that a slow moment of the machine is everyone's.
+  // Interleaved, so that a slow moment of the machine affects all of them.
   for (let run = 0; run < RUNS; run += 1) {
     for (const each of contestants) {
       const { imported, answered, answer } = await measure(each.id, each.isCached);

@@ -7,7 +7,7 @@ import { pages } from './tracker/pages.ts';
 import { PeerServer } from './tracker/peer-server.ts';
 import { VISITS_PER_MINUTE, type Visit, visit, Website } from './tracker/visit.ts';
 
-/** As many as there are contenders, or a multiple of it: then each has stood in every place. */
+/** As many as there are contenders, or a multiple of it: then each has had every place. */
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 /** At most so many times the script time of @rrweb/record as its documentation installs it. */
 const AIM_RATIO = 0.7;

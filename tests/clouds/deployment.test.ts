@@ -131,7 +131,7 @@ const INSIDE_ANOTHER = [
   'AWS::IAM::Policy',
   'AWS::Lambda::Alias',
 ];
-/** The name of a resource, also where it stands in a `…Config` inside of it. */
+/** The name of a resource, also inside a `…Config` inside of it. */
 const namesIn = (properties: Properties['Properties'], type: string): string[] =>
   Object.entries(properties).flatMap(([key, value]) => {
     if (/(Config|Configuration)$/.test(key) && type.startsWith('AWS::CloudFront::')) {

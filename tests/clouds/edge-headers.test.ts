@@ -15,7 +15,7 @@ import {
 } from '../../lib/tracker/headers.ts';
 import { edge, main, type Properties, propertiesOf } from './template.ts';
 
-/** The policy of the pages as one text; what the deployment fills in stands as `<name>`. */
+/** The policy of the pages as one text; what the deployment fills in appears as `<name>`. */
 function pagePolicy(): string {
   const texts = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy').flatMap(
     ({ ResponseHeadersPolicyConfig: { SecurityHeadersConfig } }) =>

@@ -34,7 +34,7 @@ interface Hooks {
   readonly answered?: (call: AwsCall, answer: AwsAnswer) => void;
 }
 
-/** Stands between the product and the local cloud. Whatever is imported after `enter` speaks through it. */
+/** A proxy between the product and the local cloud. Whatever is imported after `enter` speaks through it. */
 export async function awsProxy(target: string, hooks: Hooks) {
   const server = createServer((request, response) => {
     pass(target, request, response, hooks).catch(() => response.destroy());

@@ -29,7 +29,7 @@ interface Stored {
 
 /** Every item, and every object with its name, unpacked. */
 export async function* everythingStored(): AsyncGenerator<Stored> {
-  // Bytes are written out as numbers; no word that is looked for stands in them.
+  // Bytes are written out as numbers; none of the words searched for is in them.
   for (const item of await allItems())
     yield { place: `item ${item.PK} ${item.SK}`, text: JSON.stringify(item) };
   const bucket = bucketAdapter.connect(process.env as never);
@@ -40,7 +40,7 @@ export async function* everythingStored(): AsyncGenerator<Stored> {
   }
 }
 
-/** Where any of these words stands: in an item, in an object or its name, or at the login. */
+/** Where any of these words is stored: in an item, in an object or its name, or at the login. */
 export async function placesOf(words: readonly string[]): Promise<string[]> {
   const holds = (text: string) => words.some((word) => text.includes(word));
   const places: string[] = [];

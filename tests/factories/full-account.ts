@@ -43,7 +43,7 @@ const FROM = '2026-03-04T05:00:00.000Z';
 export async function fillAccount(
   { id, email }: { id: string; email: string },
   canary: string,
-  /** Stands where words can stand; the canary alone stands in what others may guess: addresses and ids. */
+  /** Used wherever text is stored; the canary alone is used in what others may guess: addresses and ids. */
   secret = canary,
 ) {
   const store = table.connect(process.env as never);

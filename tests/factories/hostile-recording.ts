@@ -1,7 +1,7 @@
 import type { Batch } from '../../lambdas/contract/tracker.ts';
 import { documentOf, START } from './recording.ts';
 
-/** What an attacker writes wherever a text can stand. */
+/** What an attacker writes into every text. */
 const venom = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(document.domain)</script>',
@@ -17,7 +17,7 @@ const venom = [
   '[Pay](http://evil.example)',
 ] as const;
 
-/** What stands where a number, a list or an object was promised. */
+/** What an attacker sends instead of a number, a list or an object. */
 const wrong: readonly unknown[] = [
   null,
   undefined,

@@ -48,7 +48,7 @@ const clickAt = (index: number) => ({
   },
 });
 
-/** So many changes of the list stand on the page. */
+/** So many changes of the list remain on the page. */
 const ROWS_KEPT = 100;
 const rowsOf = (index: number) =>
   index < 0 ? [] : [0, 1, 2].map((each) => 100_000 + index * 3 + each);

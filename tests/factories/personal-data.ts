@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { diceOf } from './fuzzed-batch.ts';
 
-/** Something personal, and where on a page it may stand. */
+/** Something personal, and where on a page it may be. */
 interface Kind {
   readonly name: string;
   /** A new one each time; what must not be found again. */
@@ -160,7 +160,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Recordings in which each kind stands in one of its places; `secrets` is what must not be found again. */
+/** Recordings with each kind in one of its places; `secrets` is what must not be found again. */
 export function plantedRecording(seed: number): { events: RecordedEvent[]; secrets: string[] } {
   const dice = diceOf(seed);
   const planted = kinds.map(({ make, places }) => {

@@ -8,7 +8,7 @@ import {
 
 export { AuthError, userIn };
 
-/** Stands in for `web/app/lib/auth.ts`: a provider that knows one account and remembers what was asked of it. */
+/** Replaces `web/app/lib/auth.ts`: a provider that knows one account and remembers what was asked of it. */
 export const ANN: User = {
   id: '11111111-1111-4111-8111-111111111111',
   email: 'ann@example.com',

@@ -3,7 +3,7 @@ import type { Subject } from '../../lambdas/contract/live.ts';
 
 const listeners = new Set<(subject: Subject) => void>();
 
-/** Stands in for `web/app/lib/live.ts`: rings when the test says so. */
+/** Replaces `web/app/lib/live.ts`: rings when the test says so. */
 export const ring = (subject: Subject): void => {
   for (const hear of listeners) hear(subject);
 };

@@ -41,7 +41,7 @@ async function fullAccount() {
   return { canary, ...owner, ...(await fillAccount(owner, canary)) };
 }
 
-/** The kinds of items that stand in lambdas/README.md under one owner's key. */
+/** The kinds of items listed in lambdas/README.md under one owner's key. */
 function documentedKinds(): string[] {
   const page = readFileSync(resolve(import.meta.dirname, '../../lambdas/README.md'), 'utf8');
   return [...page.matchAll(/^\| [^|]+ \| OWNER#id \| ([A-Z_]+)/gm)].map(([, kind = '']) => kind);

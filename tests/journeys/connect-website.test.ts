@@ -67,7 +67,7 @@ test('a new owner connects a shop: four steps, left half-way and resumed elsewhe
   await page.waitForURL('**/emails');
   await press(page, 'Got it!');
   await page.getByRole('link', { name: shop.domain }).waitFor();
-  // The other browser was still at the wizard, and follows by itself.
+  // The other browser was still at the wizard, and follows without a reload.
   await elsewhere.waitForURL('**/emails');
 
   await Promise.all([page, elsewhere].map((each) => each.goto(`${origin}/connection`)));

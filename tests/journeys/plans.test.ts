@@ -66,7 +66,7 @@ async function visit(): Promise<boolean> {
   return admitted;
 }
 
-/** How many plan cards stand in the first row at a width. */
+/** How many plan cards are in the first row at a width. */
 async function columnsAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 });
   const boxes = await Promise.all(

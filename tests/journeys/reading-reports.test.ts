@@ -34,7 +34,7 @@ const dayNames: Record<string, string> = {
 const linksIn = ({ text }: ReceivedMail) => text.match(/https?:\/\/[^\s)>]+/g) ?? [];
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** The day that stands above the report. */
+/** The day shown above the report. */
 const day = (name: string) => page.getByText(name, { exact: true }).waitFor();
 
 /** Six visitors of a day in March, four of whom met a button that does nothing. */

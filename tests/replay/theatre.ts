@@ -124,7 +124,7 @@ export class Theatre {
   /** What is to be read in the replayed page. */
   text = () => this.page.frameLocator('.replayer-wrapper iframe').locator('body').innerText();
 
-  /** The names of the vectors that stand in the replayed page, frames inside of it included. */
+  /** The names of the vectors in the replayed page, frames inside of it included. */
   arrived = () =>
     this.page.evaluate(() => {
       const namesIn = (page: Document | null | undefined): string[] => [

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../../lambdas/contract/call.ts';
 
 /**
- * A limit that moves by one breaks no behavior that another test could see, so each stands in a list that is reviewed
+ * A limit that moves by one breaks no behavior that another test could see, so each is in a list that is reviewed
  * whenever it changes: `vitest -u` writes it.
  */
 const folder = resolve(import.meta.dirname, '../../lambdas/contract');

@@ -94,7 +94,7 @@ test.each([
     'working',
   ],
   ['has long been in a tag manager', { tagSeenAt: ago(90), lastSeenAt: ago(1) }, 'working'],
-])('a tag that stood in the page %s', (_, seen, stage) => {
+])('a tag that was in the page %s', (_, seen, stage) => {
   expect(verdictOn(look(page({}), seen), now).stage).toBe(stage);
 });
 

@@ -120,7 +120,7 @@ const canceled = (...codes: string[]) =>
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
 const refused: Record<string, [answer: string, run: (items: Items) => Promise<unknown>]> = {
-  'a refused condition, with what stands there': [
+  'a failed condition, with the stored item': [
     refusal('ConditionalCheckFailedException', {
       Item: { n: { N: '3' }, ids: { SS: ['a'] }, state: { S: 'open' } },
     }),

@@ -19,7 +19,7 @@ const mailer = mail.connect({
   POSTAL_ADDRESS: 'Reveille, 1 Harbor Lane, Portland, ME 04101',
   APP_ORIGIN: 'https://app.example.com',
 });
-const letter = { to: 'ann@example.com', subject: 'Hello', text: 'Hello' };
+const email = { to: 'ann@example.com', subject: 'Hello', text: 'Hello' };
 
 const answer = (name: string, httpStatusCode: number | undefined) =>
   new SESServiceException({
@@ -30,7 +30,7 @@ const unreached = (code: string) => Object.assign(new Error(code), { code });
 
 test('an accepted mail has the id by which the service reports about it', async () => {
   service.on(SendRawEmailCommand).resolves({ MessageId: 'message-1' });
-  expect(await mailer.attempt(letter)).toEqual({ kind: 'accepted', messageId: 'message-1' });
+  expect(await mailer.attempt(email)).toEqual({ kind: 'accepted', messageId: 'message-1' });
 });
 
 test.each<[string, Error, string]>([
@@ -44,13 +44,13 @@ test.each<[string, Error, string]>([
   ['an answer without a status', answer('Unreadable', undefined), 'unknown'],
   ['a refused connection', unreached('ECONNREFUSED'), 'refused-for-now'],
   ['a host without an address', unreached('ENOTFOUND'), 'refused-for-now'],
-  ['a connection lost after it stood', unreached('ECONNRESET'), 'unknown'],
+  ['a connection lost after it was established', unreached('ECONNRESET'), 'unknown'],
   ['no answer in time', unreached('ETIMEDOUT'), 'unknown'],
 ])(
   '%s: only an end that surely sent nothing lets the mail go again at once',
   async (_, cause, kind) => {
     service.on(SendRawEmailCommand).rejects(cause);
-    expect(await mailer.attempt(letter)).toEqual({ kind, cause });
+    expect(await mailer.attempt(email)).toEqual({ kind, cause });
     expect(service.commandCalls(SendRawEmailCommand)).toHaveLength(1);
   },
 );

@@ -11,7 +11,7 @@ const mailer = mail.connect({
   POSTAL_ADDRESS: '1 High Street',
   APP_ORIGIN: 'https://app.example.com',
 });
-const letter = { to: 'maya@example.com', subject: 'Verify your email', text: 'Here is the link.' };
+const email = { to: 'maya@example.com', subject: 'Verify your email', text: 'Here is the link.' };
 const answer = (name: string, httpStatusCode: number) =>
   new SESServiceException({ name, $fault: 'client', $metadata: { httpStatusCode } });
 const service = mockClient(SESClient);
@@ -29,13 +29,13 @@ test('a mail that a person waits for is tried again when the mail service thrott
     .rejectsOnce(answer('Throttling', 400))
     .rejectsOnce(answer('Throttling', 400))
     .resolves({ MessageId: '1' });
-  await mailer.send(letter);
+  await mailer.send(email);
   expect(calls()).toBe(3);
 });
 
 test('a mail service that keeps throttling is asked four times, then the call fails', async () => {
   service.on(SendRawEmailCommand).rejects(answer('Throttling', 400));
-  await expect(mailer.send(letter)).rejects.toThrow();
+  await expect(mailer.send(email)).rejects.toThrow();
   expect(calls()).toBe(4);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['is refused for good', answer('MessageRejected', 400)],
 ])('a mail that %s is not sent again', async (_, error) => {
   service.on(SendRawEmailCommand).rejects(error);
-  await expect(mailer.send(letter)).rejects.toThrow();
+  await expect(mailer.send(email)).rejects.toThrow();
   expect(calls()).toBe(1);
 });

@@ -19,7 +19,7 @@ const read = async ([name, write]: [string, () => Promise<WrittenMail>]): Promis
 const reports = await Promise.all(Object.entries(everyReport).map(read));
 const mails = [...(await Promise.all(Object.entries(everyNote).map(read))), ...reports];
 
-/** Everything that breaks a rule, each with the mail it stands in. */
+/** Everything that breaks a rule, each with its email. */
 const breaking = (all: readonly Read[], found: (mail: Read) => readonly unknown[]) =>
   all.flatMap((mail) => found(mail).map((each) => `${mail.name}: ${each}`));
 const without = (rule: Record<string, boolean>) =>
@@ -130,7 +130,7 @@ test('knows dark mode, in which every kind of color has its twin', () => {
     const pure = $('[style]')
       .get()
       .filter((each) => PURE.test($(each).attr('style') ?? ''))
-      // White stands on the petrol of a button alone, and dark mode repaints both.
+      // White text is used only on the petrol of a button, and dark mode repaints both.
       .filter((each) => !$(each).hasClass('e-btn-a'));
     return [
       ...without({
@@ -276,7 +276,7 @@ test('with images off a report loses nothing but its drawings', () => {
   expect(mail.$('img[src^="cid:issue"]').length).toBe(1);
   for (const said of ['486', 'Phone', '3 of the 9 visitors', 'Watch the', 'not a problem'])
     expect(words).toContain(said);
-  // What stands in a drawing's place is read on a dark ground, too.
+  // The alternative text of a drawing is read on a dark ground, too.
   expect(mail.$('style').text()).toMatch(/prefers-color-scheme:dark.*\.e-pic\{[^}]*color:#/s);
 });
 

@@ -23,7 +23,7 @@ test('masks every address of a text, also inside JSON and tags [TRACK-03]', () =
   expect(masked).not.toMatch(/ann|bob|example|cy|di@/);
 });
 
-test('masks what follows an @ at the start of a text: the name may stand in the node before it [TRACK-03]', () => {
+test('masks what follows an @ at the start of a text: the name may be in the node before it [TRACK-03]', () => {
   expect(maskText('@example.com')).toBe('************');
 });
 

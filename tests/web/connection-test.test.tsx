@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('a test that fails by itself says so [CONN-18]', async () => {
+test('an automatic test that fails says so [CONN-18]', async () => {
   server.lose(checkIntegration);
   await toInstallation();
   await press('Test Integration');
@@ -135,7 +135,7 @@ test('a disconnect that fails says so and changes nothing [CONN-30]', async () =
   screen.getByText('Connected');
 });
 
-test('a website that is connected or ended elsewhere changes here by itself [CONN-24, CONN-26]', async () => {
+test('a website that is connected or ended elsewhere changes here without a reload [CONN-24, CONN-26]', async () => {
   open('/connection');
   await screen.findByLabelText(URL_FIELD);
   known.integration = active();
@@ -146,7 +146,7 @@ test('a website that is connected or ended elsewhere changes here by itself [CON
   await screen.findByLabelText(URL_FIELD);
 });
 
-test('notices the first sign of life of the tag by itself', async () => {
+test('notices the first sign of life of the tag without a click', async () => {
   await toInstallation();
   screen.getByText('Waiting for your first visit. Open your website in a new tab.');
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });

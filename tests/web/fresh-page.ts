@@ -15,7 +15,7 @@ import { fetch, profile, server } from '../fakes/server.ts';
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-/** Hooks stand in a setup file: a module that files share runs once, and would register them for the first file alone. */
+/** Hooks belong in a setup file: a module that files share runs once, and would register them for the first file alone. */
 beforeEach(() => {
   // As in index.html.
   document.head.innerHTML = '<meta name="description">';

@@ -25,7 +25,7 @@ const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-to
 const seen = () =>
   toasts().filter(({ dataset }) => dataset.visible === 'true' && dataset.removed !== 'true');
 
-test('a toast stands top right, can be closed, and goes by itself after 4 s [CONST-14, CONST-16]', async () => {
+test('a toast appears top right, can be closed, and closes after 4 s [CONST-14, CONST-16]', async () => {
   render(<Toaster />);
   act(() => notify({ title: 'One', detail: 'word' }));
   await pass(50);

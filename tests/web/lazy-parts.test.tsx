@@ -76,7 +76,7 @@ test('a page whose code failed to load loads with "Try again"', async () => {
   await screen.findByText('Content');
 });
 
-test('a page opened offline says so, keeps the app, and loads by itself when online', async () => {
+test('a page opened offline says so, keeps the app, and loads once it is online', async () => {
   online(false);
   renderPage(failing(1));
   await screen.findByRole('heading', { name: general.offline.title });

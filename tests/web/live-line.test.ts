@@ -63,7 +63,7 @@ test('reconnects after 1, 2, 5 and 10 s and then every 10 s [CONST-06]', async (
   expect(opened).toEqual([0, 1, 12, 25, 40, 50, 60]);
 });
 
-test('a line that stood begins with the shortest wait again', async () => {
+test('a connection that was established starts again with the shortest wait', async () => {
   await dial();
   newest().onclose();
   await vi.advanceTimersByTimeAsync(1 * SECOND);

@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a spinner stands in for the form while it is not known who is there [LOGIN-08]', async () => {
+test('a spinner replaces the form until the session is known [LOGIN-08]', async () => {
   provider.isStarting = true;
   open('/login');
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -118,7 +118,7 @@ test('greets who has just verified the address [OPEN-18]', async () => {
   await screen.findByText('Email verified successfully! Please log in to continue.');
 });
 
-test('a refused address stands under its field, which has the focus [RULE-01]', async () => {
+test('a rejected address is reported under its field, which has the focus [RULE-01]', async () => {
   provider.refusals.signIn = 'address-refused';
   open('/login');
   await submit('ann@example.com', 'correct horse');

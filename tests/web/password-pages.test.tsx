@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a refusal about a field that the page lacks stands above the form [OPEN-03]', async () => {
+test('an error about a field that the page lacks is shown above the form [OPEN-03]', async () => {
   provider.refusals.confirm = 'address-refused';
   open(link);
   await choose('a new horse');

@@ -112,7 +112,7 @@ test.each(items.map(([name, path]) => [name, path]))(
   },
 );
 
-test('the banner stands while a link waits, yellow and stuck to the top [SHELL-13, STATE-14]', async () => {
+test('the banner is shown while a link waits, yellow and stuck to the top [SHELL-13, STATE-14]', async () => {
   server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
   open('/profile');
   const found = await screen.findByText(banner);
@@ -132,7 +132,7 @@ test('the banner goes when the link was used or deleted, and comes with a new on
   await screen.findByText(banner);
 });
 
-test('a check that fails counts as verified, also after the banner stood [STATE-18]', async () => {
+test('a check that fails counts as verified, also after the banner was shown [STATE-18]', async () => {
   server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
   open('/profile');
   await screen.findByText(banner);

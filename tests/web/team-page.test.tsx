@@ -13,7 +13,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 prepareTeam();
 
-test('the owner stands first and stays; members can be removed [TEAM-01, TEAM-05, TEAM-06, TEAM-08, TEAM-09, TEAM-10, TEAM-11]', async () => {
+test('the owner is first and stays; members can be removed [TEAM-01, TEAM-05, TEAM-06, TEAM-08, TEAM-09, TEAM-10, TEAM-11]', async () => {
   server.answer(removeTeamMember, { success: true });
   open('/email-notifications');
   await screen.findByText('2/3 team members');

@@ -55,7 +55,7 @@ test('says that the address is verified, and offers the way on [VERIFY-04, VERIF
   await eventually(() => expect(history.now().pathname).toBe('/login'));
 });
 
-test('continues by itself after 3 seconds, with a word for the login [VERIFY-06, VERIFY-07]', async () => {
+test('redirects after 3 seconds, with a message for the login [VERIFY-06, VERIFY-07]', async () => {
   await import('../../web/app/accounts/verify-email-page.tsx');
   clock();
   const { history } = open('/verify-email?verified=true');

@@ -1,6 +1,6 @@
 /**
  * The words a language model may use in a report. What happened is said with the phrases of the trouble and with nothing
- * else; advice begins with something to do. A word that stands in no list is refused, so no relation can slip in.
+ * else; advice begins with something to do. A word that is in no list is rejected, so no relation can slip in.
  */
 const nothing = [
   'nothing happened',

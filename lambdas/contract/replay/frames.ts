@@ -7,7 +7,7 @@ export interface Frame {
 
 /**
  * The player attaches a frame's document by a change of its own, so the documents are taken out, outermost first. Only
- * what stands above a frame is copied.
+ * what is above a frame is copied.
  */
 export function withoutFrames(node: PageNode, frames: Frame[]): PageNode {
   const children = node.childNodes;

@@ -82,7 +82,7 @@ export const deliveryStore = (table: Table) => {
     async sent(key: DeliveryKey, messageId: string): Promise<void> {
       await deliveries.patch(key).set({ state: 'sent', messageId }).go();
     },
-    /** The mail service refused for sure; the next attempt may come at once. */
+    /** The mail service rejected it; the next attempt may come at once. */
     async release(key: DeliveryKey, attempt: number): Promise<void> {
       await conditionHeld(
         deliveries

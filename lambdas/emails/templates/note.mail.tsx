@@ -3,7 +3,7 @@ import { general } from '../../contract/copy/general.ts';
 import { Frame } from './frame.tsx';
 import { MARK } from './mark.ts';
 import { Box, Button, Gap, Numbered, Row } from './parts.tsx';
-import { letter, numbered, wrap, wrapLines } from './plain-text.ts';
+import { numbered, plainTextEmail, wrap, wrapLines } from './plain-text.ts';
 import { htmlOf } from './render.tsx';
 import { colors } from './style.ts';
 import { Intro, Link, Muted, Paragraph, Title } from './words.tsx';
@@ -165,7 +165,7 @@ const textOf = ({
   way,
   ...note
 }: Note) =>
-  letter({
+  plainTextEmail({
     product: general.product,
     about: note.about,
     site: note.site,

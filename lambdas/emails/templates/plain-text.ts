@@ -28,7 +28,7 @@ export const rule = RULE;
 export const numbered = (items: readonly string[]): string =>
   items.map((item, index) => wrap(item, `${index + 1}. `)).join('\n');
 
-export interface Letter {
+export interface PlainTextEmail {
   readonly product: string;
   readonly about: string;
   readonly site?: string | undefined;
@@ -40,7 +40,7 @@ export interface Letter {
 }
 
 /** The text part, written and not stripped from the HTML: some people read nothing else. */
-export function letter({
+export function plainTextEmail({
   product,
   about,
   site,
@@ -48,7 +48,7 @@ export function letter({
   body,
   reason,
   postalAddress,
-}: Letter): string {
+}: PlainTextEmail): string {
   const head = [product.toUpperCase(), about, ...(site ? [site] : [])].join('\n');
   const present = body.filter((each): each is string => Boolean(each));
   const paragraphs = [`${head}\n${FOOT}`, heading(title), ...present];

@@ -32,10 +32,14 @@ export async function noticeOfLimit(ownerId: string, use: Uses, now: Date): Prom
   if (!isFull(usage, plan.maxSessions)) return 'not-reached';
   const { notice, sessions, limitReachedAt = now.toISOString() } = usage;
   if (notice && notice.state !== 'sending') return notice.state;
-  const letter = await letterTo(ownerId, use, { plan, used: sessions, reachedAt: limitReachedAt });
+  const email = await limitMailTo(ownerId, use, {
+    plan,
+    used: sessions,
+    reachedAt: limitReachedAt,
+  });
   if (!(await usages.claimNotice(key, now))) return 'under-way';
-  const end = letter
-    ? ends[(await mail.attempt({ ...letter, tags: { account: key.ownerId } })).kind]
+  const end = email
+    ? ends[(await mail.attempt({ ...email, tags: { account: key.ownerId } })).kind]
     : 'refused';
   await usages.endNotice(key, end, now);
   return end === 'open' ? 'not-sent' : end;
@@ -55,7 +59,7 @@ interface Reached {
 }
 
 /** Undefined for an address that bounces or complained. An owner who unsubscribed from reports still gets the notice about the plan. */
-async function letterTo(
+async function limitMailTo(
   ownerId: string,
   { table, mail }: Uses,
   { plan, used, reachedAt }: Reached,

@@ -4,7 +4,7 @@ import { TICKET_MINUTES } from '../../contract/tracker.ts';
 export const TICKET_PURPOSE = 'session-ticket';
 
 /**
- * Admits batches of one session of one website from one origin. Everything a batch needs to be judged stands in it, so
+ * Admits batches of one session of one website from one origin. It holds everything that a batch is checked against, so
  * that no batch reads a plan or an integration. Short names: it travels in every address.
  */
 export interface SessionTicket {

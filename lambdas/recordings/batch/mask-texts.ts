@@ -31,7 +31,7 @@ const isSolid = (sign: number): boolean =>
   sign > 0x20 && sign !== 0x22 && sign !== 0x7b && sign !== 0x7d && sign !== 0x3b && sign !== 0x2f;
 
 /**
- * Masks all texts of a batch, which stand in one piece; each is as long afterwards. An ordinary batch pays for the
+ * Masks all texts of a batch, which are in one piece; each is as long afterwards. An ordinary batch pays for the
  * searches through that piece, and only texts with a sign in them are masked one by one. A sign that spans two texts is a
  * text too many that is looked at, never one too few.
  */

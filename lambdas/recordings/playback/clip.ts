@@ -2,7 +2,7 @@ import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../contract/tracker.ts';
 
 /**
- * A few seconds of a recording that stand alone: the picture of the moment they begin, made from everything before it,
+ * A few seconds of a recording that can be played alone: the picture of the moment they begin, made from everything before it,
  * and then only what happened in them. A viewer of the clip learns nothing of the rest.
  */
 export function clipOf(

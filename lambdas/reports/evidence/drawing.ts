@@ -1,7 +1,7 @@
 import type { WireframeBox } from '../../contract/digest.ts';
 import { type Canvas, type Color, canvas, fillBox, ring, strokeBox } from './canvas.ts';
 import { leftOf, shiftFor } from './crop.ts';
-import { drawText, shorten, TEXT_HEIGHT, widthOf } from './lettering.ts';
+import { drawText, shorten, TEXT_HEIGHT, widthOf } from './draw-text.ts';
 import {
   BAR,
   CHROME,
@@ -21,7 +21,7 @@ import { PLATE_HEIGHT, PLATE_MAX, plate, pointer } from './plate.ts';
 
 /**
  * The place of an issue as a drawing: the visible controls of a page as boxes, the one in question marked and named. No
- * pixel of the website and no letter of a visitor is in it; its words stand beside it too, where they can be read aloud.
+ * pixel of the website and nothing a visitor typed is in it; its words are next to it as text too, so that they can be read aloud.
  */
 export interface Scene {
   readonly viewport: readonly [width: number, height: number];

@@ -1,5 +1,5 @@
 import { type Canvas, type Color, fillBox, fillShape, strokeBox } from './canvas.ts';
-import { drawText, TEXT_HEIGHT, widthOf } from './lettering.ts';
+import { drawText, TEXT_HEIGHT, widthOf } from './draw-text.ts';
 import { INK, WIDTH, WINDOW } from './palette.ts';
 
 export const PLATE_HEIGHT = 40;

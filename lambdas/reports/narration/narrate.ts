@@ -1,6 +1,6 @@
 /**
  * What the audio summary says and the daily video shows: about a minute, written from the facts alone, also where a model
- * chose the report's words. Every sentence holds something of this day, so none of them could stand in any other report;
+ * chose the report's words. Every sentence holds something of this day, so none of them would fit any other report;
  * a day with little data takes less.
  */
 import { narration as say } from '../../contract/copy/narration.ts';

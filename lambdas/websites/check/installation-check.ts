@@ -106,7 +106,7 @@ function interpret(look: CheckInput, found: CheckFindings, now: Date): CheckStag
 }
 
 /**
- * A tag that stood in the page and is gone has been removed, whatever it said before. Only a sign of life from after
+ * A tag that was in the page and is gone has been removed, whatever it said before. Only a sign of life from after
  * that shows that it moved into a tag manager.
  */
 function isInjected({ lastSeenAt = '', tagSeenAt, missedAt }: CheckInput): boolean {

@@ -23,8 +23,8 @@ export const handler = handle(
     await mustBeWithin(use.table, limit, owner.id, now);
     const { email, first_name, last_name } = await profileStore(use.table).get(owner.id);
     const sender = { email, name: `${first_name} ${last_name}`.trim() };
-    const letter = await shareMail(body.toEmail, sender, website, body.message, use.mail);
-    await use.mail.send({ ...letter, tags: { account: owner.id } });
+    const mail = await shareMail(body.toEmail, sender, website, body.message, use.mail);
+    await use.mail.send({ ...mail, tags: { account: owner.id } });
     return { success: true };
   },
 );

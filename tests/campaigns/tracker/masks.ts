@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of the tracker’s sources.
-/** Every mask of the tracker, as the text that makes it and what stands there without it. */
+/** Every mask of the tracker, as the text that makes it and what replaces it. */
 export interface Mask {
   readonly name: string;
   readonly file: string;

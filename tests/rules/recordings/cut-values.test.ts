@@ -19,7 +19,7 @@ function cutAndExpected(bytes: Uint8Array) {
   if (typeof batch === 'string' || !batch.layout) throw new Error(`A ${batch} batch`);
   const { cuts, addresses } = mask(batch.events);
   const cut = cutValues(batch.masked ?? bytes, batch.layout, cuts, addresses);
-  // A text stands in the table once, so an address is replaced wherever it stands.
+  // A text is in the table once, so an address is replaced wherever it is used.
   const replaced = (_: string, value: unknown) =>
     typeof value === 'string' ? (addresses.get(value) ?? value) : value;
   const expected: unknown = JSON.parse(JSON.stringify(batch.events, replaced));

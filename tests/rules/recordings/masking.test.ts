@@ -95,7 +95,7 @@ test.each([
   [`card ${CARD}!`, `card ${'*'.repeat(16)}!`],
   ['4111 1111 1111 1111', '**** **** **** ****'],
   ['a@b.co', '*@*.**'],
-])('masks %j wherever it stands in a text [TRACK-03]', (text, masked) => {
+])('masks %j anywhere in a text [TRACK-03]', (text, masked) => {
   expect(maskText(text)).toBe(masked);
   expect(maskTexts(`a${text}`, [1, text.length])).toBe(`a${masked}`);
 });

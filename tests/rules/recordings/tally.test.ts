@@ -8,7 +8,7 @@ const QUARTER = 900_000;
 const midnight = Date.parse('2026-11-20T00:00:00Z');
 const at = (ms: number) => new Date(midnight + ms);
 
-test('an item of counters stays below 2 kB, however much was turned away in a day', async () => {
+test('an item of counters stays below 2 kB, however many visits a day rejects', async () => {
   const { table, items } = countersTable();
   const tally = tallyStore(table);
   for (const what of ['automated', 'limit', 'wrong-site', 'rate', 'set-aside'] as const) {

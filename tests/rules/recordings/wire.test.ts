@@ -72,7 +72,7 @@ test('sends an added subtree to the player node by node, since it adds one node 
   ]);
 });
 
-test('a text stands on the wire once, however often it is used', () => {
+test('a text is on the wire once, however often it is used', () => {
   const events = Array.from(
     { length: 100 },
     (_, n): RecordedEvent => ({ type: 5, timestamp: n + 1, data: { tag: 'again and again' } }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireframeBox } from '../../../lambdas/contract/digest.ts';
+import { shorten, widthOf } from '../../../lambdas/reports/evidence/draw-text.ts';
 import { draw, type Scene } from '../../../lambdas/reports/evidence/drawing.ts';
-import { shorten, widthOf } from '../../../lambdas/reports/evidence/lettering.ts';
 import { sceneOf } from '../../../lambdas/reports/evidence/scene.ts';
 import { element, seen, signal, visit } from '../../factories/digest.ts';
 

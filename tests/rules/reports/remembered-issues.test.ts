@@ -26,7 +26,7 @@ test('claims proven within ninety days count, earlier ones and unproven ones do 
   expect(provenIn([issue(), issue()], DATE)).toBe(0);
 });
 
-test('the next issue stands behind those reported within ninety days', () => {
+test('the next issue ranks behind those reported within ninety days', () => {
   const seen = [0, 89, 90].map((days) => issue({ lastSeen: ago(days) }));
   expect(nextPlace([...seen, issue({ isTold: false })], DATE)).toBe(3);
   expect(nextPlace([], DATE)).toBe(1);
@@ -51,7 +51,7 @@ test.each([
   expect(isOpen(issue(changes), DATE)).toBe(open);
 });
 
-test('a severity stands while its issue is reported, unrepaired and not forgotten', () => {
+test('a severity is kept while its issue is reported, unrepaired and not forgotten', () => {
   const of = (changes: Partial<IssueMemory>) => standingSeverity(issue(changes), DATE);
   expect(of({})).toBe('minor');
   for (const gone of [{ isTold: false }, { state: 'verified-fixed' }, { lastSeen: ago(29) }])

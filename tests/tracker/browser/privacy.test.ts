@@ -7,7 +7,7 @@ beforeAll(() => shop.open());
 afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
-/** Twenty kinds of personal data. Addresses and card numbers may stand nowhere, the others in no field. */
+/** Twenty kinds of personal data. Addresses and card numbers may be nowhere, the others in no field. */
 const EVERYWHERE = {
   mail: 'wilhelmina.harker@example.com',
   taggedMail: 'w.harker+shop@mail.example.co.uk',

@@ -16,7 +16,7 @@ const player = join(dirname(createRequire(import.meta.url).resolve('rrweb')), 'r
 /** With PICTURES=1 the pages and their replays are left here side by side, to be looked at. */
 const pictures = process.env.PICTURES && resolve(import.meta.dirname, '../../../.local/replays');
 
-/** What a person would see: the text in its order, and where every visible element stands in which colors. */
+/** What a person would see: the text in its order, and the place and colors of every visible element. */
 const seen = (page: Page, frame: string) =>
   page.evaluate((selector) => {
     const frame = selector ? (document.querySelector(selector) as HTMLIFrameElement) : undefined;

@@ -275,7 +275,7 @@ function rotated(text: string): string {
 const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
 const syllables = (n: number) =>
   `${CONSONANTS[n % 20]}o${CONSONANTS[Math.floor(n / 20) % 20]}u${CONSONANTS[(n * 7 + 3) % 20]}`;
-/** Two words that stand nowhere else. */
+/** Two words that are nowhere else. */
 export const typedValue = (index: number): string =>
   `Qu${syllables(index)}ix Vy${syllables(index + 11)}aq`;
 

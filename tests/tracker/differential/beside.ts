@@ -51,7 +51,7 @@ async function compareBoth(): Promise<string[]> {
   return differences;
 }
 
-/** With what stands before it, since a line may hold a whole style sheet. */
+/** With what precedes it, since a line may hold a whole style sheet. */
 function difference(one = '', other = ''): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

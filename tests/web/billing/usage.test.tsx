@@ -100,7 +100,7 @@ test.each([
   expect(everything()).not.toContain(FULL);
 });
 
-test('a check and a count that fail stand as Free and nothing used, and the page says that it may be mistaken [STATE-24, CALL-50]', async () => {
+test('a check and a count that fail are shown as Free with nothing used, and the page says so [STATE-24, CALL-50]', async () => {
   server.refuse(checkSubscription, 'too-many-requests');
   server.refuse(countOfAnn, 'too-many-requests');
   open(PAGE);
@@ -125,7 +125,7 @@ test('a paid month that is full says when recording resumes', async () => {
   await screen.findByText(/It resumes automatically on December 2, 2026/);
 });
 
-test('the last 30 days stand in a table for who does not see the bars', async () => {
+test('the last 30 days are also in a table, for screen readers', async () => {
   open(PAGE);
   const table = await screen.findByRole('table', { name: copy.chart.title });
   expect(within(table).getAllByRole('row')).toHaveLength(31);

@@ -58,7 +58,7 @@ test('an email shows its recipient, subject, time and status, and the recipientâ
   expect(server.askedFor(getEmail)[0]?.body).toEqual({ id: row.id });
 });
 
-test('the content stands in a frame that may do nothing, or as its plain text [MAIL-04]', async () => {
+test('the content is in a sandboxed frame, or shown as plain text [MAIL-04]', async () => {
   openRow();
   const frame = await screen.findByTitle<HTMLIFrameElement>('Email content');
   expect(screen.getByRole('heading', { name: 'Email Content' })).toBeTruthy();

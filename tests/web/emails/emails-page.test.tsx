@@ -53,7 +53,7 @@ test('the filters offer the specification’s choices, the reader marked [MAILS-
   );
 });
 
-test('what is searched and chosen is asked of the server and stands in the address, so that a reload keeps it [MAILS-02, MAILS-04, MAILS-07]', async () => {
+test('the server filters by what is searched and selected, and the address keeps it across a reload [MAILS-02, MAILS-04, MAILS-07]', async () => {
   const { history, unmount } = open('/emails');
   await fill('Search emails', 'apply');
   await eventually(() => expect(asked()).toEqual({ search: 'apply' }));

@@ -64,7 +64,7 @@ test('reading depth is shown as the share that reached each depth', async () => 
   expect(screen.getByText('40% reached the end')).toBeTruthy();
 });
 
-test('what a heatmap shows stands in its address', async () => {
+test('the address keeps what a heatmap shows', async () => {
   server.answer(getHeatmap, answer);
   open('/recordings/heatmap?page=%2Fcart&device=phone');
   await screen.findByRole('heading', { name: 'Most clicked' });

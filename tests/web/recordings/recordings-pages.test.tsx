@@ -55,7 +55,7 @@ test('a list without recordings says when the first one comes and leads to the c
 
 const ask = () => server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
 
-test('the filters of the list stand in its address, and the server is asked for them', async () => {
+test('the address keeps the filters of the list, and the server applies them', async () => {
   server.answer(listRecordings, list([], { countries: ['DE'] }));
   open(
     '/recordings?device=phone&signal=rage-click&seconds=60&watched=no&country=DE&order=frustration&days=1',

@@ -26,7 +26,7 @@ function open(listener = silent) {
 const until = (events: readonly RecordedEvent[], at: number) =>
   events.filter(({ timestamp }) => timestamp <= at);
 
-test('wherever one goes, and in whatever order, the page stands as if it had been played from its beginning', async () => {
+test('after seeks in any order the page is as if it had been played from the start', async () => {
   const places = fc.array(fc.nat(26_000), { minLength: 2, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(anyDeeds, places, async (steps, seeks) => {
@@ -105,7 +105,7 @@ test('a seek while paused leaves the page paused, and its root as it was', async
   close();
 });
 
-test('what only changed its place stands in it', () => {
+test('what only moved is in its new place', () => {
   const { screen, page, close } = open();
   const row = (id: number) => element(id, 'li', [{ id: id + 10, type: 3, textContent: `${id}` }]);
   const moved = {
@@ -158,7 +158,7 @@ test('a box is checked and a field filled wherever they were, however one gets t
   close();
 });
 
-test('what stands in the shadow of an element comes and goes like everything else', () => {
+test('what is in a shadow root is added and removed like everything else', () => {
   const { screen, page, close } = open();
   const inShadow = { isShadow: true };
   const host = element(5, 'x-card', [element(6, 'p', [], inShadow), element(7, 'i')], {

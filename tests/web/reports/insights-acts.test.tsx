@@ -54,7 +54,7 @@ test('the numbers behind an issue and behind the day are there on demand', async
   expect(day?.textContent).toContain('Sessions612');
 });
 
-test('a clip opens where its issue stands and closes again', async () => {
+test('a clip opens at its issue and closes again', async () => {
   server.refuse(getRecording, 'recording-gone');
   open(PATH);
   await press('Watch the 14-second clip');

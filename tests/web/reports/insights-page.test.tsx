@@ -57,7 +57,7 @@ test.each([
   ['critical_issues', 'Critical', 'High Impact', '[INS-09]'],
   ['important_issues', 'Important', 'UX Impact', '[INS-10]'],
   ['minor_issues', 'Minor', 'Low Impact', '[INS-11]'],
-] as const)('%s stand under "%s", labeled "%s" %s', async (list, name, label, _) => {
+] as const)('%s are listed under "%s", labeled "%s" %s', async (list, name, label, _) => {
   const none = { critical_issues: [], important_issues: [], minor_issues: [] };
   show(reportRow({ ...none, [list]: [reportIssue({ title: 'The box does not answer' })] }));
   open(PATH);

@@ -59,7 +59,7 @@ test('a clip that is shorter than what is said about it stays until all is said'
   expect(scenes[1]).toMatchObject({ fromMs: 4_500, toMs: 8_000 });
 });
 
-test('a caption stands until the next sentence or the end of its chapter, the last one also when all is over', () => {
+test('a caption is shown until the next sentence or the end of its chapter, the last one also when all is over', () => {
   const at = (ms: number) => captionAt(film, ms);
   expect([at(0), at(2_400), at(2_500), at(4_499)]).toEqual([
     'It is Thursday.',

@@ -9,7 +9,7 @@ const before = (mark: string, text: string) => text.split(mark)[0] ?? '';
 const firstLetter = (text: string) =>
   [...new Intl.Segmenter().segment(text.trim())][0]?.segment.toUpperCase() ?? '';
 
-/** First plus last name, else the first name, else what stands before the @ (§3). */
+/** First plus last name, else the first name, else the part before the @ (§3). */
 export function displayName({ first_name, last_name, email }: Person): string {
   if (first_name && last_name) return `${first_name} ${last_name}`;
   return first_name || before('@', email);

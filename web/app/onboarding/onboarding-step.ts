@@ -20,7 +20,7 @@ interface Known {
 
 /**
  * Where the wizard opens (§4). Complete wins over a stored step; a later stored step wins over the computed one, unless
- * it stands on something that is not there.
+ * it depends on something that is not there.
  */
 export function openingStep(known: Known): OnboardingStep | 'complete' {
   const { integration, isProfileStepDone } = known;

@@ -10,7 +10,7 @@ const UnverifiedNote = lazyPart(() =>
   import('./unverified-note.tsx').then((m) => m.UnverifiedNote),
 );
 
-/** Stands while a verification link waits, and goes the moment it is opened anywhere (§4). */
+/** Shown until the verification link is opened, here or on another device (§4). */
 export function UnverifiedBanner() {
   const cache = useQueryClient();
   useLive(

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** Stands for a line or a box that is on its way, in its place and size; the words belong beside it. */
+/** A placeholder in the place and size of a line or box that is loading; the text about it belongs next to it. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span
     aria-hidden="true"

@@ -37,7 +37,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
     if (!hasClip) hold(false);
   }, [hasClip, hold]);
   const goTo = (index: number) => seek(scenes[index]?.fromMs ?? 0);
-  // The list stands below the picture, on a small screen out of its sight.
+  // The list is below the picture; on a small screen it is off screen.
   const choose = (index: number) => {
     goTo(index);
     frame.current?.scrollIntoView({ block: 'nearest' });

@@ -11,9 +11,9 @@ interface Props {
   /** Missing while it is on its way, when it could not be loaded, and where there is none. */
   narration: Pick<Narration, 'title' | 'analysis_date'> | undefined;
   totalMs: number;
-  /** Stands in for the title. */
+  /** Replaces the title. */
   notice?: string | undefined;
-  /** After the player, in whose place it stands again. */
+  /** Shown again in place of the player after playback. */
   takesFocus?: boolean;
   /** Left out where there is nothing to play. */
   onPlay?: (() => void) | undefined;

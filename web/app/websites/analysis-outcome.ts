@@ -6,7 +6,7 @@ interface Answers {
   readonly setAnalysis: (text: string) => void;
   /** The address was none: back to where it is typed. */
   readonly backToAddress: () => void;
-  /** What is said when the website could not be read; the note stands in for the description. */
+  /** What is said when the website could not be read; the note replaces the description. */
   readonly failed: { readonly title: string; readonly detail: string; readonly note: string };
 }
 

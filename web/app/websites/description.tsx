@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { AnalysisText } from './analysis-text.tsx';
 import { useWebsiteActs } from './use-website.ts';
 
-/** What stood in for a description that could not be made is no description. */
+/** A placeholder for a description that could not be made is no description. */
 const knownOf = ({ website_analysis: text }: Integration) =>
   text === onboarding.analysis.failed.note ? '' : (text ?? '');
 

@@ -18,7 +18,7 @@ interface Props {
   /** What the website looks like: its recipe comes first. */
   platform: Platform | undefined;
   copyLabel: string;
-  /** Stands between the script and the places. */
+  /** Shown between the script and the places. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ function useIsUnverified() {
 
 const checkKey = (integration: Website['integration']) => ['installation', integration?.id];
 
-/** One look at the connected website when the page opens; what the server saw last stands until it has answered. */
+/** One look at the connected website when the page opens; the last known state is shown until the server has answered. */
 function useOpeningCheck(integration: Website['integration']) {
   const { id: userId } = useUser();
   const { data, isError, isPending } = useQuery({
@@ -62,7 +62,7 @@ export function useConnection(website: Website) {
   // Where the page opens hangs on both: a step shown before would be replaced under the owner's hands.
   const isOpening = isPending || opening.isWaited;
   const opened = openingStep(website, opening.stage, isLocked);
-  // A step taken here stands until the website is another one: connected, or ended, perhaps in another browser.
+  // A step taken here counts until the website is another one: connected, or ended, perhaps in another browser.
   const chapter = `${integration?.id}/${opened === 'connected'}`;
   const [chosen, setChosen] = useState<{ chapter: string; step: ConnectionStep }>();
   const step = chosen?.chapter === chapter ? chosen.step : opened;

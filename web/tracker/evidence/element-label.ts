@@ -52,7 +52,7 @@ function pictureName(picture: Element, known: Known): string | null {
   return picture.getAttribute('alt') ?? picture.getAttribute('aria-label');
 }
 
-/** A field is called by what stands at it; never by what it holds. */
+/** A field is named by the text next to it, never by its value. */
 const nameOfField = (element: Element, known: Known): string =>
   isButton(element)
     ? nameOf(element, known)

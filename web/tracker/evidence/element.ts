@@ -90,7 +90,7 @@ const SUBMIT = 'button:not([type=button],[type=reset]),[type=submit],[type=image
 const isSubmit = (control: Element): boolean =>
   control.matches(SUBMIT) && control.closest('form') !== null && control.closest(SEARCH) === null;
 
-/** A form with a button of its own is sent; one without saves by itself, or never. */
+/** A form with a button of its own is sent; one without saves automatically, or never. */
 export const hasSubmit = (form: Element | null): boolean => form?.querySelector(SUBMIT) != null;
 
 export function isInDialog(control: Element): boolean {
@@ -104,7 +104,7 @@ export function isInDialog(control: Element): boolean {
   return false;
 }
 
-/** A map or a chart with its buttons: they stand close together in one part of the page. */
+/** A map or a chart with its buttons: they are close together in one part of the page. */
 function isNearCanvas(control: Element): boolean {
   let around = control.parentElement;
   for (let step = 0; around && around !== document.body && step < 3; step++) {

@@ -96,7 +96,7 @@ function watchPage(life: Lifetime, documents: Documents, note: (kind: Reaction) 
   life.atEnd(() => titles.disconnect());
 }
 
-/** A menu that only a style sheet opens changes nothing that a recorder sees: what stands beside a control is looked at before the press and after. */
+/** A menu that only a style sheet opens changes nothing that a recorder sees: what is next to a control is compared before and after the press. */
 function watchMenus(life: Lifetime, documents: Documents, note: () => void): void {
   let look: (() => void) | undefined;
   documents.listen('pointerdown', (event) => {

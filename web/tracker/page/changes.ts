@@ -89,7 +89,7 @@ export class Changes {
     const { nodes, sink, look } = this.context;
     const from = entry.parent;
     if (from && !this.floating.has(entry)) {
-      // Where it stood may have been written again, and then nothing is to be taken away there.
+      // Its former parent may have been written again; then there is nothing to remove.
       if ((from.isShadow ? from.parent : from)?.written !== look) this.floating.set(entry, from);
       entry.unlink();
     }
@@ -115,7 +115,7 @@ export class Changes {
     }
   }
 
-  /** Puts a node, and those beside it that have no place yet, where they stand. */
+  /** Puts a node, and its neighbors without a place, where they are on the page. */
   private place(node: Node): void {
     const { nodes } = this.context;
     const parentNode = parentOf(node);
@@ -149,14 +149,14 @@ export class Changes {
     return entry;
   }
 
-  /** The last first: what stands behind is in its place then. */
+  /** The last first, so that the following sibling is in place. */
   private emitMoves(): void {
     const { sink } = this.context;
     for (let entry = this.moved.pop(); entry; entry = this.moved.pop())
       sink.move?.(entry.id, entry.parent?.id ?? 0, entry.next?.id ?? 0);
   }
 
-  /** What stands around a place is put right before something is put there: nothing may be moved into itself. */
+  /** The surroundings of a place are corrected before something is put there: nothing may be moved into itself. */
   private settle(entry: Entry): void {
     const { look, nodes } = this.context;
     if (entry.settled === look) return;

@@ -14,7 +14,7 @@ export class Entry {
   settled = 0;
   readonly node: Node;
   readonly id: number;
-  /** The number of the frame's document that it stands in; 0 on the page itself. */
+  /** The number of the frame's document that it is in; 0 on the page itself. */
   readonly root: number;
   readonly isShadow: boolean;
 
@@ -78,7 +78,7 @@ export class Nodes {
     return entry;
   }
 
-  /** The document of a frame: what stands in it is recorded with its number. */
+  /** The document of a frame: what is in it is recorded with its number. */
   addFrame(node: Document, frame: Entry): Entry {
     const id = nextId();
     const entry = new Entry(node, id, id);

@@ -34,7 +34,7 @@ export function policyIn(element: Element, mayBeMarked: boolean, inherited: Poli
   return own > inherited ? own : inherited;
 }
 
-/** What stands in a slot obeys the slot, too. */
+/** The policy of a slot also holds for what is in it. */
 export function slottedIn(node: Node, policy: Policy): Policy {
   const { assignedSlot } = node as Partial<Element>;
   if (!assignedSlot || policy === BLOCKED) return policy;

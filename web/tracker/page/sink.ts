@@ -1,7 +1,7 @@
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
 
 /**
- * Takes a page node by node, in preorder, and its changes one after another: each is true of the page as it stands after
+ * Takes a page node by node, in preorder, and its changes one after another: each is true of the page as it is after
  * those before. Every string is masked already. Numbers are those of ids.ts; 0 is none.
  */
 export interface Sink {

@@ -3,7 +3,7 @@ import { textAllowed } from '../privacy/strict-mode.ts';
 import { HIDDEN, type Policy, SHOWN } from '../privacy/text-policy.ts';
 import { hasTyped, maskTyped, STARS } from '../privacy/typed-words.ts';
 
-/** What may leave of a text that stands where this policy holds. */
+/** What may be sent of a text under this policy. */
 export function textAt(text: string, policy: Policy): string {
   if (policy >= HIDDEN) return '';
   if (policy !== SHOWN) return asterisks(text);

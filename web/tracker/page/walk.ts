@@ -1,6 +1,6 @@
 /**
  * Writes a node and everything in it, in preorder. The policy comes down with the walk: from the parent, across the
- * borders of shadow trees and frames, made stricter by what stands on the way.
+ * borders of shadow trees and frames, made stricter by what is on the way.
  */
 import { isFieldLike, isReflecting } from '../privacy/field-elements.ts';
 import { isFieldTag, type Owner } from '../privacy/mask-attributes.ts';
@@ -147,7 +147,7 @@ function mayBe(element: Element, tag: string, names: readonly string[]): boolean
   return false;
 }
 
-/** `inherited` is the policy of what it stands in. */
+/** `inherited` is the policy of its parent. */
 export function ownerOf(
   element: Element,
   tag: string,
@@ -159,7 +159,7 @@ export function ownerOf(
   const isField = isFieldTag(tag, type) || (mayBeMarked && isFieldLike(element));
   return {
     tag,
-    // What stands at a field is the page's own word, what is in it is not.
+    // The text next to a field is the page's; what is in it is not.
     policy: isField && policy === HIDDEN ? inherited : policy,
     isField,
     reflects: tag.includes('-') && isReflecting(element),

@@ -1,5 +1,5 @@
 /**
- * What no text may carry away: e-mail addresses and card numbers, wherever they stand in it. Every function is linear
+ * What no text may carry away: e-mail addresses and card numbers, wherever they are in it. Every function is linear
  * in its input: each character is looked at a bounded number of times (texts come from strangers and can be long).
  */
 
@@ -11,7 +11,7 @@ const CARD_DIGITS = { min: 13, max: 19 };
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const isLetter = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code > 0xbf && code !== 0xff20);
-/** What may stand before the @ without quotes. */
+/** What may precede the @ without quotes. */
 const isLocal = (code: number) =>
   isLetter(code) || isDigit(code) || "!#$%&'*+-/=?^_`{|}~.".includes(String.fromCharCode(code));
 const isDomain = (code: number) => isLetter(code) || isDigit(code) || code === 45 || code === 46;
@@ -99,7 +99,7 @@ interface Group {
   readonly end: number;
 }
 
-/** The runs of digits from here on that stand one separator apart. */
+/** The runs of digits from here on that are one separator apart. */
 function groupsFrom(text: string, from: number): Group[] {
   const groups: Group[] = [];
   let start = from;

@@ -44,7 +44,7 @@ function parentOf(node: Node): Node | null {
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const isDocument = (node: Node): node is Document => node.nodeType === 9;
 
-/** What a node stands in: its parent, the host of its shadow tree, or the frame of its document. */
+/** The parent of a node: its parent, the host of its shadow tree, or the frame of its document. */
 export function containerOf(node: Node): Node | null {
   if (isDocument(node)) return node.defaultView?.frameElement ?? null;
   return parentOf(node) ?? (node as Partial<ShadowRoot>).host ?? null;

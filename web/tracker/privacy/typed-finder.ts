@@ -71,7 +71,7 @@ export class TypedFinder {
     }
   }
 
-  /** Where they stand in a text without its case, in order; what overlaps or touches is one span. */
+  /** Their places in a text without its case, in order; what overlaps or touches is one span. */
   find(text: string): Span[] {
     const found = [...this.wordsOf(text), ...this.numbersOf(text), ...this.phrasesOf(text)];
     const spans: [number, number][] = [];

@@ -1,10 +1,10 @@
 /** Ways to write a typed value, without their case. */
 export interface Variants {
-  /** Wherever they stand, also inside of a word. */
+  /** Anywhere, also inside a word. */
   readonly phrases: readonly string[];
-  /** Where they stand alone. */
+  /** As whole words only. */
   readonly words: readonly string[];
-  /** Digits, whatever stands between them. */
+  /** Digits, whatever is between them. */
   readonly numbers: readonly string[];
 }
 export interface VariantsByPlace {

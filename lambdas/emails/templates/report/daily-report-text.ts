@@ -2,7 +2,7 @@ import { general } from '../../../contract/copy/general.ts';
 import { mails } from '../../../contract/copy/mails.ts';
 import { dayName, digits, pageLabel } from '../../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../../contract/reports.ts';
-import { heading, letter, numbered, rule, wrap } from '../plain-text.ts';
+import { heading, numbered, plainTextEmail, rule, wrap } from '../plain-text.ts';
 import { isQuietMail } from '../quiet-mail.ts';
 import type { ReportMail } from './daily-report.mail.tsx';
 import type { ShownIssue } from './report-issue.tsx';
@@ -19,7 +19,7 @@ export function dailyReportText(mail: ReportMail): string {
   const minor = issues.filter(({ severity }) => severity === 'minor');
   const section = (title: string, lines: readonly { line: string }[]) =>
     lines.length > 0 && [heading(title), ...lines.map(({ line }) => wrap(line))].join('\n');
-  return letter({
+  return plainTextEmail({
     product: general.product,
     about: dayName(summary.analysis_date),
     site: summary.site_name,

@@ -11,7 +11,7 @@ const INSIDE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
 /**
  * There, and back at once: the page was not what its link promised. Both steps must be the visitor's own; redirects
  * and reloads are not, and neither is a visit on which something was typed or sent. Who goes back from one product to
- * the list and on to the next was not turned away by the list: the first step leads forward, and the second to the
+ * the list and on to the next did not leave because of the list: the first step leads forward, and the second to the
  * very page it came from.
  */
 export const quickBacks: Detector = (timeline) => {

@@ -83,7 +83,7 @@ const errorOf = ({ place = 1 }: IssueMemory, proven: number): number => allowedE
 export const provenIn = (memory: readonly IssueMemory[], date: string): number =>
   memory.filter(({ provenOn }) => provenOn && daysBetween(provenOn, date) < QUARTER_DAYS).length;
 
-/** Where the next issue stands among those that the owner's reports watched in this quarter. */
+/** The rank of the next issue among those that the owner's reports watched in this quarter. */
 export const nextPlace = (memory: readonly IssueMemory[], date: string): number =>
   1 +
   memory.filter(({ isTold, lastSeen }) => isTold && daysBetween(lastSeen, date) < QUARTER_DAYS)

@@ -16,7 +16,7 @@ import { slowPages } from '../slow-pages.ts';
 import type { IssueMemory } from './issue-memory.ts';
 import { daysAfter, provenIn, unseen } from './memory.ts';
 
-/** An issue that was met, as it will be remembered. `place` is where it stands among the watched ones when first reported. */
+/** An issue that was met, as it will be remembered. `place` is its rank among the watched ones when first reported. */
 export function rememberSeen(
   issue: IssueFacts,
   {
@@ -88,7 +88,7 @@ export function rememberUnseen(
 
 /**
  * One summary a local date: a window of several days leaves several, so that weekdays stay comparable. Of sampled days
- * visitors and sessions stand for all of them, or the next such day would be compared with a part of this one; pages
+ * visitors and sessions represent all of them, or the next such day would be compared with a part of this one; pages
  * and issues stay as they were counted, for they are only compared with each other.
  */
 export function summarizeDays(

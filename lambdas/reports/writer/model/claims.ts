@@ -1,7 +1,7 @@
 /**
  * Whether what a model says follows from the facts. Numbers, names, pages and days come as placeholders that code fills.
- * This checks what stands between them: each sentence is made of phrases that are true of its issue, of small words,
- * and of placeholders in the role they have. Whatever else it says is refused, true or not.
+ * This checks the words between them: each sentence is made of phrases that are true of its issue, of small words,
+ * and of placeholders in the role they have. Anything else it says is rejected, true or not.
  */
 import {
   actions,

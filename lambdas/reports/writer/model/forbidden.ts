@@ -1,6 +1,6 @@
 /**
  * What no model may write, whatever it means by it. Each entry is a reason and a pattern over the text without its
- * placeholders. Strict on purpose: a refused text costs nothing, since the deterministic writer is always there.
+ * placeholders. Strict on purpose: a rejected text costs nothing, since the deterministic writer is always there.
  */
 const numberWords =
   'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|thirds?|quarters?|twice|thrice|doubled?|tripled?|couple|pair|percent|per cent|percentage|second|fourth|fifth|sixth|seventh|eighth|ninth|tenth';

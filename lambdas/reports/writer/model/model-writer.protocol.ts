@@ -27,7 +27,7 @@ interface ModelPorts {
   readonly elapsed: () => number;
 }
 
-/** Of an answer that was refused: enough to see why. */
+/** Of a rejected answer: enough to see why. */
 const KEPT_CHARACTERS = 4_000;
 
 /**

@@ -143,7 +143,7 @@ export function numberProblem(worded: Worded, facts: ReportFacts): string | unde
 function repetition({ intro, focus, issues }: Worded): string | undefined {
   const texts = [intro, ...focus, ...[...issues.values()].flatMap((each) => Object.values(each))];
   const sentences = texts.flatMap(sentencesIn);
-  return new Set(sentences).size < sentences.length ? 'a sentence stands there twice' : undefined;
+  return new Set(sentences).size < sentences.length ? 'a sentence is repeated' : undefined;
 }
 
 export const sentencesIn = (text: string): string[] =>

@@ -8,7 +8,7 @@ import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
 /** A script error's shape or a request's name: longer than a label, since its end is the informative part. */
 export const shapeName = (shape: string): string => cleanLabel(shape, SHAPE_CHARACTERS);
 
-/** A path, as it may stand in a mail. */
+/** A path, as it may appear in an email. */
 export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACTERS);
 
 /** "checkout", "the About page", "a product page"; a path of several parts stays a path. */

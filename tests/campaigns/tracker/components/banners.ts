@@ -10,7 +10,7 @@ export interface Banner {
   /** Files of packages that only work as classic scripts. */
   readonly scripts?: readonly string[];
   readonly html?: string;
-  /** No wiring: the tag reads the platform by itself. */
+  /** No wiring: the tag reads the platform without help. */
   readonly isRead?: boolean;
   readonly accept: Click;
   readonly deny: Click;

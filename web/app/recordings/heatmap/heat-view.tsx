@@ -36,7 +36,7 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
         </fieldset>
         <HeatRamp />
       </div>
-      {/* A phone's picture is narrow: its box is no wider, and the list stands beside it. */}
+      {/* A phone's picture is narrow: its box is no wider, and the list is next to it. */}
       <div
         className={
           heat.device === 'phone'

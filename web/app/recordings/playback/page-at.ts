@@ -1,7 +1,7 @@
 import { FULL_SNAPSHOT, PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 
-/** The page as it stood at an instant, and what follows. */
+/** The page as it was at an instant, and what follows. */
 export interface PageAt {
   /** Not before the first picture of the page. */
   readonly at: number;

@@ -35,7 +35,7 @@ export class PartCache {
   load(index: number): Promise<Loaded> {
     const load = this.#loads.get(index) ?? this.#ask(index);
     this.#loads.delete(index);
-    this.#loads.set(index, load); // the latest stand last
+    this.#loads.set(index, load); // the latest are last
     for (const oldest of this.#loads.keys()) {
       if (this.#loads.size <= this.#room) break;
       this.#drop(oldest);

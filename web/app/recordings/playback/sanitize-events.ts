@@ -29,7 +29,7 @@ interface IncrementalData {
  * Removes what connects before the policy of a recording's frame is asked (`connects.ts`), so that no server learns that
  * the recording is being watched. Also what was done to sound and film: the frame loads neither, and the replayer breaks
  * where such an event names another element. Names that no document takes get another one, since a single one of them
- * would end the picture of the whole page. Nodes are changed where they stand: a part may have a hundred thousand.
+ * would end the picture of the whole page. Nodes are changed in place: a part may have a hundred thousand.
  */
 export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   return events.filter(({ type, data }) => {

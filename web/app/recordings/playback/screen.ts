@@ -32,7 +32,7 @@ const JUST_BEFORE_MS = 1;
 
 /**
  * The recorded page in its sealed frame. A moment is never reached by replaying what led to it: the events are folded
- * into the page as it stood then, and a page that is already shown gets only the difference. So a far jump costs what has
+ * into the page as it was then, and a page that is already shown gets only the difference. So a far jump costs what has
  * changed, and the frame stays.
  */
 export class Screen {

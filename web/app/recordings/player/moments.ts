@@ -122,7 +122,7 @@ export const adjacentMoment = (
     ? moments.find((moment) => moment.atMs > atMs + NEXT_AFTER_MS)
     : moments.findLast((moment) => moment.atMs < atMs - PREVIOUS_BEFORE_MS);
 
-/** Playback stands at a whole frame, so the moment it was sent to may lie a little after it. */
+/** Playback pauses at a whole frame, so the moment it was sent to may lie a little after it. */
 const NEXT_AFTER_MS = 50;
 /** While it plays, a second press must not lead back to the same moment. */
 const PREVIOUS_BEFORE_MS = 1_000;

@@ -15,7 +15,7 @@ export interface FieldProps {
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands beside the label, for instance "Forgot password?". */
+  /** Shown next to the label, for instance "Forgot password?". */
   aside?: ReactNode;
   children: (control: Control) => ReactNode;
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** Stands beside the title: a badge. */
+  /** Shown next to the title: a badge. */
   badge?: ReactNode;
-  /** Stands at the right end: the page's own action. */
+  /** Shown at the right end: the page's own action. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { notifyRefusal } from '../../lib/notify.ts';
 
 const { test } = websites;
 
-/** A refused test in the specification's words (§8); the diagnosis below the button says the rest. */
+/** A failed test in the specification's words (§8); the diagnosis below the button says the rest. */
 export function notifyUnsuccessful(
   { stage, userIdMismatch }: Pick<CheckReply, 'stage' | 'userIdMismatch'>,
   domain: string,

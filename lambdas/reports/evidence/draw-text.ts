@@ -1,16 +1,16 @@
 /** Writes words into a drawing, so that it can be read where a mail program shows pictures alone. */
 import { type Canvas, type Color, cover } from './canvas.ts';
-import { LETTER_CODE, LETTER_HEIGHT, LETTER_LEVELS, LETTERS } from './letters.ts';
+import { GLYPH_CODE, GLYPH_HEIGHT, GLYPH_LEVELS, GLYPHS } from './glyphs.ts';
 
-interface Letter {
+interface Glyph {
   readonly advance: number;
   readonly width: number;
   /** One character for two pixels; what is missing at the end is empty. */
   readonly coverage: string;
 }
 
-const letters: ReadonlyMap<string, Letter> = new Map(
-  LETTERS.split('\n').map((line) => {
+const glyphs: ReadonlyMap<string, Glyph> = new Map(
+  GLYPHS.split('\n').map((line) => {
     const [point, advance, width, coverage = ''] = line.split(' ');
     return [
       String.fromCodePoint(Number(point)),
@@ -19,20 +19,20 @@ const letters: ReadonlyMap<string, Letter> = new Map(
   }),
 );
 
-export const TEXT_HEIGHT = LETTER_HEIGHT;
+export const TEXT_HEIGHT = GLYPH_HEIGHT;
 
 /** The width of a text; undefined if a character cannot be drawn, since half a name would mislead. */
 export function widthOf(text: string): number | undefined {
   let width = 0;
   for (const each of text.normalize('NFC')) {
-    const letter = letters.get(each);
-    if (!letter) return undefined;
-    width += letter.advance;
+    const glyph = glyphs.get(each);
+    if (!glyph) return undefined;
+    width += glyph.advance;
   }
   return width;
 }
 
-/** The text, cut to a width with an ellipsis; undefined if it cannot be drawn or fewer than three letters fit. */
+/** The text, cut to a width with an ellipsis; undefined if it cannot be drawn or fewer than three glyphs fit. */
 export function shorten(text: string, width: number): string | undefined {
   const points = [...text.normalize('NFC')];
   if ((widthOf(text) ?? Number.POSITIVE_INFINITY) <= width) return text;
@@ -48,16 +48,16 @@ export function shorten(text: string, width: number): string | undefined {
 export function drawText(on: Canvas, text: string, left: number, top: number, color: Color): void {
   let pen = left;
   for (const each of text.normalize('NFC')) {
-    const letter = letters.get(each);
-    if (!letter) continue;
-    const { coverage, width } = letter;
+    const glyph = glyphs.get(each);
+    if (!glyph) continue;
+    const { coverage, width } = glyph;
     const from = Math.round(pen) - 1;
     for (let at = 0; at < coverage.length * 2; at += 1) {
-      const pair = LETTER_CODE.indexOf(coverage[at >> 1] ?? '');
-      const level = at % 2 === 0 ? Math.floor(pair / LETTER_LEVELS) : pair % LETTER_LEVELS;
+      const pair = GLYPH_CODE.indexOf(coverage[at >> 1] ?? '');
+      const level = at % 2 === 0 ? Math.floor(pair / GLYPH_LEVELS) : pair % GLYPH_LEVELS;
       const [x, y] = [from + (at % width), Math.round(top) + Math.floor(at / width)];
-      if (level > 0) cover(on, x, y, color, level / (LETTER_LEVELS - 1));
+      if (level > 0) cover(on, x, y, color, level / (GLYPH_LEVELS - 1));
     }
-    pen += letter.advance;
+    pen += glyph.advance;
   }
 }

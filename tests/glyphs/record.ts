@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../lib/local/paths.ts';
 import { openBrowser } from '../journeys/browser.ts';
 
-// Draws the letters of the pictures in report emails once, in the typeface of the app: `npm run record-letters`.
+// Draws the glyphs of the pictures in report emails once, in the typeface of the app: `npm run record-glyphs`.
 
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const PIXELS = 22;
@@ -15,7 +15,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n));
 const characters = [...range(0x20, 0x7e), ...range(0xc0, 0xff), ...'’“”–—…·'];
 
-interface Letter {
+interface Glyph {
   readonly advance: number;
   readonly width: number;
   readonly alphas: readonly number[];
@@ -24,18 +24,18 @@ interface Letter {
 const browser = await openBrowser();
 const page = await browser.newPage();
 const font = readFileSync(join(root, FONT)).toString('base64');
-const letters = await page.evaluate<readonly Letter[]>(`(async () => {
-  const face = new FontFace('Letters', 'url(data:font/woff2;base64,${font})', { weight: '100 900' });
+const glyphs = await page.evaluate<readonly Glyph[]>(`(async () => {
+  const face = new FontFace('Glyphs', 'url(data:font/woff2;base64,${font})', { weight: '100 900' });
   document.fonts.add(await face.load());
-  return ${JSON.stringify(characters)}.map((letter) => {
+  return ${JSON.stringify(characters)}.map((glyph) => {
     const canvas = document.createElement('canvas');
     const on = canvas.getContext('2d');
-    on.font = '560 ${PIXELS}px Letters';
-    const advance = on.measureText(letter).width;
+    on.font = '560 ${PIXELS}px Glyphs';
+    const advance = on.measureText(glyph).width;
     const width = Math.ceil(advance) + 2;
     Object.assign(canvas, { width, height: ${HEIGHT} });
-    on.font = '560 ${PIXELS}px Letters';
-    on.fillText(letter, 1, ${BASELINE});
+    on.font = '560 ${PIXELS}px Glyphs';
+    on.fillText(glyph, 1, ${BASELINE});
     const { data } = on.getImageData(0, 0, width, ${HEIGHT});
     return { advance, width, alphas: Array.from({ length: width * ${HEIGHT} }, (_, at) => data[at * 4 + 3]) };
   });
@@ -43,7 +43,7 @@ const letters = await page.evaluate<readonly Letter[]>(`(async () => {
 await browser.close();
 
 /** Two pixels are one character. */
-function coded({ alphas }: Letter): string {
+function coded({ alphas }: Glyph): string {
   const level = (alpha = 0) => Math.round((alpha / 255) * (LEVELS - 1));
   const pairs = Array.from(
     { length: Math.ceil(alphas.length / 2) },
@@ -52,17 +52,17 @@ function coded({ alphas }: Letter): string {
   return pairs.join('').replace(/0+$/, '');
 }
 
-const lines = letters.map(
-  (letter, n) =>
-    `${characters[n]?.codePointAt(0)} ${letter.advance.toFixed(1)} ${letter.width} ${coded(letter)}`,
+const lines = glyphs.map(
+  (glyph, n) =>
+    `${characters[n]?.codePointAt(0)} ${glyph.advance.toFixed(1)} ${glyph.width} ${coded(glyph)}`,
 );
 const file = `/**
- * The letters of drawings, made by \`npm run record-letters\`: code point, advance, width, and the coverage of each pixel
+ * The glyphs of drawings, made by \`npm run record-glyphs\`: code point, advance, width, and the coverage of each pixel
  * in ${LEVELS} levels, two pixels a character. Typeface: Inter (SIL Open Font License).
  */
-export const LETTER_HEIGHT = ${HEIGHT};
-export const LETTER_LEVELS = ${LEVELS};
-export const LETTER_CODE = '${CODE}';
-export const LETTERS = \`${lines.join('\n')}\`;
+export const GLYPH_HEIGHT = ${HEIGHT};
+export const GLYPH_LEVELS = ${LEVELS};
+export const GLYPH_CODE = '${CODE}';
+export const GLYPHS = \`${lines.join('\n')}\`;
 `;
-writeFileSync(join(root, 'lambdas/reports/evidence/letters.ts'), file);
+writeFileSync(join(root, 'lambdas/reports/evidence/glyphs.ts'), file);

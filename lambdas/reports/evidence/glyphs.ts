@@ -1,11 +1,11 @@
 /**
- * The letters of drawings, made by `npm run record-letters`: code point, advance, width, and the coverage of each pixel
+ * The glyphs of drawings, made by `npm run record-glyphs`: code point, advance, width, and the coverage of each pixel
  * in 7 levels, two pixels a character. Typeface: Inter (SIL Open Font License).
  */
-export const LETTER_HEIGHT = 28;
-export const LETTER_LEVELS = 7;
-export const LETTER_CODE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklm';
-export const LETTERS = `32 6.0 8 
+export const GLYPH_HEIGHT = 28;
+export const GLYPH_LEVELS = 7;
+export const GLYPH_CODE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklm';
+export const GLYPHS = `32 6.0 8 
 33 7.0 9 000000000000000000000000mZ006l000mZ005l000fZ005l000fZ005k000fS005k000fS000000000004k001mh005l0001
 34 11.0 13 0000000000000000000000000000000000YZRg004l3m000YSRg004k3l000RSKZ003k2l000HEAE
 35 14.0 16 0000000000000000000000000000000000000000003j05h0004i0Dg0005h0KZ0006g0KS00IfkWfdL0YmmmmmL09YUGmG700YE0m0000f71l001GmGHkF03mmmmmk03XlWYlV003j05h0004i06g0005h0DZ0006g0KS
