@@ -11,7 +11,7 @@ export const folderOf = (isLocal: boolean) =>
   join(root, 'dist', isLocal ? 'lambdas-local' : hasCode ? 'lambdas' : 'lambdas-empty');
 
 /** For tests that only read templates: every function is an empty file, since bundling is the slowest part of a synthesis. */
-export function leaveOutCode(): void {
+export function bundleEmptyFunctions(): void {
   hasCode = false;
   for (const { id } of deployables) {
     mkdirSync(join(folderOf(false), id), { recursive: true });

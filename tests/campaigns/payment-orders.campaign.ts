@@ -6,7 +6,7 @@ import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { entitlementOf, noticeOf, remembered } from '../../lambdas/billing/subscription.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { type StripeSubscription, startStripe } from '../../lib/local/stand-ins/stripe.ts';
-import { signatureOf } from '../../lib/local/stand-ins/stripe-wire.ts';
+import { stripeSignatureHeader } from '../../lib/local/stand-ins/stripe-wire.ts';
 import { fromEdge } from '../factories/http-event.ts';
 import { ordersOf } from '../factories/orders.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
@@ -87,7 +87,10 @@ async function arrive({ customer }: Customer, id: string): Promise<void> {
   const created = Math.floor(Date.now() / 1_000);
   const data = { object: { object: 'subscription', customer } };
   const body = JSON.stringify({ id, type: 'customer.subscription.updated', created, data });
-  const headers = { ...fromEdge(), 'stripe-signature': signatureOf(body, SECRET, created) };
+  const headers = {
+    ...fromEdge(),
+    'stripe-signature': stripeSignatureHeader(body, SECRET, created),
+  };
   const requestContext = { http: { method: 'POST', sourceIp: '203.0.113.7' } };
   const { statusCode } = (await webhook({ headers, body, requestContext })) as {
     statusCode: number;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { stacksOf } from '../../lib/cloud.ts';
-import { leaveOutCode } from '../../lib/code/bundle.ts';
+import { bundleEmptyFunctions } from '../../lib/code/bundle.ts';
 import { shapes } from '../../lib/review/shapes.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import type { Synthesized } from './template.ts';
@@ -14,7 +14,7 @@ const { context } = JSON.parse(
 ) as { context: Record<string, unknown> };
 
 /** Prints the stacks as AWS would get them: a plain stage, one that switches everything on, as production does, and a first one. */
-leaveOutCode();
+bundleEmptyFunctions();
 const plain = { STAGE: 'test', APP_ORIGIN: 'https://app.example.com' };
 const synthesized = {
   plain: synthesize(plain),

@@ -3,12 +3,12 @@ import type { Session } from '../session/session.ts';
 import { isWanted } from './matches-filter.ts';
 
 /** Limits per answer: rows returned and sessions read. `now` decides which sessions are live. */
-export interface Effort {
+export interface ReadLimits {
   readonly rows: number;
   readonly most: number;
   readonly now: Date;
 }
-export interface Chosen {
+export interface SessionPage {
   readonly sessions: readonly Session[];
   /** The cursor of the next page. */
   readonly next: string | null;
@@ -20,7 +20,7 @@ export interface Chosen {
 }
 
 /** Filter values that occur in the sessions that were read. */
-class Offers {
+class FilterValues {
   readonly #countries = new Set<string>();
   readonly #browsers = new Set<string>();
   readonly #tags = new Set<string>();
@@ -47,10 +47,10 @@ class Offers {
 export async function newestMatching(
   sessions: AsyncIterable<Session>,
   filter: RecordingFilter,
-  { rows, most, now }: Effort,
-): Promise<Chosen> {
+  { rows, most, now }: ReadLimits,
+): Promise<SessionPage> {
   const found: Session[] = [];
-  const offers = new Offers();
+  const offers = new FilterValues();
   let read = 0;
   let last: Session | undefined;
   for await (const session of sessions) {
@@ -77,9 +77,9 @@ const placeBy = {
 export async function compared(
   sessions: AsyncIterable<Session>,
   { order, ...filter }: RecordingFilter & { readonly order: keyof typeof placeBy },
-  { rows, most, now, after }: Effort & { readonly after?: string | undefined },
-): Promise<Chosen> {
-  const offers = new Offers();
+  { rows, most, now, after }: ReadLimits & { readonly after?: string | undefined },
+): Promise<SessionPage> {
+  const offers = new FilterValues();
   const read: Session[] = [];
   let isCut = false;
   for await (const session of sessions) {

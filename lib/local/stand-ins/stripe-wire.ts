@@ -9,5 +9,5 @@ export const formOf = async (request: IncomingMessage): Promise<Record<string, s
   Object.fromEntries(new URLSearchParams(await text(request)));
 
 /** The header `stripe-signature`: HMAC-SHA256 over "time.body". */
-export const signatureOf = (body: string, secret: string, seconds: number): string =>
+export const stripeSignatureHeader = (body: string, secret: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { page } from './stripe-pages.ts';
-import { formOf, newId, signatureOf } from './stripe-wire.ts';
+import { formOf, newId, stripeSignatureHeader } from './stripe-wire.ts';
 
 export interface StripeSubscription {
   id: string;
@@ -84,7 +84,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     const body = JSON.stringify(event);
     const headers = {
       'content-type': 'application/json',
-      'stripe-signature': signatureOf(body, webhookSecret(), created),
+      'stripe-signature': stripeSignatureHeader(body, webhookSecret(), created),
     };
     const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
     sent.push({ id: event.id, type, status: answer?.status ?? 0 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { aws } from '../../../lambdas/adapters/aws-request.ts';
 import { stripe } from '../../../lambdas/adapters/stripe.ts';
-import { signatureOf } from '../../../lib/local/stand-ins/stripe-wire.ts';
+import { stripeSignatureHeader } from '../../../lib/local/stand-ins/stripe-wire.ts';
 
 const SECRET = 'whsec_of_the_test';
 const secrets = vi.spyOn(aws, 'send');
@@ -30,7 +30,7 @@ const body = JSON.stringify({
   created: SENT,
   data: { object: { id: 'sub_1', object: 'subscription', customer: 'cus_1' } },
 });
-const signature = signatureOf(body, SECRET, SENT);
+const signature = stripeSignatureHeader(body, SECRET, SENT);
 const read = (text: string | Buffer, signed: string, age = 0) =>
   payments.eventIn(Buffer.from(text), signed, after(age));
 
@@ -75,7 +75,7 @@ test('none of 10,000 altered events is taken', async () => {
 });
 
 test.each([
-  ['another secret', signatureOf(body, 'whsec_of_another', SENT)],
+  ['another secret', stripeSignatureHeader(body, 'whsec_of_another', SENT)],
   ['another instant', signature.replace(`t=${SENT}`, `t=${SENT + 1}`)],
   ['no signature', `t=${SENT}`],
   ['an older scheme', signature.replace('v1=', 'v0=')],
@@ -91,7 +91,7 @@ test.each([
 test.each(['', 'not json', 'null', '[]', '{}', '{"id":1}', '"evt_1"'])(
   'a signed body that is no event is refused: %s',
   async (text) => {
-    expect(await read(text, signatureOf(text, SECRET, SENT))).toBeUndefined();
+    expect(await read(text, stripeSignatureHeader(text, SECRET, SENT))).toBeUndefined();
   },
 );
 
@@ -110,7 +110,7 @@ test('a rotated webhook secret is used within ten minutes', async () => {
   expect(await renewed.eventIn(Buffer.from(body), signature, after(0))).toBeDefined();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
   holds('whsec_rotated');
-  const signed = signatureOf(body, 'whsec_rotated', SENT);
+  const signed = stripeSignatureHeader(body, 'whsec_rotated', SENT);
   expect(await renewed.eventIn(Buffer.from(body), signed, after(0))).toBeDefined();
   vi.useRealTimers();
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { RecordingFilter } from '../../../lambdas/contract/recordings.ts';
 import { isWanted } from '../../../lambdas/recordings/listing/matches-filter.ts';
 import {
-  type Chosen,
   compared,
   newestMatching,
+  type SessionPage,
 } from '../../../lambdas/recordings/listing/select-sessions.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { element, seen } from '../../factories/digest.ts';
@@ -73,7 +73,7 @@ test('a session that still runs is in the whole list, and in none that asks for 
 });
 
 /** All pages in order, as an owner gets them by clicking "Show more". */
-async function all(ask: (after: string | undefined) => Promise<Chosen>): Promise<Session[]> {
+async function all(ask: (after: string | undefined) => Promise<SessionPage>): Promise<Session[]> {
   const found: Session[] = [];
   let next: string | undefined;
   do {
