@@ -59,8 +59,8 @@ test.each([...demoDefaults, 'ALARM_EMAIL'])('production is refused without a rea
 
 test('private addresses can be opened on a laptop and on no stage of AWS', () => {
   const opened = { WEB_EXCEPTIONS: '*.localhost' };
-  expect(() => stageFrom({ ...opened, STAGE: 'production' })).toThrow(/refused/);
-  expect(() => stageFrom({ ...opened, STAGE: 'live' })).toThrow(/refused/);
+  expect(() => stageFrom({ ...opened, STAGE: 'production' })).toThrow(/rejected/);
+  expect(() => stageFrom({ ...opened, STAGE: 'live' })).toThrow(/rejected/);
   const local = { ...opened, STAGE: 'local', AWS_ENDPOINT_URL: 'http://127.0.0.1:4566' };
   expect(stageFrom(local).webExceptions).toBe('*.localhost');
 });

@@ -75,5 +75,5 @@ test('keeps the functions and reports the error if a file does not compile; the 
 test('a local cloud that rejects the code is reported', async () => {
   refuses = true;
   save('words.ts', 'export const words = "after";');
-  await logged('Not replaced: the local cloud refused team-add (500)');
+  await logged('Not replaced: the local cloud rejected team-add (500)');
 });

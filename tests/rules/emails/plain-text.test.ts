@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { letter, numbered, wrap, wrapLines } from '../../../lambdas/emails/templates/plain-text.ts';
+import {
+  numbered,
+  plainTextEmail,
+  wrap,
+  wrapLines,
+} from '../../../lambdas/emails/templates/plain-text.ts';
 
 const WIDTH = 72;
 const word = fc.string({ unit: fc.constantFrom('a', 'b', '.'), minLength: 1, maxLength: 90 });
@@ -35,7 +40,7 @@ test.each([
 ])('a plain text %s leaves out empty paragraphs', (_, site, head) => {
   const facts = { product: 'Reveille', about: 'Thursday', title: 'Title', reason: 'Why' };
   const body = ['One', false, undefined, '', 'Two'] as const;
-  const text = letter({ ...facts, site, body, postalAddress: '1 Harbor Lane' });
+  const text = plainTextEmail({ ...facts, site, body, postalAddress: '1 Harbor Lane' });
   expect(text.startsWith(head)).toBe(true);
   expect(text).toContain('=\n\nTITLE\n\nOne\n\nTwo\n\n=');
   expect(text.endsWith('=\nWhy\n1 Harbor Lane\n')).toBe(true);
