@@ -8,6 +8,7 @@ import {
 } from '../../../lambdas/contract/limits.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { clipsOf } from '../../../lambdas/reports/narration/clips.ts';
+import { issueChapters } from '../../../lambdas/reports/narration/issue-chapters.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { selectSentences } from '../../../lambdas/reports/narration/select-sentences.ts';
 import { cuesFrom, ssmlOf } from '../../../lambdas/reports/narration/ssml.ts';
@@ -81,6 +82,15 @@ test('a chapter has the title of its issue in the report, also where a model wro
   const title = 'Your checkout turns white';
   const critical_issues = day.summary.critical_issues.map((issue) => ({ ...issue, title }));
   expect(narrate(day.facts, { ...day.summary, critical_issues })[1]?.title).toBe(title);
+});
+
+test('the first issue keeps its share and its consequences longer than the others keep theirs', () => {
+  const [, day] = narratedDays.find(([name]) => name === 'a-day-with-issues') ?? [];
+  const chapters = day ? issueChapters(day.facts.issues, day.facts, new Map()) : [];
+  const ranks = chapters.map(({ said }) => said.map(({ rank }) => rank));
+  const later = Array(ranks.length - 1).fill([0, 3, 4, 4, 5, 6, 6]);
+  expect(later.length).toBeGreaterThan(0);
+  expect(ranks).toEqual([[0, 1, 2, 2, 5, 6, 6], ...later]);
 });
 
 test('what is optional is left out, by its rank, before a minute is over', () => {
