@@ -1,6 +1,6 @@
 /** Style sheets that scripts change or adopt: what was done to them is recorded after the page's changes, in its order. */
 import { maskCss, maskRules } from '../../privacy/mask-css.ts';
-import { BLOCKED, type Known, type Policy, policyOf } from '../../privacy/text-policy.ts';
+import { BLOCKED, HIDDEN, type Known, type Policy, policyOf } from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../ids.ts';
 import { isConnected } from '../natives.ts';
@@ -15,8 +15,9 @@ interface Recorded {
   /** An element's sheet is known by the element, another by a number of its own. */
   readonly entry?: Entry;
   readonly styleId?: number;
-  /** Its element, or the roots that adopted it. */
-  readonly places: WeakRef<Node>[];
+  /** Its element, or the roots that adopted it: each once. */
+  places: WeakRef<Node>[];
+  readonly adoptedBy: WeakSet<Root>;
 }
 type Root = Document | ShadowRoot;
 
@@ -35,7 +36,7 @@ export class Styles {
 
   /** An element was recorded with its rules as they are: what led to them is not recorded again. */
   found(sheet: CSSStyleSheet, entry: Entry): void {
-    this.sheets.set(sheet, { entry, places: [new WeakRef(entry.node)] });
+    this.sheets.set(sheet, { entry, places: [new WeakRef(entry.node)], adoptedBy: new WeakSet() });
     if (this.waiting.length > 0) this.waiting = this.waiting.filter(([each]) => each !== sheet);
   }
 
@@ -83,8 +84,8 @@ export class Styles {
     const styles: object[] = [];
     const styleIds = list.map((sheet) => {
       const known = this.sheets.get(sheet);
-      const recorded = known ?? { styleId: ++lastStyleId, places: [] };
-      recorded.places.push(new WeakRef(root));
+      const recorded = known ?? { styleId: ++lastStyleId, places: [], adoptedBy: new WeakSet() };
+      addPlace(recorded, root);
       if (!known) {
         this.sheets.set(sheet, recorded);
         this.waiting = this.waiting.filter(([each]) => each !== sheet);
@@ -102,14 +103,25 @@ export class Styles {
 }
 
 /** The strictest of its places as they are marked by now; where none is on the page, nothing that can be read. */
-const policyOfPlaces = ({ places }: Recorded, known: Known): Policy =>
-  Math.max(
-    ...places.map((reference) => {
-      const place = reference.deref();
-      return place?.isConnected ? policyOf(place, known) : NOWHERE;
-    }),
-  ) as Policy;
-const NOWHERE = -1;
+function policyOfPlaces({ places }: Recorded, known: Known): Policy {
+  let strictest: Policy | undefined;
+  for (const reference of places) {
+    const place = reference.deref();
+    if (!place?.isConnected) continue;
+    const policy = policyOf(place, known);
+    if (strictest === undefined || policy > strictest) strictest = policy;
+  }
+  return strictest ?? HIDDEN;
+}
+
+function addPlace(recorded: Recorded, root: Root): void {
+  if (recorded.adoptedBy.has(root)) return;
+  recorded.adoptedBy.add(root);
+  recorded.places.push(new WeakRef(root));
+  // Components come and go.
+  if (recorded.places.length % 100 === 99)
+    recorded.places = recorded.places.filter((each) => each.deref());
+}
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, place) => each === other[place]);

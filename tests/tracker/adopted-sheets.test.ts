@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Nodes } from '../../web/tracker/page/ids.ts';
+import { Styles } from '../../web/tracker/page/styles/styles.ts';
+import { WireSink } from '../../web/tracker/page/wire-sink.ts';
+
+let derefs = 0;
+class CountingRef<T extends WeakKey> {
+  private readonly target: T;
+  constructor(target: T) {
+    this.target = target;
+  }
+  deref(): T {
+    derefs++;
+    return this.target;
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
+});
+
+test('remembers one place per page that adopts a sheet, however often its list changes', () => {
+  vi.stubGlobal('WeakRef', CountingRef);
+  const emitted: unknown[] = [];
+  const nodes = new Nodes();
+  nodes.add(document, 0);
+  const found = { frame() {}, shadow() {}, known() {}, sheet() {} };
+  const sink = new WireSink((event) => emitted.push(event));
+  const styles = new Styles({ nodes, sink, look: 1, found });
+  const [kept, toggled] = [{ cssRules: [] }, { cssRules: [] }] as unknown as CSSStyleSheet[];
+  for (let change = 0; change < 1_000; change++) {
+    const list = change % 2 === 0 ? [kept] : [kept, toggled];
+    Object.defineProperty(document, 'adoptedStyleSheets', { value: list, configurable: true });
+    styles.write();
+  }
+  expect(emitted).toHaveLength(1_000);
+
+  derefs = 0;
+  styles.done(kept as CSSStyleSheet, { source: 8, removes: [{ index: 0 }] });
+  styles.write();
+  expect(emitted).toHaveLength(1_001);
+  expect(derefs).toBe(1);
+});
