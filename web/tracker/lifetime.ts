@@ -65,18 +65,14 @@ export class Lifetime {
 
   /** Runs once after so many milliseconds; the returned function calls it off. */
   after(ms: number, run: () => void): () => void {
+    const shielded = this.shield(run);
     const cancel = () => {
       clearTimeout(timer);
       this.endings.delete(cancel);
     };
     const timer = setTimeout(() => {
       this.endings.delete(cancel);
-      if (this.over) return;
-      try {
-        run();
-      } catch {
-        this.fail();
-      }
+      shielded();
     }, ms);
     this.endings.add(cancel);
     return cancel;

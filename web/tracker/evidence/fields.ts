@@ -116,11 +116,11 @@ const begin = (field: Element, now: number): Filling => ({
   refills: 0,
   invalid: 0,
   wasEmpty: contentOf(field) === '',
-  description: describe(field),
+  description: fieldAndFormOf(field),
   isWritten: !CHOSEN.test(field.getAttribute('type') ?? '') && !field.matches('select'),
 });
 
-function describe(field: Element): Filling['description'] {
+function fieldAndFormOf(field: Element): Filling['description'] {
   const form = formOf(field);
   return {
     field: { role: roleOf(field), label: clean(labelOf(field)), selector: selectorOf(field) },

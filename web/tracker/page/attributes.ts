@@ -1,12 +1,12 @@
 /** What an element says of itself: its attributes, each masked where it is read, and what no attribute shows. */
 import { maskedAttribute, type Owner } from '../privacy/mask-attributes.ts';
 import { attributeOf, documentIn } from './natives.ts';
-import type { Sink } from './sink.ts';
 import { absolute, absoluteCss } from './styles/css.ts';
+import type { WireSink } from './wire-sink.ts';
 
 /** Writes an attribute as it is now; one that is gone, or may not leave any longer, is taken away where it was recorded. */
 export function writeAttribute(
-  sink: Sink,
+  sink: WireSink,
   element: Element,
   name: string,
   owner: Owner,
@@ -30,7 +30,7 @@ export function writeAttribute(
   if (isChange && name === 'open' && tag === 'dialog') writeDialog(sink, element);
 }
 
-function write(sink: Sink, name: string, value: string, owner: Owner): void {
+function write(sink: WireSink, name: string, value: string, owner: Owner): void {
   const masked = maskedAttribute(name, value, owner);
   if (masked !== undefined) sink.attribute(name, masked);
 }
@@ -61,7 +61,7 @@ function whole(element: Element, name: string, value: string, tag: string): stri
 }
 
 /** What the element is by now, whatever its attributes say. */
-export function writeState(sink: Sink, element: Element, owner: Owner, isWhole: boolean): void {
+export function writeState(sink: WireSink, element: Element, owner: Owner, isWhole: boolean): void {
   const { tag } = owner;
   if (tag === 'input' && (element as HTMLInputElement).checked) sink.attribute('checked', true);
   if (tag === 'dialog' && (element as HTMLDialogElement).open) writeDialog(sink, element);
@@ -72,11 +72,11 @@ export function writeState(sink: Sink, element: Element, owner: Owner, isWhole: 
   if (scrollTop) sink.attribute('rr_scrollTop', scrollTop);
 }
 
-const writeDialog = (sink: Sink, dialog: Element): void =>
+const writeDialog = (sink: WireSink, dialog: Element): void =>
   sink.attribute('rr_open_mode', dialog.matches(':modal') ? 'modal' : 'non-modal');
 
 /** An empty box of the size of what an owner wants blocked. */
-export function writeBox(sink: Sink, element: Element, owner: Owner): void {
+export function writeBox(sink: WireSink, element: Element, owner: Owner): void {
   writeAttribute(sink, element, 'class', owner, false);
   const { width, height } = element.getBoundingClientRect();
   sink.attribute('rr_width', `${width}px`);

@@ -14,8 +14,6 @@ export class Changes {
   /** Taken out of their places, and not yet put anywhere. */
   private readonly floating = new Map<Entry, Entry>();
   private known: Known = new Map();
-  /** Moved into what is written just now. */
-  private moved: Entry[] = [];
   private readonly context: Context;
   private readonly walk: Walk;
   private readonly observer: MutationObserver;
@@ -84,26 +82,17 @@ export class Changes {
       this.put(child, root, root.first);
   }
 
-  /** A walk came by something that was recorded before. True where it has only moved. */
-  meet(entry: Entry, parent: Entry, next: Entry | undefined): boolean {
-    const { nodes, sink, look } = this.context;
+  /** A walk came by something that was recorded before: it is removed and written again under its number. */
+  meet(entry: Entry, parent: Entry): void {
+    const { nodes, look } = this.context;
     const from = entry.parent;
     if (from && !this.floating.has(entry)) {
       // Its former parent may have been written again; then there is nothing to remove.
       if ((from.isShadow ? from.parent : from)?.written !== look) this.floating.set(entry, from);
       entry.unlink();
     }
-    if (entry.root !== parent.root) {
-      // Its number belongs to another document.
-      nodes.forget(entry);
-      return false;
-    }
-    if (!sink.move) return false;
-    this.floating.delete(entry);
-    entry.link(parent, next);
-    entry.settled = look;
-    this.moved.push(entry);
-    return true;
+    // Its number belongs to another document.
+    if (entry.root !== parent.root) nodes.forget(entry);
   }
 
   private takeOut(removed: NodeList, from: Entry): void {
@@ -138,22 +127,9 @@ export class Changes {
     const policy = policyOf(parent.isShadow ? containerOf(parent.node) : parent.node, this.known);
     if (policy === BLOCKED) return undefined;
     const known = nodes.get(node);
-    if (known && this.meet(known, parent, next)) {
-      this.emitMoves();
-      return known;
-    }
-    this.moved = [];
+    if (known) this.meet(known, parent);
     sink.add(parent.id, next?.id ?? 0);
-    const entry = this.walk.write(node, parent, next, policy);
-    this.emitMoves();
-    return entry;
-  }
-
-  /** The last first, so that the following sibling is in place. */
-  private emitMoves(): void {
-    const { sink } = this.context;
-    for (let entry = this.moved.pop(); entry; entry = this.moved.pop())
-      sink.move?.(entry.id, entry.parent?.id ?? 0, entry.next?.id ?? 0);
+    return this.walk.write(node, parent, next, policy);
   }
 
   /** The surroundings of a place are corrected before something is put there: nothing may be moved into itself. */

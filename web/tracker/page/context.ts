@@ -1,10 +1,10 @@
 import type { Entry, Nodes } from './ids.ts';
-import type { Sink } from './sink.ts';
+import type { WireSink } from './wire-sink.ts';
 
 /** What the parts of one recording share. */
 export interface Context {
   readonly nodes: Nodes;
-  readonly sink: Sink;
+  readonly sink: WireSink;
   /** The number of the present look at the page. */
   look: number;
   readonly found: Found;
@@ -14,8 +14,8 @@ export interface Context {
 interface Found {
   frame(frame: Entry): void;
   shadow(root: ShadowRoot, entry: Entry): void;
-  /** A node that was recorded before, now at this place. True where it stays as it is and has only moved. */
-  known(entry: Entry, parent: Entry, next: Entry | undefined): boolean;
+  /** A node that was recorded before, now in this parent. */
+  known(entry: Entry, parent: Entry): void;
   /** A style sheet is recorded with its element. */
   sheet(sheet: CSSStyleSheet, entry: Entry): void;
 }

@@ -3,6 +3,7 @@
  * is read from the page, with the policy of its place.
  */
 
+import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
 import { Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
@@ -15,7 +16,6 @@ import { type Entry, Nodes } from './ids.ts';
 import { Listeners, targetOf } from './listeners.ts';
 import { isConnected, isElement, tagOf } from './natives.ts';
 import { watchHand } from './pointer.ts';
-import type { Incremental } from './sink.ts';
 import { type CallsOptions, watchCalls } from './styles/rule-calls.ts';
 import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
@@ -79,7 +79,7 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
         listeners.enter(root);
         styles.root(root);
       },
-      known: (entry, parent, next) => changes.meet(entry, parent, next),
+      known: (entry, parent) => changes.meet(entry, parent),
       sheet: (sheet, entry) => styles.found(sheet, entry),
     },
   };

@@ -1,11 +1,11 @@
 /** What the hand does: where it moves, presses and scrolls, and which fields change. Never what is in them. */
+import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
 import { isFieldLike, isOption } from '../privacy/field-elements.ts';
 import { isFieldTag } from '../privacy/mask-attributes.ts';
 import { HIDDEN, isIgnored, policyOf } from '../privacy/text-policy.ts';
 import type { Nodes } from './ids.ts';
 import { type Listeners, targetOf } from './listeners.ts';
 import { isElement, tagOf } from './natives.ts';
-import type { Incremental } from './sink.ts';
 
 const [MOUSE_MOVE, PRESS, SCROLL, INPUT, TOUCH_MOVE, DRAG] = [1, 2, 3, 5, 6, 12] as const;
 /** rrweb's numbers of what is pressed and how. */

@@ -1,5 +1,5 @@
+import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
 import type { Lifetime } from '../lifetime.ts';
-import type { Incremental } from './sink.ts';
 
 const RESIZE = 4;
 const RESIZE_MS = 200;

@@ -2,6 +2,7 @@
  * Writes a node and everything in it, in preorder. The policy comes down with the walk: from the parent, across the
  * borders of shadow trees and frames, made stricter by what is on the way.
  */
+import { NodeFlag } from '../../../lambdas/contract/wire/format.ts';
 import { isFieldLike, isReflecting } from '../privacy/field-elements.ts';
 import { isFieldTag, type Owner } from '../privacy/mask-attributes.ts';
 import { allows, isLocked } from '../privacy/strict-mode.ts';
@@ -22,7 +23,6 @@ import {
   typeOf,
 } from './natives.ts';
 import { isHidingTag, isMarkingClass, isMarkingName, policyIn, slottedIn } from './policy.ts';
-import { Is } from './sink.ts';
 import { writeLink, writeStyle } from './styles/style-elements.ts';
 import { textAt } from './text.ts';
 
@@ -45,7 +45,7 @@ export class Walk {
     if (type === 3) return this.text(node as Text, parent, next, inherited);
     if (type !== 10) return undefined;
     const entry = this.enter(node, parent, next);
-    if (entry) this.context.sink.doctype(entry.id, entry.root, node as DocumentType);
+    this.context.sink.doctype(entry.id, entry.root, node as DocumentType);
     return entry;
   }
 
@@ -54,11 +54,10 @@ export class Walk {
       this.write(child, parent, undefined, policy);
   }
 
-  /** Nothing where the node only moved, or nothing more is to be written of it. */
-  private enter(node: Node, parent: Entry, next: Entry | undefined): Entry | undefined {
+  private enter(node: Node, parent: Entry, next: Entry | undefined): Entry {
     const { nodes, found, look } = this.context;
     const known = nodes.get(node);
-    if (known && found.known(known, parent, next)) return undefined;
+    if (known) found.known(known, parent);
     const entry = nodes.get(node) ?? nodes.add(node, parent.root);
     entry.unlink();
     entry.link(parent, next);
@@ -76,9 +75,8 @@ export class Walk {
     const text = textOf(node);
     if (parent.node.nodeName === 'HEAD' && !/\S/.test(text)) return undefined;
     const entry = this.enter(node, parent, next);
-    if (!entry) return this.context.nodes.get(node);
     const policy = parent.inner?.isShadow ? slottedIn(node, inherited) : inherited;
-    const kind = parent.isShadow ? Is.InShadow : 0;
+    const kind = parent.isShadow ? NodeFlag.Shadow : 0;
     this.context.sink.text(entry.id, entry.root, kind, textAt(text, policy));
     return entry;
   }
@@ -99,7 +97,6 @@ export class Walk {
     if (policy === BLOCKED && (own !== BLOCKED || inherited === BLOCKED)) return undefined;
     const { sink, nodes, found } = this.context;
     const entry = this.enter(element, parent, next);
-    if (!entry) return nodes.get(element);
 
     const shadow = policy === BLOCKED ? null : shadowOf(element);
     const kind = kindOf(element, tag, parent, shadow !== null, policy);
@@ -174,11 +171,11 @@ function kindOf(
   policy: Policy,
 ): number {
   return (
-    (parent.isShadow ? Is.InShadow : 0) |
-    (isHost ? Is.Host : 0) |
-    (element.namespaceURI === SVG ? Is.Svg : 0) |
-    (tag.includes('-') && customElements.get(tag) ? Is.Custom : 0) |
-    (policy === BLOCKED ? Is.Box : 0)
+    (parent.isShadow ? NodeFlag.Shadow : 0) |
+    (isHost ? NodeFlag.ShadowHost : 0) |
+    (element.namespaceURI === SVG ? NodeFlag.Svg : 0) |
+    (tag.includes('-') && customElements.get(tag) ? NodeFlag.Custom : 0) |
+    (policy === BLOCKED ? NodeFlag.Blocked : 0)
   );
 }
 

@@ -1,10 +1,20 @@
 /** Writes a page in the wire format, token by token as it is read: no event is built first. */
-import { encodeGesture, encodeValue } from '../../../lambdas/contract/wire/encode-small.ts';
+import {
+  encodeGesture,
+  encodeValue,
+  type Incremental,
+} from '../../../lambdas/contract/wire/encode-small.ts';
 import { NodeFlag, NodeKind, Op, Part, Value } from '../../../lambdas/contract/wire/format.ts';
 import { type EncodedEvent, EventWriter } from '../../../lambdas/contract/wire/writer.ts';
-import type { AttributeValue, Doctype, Incremental, Sink } from './sink.ts';
 
-export class WireSink implements Sink {
+type AttributeValue = string | number | boolean | null;
+type Doctype = Pick<DocumentType, 'name' | 'publicId' | 'systemId'>;
+
+/**
+ * Takes a page node by node, in preorder, and its changes one after another: each is true of the page as it is after
+ * those before. Every string is masked already. Numbers are those of ids.ts; 0 is none.
+ */
+export class WireSink {
   private event = new EventWriter(Op.Mutation);
   /** How many nodes are open. */
   private depth = 0;
@@ -18,6 +28,7 @@ export class WireSink implements Sink {
     this.emit = emit;
   }
 
+  /** A whole page: its document follows, and then `pageEnd`. */
   page(left: number, top: number): void {
     this.open(Op.Snapshot);
     this.event.number(left);
@@ -26,6 +37,7 @@ export class WireSink implements Sink {
   pageEnd(): void {
     this.emit(this.event.encoded(Date.now()));
   }
+  /** The document of a frame follows, and then `frameEnd`. */
   frame(frame: number): void {
     this.open(Op.Mutation);
     this.event.tokens.push(1);
@@ -36,6 +48,7 @@ export class WireSink implements Sink {
     this.event.tokens.push(Part.End);
     this.pageEnd();
   }
+  /** Changes follow, and then `changesEnd`. */
   changes(): void {
     this.open(Op.Mutation);
     this.event.tokens.push(0);
@@ -46,6 +59,7 @@ export class WireSink implements Sink {
     if (this.event.tokens.length > 2) this.frameEnd();
   }
 
+  /** Children follow, then `close`. */
   document(id: number, compatMode: string): void {
     const isCompat = compatMode !== 'CSS1Compat';
     this.node(id, 0, isCompat ? NodeFlag.Compat : 0, NodeKind.Document);
@@ -58,6 +72,7 @@ export class WireSink implements Sink {
     this.event.text(publicId);
     this.event.text(systemId);
   }
+  /** Attributes follow, then `attributesEnd`, children, and `close`. `kind` is made of the bits of `NodeFlag`. */
   element(id: number, root: number, kind: number, tag: string): void {
     this.node(id, root, kind, NodeKind.Element);
     this.event.text(tag);
@@ -67,6 +82,7 @@ export class WireSink implements Sink {
     this.node(id, root, kind, NodeKind.Text);
     this.event.text(text);
   }
+  /** Of the element that was opened or named last; null where it is gone. */
   attribute(name: string, value: AttributeValue): void {
     const { event } = this;
     event.text(name);
@@ -81,6 +97,7 @@ export class WireSink implements Sink {
     this.event.tokens.push(NodeKind.End);
   }
 
+  /** A node follows: new, and in front of `next` or the last of its parent. */
   add(parent: number, next: number): void {
     this.parent = parent;
     this.next = next;
@@ -97,12 +114,14 @@ export class WireSink implements Sink {
     event.id(id);
     event.text(text);
   }
+  /** Attributes follow, then `attributesEnd`. */
   changeElement(id: number): void {
     const { event } = this;
     event.tokens.push(Part.Attributes);
     event.id(id);
   }
 
+  /** What is no node: gestures, sizes, rules of style sheets. */
   incremental(data: Incremental): void {
     this.emit(encodeGesture(Date.now(), data));
   }
@@ -115,7 +134,7 @@ export class WireSink implements Sink {
     this.depth = 0;
     this.isChange = false;
   }
-  /** Its fields follow. `flags`: the bits of `Is` are the first of `NodeFlag`. */
+  /** Its fields follow. */
   private node(id: number, root: number, flags: number, kind: number): void {
     const { event } = this;
     if (this.isChange && this.depth === 0) {

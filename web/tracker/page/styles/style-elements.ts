@@ -1,12 +1,12 @@
 /** Style sheets that belong to an element are recorded as text with it: as their rules are by now, not as they were written. */
 
+import { NodeFlag } from '../../../../lambdas/contract/wire/format.ts';
 import { maskedAttribute, type Owner } from '../../privacy/mask-attributes.ts';
 import { maskCss } from '../../privacy/mask-css.ts';
 import type { Policy } from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../ids.ts';
 import { firstChildOf, nextSiblingOf, textOf, typeOf } from '../natives.ts';
-import { Is } from '../sink.ts';
 import { absoluteCss, textOfSheet } from './css.ts';
 
 /** False where the browser keeps the rules to itself, or has none yet: then the address is recorded. */
@@ -42,7 +42,7 @@ export function writeStyle(
     text.unlink();
     text.link(entry, undefined);
     text.written = look;
-    sink.text(text.id, text.root, Is.Style, place === 0 ? css : '');
+    sink.text(text.id, text.root, NodeFlag.StyleText, place === 0 ? css : '');
   });
   if (sheet) found.sheet(sheet, entry);
 }
