@@ -63,6 +63,7 @@ const pages: [name: string, path: string, shows: string, answers?: Place['answer
   ['connection', '/connection', 'Connection complete'],
   ['sample report', '/sample-report', 'What to fix'],
   ['issue', '/issues/rage', 'First seen'],
+  ['recordings with filters', '/recordings?signal=rage-click&source=search', 'More filters'],
   ['heatmap', '/recordings/heatmap', 'Apply', heated],
   ['billing', '/usage-billing', 'Growth'],
   ['onboarding', '/onboarding', 'Company Name', newOwner],
@@ -175,6 +176,28 @@ test.each(openers)(
     await page.close();
   },
 );
+
+test.each([
+  ['menu', 1280],
+  ['drawer', 390],
+])('Get Help, opened from the %s, gives the focus back to what opened that', async (_, width) => {
+  const page = await opened({ path: '/emails', shows: 'Reveille', width });
+  const opener = page.getByRole('button', { name: /^Menu$|account menu$/ }).first();
+  for (let time = 0; time < 2; time += 1) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const item = page.getByText('Get Help');
+    await item.waitFor();
+    await item.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Get Help' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await hasVisibleFocus(opener);
+  }
+  await page.close();
+});
 
 type Layer = 'dialog' | 'menu' | 'listbox';
 interface Opening extends Pick<Place, 'width' | 'answers'> {
