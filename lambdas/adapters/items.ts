@@ -1,5 +1,6 @@
 import {
   BatchGetCommand,
+  BatchWriteCommand,
   DeleteCommand,
   GetCommand,
   PutCommand,
@@ -53,8 +54,9 @@ const valuesOf = (values: Item | undefined) =>
 /** Other transactions on an item win first; a function has ten seconds, and the caller of a page less. */
 const CONFLICT_MS = 4_000;
 const LONGEST_PAUSE_MS = 400;
-/** DynamoDB's limit. */
+/** DynamoDB's limits. */
 const KEYS_PER_REQUEST = 100;
+const DELETES_PER_REQUEST = 25;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Plain items, for the paths where ElectroDB's weight would double the start of a function. */
@@ -80,6 +82,22 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
   },
   async remove(key: Key): Promise<void> {
     await client.send(new DeleteCommand({ TableName, Key: key }));
+  },
+  async removeAll(keys: readonly Key[]): Promise<void> {
+    for (let from = 0; from < keys.length; from += DELETES_PER_REQUEST) {
+      let left: unknown[] = keys
+        .slice(from, from + DELETES_PER_REQUEST)
+        .map((Key) => ({ DeleteRequest: { Key } }));
+      const patience = performance.now() + CONFLICT_MS;
+      for (let attempt = 1; left.length > 0; attempt += 1) {
+        if (performance.now() > patience) throw new Error(`${left.length} items were not removed`);
+        if (attempt > 1) await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
+        const { UnprocessedItems } = await client.send(
+          new BatchWriteCommand({ RequestItems: { [TableName]: left as never } }),
+        );
+        left = UnprocessedItems?.[TableName] ?? [];
+      }
+    }
   },
   /** False when the condition failed. */
   async put(Item: Item & Key, { when, values }: Expression = {}): Promise<boolean> {

@@ -117,6 +117,12 @@ export const BEACON_FRESH_HOURS = 24;
 /** A batch as it travels, and unpacked. */
 export const BATCH_MAX_PACKED_BYTES = 2_000_000;
 export const BATCH_MAX_BYTES = 16_000_000;
+/** A packed batch up to this size is an item of the table; a larger one is an object of the bucket. */
+export const BATCH_ITEM_MAX_BYTES = 4_000;
+/** Such an item expires after this long: as long as a failed message can wait in its queue. */
+export const BATCH_ITEM_DAYS = 14;
+/** The batches of a running session that one answer holds, packed: a function answers with at most 6 MB. */
+export const INLINE_BATCHES_MAX_BYTES = 3_000_000;
 /** One event: a snapshot of a real shop page is often 1 to 4 MB. */
 export const EVENT_MAX_BYTES = 8_000_000;
 /** Nesting of a batch's JSON; one level of a page costs two. */

@@ -7,6 +7,7 @@ import { emptyPartition, type Table } from '../adapters/table.ts';
 import type { UserRemoval } from '../adapters/user-pool.ts';
 import { subscriptionStore } from '../billing/subscription.store.ts';
 import { OWNER_RATES } from '../contract/rates.ts';
+import { batchStore } from '../recordings/batch/batch.store.ts';
 import { recordingStore } from '../recordings/recording.store.ts';
 import { contentStore } from '../reports/content/content.store.ts';
 import type { Removal } from './erase-account.protocol.ts';
@@ -34,7 +35,10 @@ export const removalsOf = ({ table, bucket, users, payments }: Uses): readonly R
   { what: 'items', remove: ({ ownerId }) => emptyPartition(table, `OWNER#${ownerId}`) },
   {
     what: 'recordings',
-    remove: ({ ownerId }) => recordingStore(bucket).removeAllOf(ownerId),
+    remove: async ({ ownerId }) => {
+      await batchStore({ table, bucket }).removeObjectsOf(ownerId);
+      await recordingStore(bucket).removeAllOf(ownerId);
+    },
   },
   {
     what: 'reports with their pictures',

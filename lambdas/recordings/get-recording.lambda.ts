@@ -2,6 +2,7 @@ import { bucketReader } from '../adapters/bucket.ts';
 import { tableReader } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
+import { batchReader } from './batch/batch.store.ts';
 import { getRecording } from './functions.ts';
 import { pagesOf, rowOf, timelineMarksOf } from './listing/recording-row.ts';
 import { recordingReader } from './recording.store.ts';
@@ -14,8 +15,11 @@ export const handler = handle(getRecording, connectors, async ({ owner, body, no
   const session = await sessions.find({ ownerId: owner.id, sessionId: body.sessionId });
   if (!session) throw new Problem('recording-gone');
   const stored = recordingReader(use['bucket:read']);
+  const links = session.parts
+    ? stored.links(session, session.parts)
+    : batchReader(use).links(session);
   const [parts, events, neighbors] = await Promise.all([
-    stored.links(session),
+    links,
     stored.eventList(session),
     sessions.neighbors(session),
   ]);

@@ -1,3 +1,4 @@
+import { BATCH_ITEM_DAYS } from '../../lambdas/contract/limits.ts';
 import { idle, type Measured, none, prices, type Spent, waits } from './prices.ts';
 
 /** A GB-second of the 1,769 MB that one processor comes with; smaller functions take as much longer as they are cheaper. */
@@ -18,7 +19,10 @@ type Services = Readonly<Record<string, number>>;
 /** What a piece of work costs by service; `calls` are the requests that reach a function, `requests` those of the API. */
 function priced(spent: Spent, calls: number, requests: number): Services {
   return {
-    DynamoDB: spent.tableReads * prices.tableRead + spent.tableWrites * prices.tableWrite,
+    DynamoDB:
+      spent.tableReads * prices.tableRead +
+      spent.tableWrites * prices.tableWrite +
+      (spent.expiringBytes / 1e9) * prices.tableGigabyteMonth * (BATCH_ITEM_DAYS / 30),
     S3:
       spent.puts * prices.put +
       spent.gets * prices.get +
@@ -30,8 +34,7 @@ function priced(spent: Spent, calls: number, requests: number): Services {
     'API Gateway': requests * prices.request,
     'CloudFront and its firewall':
       requests * (prices.edgeRequest + prices.edgeFunction + prices.firewallRequest),
-    'SES and SQS':
-      spent.mails * prices.mail + (spent.messages + 2 * (calls - requests)) * prices.message,
+    'SES and SQS': spent.mails * prices.mail + spent.messages * prices.message,
     CloudWatch: (calls * LOG_BYTES_PER_CALL * prices.logGigabyte) / 1e9,
   };
 }
@@ -56,11 +59,17 @@ const times = (services: Services, count: number): Services =>
 export const total = (services: Services): number =>
   Object.values(services).reduce((sum, value) => sum + value, 0);
 
+/** A message is sent, received and deleted; changes of the table reach their consumers without a queue. */
+const queued = (spent: Spent, messages: number): Spent => ({
+  ...spent,
+  messages: spent.messages + 3 * messages,
+});
+
 export const sessionCost = ({ session, batchesPerSession }: Measured): Services =>
   add(
     priced(session.opening, 1, 1),
     priced(session.batches, batchesPerSession, batchesPerSession),
-    priced(session.closing, 1 + STREAM_CALLS_PER_SESSION, 0),
+    priced(queued(session.closing, 1), 1 + STREAM_CALLS_PER_SESSION, 0),
   );
 
 export const batchCost = ({ session, batchesPerSession }: Measured): Services =>
@@ -71,55 +80,24 @@ interface Saving {
   /** In dollars per million sessions. */
   readonly saved: number;
 }
-/** An item's keys and attribute names. */
-const ITEM_BYTES = 200;
-
 /** Which change of the storage or of the way in would take how much. Each supposes those before it. */
-export function savings(measured: Measured): Saving[] {
-  const { session, batchesPerSession: batches, sentBytes } = measured;
+export function savings({ session, batchesPerSession: batches }: Measured): Saving[] {
   const fewer = (less: Partial<Spent>, calls = 0, requests = 0) =>
     total(priced({ ...none, ...less }, calls, requests)) * 1e6;
-  const unitsPerBatch = Math.ceil((sentBytes / batches + ITEM_BYTES) / 1_024);
-  // Besides its parts a closing writes the list of events, and lists the batches.
-  const partsAndEvents = session.closing.puts - 1;
-  const rare = 0.4;
   return [
     {
-      what: 'batches below 4 kB as items of the table that expire, read by one query at the close',
-      saved: fewer({
-        puts: batches + 1,
-        gets: batches,
-        tableWrites: -batches * unitsPerBatch,
-        tableReads: -2,
-      }),
-    },
-    {
-      what: 'parts, pictures and list of events as one object, read by ranges',
-      saved: fewer({ puts: partsAndEvents - 1 }),
-    },
-    {
-      what: 'time and bytes of the last batch out of the index, and written once a minute',
-      saved: fewer({ tableWrites: 2 * batches - 1 }),
-    },
-    {
-      what: 'batches after 1, 3 and then every 15 seconds: two fifths fewer',
-      saved:
-        rare *
-        fewer(
-          { tableReads: batches, tableWrites: batches * unitsPerBatch, ms: session.batches.ms },
-          batches,
-          batches,
-        ),
+      what: 'parts and list of events as one object, read by ranges',
+      saved: fewer({ puts: session.closing.puts - 1 }),
     },
     {
       what: 'an address of the function instead of CloudFront, firewall and API (needs limits of its own)',
-      saved: fewer({}, 0, 1 + (1 - rare) * batches),
+      saved: fewer({}, 0, 1 + batches),
     },
   ];
 }
 
 /** Without a language model: see the table's note. */
-export const reportCost = ({ report }: Measured): Services => priced(report, 2, 0);
+export const reportCost = ({ report }: Measured): Services => priced(queued(report, 2), 2, 0);
 
 export const idleCost = (): Services => idle;
 

@@ -56,7 +56,7 @@ Not in the table: traffic out of CloudFront (the tracker is about 30 kB once per
 
 ## What would make it cheaper
 
-A million sessions cost ${dollars(total(session) * 1e6)} $ without idle and reports. Objects written are half of it, requests a sixth. In this order, each step computed after those before it:
+A million sessions cost ${dollars(total(session) * 1e6)} $ without idle and reports. In this order, each step computed after those before it:
 
 ${row('Step', '$ less per million', '$ left')}
 ${row('---', '---', '---')}
@@ -67,6 +67,6 @@ ${savings(measured)
   })
   .join('\n')}
 
-The first step changes what an acknowledgement rests on: a batch is then safe when its item is written. The second needs a player and clips that read ranges of one object. The last one gives up the firewall and the origin secret in front of visitors' calls.
+The first step needs a player and clips that read ranges of one object. The last one gives up the firewall and the origin secret in front of visitors' calls.
 `;
 }

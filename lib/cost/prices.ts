@@ -9,6 +9,8 @@ export interface Spent {
   readonly messages: number;
   /** Written to the bucket to stay; batches go when their session is closed. */
   readonly storedBytes: number;
+  /** Written to the table as batches, which expire. */
+  readonly expiringBytes: number;
   /** Processor time of the functions. */
   readonly ms: number;
 }
@@ -20,6 +22,7 @@ export const none: Spent = {
   mails: 0,
   messages: 0,
   storedBytes: 0,
+  expiringBytes: 0,
   ms: 0,
 };
 export interface Measured {
@@ -41,6 +44,7 @@ export const prices = {
   put: 5e-6,
   get: 0.4e-6,
   gigabyteMonth: 0.023,
+  tableGigabyteMonth: 0.25,
   request: 1e-6,
   edgeRequest: 1e-6,
   edgeFunction: 0.1e-6,

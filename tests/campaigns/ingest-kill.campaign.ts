@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
+import { table as tableAdapter } from '../../lambdas/adapters/table.ts';
 import type { Batch } from '../../lambdas/contract/tracker.ts';
-import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
-import { firstBatch, laterBatch, packed } from '../factories/batch.ts';
+import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
+import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
+import { firstBatch, largeBatch, laterBatch, packed } from '../factories/batch.ts';
 import { type IngestProcess, ingestProcess } from '../factories/ingest-process.ts';
 import { connectedSite, type Site, ticketFor } from '../factories/visit.ts';
 
@@ -10,6 +12,9 @@ const VISITS = 20;
 const BATCHES = Number(process.env.CAMPAIGN_BATCHES ?? 4_000) / VISITS;
 const KILL_EVERY_MS = [300, 2_000] as const;
 const bucket = bucketAdapter.connect(process.env as never);
+const table = tableAdapter.connect(process.env as never);
+/** Every so many batches one is an object of the bucket. */
+const LARGE_EVERY = 10;
 
 test('what was acknowledged survives kill -9 under load: nothing is lost, nothing is there twice', async () => {
   let server: IngestProcess = await ingestProcess();
@@ -49,7 +54,10 @@ test('what was acknowledged survives kill -9 under load: nothing is lost, nothin
       const site = await connectedSite(`shop-${visit}.example`);
       const { ticket, session_id: sessionId } = await ticketFor(site);
       await deliver(site, ticket, firstBatch(site.domain));
-      for (let seq = 1; seq < BATCHES; seq += 1) await deliver(site, ticket, laterBatch(seq));
+      for (let seq = 1; seq < BATCHES; seq += 1) {
+        const batch = seq % LARGE_EVERY === 0 ? largeBatch(seq) : laterBatch(seq);
+        await deliver(site, ticket, batch);
+      }
       return { ownerId: site.ownerId, sessionId };
     }),
   );
@@ -58,12 +66,16 @@ test('what was acknowledged survives kill -9 under load: nothing is lost, nothin
   await server.kill();
   process.stdout.write(`${VISITS * BATCHES} batches acknowledged, ${kills} kills\n`);
   for (const visit of visits) {
+    const session = await sessionStore(table).find(visit);
+    if (!session) throw new Error('A session is gone');
     const sequences: number[] = [];
-    for await (const { seq } of recordingStore(bucket).batches(visit, () => {}))
+    const places: string[] = [];
+    const found = (place: string) => places.push(place);
+    for await (const { seq } of batchStore({ table, bucket }).read(session, () => {}, found))
       sequences.push(seq);
     expect(sequences).toEqual(Array.from({ length: BATCHES }, (_, seq) => seq));
-    let objects = 0;
-    for await (const _ of bucket.list(`batches/${visit.ownerId}/`)) objects += 1;
-    expect(objects).toBe(BATCHES);
+    expect(places).toHaveLength(BATCHES);
+    const objects = places.filter((place) => place.startsWith('batches/'));
+    expect(objects).toHaveLength(Math.ceil(BATCHES / LARGE_EVERY) - 1);
   }
 });

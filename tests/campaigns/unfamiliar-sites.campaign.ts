@@ -8,7 +8,7 @@ import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
-import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
+import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
@@ -103,14 +103,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const batchesOf = (session: { ownerId: string; sessionId: string }) =>
+  batchStore({ table: store(), bucket: bucket() }).read(session, () => {});
+
 /** The recordings of a run, so that a change of the analysis can be judged without visiting again. */
 async function keep(name: string, ownerId: string, truth: object) {
   const sessions: object[] = [];
   for await (const session of sessionStore(store()).unclosed()) {
     if (session.ownerId !== ownerId) continue;
     const batches: object[] = [];
-    for await (const batch of recordingStore(bucket()).batches(session, () => {}))
-      batches.push(batch);
+    for await (const batch of batchesOf(session)) batches.push(batch);
     sessions.push({ session, batches });
   }
   const folder = join(import.meta.dirname, '../../.local/unfamiliar-sites');

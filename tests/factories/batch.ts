@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Batch, RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { wireOf } from './wire.ts';
@@ -61,5 +62,13 @@ export const batchOf = (
 });
 export const firstBatch = (domain: string, more: Partial<Batch> = {}) =>
   batchOf(firstEvents(domain), 0, more);
+const letters = (count: number) =>
+  Array.from(randomBytes(count), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+/** Too large for an item of the table: a text of random letters, which packing does not shorten much. */
+export const largeBatch = (seq: number, at = Date.now()) => {
+  const texts = [{ id: 3, value: letters(9_000) }];
+  const data = { source: 0, texts, attributes: [], removes: [], adds: [] };
+  return batchOf([{ type: 3, timestamp: at, data }], seq);
+};
 export const laterBatch = (seq: number, at = Date.now()) =>
   batchOf([{ type: 3, timestamp: at, data: { source: 3, id: 1, x: 0, y: seq } }], seq);

@@ -27,16 +27,20 @@ interface Stored {
   readonly text: string;
 }
 
+const textOf = (body: Uint8Array): string =>
+  isGzip(body) ? gunzip(body) : Buffer.from(body).toString();
+/** Batches and digests are packed bytes in their items. */
+const unpackedBytes = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? textOf(value) : value;
+
 /** Every item, and every object with its name, unpacked. */
 export async function* everythingStored(): AsyncGenerator<Stored> {
-  // Bytes are written out as numbers; none of the words searched for is in them.
   for (const item of await allItems())
-    yield { place: `item ${item.PK} ${item.SK}`, text: JSON.stringify(item) };
+    yield { place: `item ${item.PK} ${item.SK}`, text: JSON.stringify(item, unpackedBytes) };
   const bucket = bucketAdapter.connect(process.env as never);
   for await (const { key } of bucket.list('')) {
     const body = Buffer.from((await bucket.get(key))?.body ?? []);
-    const text = isGzip(body) ? gunzip(body).toString() : body.toString();
-    yield { place: `object ${key}`, text: `${key}\n${text}` };
+    yield { place: `object ${key}`, text: `${key}\n${textOf(body)}` };
   }
 }
 

@@ -7,6 +7,7 @@ import { issue } from '../../lambdas/accounts/verification/verification-token.ts
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
+import { BATCH_ITEM_MAX_BYTES } from '../../lambdas/contract/limits.ts';
 import { OWNER_RATES } from '../../lambdas/contract/rates.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import {
@@ -17,6 +18,7 @@ import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { connectionStore } from '../../lambdas/live/connection.store.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
+import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
 import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
 import { segmentStore } from '../../lambdas/recordings/segments/segment.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
@@ -88,7 +90,10 @@ export async function fillAccount(
   );
   const bytes = Buffer.from(secret);
   const objects = recordingStore(bucket);
-  await objects.addBatch(session, { seq: 0, shift: 0, receivedAt: now }, bytes, 30);
+  const batches = batchStore({ table: store, bucket });
+  const large = Buffer.from(secret.padEnd(BATCH_ITEM_MAX_BYTES + 1, '.'));
+  for (const [seq, body] of [bytes, large].entries())
+    await batches.add(session, { seq, shift: 0, receivedAt: now }, body, 30);
   await objects.addPart(session, { text: secret, from: 0, to: 1, keyframe: true }, 30);
   const facts2 = { zone: 'Asia/Tokyo', window: { from: FROM, to: at }, leaseUntil: at };
   await reportStore(store).claim(key, facts2, undefined);

@@ -11,9 +11,11 @@ import { handler as complete } from '../../lambdas/accounts/complete-profile.lam
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
+import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { connectionStore } from '../../lambdas/live/connection.store.ts';
 import { handler as pushChanges } from '../../lambdas/live/push-changes.lambda.ts';
+import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';
@@ -25,6 +27,7 @@ const cloud = inject('cloud');
 const store = table.connect(process.env as never);
 const tokens = verificationTokenStore(store);
 const sessions = sessionStore(store);
+const batches = batchStore({ table: store, bucket: bucket.connect(process.env as never) });
 const step = {
   first_name: 'A',
   last_name: 'B',
@@ -113,7 +116,10 @@ test('notifies an open page when a recording starts and is closed, but not of it
   await page.hears('recordings', 'insert');
   const heard = () =>
     page.heard.filter(({ subject }) => subject === 'recordings').map(({ change }) => change);
-  for (const _ of [1, 2, 3]) await sessions.seen(key, { bytes: 1, isLast: false }, startedAt);
+  for (const _ of [1, 2, 3])
+    await sessions.seen(key, { bytes: 1, isLast: false, isItem: true }, startedAt);
+  const batch = { seq: 1, shift: 0, receivedAt: startedAt };
+  expect(await batches.add(key, batch, Buffer.from('{}'), 30)).toMatchObject({ isItem: true });
   // The stream keeps the order of changes: what follows the batches is heard after them.
   const expiresAt = '2099-01-01T00:00:00.000Z';
   const link = { tokenId: randomUUID(), fingerprint: randomUUID(), expiresAt };

@@ -7,6 +7,7 @@ import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { plans } from '../../lambdas/contract/plans.ts';
 import { countSessions as countCall } from '../../lambdas/contract/recordings.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
+import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
 import { handler as deleteRecording } from '../../lambdas/recordings/erasure/delete-recording.lambda.ts';
 import { handler as getRecording } from '../../lambdas/recordings/get-recording.lambda.ts';
 import { handler as countSessions } from '../../lambdas/recordings/listing/count-sessions.lambda.ts';
@@ -15,7 +16,8 @@ import { handler as recordEvents } from '../../lambdas/recordings/record-events.
 import { handler as closeSession } from '../../lambdas/recordings/session/close-session.lambda.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
-import { firstBatch, laterBatch } from '../factories/batch.ts';
+import { loadPart } from '../../web/app/recordings/playback/part-events.ts';
+import { firstBatch, largeBatch, laterBatch } from '../factories/batch.ts';
 import { botHello } from '../factories/bot-hello.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import {
@@ -64,7 +66,10 @@ async function recordedVisit(batches = 3) {
   const site = await connectedSite();
   const { ticket, session_id } = await ticketFor(site);
   await send(site, ticket, firstBatch(site.domain));
-  for (let seq = 1; seq < batches; seq += 1) await send(site, ticket, laterBatch(seq));
+  for (let seq = 1; seq < batches; seq += 1) {
+    // Of each kind, so that the table and the bucket have some.
+    await send(site, ticket, seq % 2 === 1 ? laterBatch(seq) : largeBatch(seq));
+  }
   return { site, ticket, sessionId: session_id, owner: { id: site.ownerId } };
 }
 async function closed({ site, sessionId }: { site: Site; sessionId: string }) {
@@ -110,6 +115,7 @@ test.each(plans)('what is stored of a visit on $name says how long it is kept', 
   if (plan.price > 0) await subscribe(site, plan.name);
   const { ticket, session_id: sessionId } = await ticketFor(site);
   await send(site, ticket, firstBatch(site.domain));
+  await send(site, ticket, largeBatch(1));
   expect(await keptDays(site)).toEqual([String(plan.retentionDays)]);
   await closed({ site, sessionId });
   const kept = await keptDays(site);
@@ -122,12 +128,31 @@ test('answers the count of another account like that of an unknown one [ROLE-01]
   expect(answerOf(await countSessions(event)).status).toBe(404);
 });
 
-test('answers 202 only after the batch is in the bucket, and again for a repeated batch', async () => {
-  const { site, ticket } = await recordedVisit(1);
-  const batch = laterBatch(1);
-  expect((await send(site, ticket, batch)).status).toBe(202);
-  expect((await send(site, ticket, batch)).status).toBe(202);
-  expect(await objectsOf(site)).toHaveLength(2);
+test.each([
+  ['table', laterBatch],
+  ['bucket', largeBatch],
+])(
+  'answers 202 only after the batch is in the %s, and again for a repeated batch',
+  async (_, make) => {
+    const { site, ticket, sessionId } = await recordedVisit(1);
+    const batch = make(1);
+    for (const _ of [1, 2]) {
+      expect((await send(site, ticket, batch)).status).toBe(202);
+      const session = { ownerId: site.ownerId, sessionId };
+      const read: number[] = [];
+      for await (const { seq } of batchStore({ table: database, bucket }).read(session, () => {}))
+        read.push(seq);
+      expect(read).toEqual([0, 1]);
+    }
+  },
+);
+
+test('plays a running session from the table and the bucket', async () => {
+  const { owner, sessionId } = await recordedVisit(3);
+  const { parts } = answerOf(await getRecording(getEvent({ query: { sessionId } }, owner))).body;
+  const loaded = [];
+  for (const { url } of parts) loaded.push(await loadPart(url));
+  expect(loaded.map(({ events }) => events.length)).toEqual([3, 1, 1]);
 });
 
 test('rejects batches of a session whose first batch is missing', async () => {

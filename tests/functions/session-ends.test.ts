@@ -3,17 +3,18 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { BATCH_ITEM_MAX_BYTES } from '../../lambdas/contract/limits.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
+import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
 import { handler as disconnect } from '../../lambdas/recordings/disconnect/disconnect-integration.lambda.ts';
 import { handler as deleteWebsite } from '../../lambdas/recordings/erasure/delete-website-recordings.lambda.ts';
-import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
 import { close, closingEffects } from '../../lambdas/recordings/session/closing.protocol.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as sweepOrphans } from '../../lambdas/recordings/session/sweep-orphans.lambda.ts';
 import { handler as sweepSessions } from '../../lambdas/recordings/session/sweep-sessions.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { firstBatch, laterBatch } from '../factories/batch.ts';
+import { firstBatch, largeBatch, laterBatch } from '../factories/batch.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { subscribed } from '../factories/subscribed.ts';
 import { ask, connectedSite, type Site, send, ticketFor } from '../factories/visit.ts';
@@ -99,9 +100,9 @@ test('quarantines an unreadable recording with its reason, and counts it', async
   const { ticket, session_id: sessionId } = await ticketFor(site);
   await send(site, ticket, firstBatch(site.domain));
   const key = { ownerId: site.ownerId, sessionId };
-  const [object = ''] = await keysUnder(`batches/${site.ownerId}/`);
-  await bucket.remove([object]);
-  await bucket.putOnce(object, gzipSync('{"events":'), { days: 30 });
+  await batchStore({ table: database, bucket }).remove(key);
+  const broken = { seq: 0, shift: 0, receivedAt: new Date() };
+  await batchStore({ table: database, bucket }).add(key, broken, gzipSync('{"events":'), 30);
   const { lastSeenAt = '' } = (await sessions.find(key)) ?? {};
   await close({ ...key, lastSeenAt }, effects, new Date());
   expect(await sessions.find(key)).toMatchObject({
@@ -132,16 +133,18 @@ test('an outage of the bucket of half a day quarantines nothing', async () => {
   expect(await sessions.find(key)).toMatchObject({ state: 'closed' });
 });
 
-test('removes batches that no session holds, and leaves the others', async () => {
-  const { site, key } = await visitTo(await connectedSite());
+test('removes objects that no session holds, and leaves the others', async () => {
+  const { site, key, ticket } = await visitTo(await connectedSite());
   // As a function leaves it that ends between the object and its session's item.
   const orphan = { ownerId: site.ownerId, sessionId: randomUUID() };
   const stored = { seq: 1, shift: 0, receivedAt: new Date() };
-  await recordingStore(bucket).addBatch(orphan, stored, gzipSync('{}'), 30);
-  expect(await keysUnder(`batches/${site.ownerId}/`)).toHaveLength(4);
+  const large = Buffer.alloc(BATCH_ITEM_MAX_BYTES + 1);
+  await batchStore({ table: database, bucket }).add(orphan, stored, large, 30);
+  await send(site, ticket, largeBatch(9));
+  expect(await keysUnder(`batches/${site.ownerId}/`)).toHaveLength(2);
   await sweepOrphans({ scheduledAt: in_(25 * 60).toISOString() });
   const left = await keysUnder(`batches/${site.ownerId}/`);
-  expect(left).toHaveLength(3);
+  expect(left).toHaveLength(1);
   expect(left.every((object) => object.includes(key.sessionId))).toBe(true);
 });
 

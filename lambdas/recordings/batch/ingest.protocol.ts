@@ -13,9 +13,9 @@ import { type LimitEffects, limitReached } from '../admission/limit.protocol.ts'
 import type { SessionTicket } from '../admission/session-ticket.ts';
 import { tallyStore } from '../admission/tally.store.ts';
 import { type UsageKey, usageStore } from '../admission/usage.store.ts';
-import { recordingStore } from '../recording.store.ts';
 import { type Beginning, type Standing, sessionStore } from '../session/session.store.ts';
 import { startOf } from '../session/session.ts';
+import { batchStore } from './batch.store.ts';
 import { shiftOf } from './clock-skew.ts';
 import { firstPageIn } from './first-page.ts';
 import { maskTexts } from './mask-texts.ts';
@@ -33,9 +33,9 @@ interface Effects extends LimitEffects {
 }
 
 /**
- * Takes one batch (docs/threat-model.md, "Ingest acknowledgement"). First the object, written once under a name made of its content; then the
- * session's item; only then the caller may say 202. Whatever breaks in between, the same batch sent again finishes the
- * work and changes nothing twice.
+ * Takes one batch (docs/threat-model.md, "Ingest acknowledgement"). First the batch is stored, once per number or content;
+ * then the session's item is updated; only then the caller may say 202. Whatever breaks in between, the same batch sent
+ * again finishes the work and changes nothing twice.
  */
 export async function ingest(
   delivery: BatchRequest,
@@ -43,7 +43,7 @@ export async function ingest(
   use: Effects,
   now: Date,
 ): Promise<void> {
-  const { table, bucket } = use;
+  const { table } = use;
   const key = { ownerId: ticket.o, sessionId: ticket.s };
   const sessions = sessionStore(table);
   const asked = sessions.standing(key);
@@ -51,26 +51,24 @@ export async function ingest(
   const { batch, body } = readBatch(delivery);
   const page = firstPageIn(batch);
   if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
-  await mustHaveRoom(await asked, page !== undefined, ticket, use, now);
+  const before = await asked;
+  await mustHaveRoom(before, page !== undefined, ticket, use, now);
 
   const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.t }, now.getTime());
-  const store = recordingStore(bucket);
-  const added = await store.addBatch(
-    key,
-    { seq: batch.seq, shift, receivedAt: now },
-    body,
-    ticket.k,
-  );
-  const bytes = added.isNew ? body.length : 0;
-  const standing = await sessions.seen(key, { bytes, isLast: batch.last === true }, now);
+  const store = batchStore(use);
+  const added = await store.add(key, { seq: batch.seq, shift, receivedAt: now }, body, ticket.k);
+  const { isNew, isItem } = added;
+  const facts = { bytes: isNew ? body.length : 0, isLast: batch.last === true, isItem };
+  const seen = () => sessions.seen(key, facts, now);
+  const beginning = begun(ticket, delivery, body.length, isItem);
+  let standing = before === 'unknown' ? before : await seen();
+  if (standing === 'unknown' && page !== undefined) {
+    // Another batch of it may have begun the session meanwhile.
+    standing = (await admit(beginning, ticket, use, now)) ?? (await seen());
+  }
   if (standing === 'open') return;
-  const isAdmitted =
-    standing === 'unknown' &&
-    page !== undefined &&
-    (await admit(begun(ticket, delivery, body.length), ticket, use, now));
-  if (isAdmitted) return;
   // A rejected batch was never acknowledged. One that was here before may have been, unless its session never began.
-  if (added.isNew || standing === 'unknown') await store.discard(added.key);
+  if (isNew || standing === 'unknown') await store.discard(key, added);
   if (standing !== 'unknown') throw new Problem(rejections[standing]);
   throw new Problem(page === undefined ? 'beginning-missing' : 'session-limit-reached');
 }
@@ -138,13 +136,13 @@ function bytesOf({ body, contentType }: Pick<BatchRequest, 'body' | 'contentType
   return { bytes, packed: body };
 }
 
-/** The decision at the cap is one conditional write; the item follows it, and a repetition finds both done. */
+/** The decision at the cap is one conditional write; the item follows it. Undefined where both were done before. */
 async function admit(
   session: Beginning,
   ticket: SessionTicket,
   use: LimitEffects,
   now: Date,
-): Promise<boolean> {
+): Promise<'open' | 'unknown' | undefined> {
   const { table } = use;
   const usage = usageStore(table);
   const key = { ownerId: ticket.o, period: ticket.p };
@@ -154,20 +152,21 @@ async function admit(
     : await usage.admitByCount(key, session, ticket.m, now);
   if (admitted === 'full') {
     await turnedAway(key, use, now);
-    return false;
+    return 'unknown';
   }
-  if (isById) await sessionStore(table).begin(session, now);
+  const isBegun = isById ? await sessionStore(table).begin(session, now) : admitted !== 'known';
   if (admitted !== 'known') {
     await tallyStore(table).add(ticket.o, 'recorded', new Date(session.startedAt));
   }
   if (admitted === 'last') await limitReached(key, use, now);
-  return true;
+  return isBegun ? 'open' : undefined;
 }
 
 const begun = (
   ticket: SessionTicket,
   { userAgent, country }: BatchRequest,
   bytes: number,
+  isInTable: boolean,
 ): Beginning => ({
   ownerId: ticket.o,
   sessionId: ticket.s,
@@ -179,4 +178,5 @@ const begun = (
   country,
   keepDays: ticket.k,
   bytes,
+  ...(isInTable && { isInTable }),
 });

@@ -2,6 +2,7 @@ import { exportStore } from '../../accounts/export/export.store.ts';
 import type { Bucket } from '../../adapters/bucket.ts';
 import type { Table } from '../../adapters/table.ts';
 import { TICKET_MINUTES } from '../../contract/tracker.ts';
+import { batchStore } from '../batch/batch.store.ts';
 import { recordingStore } from '../recording.store.ts';
 import { sessionStore } from '../session/session.store.ts';
 import type { SessionKey } from '../session/session.ts';
@@ -13,8 +14,8 @@ interface Effects {
 }
 
 /**
- * Deletes one recording. The tombstone comes first, so that no batch and no closing brings anything back; then the
- * objects. Done again after a crash it continues. False when there is no such recording.
+ * Deletes one recording. The tombstone comes first, so that no batch and no closing brings anything back; then its
+ * batches and parts. Done again after a crash it continues. False when there is no such recording.
  */
 export async function erase(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
   const isErased = await eraseRecording(key, use, now);
@@ -29,6 +30,7 @@ const eraseExports = (ownerId: string, { bucket }: Effects) =>
 async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
   const until = Math.ceil(now.getTime() / 1000) + 2 * TICKET_MINUTES * 60;
   if (!(await sessionStore(use.table).erase(key, until))) return false;
+  await batchStore(use).remove(key);
   await recordingStore(use.bucket).remove(key);
   return true;
 }

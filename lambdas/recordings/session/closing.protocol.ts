@@ -8,6 +8,7 @@ import { SessionEventList } from '../../contract/replay/session-events.ts';
 import { log } from '../../runtime/log.ts';
 import { type TallyStore, tallyStore } from '../admission/tally.store.ts';
 import { digestOfStream } from '../analysis/digest.ts';
+import { batchStore } from '../batch/batch.store.ts';
 import { type Part, Parts } from '../playback/parts.ts';
 import { recordingStore } from '../recording.store.ts';
 import type { Closed } from './closing.store.ts';
@@ -25,13 +26,14 @@ export type ClosingSessions = Pick<
 >;
 interface Effects {
   readonly sessions: ClosingSessions;
+  readonly table: Table;
   readonly bucket: Bucket;
   readonly tally: Pick<TallyStore, 'add'>;
 }
 
 export const closingEffects = (use: { table: Table; bucket: Bucket }): Effects => ({
+  ...use,
   sessions: sessionStore(use.table),
-  bucket: use.bucket,
   tally: tallyStore(use.table),
 });
 
@@ -43,7 +45,7 @@ class Unavailable extends Error {
 /**
  * Ends one session, once. First it takes no batches any more, so that what is read is all there will be; then it is
  * read, and written again in parts that can be played from anywhere; then the first worker to finish stores the digest;
- * then the batches go. An outage postpones the closing; every other failure is an attempt. A recording that runs out
+ * then the batches go or expire. An outage postpones the closing; every other failure is an attempt. A recording that runs out
  * of attempts, or is interrupted for days, is quarantined with a reason, so retries always end.
  */
 export async function close(ending: Ending, use: Effects, now: Date): Promise<void> {
@@ -53,11 +55,11 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
     return setAside(session, words.setAside.exhausted, use, now);
   }
   try {
-    const read = await readWhole(session, use.bucket);
+    const read = await readWhole(session, use);
     if (!read) return await setAside(session, words.setAside.unreadable, use, now);
     if (await available(() => use.sessions.close(session, read, now))) {
-      // By their keys: another list of them would cost as much as a part. The daily sweep removes what a crash leaves.
-      await available(() => recordingStore(use.bucket).discard(...read.batchKeys));
+      // The daily sweep removes the objects that a crash leaves.
+      await available(() => batchStore(use).removeRead(read.batches));
     }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
@@ -66,13 +68,14 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
 }
 
 interface Read extends Closed {
-  readonly batchKeys: readonly string[];
+  /** Where its batches are. */
+  readonly batches: readonly string[];
 }
 
 /** One pass over the batches: the digest reads each one, then the parts take it. */
-async function readWhole(session: Session, bucket: Bucket): Promise<Read | undefined> {
-  const store = recordingStore(bucket);
-  const batchKeys: string[] = [];
+async function readWhole(session: Session, use: Effects): Promise<Read | undefined> {
+  const store = recordingStore(use.bucket);
+  const places: string[] = [];
   const parts: StoredPart[] = [];
   const cutter = new Parts();
   const list = new SessionEventList();
@@ -82,8 +85,8 @@ async function readWhole(session: Session, bucket: Bucket): Promise<Read | undef
     }
   };
   async function* batches() {
-    const broken = (key: string) => log.warn('a batch cannot be read', { key });
-    const stored = store.batches(session, broken, (key) => batchKeys.push(key));
+    const broken = (place: string) => log.warn('a batch cannot be read', { place });
+    const stored = batchStore(use).read(session, broken, (place) => places.push(place));
     for (;;) {
       const { value: batch, done } = await available(() => stored.next());
       if (done || !batch) break;
@@ -99,7 +102,7 @@ async function readWhole(session: Session, bucket: Bucket): Promise<Read | undef
     const eventList = await available(() =>
       store.addEventList(session, list.events, session.keepDays),
     );
-    return { digest, parts, eventList, batchKeys };
+    return { digest, parts, eventList, batches: places };
   } catch (error) {
     if (error instanceof Unavailable || hasStatus(error)) throw error;
     log.error('a recording cannot be read', { error, sessionId: session.sessionId });
@@ -145,6 +148,7 @@ async function postpone(session: Session, error: Unavailable, use: Effects, now:
 
 async function setAside(session: Session, because: string, use: Effects, now: Date) {
   const { ownerId, sessionId, startedAt } = session;
+  await available(() => batchStore(use).keepQuarantined(session));
   const isFirst = await use.sessions.setAside(session, because, now);
   if (!isFirst) return;
   log.warn('recording-quarantined' satisfies Notice, { ownerId, sessionId, because });

@@ -13,6 +13,7 @@ export interface Beginning extends SessionFacts {
   readonly ownerId: string;
   readonly keepDays: number;
   readonly bytes: number;
+  readonly isInTable?: boolean | undefined;
 }
 const SESSION_LINE = [
   'sessionId',
@@ -92,11 +93,11 @@ export const sessionStore = (table: Table) => {
     /** A batch was stored; one that is sent again brings no bytes, and counts. */
     async seen(
       key: SessionKey,
-      { bytes, isLast }: { bytes: number; isLast: boolean },
+      { bytes, isLast, isItem }: { bytes: number; isLast: boolean; isItem: boolean },
       now: Date,
     ): Promise<Standing> {
       const { isDone, item } = await items.update(keyOf(key), {
-        change: `SET #lastSeenAt = :at${isLast ? ', #leftAt = :at' : ''} ADD #bytes :bytes, #batches :one`,
+        change: `SET #lastSeenAt = :at${isLast ? ', #leftAt = :at' : ''} ADD #bytes :bytes, #batches :one${isItem ? '' : ' REMOVE #isInTable'}`,
         when: '#state = :open AND #bytes < :most AND (attribute_not_exists(#batches) OR #batches < :mostBatches)',
         values: {
           at: now.toISOString(),

@@ -33,6 +33,8 @@ export interface Session extends SessionFacts {
   /** Of all batches, packed. */
   readonly bytes: number;
   readonly keepDays: number;
+  /** None of its batches is in the bucket. */
+  readonly isInTable?: boolean | undefined;
   /** Attempts at closing that count, and those that an outage ended. */
   readonly closings?: number | undefined;
   readonly interruptions?: number | undefined;

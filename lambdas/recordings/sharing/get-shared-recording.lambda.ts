@@ -6,6 +6,7 @@ import { Problem } from '../../contract/problem.ts';
 import { SHARE_PURPOSE, ShareToken } from '../../contract/recording-shares.ts';
 import { handle } from '../../runtime/handle.ts';
 import { linkReply } from '../../runtime/link-reply.ts';
+import { batchReader } from '../batch/batch.store.ts';
 import { getSharedRecording } from '../functions.ts';
 import { recordingReader } from '../recording.store.ts';
 import { sessionReader } from '../session/session.store.ts';
@@ -22,6 +23,7 @@ export const handler = handle(getSharedRecording, connectors, async ({ request, 
     shares: shareReader(use['table:read']),
     sessions: sessionReader(use['table:read']),
     recordings: recordingReader(use['bucket:read']),
+    batches: batchReader(use),
   };
   const found = token && (await sharedRecording(ports, token, now));
   if (!found) throw new Problem('share-gone');

@@ -1,5 +1,6 @@
 import type { SharedRecording, ShareToken } from '../../contract/recording-shares.ts';
 import type { RecordingRow } from '../../contract/recordings.ts';
+import type { batchReader } from '../batch/batch.store.ts';
 import { pagesOf, rowOf, timelineMarksOf } from '../listing/recording-row.ts';
 import type { recordingReader } from '../recording.store.ts';
 import type { sessionReader } from '../session/session.store.ts';
@@ -22,11 +23,12 @@ interface Ports {
   readonly shares: Pick<ReturnType<typeof shareReader>, 'find'>;
   readonly sessions: Pick<ReturnType<typeof sessionReader>, 'find'>;
   readonly recordings: Pick<ReturnType<typeof recordingReader>, 'links' | 'eventList'>;
+  readonly batches: ReturnType<typeof batchReader>;
 }
 
 /** What a link shows; nothing once it has expired, was revoked, or its recording is gone. */
 export async function sharedRecording(
-  { shares, sessions, recordings }: Ports,
+  { shares, sessions, recordings, batches }: Ports,
   { o: ownerId, s: sessionId, i: shareId }: ShareToken,
   now: Date,
 ): Promise<SharedRecording | undefined> {
@@ -35,7 +37,9 @@ export async function sharedRecording(
   const session = await sessions.find({ ownerId, sessionId });
   if (!session) return undefined;
   const [parts, events] = await Promise.all([
-    recordings.links(session, session.parts, SHARED_LINK_MINUTES),
+    session.parts
+      ? recordings.links(session, session.parts, SHARED_LINK_MINUTES)
+      : batches.links(session, SHARED_LINK_MINUTES),
     recordings.eventList(session),
   ]);
   return {

@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Bucket } from '../../../lambdas/adapters/bucket.ts';
-import { CLOSING_INTERRUPTIONS } from '../../../lambdas/contract/limits.ts';
-import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
-import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
+import type { Table } from '../../../lambdas/adapters/table.ts';
+import { BATCH_ITEM_MAX_BYTES, CLOSING_INTERRUPTIONS } from '../../../lambdas/contract/limits.ts';
+import type { Batch, RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
-import { batchOf, packed } from '../../factories/batch.ts';
+import { batchOf, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
-import { type FakeBucket, fakeBucket } from '../../fakes/bucket.ts';
+import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const startedAt = new Date(START);
 const session: Session = {
@@ -40,29 +42,47 @@ const page = (...children: object[]) => [
 ];
 const change = (ms: number, data: object) => at(ms, 3, data);
 
-async function stored(...batches: (readonly RecordedEvent[])[]): Promise<FakeBucket> {
-  const bucket = fakeBucket();
-  for (const [seq, events] of batches.entries()) {
-    const body = packed(batchOf(events, seq, { sent_at: START }));
-    const batch = { seq, shift: 0, receivedAt: startedAt };
-    await recordingStore(bucket).addBatch(session, batch, body, session.keepDays);
-  }
-  return bucket;
+const world = () => ({ table: memoryTable().table, bucket: fakeBucket() });
+type World = ReturnType<typeof world>;
+
+const added = async (use: World, batch: Batch) => {
+  const number = { seq: batch.seq, shift: 0, receivedAt: startedAt };
+  await batchStore(use).add(session, number, packed(batch), session.keepDays);
+};
+async function stored(...batches: (readonly RecordedEvent[])[]): Promise<World> {
+  const use = world();
+  for (const [seq, events] of batches.entries())
+    await added(use, batchOf(events, seq, { sent_at: START }));
+  return use;
+}
+/** A session whose first batch is in the table and whose second one is in the bucket. */
+async function storedInBoth(): Promise<World> {
+  const use = await stored(page());
+  await added(use, largeBatch(1, START + 2_000));
+  return use;
 }
 
-function closing(bucket: Bucket, from: Session = session) {
+function closing(use: { table: Table; bucket: Bucket }, from: Session = session) {
   const { sessions, item } = closingSessions(from);
   const tallied: string[] = [];
   const tally = { add: async (_: string, what: string) => void tallied.push(what) };
-  const run = (now: Date) => close(session, { sessions, bucket, tally }, now);
+  const run = (now: Date) => close(session, { ...use, sessions, tally }, now);
   return { run, item, tallied };
 }
 
-const failing = (bucket: Bucket, error: Error, method: 'get' | 'putOnce'): Bucket => ({
-  ...bucket,
-  [method]: async () => {
-    throw error;
+const failing = ({ table, bucket }: World, error: Error, method: 'get' | 'putOnce') => ({
+  table,
+  bucket: {
+    ...bucket,
+    [method]: async () => {
+      throw error;
+    },
   },
+});
+/** A table that cannot be read. */
+const failingTable = ({ bucket }: World, error: Error) => ({
+  table: { table: 'table', client: { send: () => Promise.reject(error) } as never },
+  bucket,
 });
 const answered = (httpStatusCode: number, name = 'SomeException') =>
   Object.assign(new Error(name), { name, $metadata: { httpStatusCode } });
@@ -77,8 +97,7 @@ test.each([
     { source: 0, attributes: [{ id: 2, attributes: { style: 7 } }] },
   ],
 ])('a recording with %s is closed', async (_, data) => {
-  const bucket = await stored([...page(), change(10, data)]);
-  const { run, item } = closing(bucket);
+  const { run, item } = closing(await stored([...page(), change(10, data)]));
   await run(minutes(31));
   expect(item()).toMatchObject({ state: 'closed' });
 });
@@ -104,17 +123,20 @@ test.each([
   ['rights are missing', answered(403, 'AccessDenied')],
   ['connection breaks', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
 ])('an outage counts as no attempt: when the %s, closing is postponed', async (_, error) => {
-  const bucket = await stored(page());
-  const down = closing(failing(bucket, error, 'get'));
-  for (const minute of [31, 100, 200, 400, 800]) await down.run(minutes(minute));
-  expect(down.item()).toMatchObject({ state: 'closing', closings: 0 });
-  const up = closing(bucket, down.item());
-  await up.run(minutes(2_000));
-  expect(up.item()).toMatchObject({ state: 'closed' });
+  const use = await storedInBoth();
+  for (const broken of [failing(use, error, 'get'), failingTable(use, error)]) {
+    const down = closing(broken);
+    for (const minute of [31, 100, 200, 400, 800]) await down.run(minutes(minute));
+    expect(down.item()).toMatchObject({ state: 'closing', closings: 0 });
+    const up = closing(use, down.item());
+    await up.run(minutes(2_000));
+    expect(up.item()).toMatchObject({ state: 'closed' });
+    Object.assign(use, await storedInBoth());
+  }
 });
 
 test('a closing that was postponed is not tried again before its time', async () => {
-  const { run, item } = closing(failing(await stored(page()), answered(503), 'get'));
+  const { run, item } = closing(failing(await storedInBoth(), answered(503), 'get'));
   await run(minutes(31));
   const before = item();
   await run(minutes(32));
@@ -122,7 +144,7 @@ test('a closing that was postponed is not tried again before its time', async ()
 });
 
 test('a recording that is interrupted for days is set aside, so the retries end', async () => {
-  const { run, item, tallied } = closing(failing(await stored(page()), answered(503), 'get'));
+  const { run, item, tallied } = closing(failing(await storedInBoth(), answered(503), 'get'));
   let rounds = 0;
   while (item().state !== 'set-aside' && rounds < 200) {
     rounds += 1;
@@ -135,7 +157,7 @@ test('a recording that is interrupted for days is set aside, so the retries end'
 
 test('a mistake of ours while a recording is read is no outage: it is set aside at once', async () => {
   const { run, item, tallied } = closing(
-    failing(await stored(page()), new TypeError('positions?.at is not a function'), 'get'),
+    failing(await storedInBoth(), new TypeError('positions?.at is not a function'), 'get'),
   );
   await run(minutes(31));
   expect(item()).toMatchObject({ state: 'set-aside' });
@@ -150,27 +172,95 @@ test('a store that rejects the recording itself counts as an attempt, and the th
   expect(item()).toMatchObject({ state: 'set-aside' });
 });
 
-test('a closed recording’s batches go without a second list of them, the unreadable ones too', async () => {
-  const bucket = await stored(page(), [change(2_000, { source: 3, id: 1, x: 0, y: 1 })]);
+let lists = 0;
+beforeEach(() => {
+  lists = 0;
+});
+const counting = (bucket: Bucket): Bucket => ({
+  ...bucket,
+  list: (prefix) => {
+    lists += 1;
+    return bucket.list(prefix);
+  },
+});
+
+test('a closed recording’s objects go without a second list of them, the unreadable ones too', async () => {
+  const { table, bucket } = await storedInBoth();
   const broken = { seq: 2, shift: 0, receivedAt: startedAt };
-  await recordingStore(bucket).addBatch(session, broken, Buffer.from('broken'), session.keepDays);
-  let lists = 0;
-  const counting: Bucket = {
-    ...bucket,
-    list: (prefix) => {
-      lists += 1;
-      return bucket.list(prefix);
-    },
-  };
-  const scene = closing(counting);
+  const bytes = Buffer.alloc(BATCH_ITEM_MAX_BYTES + 1);
+  await batchStore({ table, bucket }).add(session, broken, bytes, session.keepDays);
+  const scene = closing({ table, bucket: counting(bucket) });
   await scene.run(minutes(31));
   expect(scene.item().state).toBe('closed');
   expect([...bucket.objects.keys()].filter((key) => key.startsWith('batches/'))).toEqual([]);
   expect(lists).toBe(1);
 });
 
+test('closing a session whose batches are all in the table does not list the bucket', async () => {
+  const { table, bucket } = await stored(page(), [change(2_000, { source: 3, id: 1, x: 0, y: 1 })]);
+  const scene = closing({ table, bucket: counting(bucket) }, { ...session, isInTable: true });
+  await scene.run(minutes(31));
+  expect(scene.item()).toMatchObject({ state: 'closed', digest: { events: 3, gaps: [] } });
+  expect(lists).toBe(0);
+});
+
+test('reads batches of the table and of the bucket in the order of their numbers', async () => {
+  const use = world();
+  for (const batch of [laterBatch(3), largeBatch(2), laterBatch(1), largeBatch(4)])
+    await added(use, batch);
+  await added(use, batchOf(page(), 0));
+  const read: number[] = [];
+  for await (const { seq } of batchStore(use).read(session, () => {})) read.push(seq);
+  expect(read).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('keeps one batch per number in the table, the first', async () => {
+  const use = world();
+  const number = { seq: 0, shift: 0, receivedAt: startedAt };
+  const add = (batch: Batch) =>
+    batchStore(use).add(session, number, packed(batch), session.keepDays);
+  expect(await add(batchOf(page(), 0))).toMatchObject({ isNew: true, isItem: true });
+  expect(await add(laterBatch(0))).toMatchObject({ isNew: false });
+  const read: number[] = [];
+  for await (const { events } of batchStore(use).read(session, () => {})) read.push(events.length);
+  expect(read).toEqual([2]);
+});
+
+test('batches in the table expire two weeks after they came, and those of a quarantined recording with its plan', async () => {
+  const { table, expire } = memoryTable();
+  const use = { table, bucket: fakeBucket() };
+  await added(use, batchOf(page(), 0));
+  const isThere = async () => (await batchStore(use).links(session)).length === 1;
+  const days = (count: number) => START + count * 86_400_000;
+  expire(days(13));
+  expect(await isThere()).toBe(true);
+  await batchStore(use).keepQuarantined(session);
+  expire(days(session.keepDays - 1));
+  expect(await isThere()).toBe(true);
+  expire(days(session.keepDays + 1));
+  expect(await isThere()).toBe(false);
+  await added(use, batchOf(page(), 0));
+  expire(days(15));
+  expect(await isThere()).toBe(false);
+});
+
+test('a running session’s links hold its small batches, and leave out what no answer can hold', async () => {
+  const use = await storedInBoth();
+  const [small, large] = await batchStore(use).links(session);
+  expect(small?.url).toMatch(/^data:application\/octet-stream;base64,H4sI/);
+  expect(large?.url).toContain(`batches/${session.ownerId}/${session.sessionId}/00000001-`);
+  for (let seq = 2; seq < 900; seq += 1) {
+    const number = { seq, shift: 0, receivedAt: startedAt };
+    await batchStore(use).add(session, number, Buffer.alloc(BATCH_ITEM_MAX_BYTES), 30);
+  }
+  const links = await batchStore(use).links(session);
+  const bytes = links.reduce((sum, { url }) => sum + url.length, 0);
+  expect(links.length).toBeLessThan(800);
+  expect(bytes).toBeLessThan(4_500_000);
+});
+
 test('a table that fails while a recording’s digest is written postpones the closing, and the next one ends it', async () => {
-  const bucket = await stored(page());
+  const use = await stored(page());
   const { sessions, item } = closingSessions(session);
   const tally = { add: async () => {} };
   const down = {
@@ -179,9 +269,9 @@ test('a table that fails while a recording’s digest is written postpones the c
       throw answered(400, 'ProvisionedThroughputExceededException');
     },
   };
-  await close(session, { sessions: down, bucket, tally }, minutes(31));
+  await close(session, { ...use, sessions: down, tally }, minutes(31));
   expect(item()).toMatchObject({ state: 'closing', closings: 0 });
-  await close(session, { sessions, bucket, tally }, minutes(60));
+  await close(session, { ...use, sessions, tally }, minutes(60));
   expect(item()).toMatchObject({ state: 'closed' });
 });
 

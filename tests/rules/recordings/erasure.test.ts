@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exportStore } from '../../../lambdas/accounts/export/export.store.ts';
+import { BATCH_ITEM_MAX_BYTES } from '../../../lambdas/contract/limits.ts';
+import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure/erasure.protocol.ts';
-import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
@@ -20,13 +21,29 @@ async function recorded() {
   const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '', keepDays: 30 };
   const startedAt = '2026-11-21T10:00:00.000Z';
   await sessionStore(table).begin({ ...key, ...facts, startedAt, bytes: 1 }, NOW);
-  const batch = { seq: 0, shift: 0, receivedAt: NOW };
-  await recordingStore(bucket).addBatch(key, batch, Buffer.from('{}'), 30);
+  const store = batchStore({ table, bucket });
+  for (const [seq, bytes] of [2, BATCH_ITEM_MAX_BYTES + 1].entries()) {
+    await store.add(key, { seq, shift: 0, receivedAt: NOW }, Buffer.alloc(bytes), 30);
+  }
   for (const ownerId of ['ann', 'ben']) {
     await exportStore(bucket).keep({ ownerId, id: '1' }, {} as never);
   }
   return { table, bucket };
 }
+
+const placesOf = async (use: Awaited<ReturnType<typeof recorded>>) => {
+  const places: string[] = [];
+  const found = (place: string) => places.push(place);
+  for await (const _ of batchStore(use).read(key, () => {}, found)) expect(_).toBeUndefined();
+  return places;
+};
+
+test('deleting a recording deletes its batches in the table and in the bucket', async () => {
+  const use = await recorded();
+  expect(await placesOf(use)).toHaveLength(2);
+  await erase(key, use, NOW);
+  expect(await placesOf(use)).toEqual([]);
+});
 
 test('deleting a recording deletes the exports that list it, and those of no other owner', async () => {
   const use = await recorded();

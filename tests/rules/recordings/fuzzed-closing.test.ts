@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
-import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
 import { batchOf, packed } from '../../factories/batch.ts';
 import { everyChange, fuzzedBatch } from '../../factories/fuzzed-batch.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const start = new Date();
 const session: Session = {
@@ -26,15 +27,15 @@ const session: Session = {
 
 /** How a session ends whose page was followed by this batch. */
 async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {
-  const bucket = fakeBucket();
+  const use = { table: memoryTable().table, bucket: fakeBucket() };
   const page = packed(batchOf(everyChange('shop.example', start.getTime())));
   for (const [seq, each] of [page, body].entries()) {
     const batch = { seq, shift: 0, receivedAt: start };
-    await recordingStore(bucket).addBatch(session, batch, each, session.keepDays);
+    await batchStore(use).add(session, batch, each, session.keepDays);
   }
   const { sessions, item } = closingSessions(session);
   const tally = { add: async () => {} };
-  await close(session, { sessions, bucket, tally }, new Date());
+  await close(session, { ...use, sessions, tally }, new Date());
   return item().state;
 }
 

@@ -1,5 +1,7 @@
 import {
+  DeleteCommand,
   GetCommand,
+  PutCommand,
   QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
@@ -9,10 +11,13 @@ import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../../lambdas/
 import { Problem } from '../../../lambdas/contract/problem.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import type { SessionTicket } from '../../../lambdas/recordings/admission/session-ticket.ts';
+import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
+import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
-import { CHROME, firstBatch, laterBatch, packed } from '../../factories/batch.ts';
+import { CHROME, firstBatch, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const ticket: SessionTicket = {
@@ -29,6 +34,8 @@ const ticket: SessionTicket = {
   x: NOW.getTime() + 60_000,
 };
 
+const noQueue = { add: async () => {} };
+
 interface Facts {
   /** The session's item as a read finds it, and as a write does: something may happen in between. */
   readonly before?: object | undefined;
@@ -37,9 +44,10 @@ interface Facts {
   readonly sessionsAtWrite?: number;
 }
 
-/** A bucket that counts its writes, and a table with one session and one plan. */
+/** A bucket and a table that count the batches written to them; the table has one session and one plan. */
 function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessions }: Facts) {
   const bucket = fakeBucket();
+  const items = new Set<string>();
   let written = 0;
   const counting = {
     ...bucket,
@@ -56,6 +64,14 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
   const client = {
     async send(command: unknown) {
       if (command instanceof GetCommand) return { Item: before };
+      if (command instanceof PutCommand) {
+        const key = String(command.input.Item?.SK);
+        written += 1;
+        if (items.has(key)) throw Object.assign(refusal(), { Item: undefined });
+        items.add(key);
+        return {};
+      }
+      if (command instanceof DeleteCommand) return items.delete(command.input.Key?.SK);
       if (command instanceof QueryCommand) return { Items: [{ n: sessions }] };
       if (command instanceof TransactWriteCommand) {
         if (sessionsAtWrite < ticket.m) return {};
@@ -70,8 +86,9 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
     },
   };
   const table = { table: 'table', client: client as never };
-  const use = { table, bucket: counting, 'limit-notices': { add: async () => {} } };
-  return { bucket, use, written: () => written };
+  const use: Parameters<typeof ingest>[2] = { table, bucket: counting, 'limit-notices': noQueue };
+  const left = () => bucket.objects.size + items.size;
+  return { bucket, items, use, written: () => written, left };
 }
 type Known = { state?: string; bytes?: number; batches?: number };
 const isTaking = ({ state, bytes = 0, batches = 0 }: Known) =>
@@ -85,7 +102,7 @@ const marked = (item: object | undefined) =>
     ]),
   );
 
-const send = async (batch: Batch, { use }: ReturnType<typeof world>) => {
+const send = async (batch: Batch, { use }: Pick<ReturnType<typeof world>, 'use'>) => {
   const delivery = {
     body: packed(batch),
     contentType: 'application/octet-stream',
@@ -106,42 +123,68 @@ const fullOfBytes = { ...open, bytes: SESSION_MAX_PACKED_BYTES };
 const fullOfBatches = { ...open, batches: SESSION_MAX_BATCHES };
 const closed = { state: 'closed', bytes: 1_000 };
 
-test.each<[string, Facts, 'first' | 'later', string]>([
+const batches = { later: laterBatch, large: largeBatch } as const;
+
+test.each<[string, Facts, 'first' | 'later' | 'large', string]>([
   ['a session that is full of bytes', { before: fullOfBytes }, 'later', 'batch-too-large'],
   ['a session that is full of batches', { before: fullOfBatches }, 'later', 'batch-too-large'],
+  [
+    'a session that is full, in large batches,',
+    { before: fullOfBytes },
+    'large',
+    'batch-too-large',
+  ],
   ['a session that is over', { before: closed }, 'later', 'ticket-needed'],
   ['an erased session', { before: { state: 'erased' } }, 'first', 'ticket-needed'],
   ['a session that never began', {}, 'later', 'beginning-missing'],
   ['a plan that is full', { sessions: 10 }, 'first', 'session-limit-reached'],
-])(
-  'fifty batches of %s cost no write of the bucket and leave nothing',
-  async (_, facts, kind, code) => {
-    const scene = world(facts);
-    for (let seq = 1; seq <= 50; seq += 1) {
-      const batch = kind === 'first' ? firstBatch(ticket.d, { seq }) : laterBatch(seq);
-      expect(await send(batch, scene)).toBe(code);
-    }
-    expect([scene.written(), scene.bucket.objects.size]).toEqual([0, 0]);
-  },
-);
+])('fifty batches of %s cost no write and leave nothing', async (_, facts, kind, code) => {
+  const scene = world(facts);
+  for (let seq = 1; seq <= 50; seq += 1) {
+    const batch = kind === 'first' ? firstBatch(ticket.d, { seq }) : batches[kind](seq);
+    expect(await send(batch, scene)).toBe(code);
+  }
+  expect([scene.written(), scene.left()]).toEqual([0, 0]);
+});
 
-test.each<[string, Facts, 'first' | 'later', string]>([
+test.each<[string, Facts, 'first' | 'later' | 'large', string]>([
   ['the session filled up', { before: open, atWrite: fullOfBytes }, 'later', 'batch-too-large'],
+  ['the session ended', { before: open, atWrite: closed }, 'large', 'ticket-needed'],
   ['the session ended', { before: open, atWrite: closed }, 'later', 'ticket-needed'],
   ['the plan filled up', { sessions: 9, sessionsAtWrite: 10 }, 'first', 'session-limit-reached'],
 ])('when %s while a batch was stored, it is removed again', async (_, facts, kind, code) => {
   const scene = world(facts);
-  const batch = kind === 'first' ? firstBatch(ticket.d) : laterBatch(1);
+  const batch = kind === 'first' ? firstBatch(ticket.d) : batches[kind](1);
   expect(await send(batch, scene)).toBe(code);
-  expect([scene.written(), scene.bucket.objects.size]).toEqual([1, 0]);
+  expect([scene.written(), scene.left()]).toEqual([1, 0]);
 });
 
-test('a batch that was acknowledged stays when it is sent again to a session that is full by now', async () => {
-  const scene = world({ before: open, atWrite: open });
-  const batch = laterBatch(1, NOW.getTime());
-  expect(await send(batch, scene)).toBe('stored');
-  const later = world({ before: open, atWrite: fullOfBytes });
-  for (const [key, object] of scene.bucket.objects) later.bucket.objects.set(key, object);
-  expect(await send(batch, later)).toBe('batch-too-large');
-  expect(later.bucket.objects.size).toBe(1);
+test.each([laterBatch, largeBatch])(
+  'a batch that was acknowledged stays when it is sent again to a session that is full by now',
+  async (make) => {
+    const scene = world({ before: open, atWrite: open });
+    const batch = make(1, NOW.getTime());
+    expect(await send(batch, scene)).toBe('stored');
+    const later = world({ before: open, atWrite: fullOfBytes });
+    for (const [key, object] of scene.bucket.objects) later.bucket.objects.set(key, object);
+    for (const key of scene.items) later.items.add(key);
+    expect(await send(batch, later)).toBe('batch-too-large');
+    expect(later.left()).toBe(1);
+  },
+);
+
+test('a large batch that meets a session which another batch has just begun is counted with it', async () => {
+  const use = { table: memoryTable().table, bucket: fakeBucket(), 'limit-notices': noQueue };
+  const key = { ownerId: ticket.o, sessionId: ticket.s };
+  const sessions = sessionStore(use.table);
+  const first = firstBatch(ticket.d);
+  const [huge] = largeBatch(1).events;
+  const large = { ...firstBatch(ticket.d, { seq: 1 }), events: [...first.events, huge as never] };
+  // Both find no session when they come.
+  const outcomes = await Promise.all([send(first, { use }), send(large, { use })]);
+  expect(outcomes).toEqual(['stored', 'stored']);
+  const session = await sessions.find(key);
+  const read: number[] = [];
+  if (session) for await (const { seq } of batchStore(use).read(session, () => {})) read.push(seq);
+  expect(read).toEqual([0, 1]);
 });

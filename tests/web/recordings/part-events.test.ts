@@ -18,6 +18,14 @@ test.each([
   expect(await loadPart('/part')).toEqual({ events: batch.events, synthetic: 0 });
 });
 
+test('a small batch of a session that still runs is played from its own link', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const url = `data:application/octet-stream;base64,${packed(batch).toString('base64')}`;
+  expect(await loadPart(url)).toEqual({ events: batch.events, synthetic: 0 });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('a part of a closed recording says how many of its events the server made', async () => {
   const part = { v: 1, synthetic: 2, events: batch.events };
   answerWith(gzipSync(JSON.stringify(part)));

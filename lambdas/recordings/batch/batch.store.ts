@@ -1,0 +1,245 @@
+import {
+  type Bucket,
+  type BucketReader,
+  contentName,
+  removeAllUnder,
+} from '../../adapters/bucket.ts';
+import { unpack } from '../../adapters/compression.ts';
+import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
+import type { Table, TableReader } from '../../adapters/table.ts';
+import {
+  BATCH_ITEM_DAYS,
+  BATCH_ITEM_MAX_BYTES,
+  BATCH_MAX_BYTES,
+  INLINE_BATCHES_MAX_BYTES,
+  RECORDING_LINK_MINUTES,
+} from '../../contract/limits.ts';
+import type { RecordingPart } from '../../contract/recordings.ts';
+import type { Batch } from '../../contract/tracker.ts';
+import { decodeBatch } from '../../contract/wire/decode.ts';
+import type { Session } from '../session/session.ts';
+import { correctedTime } from './clock-skew.ts';
+import { mergeByNumber } from './merge-by-number.ts';
+import { renumbering } from './numbering.ts';
+import { readAhead } from './read-ahead.ts';
+
+/** On the plain client, as the session's item. It expires; nothing deletes it when its session is closed. */
+const entity = {
+  entity: 'batch',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'BATCH#${sessionId}#${seq}' },
+};
+
+type Of = Pick<Session, 'ownerId' | 'sessionId'>;
+/** `isInTable`: the session has no batch in the bucket, which then need not be listed. */
+type Readable = Of & Pick<Session, 'isInTable'>;
+interface StoredBatch {
+  readonly seq: number;
+  /** Milliseconds to add to the visitor's clock. */
+  readonly shift: number;
+  readonly receivedAt: Date;
+}
+interface Added {
+  /** An item's sort key, or an object's. */
+  readonly place: string;
+  /** False when a batch was stored before under this number, or these bytes in the bucket. */
+  readonly isNew: boolean;
+  readonly isItem: boolean;
+}
+interface Found {
+  readonly seq: number;
+  readonly place: string;
+  readonly body: Uint8Array | undefined;
+  readonly shift: number;
+  readonly receivedAt: string;
+}
+
+// A prefix of its own: it holds only recent objects, so listing it stays cheap.
+const BATCHES = 'batches/';
+const BATCH_TYPE = 'application/octet-stream';
+const BATCH_ITEM = 'BATCH#';
+const folderOf = ({ ownerId, sessionId }: Of) => `${BATCHES}${ownerId}/${sessionId}/`;
+const padded = (seq: number) => String(seq).padStart(8, '0');
+const seqOf = (key: string) => Number(key.slice(key.lastIndexOf('/') + 1).split('-')[0]);
+const DAY_SECONDS = 86_400;
+
+/** An hour's recording has hundreds of batches: waiting for one object at a time would be most of its closing. */
+const BATCHES_AHEAD = 4;
+
+/**
+ * The batches of a session: small ones are items of the table, large ones objects of the bucket, because an object
+ * costs as much as eight kilobytes of items. Readers get both in order and do not know which is where.
+ */
+export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) => {
+  const items = itemsOf(table);
+  const keyOf = (of: Of, seq: string) => ({
+    PK: fillKey(entity.pk.template, { ownerId: of.ownerId }),
+    SK: fillKey(entity.sk.template, { sessionId: of.sessionId, seq }),
+  });
+  const keysOf = async (of: Of) => {
+    const { PK: owner, SK: session } = keyOf(of, '');
+    const question = { values: { owner, session }, only: ['PK', 'SK'], isConsistent: true };
+    const keys = [];
+    for await (const { PK, SK } of items.all(ALL, question))
+      keys.push({ PK: PK as string, SK: SK as string });
+    return keys;
+  };
+
+  async function* inTable(of: Of): AsyncGenerator<Found> {
+    const { PK: owner, SK: session } = keyOf(of, '');
+    const question = { values: { owner, session }, isConsistent: true };
+    for await (const item of items.all(ALL, question)) yield foundItem(item);
+  }
+  async function* inBucket(of: Readable): AsyncGenerator<Found> {
+    if (of.isInTable) return;
+    yield* readAhead(bucket.list(folderOf(of)), BATCHES_AHEAD, async ({ key }) => {
+      const object = await bucket.get(key);
+      const { shift = 0, received = '' } = object?.remarks ?? {};
+      const facts = { seq: seqOf(key), place: key, shift: Number(shift), receivedAt: received };
+      return { ...facts, body: object?.body };
+    });
+  }
+
+  return {
+    /** Safe when it returns. */
+    async add(of: Of, batch: StoredBatch, body: Uint8Array, days: number): Promise<Added> {
+      const { seq, shift } = batch;
+      const receivedAt = batch.receivedAt.toISOString();
+      if (body.length <= BATCH_ITEM_MAX_BYTES) {
+        const key = keyOf(of, padded(seq));
+        const ttl = expiryOf(batch.receivedAt, Math.min(days, BATCH_ITEM_DAYS));
+        const item = { ...key, body, shift, receivedAt, ttl };
+        const isNew = await items.put(item, { when: 'attribute_not_exists(PK)' });
+        return { place: key.SK, isNew, isItem: true };
+      }
+      const key = `${folderOf(of)}${padded(seq)}-${contentName(body)}`;
+      const remarks = { shift: String(shift), received: receivedAt };
+      const isNew = await bucket.putOnce(key, body, { days, remarks, type: BATCH_TYPE });
+      return { place: key, isNew, isItem: false };
+    },
+
+    /** Removes a batch that was not acknowledged. */
+    async discard(of: Of, { place, isItem }: Added): Promise<void> {
+      if (isItem) await items.remove({ ...keyOf(of, ''), SK: place });
+      else await bucket.remove([place]);
+    },
+
+    /**
+     * The batches in the order they were made, on the server's clock, numbered without the spaces between page loads. One
+     * that cannot be read is passed to `broken` and skipped; a network failure is thrown. `found` gets every place.
+     */
+    async *read(
+      of: Readable,
+      broken: (place: string) => void,
+      found: (place: string) => void = () => {},
+    ): AsyncGenerator<Batch> {
+      const number = renumbering();
+      for await (const stored of mergeByNumber(inTable(of), inBucket(of))) {
+        found(stored.place);
+        const batch = decoded(stored);
+        const seq = number(stored.seq);
+        if (!batch) broken(stored.place);
+        else if (seq !== undefined) yield { ...batch, seq };
+      }
+    },
+
+    /**
+     * Where the batches of a running session can be fetched, oldest first: those of the table are in their addresses.
+     * More than an answer can hold are left out until the session is closed.
+     */
+    async links(of: Readable, minutes = RECORDING_LINK_MINUTES): Promise<RecordingPart[]> {
+      const links: RecordingPart[] = [];
+      let inline = 0;
+      for await (const { body, place } of mergeByNumber(inTable(of), inBucketByName(of))) {
+        inline += body?.length ?? 0;
+        if (inline > INLINE_BATCHES_MAX_BYTES) break;
+        const url = body ? addressOf(body) : await bucket.linkTo(place, minutes * 60);
+        links.push({ url, from_ms: null, to_ms: null, keyframe: false });
+      }
+      return links;
+    },
+
+    /**
+     * Removes what a closed session still has in the bucket, by its names: another list would cost as much as a part.
+     * Items expire: deleting them would cost as much as writing them.
+     */
+    removeRead: (places: readonly string[]): Promise<void> =>
+      bucket.remove(places.filter((place) => !place.startsWith(BATCH_ITEM))),
+
+    /** A quarantined recording's batches stay as long as its plan keeps recordings, as its objects do. */
+    async keepQuarantined(session: Session): Promise<void> {
+      const ttl = expiryOf(new Date(session.startedAt), session.keepDays);
+      for (const key of await keysOf(session)) {
+        await items.update(key, {
+          change: 'SET #ttl = :ttl',
+          when: 'attribute_exists(PK)',
+          values: { ttl },
+        });
+      }
+    },
+
+    async remove(of: Of): Promise<void> {
+      await items.removeAll(await keysOf(of));
+      await removeAllUnder(bucket, folderOf(of));
+    },
+    removeObjects: (of: Of): Promise<void> => removeAllUnder(bucket, folderOf(of)),
+    /** Of a whole account, whose items go with its partition. */
+    removeObjectsOf: (ownerId: string): Promise<void> =>
+      removeAllUnder(bucket, `${BATCHES}${ownerId}/`),
+
+    /** The sessions that have objects from before an instant: they should long have been closed. */
+    async *withObjectsBefore(instant: Date): AsyncGenerator<Of> {
+      let last = '';
+      for await (const { key, savedAt } of bucket.list(BATCHES)) {
+        const [, ownerId = '', sessionId = ''] = key.split('/');
+        if (savedAt >= instant || sessionId === last) continue;
+        last = sessionId;
+        yield { ownerId, sessionId };
+      }
+    },
+  };
+
+  async function* inBucketByName(of: Readable): AsyncGenerator<Found> {
+    if (of.isInTable) return;
+    for await (const { key } of bucket.list(folderOf(of)))
+      yield { seq: seqOf(key), place: key, body: undefined, shift: 0, receivedAt: '' };
+  }
+};
+const ALL = '#PK = :owner AND begins_with(#SK, :session)';
+
+const foundItem = ({ SK, body, shift, receivedAt }: Item): Found => ({
+  seq: Number(String(SK).slice(String(SK).lastIndexOf('#') + 1)),
+  place: String(SK),
+  body: body as Uint8Array,
+  shift: Number(shift),
+  receivedAt: String(receivedAt),
+});
+
+const expiryOf = (from: Date, days: number) =>
+  Math.ceil(from.getTime() / 1_000) + days * DAY_SECONDS;
+
+const addressOf = (body: Uint8Array) =>
+  `data:${BATCH_TYPE};base64,${Buffer.from(body).toString('base64')}`;
+
+/** Undefined for an unreadable one. The caller counts it: one broken batch does not discard the others. */
+function decoded({ body, shift, receivedAt }: Found): Batch | undefined {
+  const bytes = body ? unpack(body, BATCH_MAX_BYTES) : 'broken';
+  const batch = typeof bytes === 'string' ? 'malformed' : decodeBatch(bytes);
+  if (typeof batch === 'string') return undefined;
+  const received = Date.parse(receivedAt);
+  const events = batch.events.map((event) => ({
+    ...event,
+    timestamp: correctedTime(event.timestamp, shift, received),
+  }));
+  return { ...batch, events };
+}
+
+/** For functions that may only read. */
+export const batchReader = (from: {
+  'table:read': TableReader;
+  'bucket:read': BucketReader;
+}): Pick<ReturnType<typeof batchStore>, 'links'> =>
+  batchStore({
+    table: from['table:read'] as unknown as Table,
+    bucket: from['bucket:read'] as Bucket,
+  });
