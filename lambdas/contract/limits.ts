@@ -136,6 +136,8 @@ export const SESSION_MAX_BATCHES = 5_000;
 /** A closed recording gets a full picture this often, when at least this much was recorded since the last one. */
 export const PART_MINUTES = 1;
 export const PART_MIN_BYTES = 50_000;
+/** Small pages share a part up to this size: an object costs more than what it holds. */
+export const PART_SHARED_BYTES = 200_000;
 /** A part is cut here even when no time passes: a storm of changes must fit into memory. */
 export const PART_MAX_BYTES = 8_000_000;
 /** Elements nested deeper than this are not shown: browsers' parsers stop at 512, and recursion has an end. */

@@ -1,4 +1,9 @@
-import { PART_MAX_BYTES, PART_MIN_BYTES, PART_MINUTES } from '../../contract/limits.ts';
+import {
+  PART_MAX_BYTES,
+  PART_MIN_BYTES,
+  PART_MINUTES,
+  PART_SHARED_BYTES,
+} from '../../contract/limits.ts';
 import { PART_VERSION, type PartContent } from '../../contract/recordings.ts';
 import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
@@ -18,7 +23,7 @@ const META = 4;
 /**
  * Cuts a recording into stretches that begin with a full picture: the page's own where there is one, else one made from
  * the mirror a minute after the last, or after so many bytes. A picture is made only when there was enough to skip, so
- * that a quiet hour of a big page does not become sixty copies of it. Where none can be made, a part continues from the
+ * that a quiet hour of a big page does not become sixty copies of it. Small pages share a part. Where none can be made, a part continues from the
  * one before. Batches come in order, one at a time; only one part is in memory.
  */
 export class Parts {
@@ -37,7 +42,7 @@ export class Parts {
     const finished: Part[] = [];
     for (const [index, event] of events.entries()) {
       const timestamp = this.#timeOf(event);
-      const own = isOwnPicture(events, index);
+      const own = isOwnPicture(events, index) && this.#isWorthACut;
       const isFull = this.#bytes - this.#pictureBytes >= this.#enough(PART_MAX_BYTES);
       if (own || isFull || this.#isDue(timestamp)) {
         const picture = own ? [] : this.#mirror.picture(timestamp);
@@ -65,6 +70,11 @@ export class Parts {
     this.#from ||= timestamp;
     this.#last = Math.max(this.#last, timestamp);
     return this.#last;
+  }
+
+  /** A seek reads a part from its start: small pages that share one cost it little. */
+  get #isWorthACut(): boolean {
+    return !this.#isKeyframe || this.#bytes >= PART_SHARED_BYTES;
   }
 
   #isDue(timestamp: number): boolean {
