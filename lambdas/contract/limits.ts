@@ -136,6 +136,8 @@ export const SESSION_MAX_BATCHES = 5_000;
 /** A closed recording gets a full picture this often, when at least this much was recorded since the last one. */
 export const PART_MINUTES = 1;
 export const PART_MIN_BYTES = 50_000;
+/** A list of events up to this size, packed, is stored with its session instead of as an object. */
+export const EVENT_LIST_ITEM_BYTES = 1_000;
 /** Small pages share a part up to this size: an object costs more than what it holds. */
 export const PART_SHARED_BYTES = 200_000;
 /** A part is cut here even when no time passes: a storm of changes must fit into memory. */

@@ -1,10 +1,11 @@
 import { type Bucket, contentName, readingObjects, removeAllUnder } from '../adapters/bucket.ts';
 import { gunzip, gzip, gzipQuickly } from '../adapters/compression.ts';
-import { RECORDING_LINK_MINUTES } from '../contract/limits.ts';
+import { EVENT_LIST_ITEM_BYTES, RECORDING_LINK_MINUTES } from '../contract/limits.ts';
 import type { RecordingPart } from '../contract/recordings.ts';
 import type { SessionEvent } from '../contract/replay/session-events.ts';
 import type { RecordedEvent } from '../contract/tracker.ts';
 import type { Part } from './playback/parts.ts';
+import type { Closed } from './session/closing.store.ts';
 import { partsFor, type Session, type StoredPart } from './session/session.ts';
 
 type Of = Pick<Session, 'ownerId' | 'sessionId'>;
@@ -38,17 +39,23 @@ export const recordingStore = (bucket: Bucket) => ({
     await bucket.putOnce(`${partsOf(of)}${stored.name}`, body, { days });
   },
 
-  /** What the player lists beside a recording; returns the name it is found by, empty for an empty list. */
-  async addEventList(of: Of, events: readonly SessionEvent[], days: number): Promise<string> {
-    if (events.length === 0) return '';
+  /** What the player lists beside a recording: a name it is found by, or the list itself if it is short. */
+  async addEventList(
+    of: Of,
+    events: readonly SessionEvent[],
+    days: number,
+  ): Promise<Pick<Closed, 'eventList' | 'packedEvents'>> {
+    if (events.length === 0) return { eventList: '' };
     const body = gzip(JSON.stringify(events));
+    if (body.length <= EVENT_LIST_ITEM_BYTES) return { eventList: '', packedEvents: body };
     const name = contentName(body);
     await bucket.putOnce(`${partsOf(of)}${name}`, body, { days });
-    return name;
+    return { eventList: name };
   },
   /** Undefined while a session runs, and where it was closed before there were lists. */
   async eventList(session: Session): Promise<SessionEvent[] | undefined> {
     if (session.eventList === undefined) return undefined;
+    if (session.packedEvents) return JSON.parse(gunzip(session.packedEvents)) as SessionEvent[];
     if (session.eventList === '') return [];
     const found = await bucket.get(`${partsOf(session)}${session.eventList}`);
     return found && (JSON.parse(gunzip(found.body)) as SessionEvent[]);

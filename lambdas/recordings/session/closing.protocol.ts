@@ -99,10 +99,10 @@ async function readWhole(session: Session, use: Effects): Promise<Read | undefin
   try {
     const digest = await digestOfStream(factsOf(session), batches());
     if (parts.length === 0) return undefined;
-    const eventList = await available(() =>
+    const events = await available(() =>
       store.addEventList(session, list.events, session.keepDays),
     );
-    return { digest, parts, eventList, batches: places };
+    return { digest, parts, ...events, batches: places };
   } catch (error) {
     if (error instanceof Unavailable || hasStatus(error)) throw error;
     log.error('a recording cannot be read', { error, sessionId: session.sessionId });

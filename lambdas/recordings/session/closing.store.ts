@@ -16,6 +16,8 @@ export interface Closed {
   readonly parts: readonly StoredPart[];
   /** The stored event list's name. */
   readonly eventList: string;
+  /** The list itself, packed, if it is short. */
+  readonly packedEvents?: Uint8Array | undefined;
 }
 
 interface Known {
@@ -79,9 +81,12 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
   },
 
   /** False when another worker closed it first. */
-  async close(key: SessionKey, { digest, parts, eventList }: Closed, now: Date): Promise<boolean> {
-    const facts =
-      '#state = :closed, #closedAt = :at, #packedDigest = :digest, #parts = :parts, #eventList = :eventList';
+  async close(
+    key: SessionKey,
+    { digest, parts, eventList, packedEvents }: Closed,
+    now: Date,
+  ): Promise<boolean> {
+    const facts = `#state = :closed, #closedAt = :at, #packedDigest = :digest, #parts = :parts, #eventList = :eventList${packedEvents ? ', #packedEvents = :packedEvents' : ''}`;
     const isLate = isClosedLate(key, now);
     const { isDone } = await items.update(keyOf(key), {
       change: isLate
@@ -95,6 +100,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
         digest: packed(digest),
         parts,
         eventList,
+        ...(packedEvents && { packedEvents }),
         ...(isLate && { late: lateKey(key.ownerId) }),
       },
     });

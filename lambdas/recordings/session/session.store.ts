@@ -127,7 +127,7 @@ export const sessionStore = (table: Table) => {
     async erase(key: SessionKey, untilSeconds: number): Promise<boolean> {
       const { isDone } = await items.update(keyOf(key), {
         change:
-          'SET #state = :erased, #ttl = :until REMOVE #GSI1PK, #GSI1SK, #packedDigest, #parts, #eventList, #tags, #note, #starredAt, #visitor, #userAgent, #referrer, #country',
+          'SET #state = :erased, #ttl = :until REMOVE #GSI1PK, #GSI1SK, #packedDigest, #parts, #eventList, #packedEvents, #tags, #note, #starredAt, #visitor, #userAgent, #referrer, #country',
         when: 'attribute_exists(PK)',
         values: { erased: 'erased', until: untilSeconds },
       });

@@ -52,6 +52,8 @@ export interface Session extends SessionFacts {
   readonly parts?: readonly StoredPart[] | undefined;
   /** The stored event list's name; absent while it runs, and for recordings closed before there was one. */
   readonly eventList?: string | undefined;
+  /** A short event list, packed; it has no name then. */
+  readonly packedEvents?: Uint8Array | undefined;
   readonly digest?: Digest | undefined;
 }
 export type SessionKey = Pick<Session, 'ownerId' | 'sessionId'>;

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { Bucket } from '../../../lambdas/adapters/bucket.ts';
 import type { Table } from '../../../lambdas/adapters/table.ts';
 import { BATCH_ITEM_MAX_BYTES, CLOSING_INTERRUPTIONS } from '../../../lambdas/contract/limits.ts';
 import type { Batch, RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
+import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
-import { batchOf, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
+import { batchOf, largeBatch, packed } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
@@ -204,61 +206,6 @@ test('closing a session whose batches are all in the table does not list the buc
   expect(lists).toBe(0);
 });
 
-test('reads batches of the table and of the bucket in the order of their numbers', async () => {
-  const use = world();
-  for (const batch of [laterBatch(3), largeBatch(2), laterBatch(1), largeBatch(4)])
-    await added(use, batch);
-  await added(use, batchOf(page(), 0));
-  const read: number[] = [];
-  for await (const { seq } of batchStore(use).read(session, () => {})) read.push(seq);
-  expect(read).toEqual([0, 1, 2, 3, 4]);
-});
-
-test('keeps one batch per number in the table, the first', async () => {
-  const use = world();
-  const number = { seq: 0, shift: 0, receivedAt: startedAt };
-  const add = (batch: Batch) =>
-    batchStore(use).add(session, number, packed(batch), session.keepDays);
-  expect(await add(batchOf(page(), 0))).toMatchObject({ isNew: true, isItem: true });
-  expect(await add(laterBatch(0))).toMatchObject({ isNew: false });
-  const read: number[] = [];
-  for await (const { events } of batchStore(use).read(session, () => {})) read.push(events.length);
-  expect(read).toEqual([2]);
-});
-
-test('batches in the table expire two weeks after they came, and those of a quarantined recording with its plan', async () => {
-  const { table, expire } = memoryTable();
-  const use = { table, bucket: fakeBucket() };
-  await added(use, batchOf(page(), 0));
-  const isThere = async () => (await batchStore(use).links(session)).length === 1;
-  const days = (count: number) => START + count * 86_400_000;
-  expire(days(13));
-  expect(await isThere()).toBe(true);
-  await batchStore(use).keepQuarantined(session);
-  expire(days(session.keepDays - 1));
-  expect(await isThere()).toBe(true);
-  expire(days(session.keepDays + 1));
-  expect(await isThere()).toBe(false);
-  await added(use, batchOf(page(), 0));
-  expire(days(15));
-  expect(await isThere()).toBe(false);
-});
-
-test('a running session’s links hold its small batches, and leave out what no answer can hold', async () => {
-  const use = await storedInBoth();
-  const [small, large] = await batchStore(use).links(session);
-  expect(small?.url).toMatch(/^data:application\/octet-stream;base64,H4sI/);
-  expect(large?.url).toContain(`batches/${session.ownerId}/${session.sessionId}/00000001-`);
-  for (let seq = 2; seq < 900; seq += 1) {
-    const number = { seq, shift: 0, receivedAt: startedAt };
-    await batchStore(use).add(session, number, Buffer.alloc(BATCH_ITEM_MAX_BYTES), 30);
-  }
-  const links = await batchStore(use).links(session);
-  const bytes = links.reduce((sum, { url }) => sum + url.length, 0);
-  expect(links.length).toBeLessThan(800);
-  expect(bytes).toBeLessThan(4_500_000);
-});
-
 test('a table that fails while a recording’s digest is written postpones the closing, and the next one ends it', async () => {
   const use = await stored(page());
   const { sessions, item } = closingSessions(session);
@@ -278,11 +225,28 @@ test('a table that fails while a recording’s digest is written postpones the c
 test('the event list of a closed recording holds the events of all its batches in order', async () => {
   const error = (ms: number, message: string) =>
     at(ms, 5, { tag: 'rv:error', payload: { message, file: '', line: 0 } });
-  const bucket = await stored(page(), [error(100, 'first')], [error(2_000, 'second')]);
-  const { run, item } = closing(bucket);
+  const use = await stored(page(), [error(100, 'first')], [error(2_000, 'second')]);
+  const { run, item } = closing(use);
   await run(minutes(31));
-  expect(await recordingStore(bucket).eventList(item())).toMatchObject([
+  expect(await recordingStore(use.bucket).eventList(item())).toMatchObject([
     { kind: 'error', label: 'first', at_ms: 100 },
     { kind: 'error', label: 'second', at_ms: 2_000 },
   ]);
+  expect(use.bucket.objects.size).toBe(1);
+});
+
+const randomLabels = (count: number) => Array.from({ length: count }, () => randomUUID());
+
+test('a long event list is an object beside the parts', async () => {
+  const errors = randomLabels(200).map((message, place) =>
+    at(100 + place, 5, { tag: 'rv:error', payload: { message, file: '', line: 0 } }),
+  );
+  const use = await stored(page(), errors);
+  const { run, item } = closing(use);
+  await run(minutes(31));
+  expect(await recordingStore(use.bucket).eventList(item())).toHaveLength(200);
+  expect(item().packedEvents).toBeUndefined();
+  expect([...use.bucket.objects.keys()].some((key) => key.endsWith(item().eventList ?? '-'))).toBe(
+    true,
+  );
 });

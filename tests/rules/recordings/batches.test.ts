@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { BATCH_ITEM_MAX_BYTES } from '../../../lambdas/contract/limits.ts';
+import type { Batch } from '../../../lambdas/contract/tracker.ts';
+import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
+import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { batchOf, firstEvents, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
+import { START } from '../../factories/recording.ts';
+import { fakeBucket } from '../../fakes/bucket.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const startedAt = new Date(START);
+const session = {
+  ownerId: 'owner-1',
+  sessionId: sessionIdAt(startedAt, new Uint8Array(10)),
+  startedAt: startedAt.toISOString(),
+  keepDays: 30,
+} as Session;
+const page = firstEvents('shop.example', START).slice(0, 2);
+const world = () => ({ table: memoryTable().table, bucket: fakeBucket() });
+const added = async (use: ReturnType<typeof world>, batch: Batch) => {
+  const number = { seq: batch.seq, shift: 0, receivedAt: startedAt };
+  await batchStore(use).add(session, number, packed(batch), session.keepDays);
+};
+
+test('reads batches of the table and of the bucket in the order of their numbers', async () => {
+  const use = world();
+  for (const batch of [laterBatch(3), largeBatch(2), laterBatch(1), largeBatch(4)])
+    await added(use, batch);
+  await added(use, batchOf(page, 0));
+  const read: number[] = [];
+  for await (const { seq } of batchStore(use).read(session, () => {})) read.push(seq);
+  expect(read).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('keeps one batch per number in the table, the first', async () => {
+  const use = world();
+  const number = { seq: 0, shift: 0, receivedAt: startedAt };
+  const add = (batch: Batch) =>
+    batchStore(use).add(session, number, packed(batch), session.keepDays);
+  expect(await add(batchOf(page, 0))).toMatchObject({ isNew: true, isItem: true });
+  expect(await add(laterBatch(0))).toMatchObject({ isNew: false });
+  const read: number[] = [];
+  for await (const { events } of batchStore(use).read(session, () => {})) read.push(events.length);
+  expect(read).toEqual([2]);
+});
+
+test('batches in the table expire two weeks after they came, and those of a quarantined recording with its plan', async () => {
+  const { table, expire } = memoryTable();
+  const use = { table, bucket: fakeBucket() };
+  await added(use, batchOf(page, 0));
+  const isThere = async () => (await batchStore(use).links(session)).length === 1;
+  const days = (count: number) => START + count * 86_400_000;
+  expire(days(13));
+  expect(await isThere()).toBe(true);
+  await batchStore(use).keepQuarantined(session);
+  expire(days(session.keepDays - 1));
+  expect(await isThere()).toBe(true);
+  expire(days(session.keepDays + 1));
+  expect(await isThere()).toBe(false);
+  await added(use, batchOf(page, 0));
+  expire(days(15));
+  expect(await isThere()).toBe(false);
+});
+
+test('a running session’s links hold its small batches, and leave out what no answer can hold', async () => {
+  const use = world();
+  await added(use, batchOf(page, 0));
+  await added(use, largeBatch(1, START + 2_000));
+  const [small, large] = await batchStore(use).links(session);
+  expect(small?.url).toMatch(/^data:application\/octet-stream;base64,H4sI/);
+  expect(large?.url).toContain(`batches/${session.ownerId}/${session.sessionId}/00000001-`);
+  for (let seq = 2; seq < 900; seq += 1) {
+    const number = { seq, shift: 0, receivedAt: startedAt };
+    await batchStore(use).add(session, number, Buffer.alloc(BATCH_ITEM_MAX_BYTES), 30);
+  }
+  const links = await batchStore(use).links(session);
+  const bytes = links.reduce((sum, { url }) => sum + url.length, 0);
+  expect(links.length).toBeLessThan(800);
+  expect(bytes).toBeLessThan(4_500_000);
+});
