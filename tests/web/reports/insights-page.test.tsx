@@ -110,3 +110,10 @@ test.each([
   screen.getByText('Unable to load insights data for this user.');
   expect(screen.queryByText('Total Visitors')).toBeNull();
 });
+
+test('the track record is about no single issue, so it leads to none', async () => {
+  show(reportRow({ track_record: 'Of 9 reported issues 7 were fixed.' }));
+  open(PATH);
+  const line = await screen.findByText('Of 9 reported issues 7 were fixed.');
+  expect(within(line).queryByRole('link')).toBeNull();
+});

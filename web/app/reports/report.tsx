@@ -46,10 +46,7 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
       <Lines title={insights.stillOpen} lines={summary.still_open} />
       <Lines title={insights.fixed} lines={summary.fixed} />
       {summary.track_record !== undefined && (
-        <Lines
-          title={insights.trackRecord}
-          lines={[{ fingerprint: 'track-record', line: summary.track_record }]}
-        />
+        <Lines title={insights.trackRecord} lines={[{ line: summary.track_record }]} />
       )}
       <Focus points={summary.focus_points} />
       <SnapshotCards summary={summary} />
@@ -94,7 +91,8 @@ function Acts() {
 
 interface LinesProps {
   title: ReactNode;
-  lines: readonly { fingerprint: string; line: string }[];
+  /** Without a fingerprint a line is about no single issue. */
+  lines: readonly { fingerprint?: string; line: string }[];
 }
 
 function Lines({ title, lines }: LinesProps) {
@@ -104,9 +102,13 @@ function Lines({ title, lines }: LinesProps) {
       <h2 className="mb-1.5 font-semibold">{title}</h2>
       <ul className="grid gap-1 break-words text-ink-muted">
         {lines.map(({ fingerprint, line }) => (
-          <li key={fingerprint}>
+          <li key={line}>
             {line}{' '}
-            <Link to={`/issues/${encodeURIComponent(fingerprint)}`}>{insights.issues.history}</Link>
+            {fingerprint !== undefined && (
+              <Link to={`/issues/${encodeURIComponent(fingerprint)}`}>
+                {insights.issues.history}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
