@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forget, read, tabStorage, write } from '../../web/tracker/delivery/storage.ts';
+import { selectorOf } from '../../web/tracker/evidence/element-selector.ts';
+import { forgetTyped, maskTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
+
+// jsdom has none, and no name here needs any.
+beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetTyped();
+  document.body.replaceChildren();
+});
+
+test('what is written is read again until it is forgotten', () => {
+  write(tabStorage, 'key', { seq: 3 });
+  expect(sessionStorage.getItem('key')).toBe('{"seq":3}');
+  expect(read(tabStorage, 'key')).toEqual({ seq: 3 });
+  forget(tabStorage, 'key');
+  expect(read(tabStorage, 'key')).toBeUndefined();
+});
+
+test('storage that is forbidden or full fails silently', () => {
+  const forbidden = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  write(forbidden, 'key', 1);
+  forget(forbidden, 'key');
+  expect(read(forbidden, 'key')).toBeUndefined();
+  vi.spyOn(Storage.prototype, 'getItem').mockReturnValueOnce('{"half');
+  expect(read(tabStorage, 'key')).toBeUndefined();
+});
+
+test.each([
+  ['as JSON', 'say "hello" twice', String.raw`say \"hello\" twice`],
+  ['as HTML', 'salt & pepper', 'salt &amp; pepper'],
+  ['in an address', 'käse brot', 'k%c3%a4se%20brot'],
+  ['in a form', 'käse brot', 'k%c3%a4se+brot'],
+])('what was typed is found %s as well', (_, typed, text) => {
+  rememberTyped({}, typed);
+  expect(maskTyped(`Found: ${text}!`)).toBe('Found: *****!');
+});
+
+const nameOf = (html: string) => {
+  document.body.innerHTML = html;
+  return selectorOf(document.querySelector('[data-it]') as Element);
+};
+test.each([
+  ['its id', '<p><b id="total" data-it></b></p>', '#total'],
+  ['its test name', '<p><b data-testid="total" data-it></b></p>', 'b[data-testid="total"]'],
+  ['the name around it', '<p id="cart"><i></i><b data-it></b></p>', '#cart > b:nth-of-type(1)'],
+  [
+    'no number of a framework',
+    '<p id="cart"><b id="r123" data-it></b></p>',
+    '#cart > b:nth-of-type(1)',
+  ],
+])('an element is known by %s', (_, html, selector) => {
+  expect(nameOf(html)).toBe(selector);
+});

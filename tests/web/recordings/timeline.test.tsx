@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NextRecording } from '../../../web/app/recordings/player/next-recording.tsx';
+import { Timeline } from '../../../web/app/recordings/player/timeline.tsx';
+
+const marks = [
+  { atMs: 50_000, kind: 'rage-click', words: 'Rage click', lane: 'problems', isProblem: true },
+  { atMs: 70_000, kind: 'click', words: 'Clicked “Mugs”', lane: 'actions', isProblem: false },
+] as const;
+const onSeek = vi.fn();
+const onHover = vi.fn();
+const slider = () => screen.getByRole('slider');
+const show = (totalMs = 100_000) =>
+  render(
+    <Timeline
+      {...{ marks, onSeek, onHover, totalMs }}
+      atMs={20_000}
+      idle={[{ fromMs: 30_000, toMs: 40_000 }]}
+    />,
+  );
+
+beforeEach(() => {
+  onSeek.mockReset();
+  onHover.mockReset();
+  // jsdom has no layout: the timeline is 200 pixels wide and begins at 10.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(10, 0, 200, 36),
+  );
+  HTMLElement.prototype.setPointerCapture = () => {};
+});
+
+test.each([
+  ['ArrowRight', 25_000, 30_000],
+  ['ArrowUp', 25_000, 30_000],
+  ['ArrowLeft', 15_000, 10_000],
+  ['ArrowDown', 15_000, 10_000],
+  ['PageUp', 30_000, 40_000],
+  ['PageDown', 10_000, 0],
+  ['Home', 0, 0],
+  ['End', 100_000, 100_000],
+])('%s seeks, and prepares the place of the next press', (key, sought, prepared) => {
+  show();
+  expect(fireEvent.keyDown(slider(), { key })).toBe(false);
+  expect(onSeek).toHaveBeenCalledExactlyOnceWith(sought);
+  expect(onHover).toHaveBeenCalledExactlyOnceWith(prepared);
+});
+
+test('other keys, and keys with Shift, are left to the page', () => {
+  show();
+  expect(fireEvent.keyDown(slider(), { key: 'a' })).toBe(true);
+  expect(fireEvent.keyDown(slider(), { key: 'ArrowRight', shiftKey: true })).toBe(true);
+  expect(onSeek).not.toHaveBeenCalled();
+});
+
+test('the pointer shows the time under it, and the problem beside it', () => {
+  show();
+  fireEvent.pointerMove(slider(), { clientX: 107 });
+  expect(onHover).toHaveBeenLastCalledWith(48_500);
+  screen.getByText('0:48 Rage click');
+  fireEvent.pointerMove(slider(), { clientX: 106 });
+  screen.getByText('0:48');
+  fireEvent.pointerMove(slider(), { clientX: 150 }); // a click is no problem
+  screen.getByText('1:10');
+  fireEvent.pointerLeave(slider());
+  expect(screen.queryByText('1:10')).toBeNull();
+});
+
+test('a drag shows its place without seeking, and seeks once where it ends', () => {
+  show();
+  fireEvent.pointerDown(slider(), { clientX: 60, pointerId: 1 });
+  expect(slider().getAttribute('aria-valuenow')).toBe('25');
+  fireEvent.pointerMove(slider(), { clientX: 500 });
+  expect(slider().getAttribute('aria-valuenow')).toBe('100');
+  expect(onHover).toHaveBeenCalledExactlyOnceWith(25_000);
+  fireEvent.pointerUp(slider(), { clientX: 0 });
+  expect(onSeek).toHaveBeenCalledExactlyOnceWith(0);
+  expect(slider().getAttribute('aria-valuenow')).toBe('20');
+});
+
+test('a drag that is cancelled changes nothing', () => {
+  show();
+  fireEvent.pointerDown(slider(), { clientX: 60, pointerId: 1 });
+  fireEvent.pointerCancel(slider());
+  expect(slider().getAttribute('aria-valuenow')).toBe('20');
+  expect(onSeek).not.toHaveBeenCalled();
+});
+
+test('a mark leads to its moment, and prepares it under the pointer', () => {
+  show();
+  const mark = document.querySelector('button') as HTMLElement;
+  fireEvent.pointerEnter(mark);
+  expect(onHover).toHaveBeenCalledWith(50_000);
+  fireEvent.click(mark);
+  expect(onSeek).toHaveBeenCalledExactlyOnceWith(50_000);
+  expect(mark.style.left).toBe('50%');
+  expect((document.querySelector('[data-idle]') as HTMLElement).style.left).toBe('30%');
+  expect((document.querySelector('[data-idle]') as HTMLElement).style.width).toBe('10%');
+});
+
+test('a recording without a length has everything at its start', () => {
+  show(0);
+  expect((document.querySelector('button') as HTMLElement).style.left).toBe('0%');
+});
+
+test('the next recording plays after five seconds, unless it is cancelled', () => {
+  vi.useFakeTimers();
+  const [onPlay, onCancel] = [vi.fn(), vi.fn()];
+  const { unmount } = render(<NextRecording {...{ onPlay, onCancel }} />);
+  const second = () => act(() => void vi.advanceTimersByTime(1_000));
+  expect(screen.getByRole('status').textContent).toContain('5');
+  for (let passed = 0; passed < 4; passed += 1) second();
+  expect(screen.getByRole('status').textContent).toContain('1');
+  expect(onPlay).not.toHaveBeenCalled();
+  second();
+  expect(onPlay).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button'));
+  expect(onCancel).toHaveBeenCalledOnce();
+  unmount();
+});

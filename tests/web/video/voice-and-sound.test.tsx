@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Playback, PlaybackState } from '../../../web/app/recordings/playback/playback.ts';
+import { usePlayOnce } from '../../../web/app/recordings/player/use-play-once.ts';
+import { AudioPlayer } from '../../../web/app/reports/audio/audio-player.tsx';
+import { Voice } from '../../../web/app/video/voice.tsx';
+import { user } from '../app.tsx';
+
+const audio = { url: 'https://bucket.example/a.mp3', captions: 'WEBVTT\n' };
+const chapters = [
+  {
+    title: 'Thursday',
+    sentences: [
+      { text: '31 visitors came.', at_ms: 0, end_ms: 2_000 },
+      { text: 'One was stuck.', at_ms: 2_500, end_ms: 10_000 },
+    ],
+    clips: [],
+  },
+];
+const voice = () => document.querySelector('audio') as HTMLAudioElement;
+const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:captions';
+  URL.revokeObjectURL = () => {};
+  play.mockReset().mockResolvedValue();
+  pause.mockReset();
+});
+
+test('the summary shows the sentence that is spoken, its time and how far it is', () => {
+  render(<AudioPlayer {...{ audio, chapters }} totalMs={10_000} onRetry={() => {}} />);
+  const heard = () =>
+    [...document.querySelectorAll('rect')].filter((bar) => bar.getAttribute('opacity') === '1');
+  expect(screen.queryByText('31 visitors came.')).toBeNull();
+  expect(heard()).toHaveLength(0);
+  voice().currentTime = 2.5;
+  fireEvent.timeUpdate(voice());
+  screen.getByText('One was stuck.');
+  expect(screen.queryByText('31 visitors came.')).toBeNull();
+  expect(heard()).toHaveLength(16);
+  const position = screen.getByRole('slider');
+  expect(position.getAttribute('aria-valuetext')).toContain('0:02');
+  fireEvent.change(position, { target: { value: '1000' } });
+  expect(voice().currentTime).toBe(1);
+  screen.getByText('31 visitors came.');
+});
+
+test('a summary of no length has heard nothing of it', () => {
+  render(<AudioPlayer {...{ audio, chapters }} totalMs={0} onRetry={() => {}} />);
+  expect(document.querySelectorAll('rect[opacity="1"]')).toHaveLength(0);
+});
+
+test('one button plays, pauses, and after a failure asks for a new link', async () => {
+  const onRetry = vi.fn();
+  render(<AudioPlayer {...{ audio, chapters, onRetry }} totalMs={10_000} />);
+  await user.click(screen.getByRole('button'));
+  expect(play).toHaveBeenCalledOnce();
+  fireEvent.play(voice());
+  await user.click(screen.getByRole('button', { name: /^Pause/ }));
+  expect(pause).toHaveBeenCalledOnce();
+  fireEvent.pause(voice());
+  fireEvent.error(voice());
+  screen.getByRole('alert');
+  await user.click(screen.getByRole('button', { name: /^Play/ }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(play).toHaveBeenCalledOnce();
+});
+
+const film = { audio, isMuted: false, onBroken: () => {} };
+test('the voice follows the film: it starts, stops, and jumps only when it is far away', () => {
+  const { rerender } = render(<Voice {...film} wantedMs={1_000} isPlaying={false} />);
+  expect(play).not.toHaveBeenCalled();
+  expect(pause).toHaveBeenCalledOnce();
+  rerender(<Voice {...film} wantedMs={1_000} isPlaying />);
+  expect(play).toHaveBeenCalledOnce();
+  expect(voice().currentTime).toBe(1);
+  rerender(<Voice {...film} wantedMs={1_400} isPlaying />);
+  expect(voice().currentTime).toBe(1);
+  rerender(<Voice {...film} wantedMs={1_401} isPlaying />);
+  expect(voice().currentTime).toBe(1.401);
+  rerender(<Voice {...film} wantedMs={undefined} isPlaying />);
+  expect(pause).toHaveBeenCalledTimes(2);
+  expect(voice().muted).toBe(false);
+});
+
+test('a voice that plays is not started again', () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValueOnce(false);
+  render(<Voice {...film} wantedMs={0} isPlaying isMuted />);
+  expect(play).not.toHaveBeenCalled();
+  expect(voice().muted).toBe(true);
+});
+
+/** A playback whose state a test changes. */
+function playbackAt(state: Partial<PlaybackState>) {
+  let now = state;
+  const listeners = new Set<() => void>();
+  const playback = {
+    now: () => now,
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play: vi.fn(),
+    pause: vi.fn(),
+  };
+  const become = (next: Partial<PlaybackState>) =>
+    act(() => {
+      now = next;
+      for (const listener of listeners) listener();
+    });
+  return { playback: playback as typeof playback & Playback, become };
+}
+function Once({ playback, isWanted }: { playback: Playback; isWanted?: boolean }) {
+  usePlayOnce(playback, { endMs: 5_000, ...(isWanted !== undefined && { isWanted }) });
+  return null;
+}
+
+test('a clip plays once by itself and stops once at its end; then the viewer decides', () => {
+  const { playback, become } = playbackAt({ status: 'loading', atMs: 0 });
+  render(<Once playback={playback} />);
+  expect(playback.play).not.toHaveBeenCalled();
+  become({ status: 'paused', atMs: 0 });
+  become({ status: 'playing', atMs: 4_999 });
+  expect(playback.play).toHaveBeenCalledOnce();
+  expect(playback.pause).not.toHaveBeenCalled();
+  become({ status: 'playing', atMs: 5_000 });
+  become({ status: 'paused', atMs: 5_000 });
+  become({ status: 'playing', atMs: 6_000 });
+  expect(playback.play).toHaveBeenCalledOnce();
+  expect(playback.pause).toHaveBeenCalledOnce();
+});
+
+test('a clip that nobody wants to play waits for a click', () => {
+  const { playback, become } = playbackAt({ status: 'paused', atMs: 0 });
+  render(<Once playback={playback} isWanted={false} />);
+  become({ status: 'loading', atMs: 0 });
+  become({ status: 'paused', atMs: 0 });
+  expect(playback.play).not.toHaveBeenCalled();
+});
