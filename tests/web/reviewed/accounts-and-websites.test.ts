@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  deleteAccount,
+  getVerificationStatus,
+  verifyEmailToken,
+} from '../../../lambdas/contract/accounts.ts';
+import {
+  checkIntegration,
+  checkStages,
+  type Integration,
+  isInstalled,
+} from '../../../lambdas/contract/websites.ts';
+import { active, checked, integration } from '../../factories/integration.ts';
+import { provider } from '../../fakes/auth.ts';
+import { server } from '../../fakes/server.ts';
+import { eventually, open, press, profile } from '../app.tsx';
+import { toInstallation } from '../connecting.ts';
+import { profileIs, withoutWebsite } from '../onboarding-wizard.ts';
+import { expectReviewed } from '../visible-page.ts';
+import { known, openWebsites } from '../website-server.ts';
+import { connectedOwner, pending } from './owner.ts';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T11:00:00.000Z') });
+});
+
+test.each([
+  ['/login', 'Welcome back'],
+  ['/login?verified=true', 'Welcome back'],
+  ['/signup', 'Create account'],
+  ['/forgot-password', 'reset link'],
+  ['/reset-password', 'Choose a new password'],
+  ['/reset-password?email=ann@example.com&code=1', 'ann@example.com'],
+  ['/verify-email', 'your email'],
+  ['/verify-token', 'Verification Failed'],
+  ['/delete-account', 'link'],
+  ['/delete-account?token=a', 'Delete your account?'],
+  ['/contact', 'Contact support'],
+])('a guest at %s sees what was reviewed', async (path, words) => {
+  open(path);
+  await expectReviewed(`guest at${path}`, words);
+});
+
+test.each<[string, string, string, () => void]>([
+  ['of an unknown token', '/verify-token?token=a', 'Verification Failed', () => spent()],
+  ['that is checked', '/verify-token?token=a', 'Verifying', () => waits()],
+])('the page of a verification link %s shows what was reviewed', async (name, path, words, act) => {
+  act();
+  open(path);
+  await expectReviewed(`verification link ${name}`, words);
+});
+const spent = () => server.refuse(verifyEmailToken, 'verification-unknown');
+const waits = () => server.answer(verifyEmailToken, pending);
+
+test('a deleted account says so, and a refused deletion gives the reason', async () => {
+  server.refuse(deleteAccount, 'too-many-requests');
+  const { unmount } = open('/delete-account?token=a');
+  await press('Delete my account');
+  await expectReviewed('deletion refused', 'requests');
+  unmount();
+  server.answer(deleteAccount, { success: true });
+  open('/delete-account?token=a');
+  await press('Delete my account');
+  await expectReviewed('deletion done', 'deleted');
+  expect(provider.acts()).toContain('clearSession');
+});
+
+test('the profile shows what was reviewed', async () => {
+  connectedOwner();
+  open('/profile');
+  await screen.findByDisplayValue(profile.company);
+  await expectReviewed('profile', 'Delete account');
+});
+
+/** The owner has entered the address, and its description is there. */
+const described = () => {
+  known.pending = integration();
+};
+const websiteIs = (facts: Partial<Integration>) => {
+  known.integration = active({ domain: 'archer.example', ...facts });
+};
+const at = '2026-11-21T10:55:00.000Z';
+const connected: [string, string, Partial<Integration>][] = [
+  ['connected', 'Disconnect', { first_seen_at: at, last_seen_at: at, checked_at: at }],
+  ['connected before its first visit', 'Disconnect', { checked_at: at }],
+  ['with a tag that is gone', 'Disconnect', { tag_missing_since: at, check_stage: 'tag-missing' }],
+  ['with an old tracker', 'Disconnect', { outdated_since: at, outdated_release: 'r1' }],
+];
+test.each(connected)('a website %s shows what was reviewed', async (name, words, facts) => {
+  connectedOwner();
+  openWebsites();
+  websiteIs(facts);
+  open('/connection');
+  await expectReviewed(`website ${name}`, words);
+});
+
+test.each<[string, string, () => void]>([
+  ['to be entered', 'Website URL', () => {}],
+  ['to be described', 'Website analysis', described],
+  ['that waits for a verified address', 'until your email', () => unverified()],
+])('a website %s shows what was reviewed', async (name, words, arrange) => {
+  connectedOwner();
+  localStorage.clear();
+  openWebsites();
+  arrange();
+  open('/connection');
+  await expectReviewed(`website ${name}`, words);
+});
+function unverified() {
+  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  known.pending = integration();
+}
+
+test.each(checkStages.filter((stage) => !isInstalled(stage)))(
+  'a test of the website that ends at %s says what was reviewed',
+  async (stage) => {
+    connectedOwner();
+    localStorage.clear();
+    openWebsites();
+    const findings = {
+      ...checked().findings,
+      redirected_to: 'www.other.example',
+      policy_lines: ["script-src 'self' https://app.example"],
+      consent: { banner: 'Cookiebot', obeyed: 'not' as const },
+    };
+    server.answer(checkIntegration, checked({ stage, success: false, findings }));
+    await toInstallation();
+    await press('Test Integration');
+    await eventually(() => expect(server.askedFor(checkIntegration)).toHaveLength(1));
+    await expectReviewed(`website tested ${stage}`, 'What we checked');
+  },
+);
+
+test.each<[string, string, () => void]>([
+  ['of the profile', 'Company', () => profileIs({ ...profile, company: '', timezone: '' })],
+  ['of the website', 'Website URL', () => profileIs(withoutWebsite)],
+  ['of the analysis', 'What we understood', described],
+])('the step %s of the onboarding shows what was reviewed', async (name, words, arrange) => {
+  connectedOwner();
+  localStorage.clear();
+  openWebsites();
+  profileIs(withoutWebsite);
+  arrange();
+  open('/onboarding');
+  await expectReviewed(`onboarding step ${name}`, words);
+});

@@ -1,0 +1,98 @@
+import { beforeEach, test, vi } from 'vitest';
+import { type AdminUser, getAllUsersAdmin, isAdmin } from '../../../lambdas/contract/admin.ts';
+import { checkSubscription, listPlans } from '../../../lambdas/contract/billing.ts';
+import { billing } from '../../../lambdas/contract/copy/billing.ts';
+import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
+import { listTeamMembers } from '../../../lambdas/contract/team.ts';
+import { adminUser, elena, emptyUser, jonas, maya } from '../../factories/admin-users.ts';
+import { server } from '../../fakes/server.ts';
+import { open, press } from '../app.tsx';
+import { annOnFree, countOfAnn, days, free, onPlan, PAGE, starter } from '../billing/ann.ts';
+import { planWith, tom } from '../team.ts';
+import { expectReviewed } from '../visible-page.ts';
+import { connectedOwner, pending, refuse } from './owner.ts';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+const withNotice = (kind: 'ends' | 'past-due') => ({
+  ...starter,
+  notice: { kind, on: '2026-12-01T23:30:00.000Z' },
+});
+
+beforeEach(() => {
+  connectedOwner();
+  annOnFree();
+  server.answer(listSessionDays, { days: days.slice(-4) });
+});
+
+test.each<[string, string, () => void]>([
+  ['on Free', 'Peak', () => {}],
+  ['nearly full', 'Peak', () => onPlan(free, 80)],
+  ['on Free and full', 'Peak', () => onPlan(free, 100)],
+  ['paid', 'Peak', () => onPlan(starter, 2_499)],
+  ['paid and full', 'Peak', () => onPlan(starter, 2_500)],
+  ['with a failed payment', 'Peak', () => onPlan(withNotice('past-due'), 3)],
+  ['with a plan that ends', 'Peak', () => onPlan(withNotice('ends'), 3)],
+  ['while its numbers load', 'Need larger', () => server.answer(checkSubscription, pending)],
+  ['while the plans load', 'Peak', () => server.answer(listPlans, pending)],
+  ['without plans', 'Try again', () => refuse(listPlans)],
+  ['without a chart', billing.chart.failed, () => refuse(listSessionDays)],
+  ['without numbers', 'may be out', () => [checkSubscription, countOfAnn].forEach(refuse)],
+])('the billing page %s shows what was reviewed', async (name, words, arrange) => {
+  arrange();
+  open(PAGE);
+  await expectReviewed(`billing ${name}`, words);
+});
+
+const team = (members: object[]) =>
+  server.answer(listTeamMembers, {
+    members: members.map((each) => ({ ...tom, ...each })),
+    owner_since: '2026-11-02T12:00:00.000Z',
+    owner_mail: 'active',
+    owner_rhythm: 'daily',
+  });
+const two = [
+  { id: 'a', email: 'ada@archer.example', mail: 'bounced' as const, rhythm: 'mondays' as const },
+  { id: 'b', email: 'bea@archer.example', mail: 'active' as const },
+];
+
+test.each<[string, string, () => void]>([
+  ['with one member', 'Shop manager', () => team([{}])],
+  ['of the owner alone', 'Founder', () => team([])],
+  ['with more members than seats', 'No seat', () => team([{}, ...two])],
+  ['while it loads', 'The daily report', () => server.answer(listTeamMembers, pending)],
+  ['that cannot be loaded', 'Try again', () => refuse(listTeamMembers)],
+])('the team page %s shows what was reviewed', async (name, words, arrange) => {
+  planWith(3);
+  arrange();
+  open('/email-notifications');
+  await expectReviewed(`team ${name}`, words);
+});
+
+test('the dialog for a new team member shows what was reviewed', async () => {
+  planWith(3);
+  team([]);
+  open('/email-notifications');
+  await press('Add team');
+  await expectReviewed('team add a member', 'Add Team Member');
+});
+
+const many = Array.from({ length: 60 }, (_, place) =>
+  adminUser(`Ann${place}`, { id: `user-${place}` }),
+);
+
+test.each<[string, string, () => void]>([
+  ['with four users', 'in total', () => answer([maya, jonas, elena, emptyUser])],
+  ['with one user', '1 user in total', () => answer([maya])],
+  ['with many users', 'in total', () => answer(many)],
+  ['while they load', 'Loading users', () => server.answer(getAllUsersAdmin, pending)],
+  ['without users', 'No users', () => answer([])],
+  ['that cannot be loaded', 'Try again', () => refuse(getAllUsersAdmin)],
+])('the list of users %s shows what was reviewed', async (name, words, arrange) => {
+  server.answer(isAdmin, true);
+  arrange();
+  open('/users');
+  await expectReviewed(`users ${name}`, words);
+});
+const answer = (users: AdminUser[]) => server.answer(getAllUsersAdmin, users);

@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+import type { Call } from '../../../lambdas/contract/call.ts';
+import { listEmails } from '../../../lambdas/contract/emails.ts';
+import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
+import { getIntegration } from '../../../lambdas/contract/websites.ts';
+import { active } from '../../factories/integration.ts';
+import { ANN } from '../../fakes/auth.ts';
+import { server } from '../../fakes/server.ts';
+import { signedIn } from '../app.tsx';
+
+/** Never answers: the page keeps waiting. */
+export const pending = () => new Promise<never>(() => {});
+
+/** A refusal is final at once, while a lost call is repeated a second later. */
+export const refuse = (call: Call) => server.refuse(call, 'too-many-requests');
+
+/** Ann's website is connected, and it is noon on November 21. */
+export function connectedOwner(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T11:00:00.000Z') });
+  signedIn();
+  localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
+  localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
+  server.answer(getIntegration, {
+    integration: active({ domain: 'archer.example' }),
+    pending: null,
+  });
+  server.answer(listSegments, { segments: [] });
+  server.answer(listEmails, { rows: [], hasAny: true });
+}

@@ -1,0 +1,258 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, test, vi } from 'vitest';
+import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
+import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
+import {
+  getHeatmap,
+  getRecording,
+  type Heatmap,
+  listRecordings,
+  type RecordingRow,
+} from '../../../lambdas/contract/recordings.ts';
+import { server } from '../../fakes/server.ts';
+import { open, press, user } from '../app.tsx';
+import { expectReviewed } from '../visible-page.ts';
+import { connectedOwner, pending, refuse } from './owner.ts';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+const facts: NonNullable<RecordingRow['facts']> = {
+  duration_ms: 83_000,
+  device: 'phone',
+  browser: 'Safari',
+  country: 'DE',
+  referrer: 'search',
+  entry_page: '/',
+  exit_page: '/cart',
+  pages: 3,
+  path: ['/', '/mugs', '/cart'],
+  clicks: 12,
+  errors: 1,
+  frustration: 9,
+  signals: [
+    { kind: 'dead-click', count: 1, label: 'Help' },
+    { kind: 'rage-click', count: 2, label: 'Apply' },
+    { kind: 'javascript-error', count: 1, label: '' },
+    { kind: 'slow-page', count: 0, label: '' },
+  ],
+};
+const row = (changes: Partial<RecordingRow>): RecordingRow => ({
+  session_id: 's1',
+  domain: 'archer.example',
+  started_at: '2026-11-19T14:41:00.000Z',
+  state: 'ready',
+  why: null,
+  watched: false,
+  live: false,
+  starred: false,
+  tags: [],
+  note: '',
+  visitor: 'v1',
+  facts,
+  ...changes,
+});
+const rows = [
+  row({ starred: true, watched: true, note: 'Call them', tags: ['vip', 'cart'] }),
+  row({
+    session_id: 's2',
+    facts: { ...facts, signals: [], country: null, referrer: 'friend.example', pages: 1 },
+  }),
+  row({ session_id: 's3', state: 'running', live: true, facts: null }),
+  row({ session_id: 's4', state: 'running', facts: null }),
+  row({ session_id: 's5', state: 'unreadable', facts: null }),
+  row({ session_id: 's6', thumbnail: { width: 390, height: 700, boxes: [] } }),
+];
+const nothing = { next: null, countries: ['DE'], browsers: ['Safari'], tags: ['vip'], among: null };
+const answer = (recordings: RecordingRow[], more: object = {}) =>
+  server.answer(listRecordings, { recordings, ...nothing, ...more });
+
+beforeEach(() => {
+  connectedOwner();
+  answer(rows);
+  server.answer(listSegments, {
+    segments: [
+      { id: 'g1', name: 'Stuck on phones', query: 'device=phone' },
+      { id: 'g2', name: 'Carts', query: 'page=cart' },
+    ],
+  });
+});
+
+const clock = '1:23';
+test.each<[string, string, string, () => void]>([
+  ['of every kind', '', clock, () => {}],
+  ['with more to come', '', clock, () => answer(rows, { next: 'older', among: 500 })],
+  ['of one', '', clock, () => answer(rows.slice(0, 1))],
+  ['in a segment', '?device=phone', clock, () => {}],
+  ['with every filter', everyFilter(), clock, () => {}],
+  ['between two dates', '?from=2026-11-01&to=2026-11-19', clock, () => {}],
+  ['that match nothing', '?errors=yes', 'No recordings match', () => answer([])],
+  ['not found yet', '?live=yes', 'No matches', () => answer([], { next: 'older' })],
+  ['while they load', '', 'Loading recordings', () => server.answer(listRecordings, pending)],
+  ['that cannot be loaded', '', 'Try again', () => refuse(listRecordings)],
+  ['before the first one', '', 'No recordings yet', () => answer([])],
+])('the list of recordings %s shows what was reviewed', async (name, query, words, arrange) => {
+  arrange();
+  open(`/recordings${query}`);
+  await expectReviewed(`recordings ${name}`, words);
+});
+function everyFilter() {
+  return '?page=cart&days=7&signal=rage-click&order=frustration&clicked=Apply&entry=mugs&source=email&visits=new&device=tablet&browser=Opera&country=FR&seconds=30&errors=yes&watched=no&starred=yes&live=yes&tag=new&visitor=v1';
+}
+
+test('selected recordings can be deleted, after a question', async () => {
+  open('/recordings');
+  const [first, second] = await screen.findAllByRole('checkbox');
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+  await user.click(first as HTMLElement);
+  await expectReviewed('recordings with one selected', 'selected');
+  await user.click(first as HTMLElement);
+  await press('Delete selected');
+  await expectReviewed('recordings to be deleted', 'undone');
+});
+
+test('the dialog for a new segment shows what was reviewed', async () => {
+  open('/recordings?page=mugs');
+  await press('Save as segment');
+  await expectReviewed('recordings save a segment', 'segment');
+});
+
+type Found = Parameters<typeof found>[0];
+function found(changes: Partial<typeof whole>) {
+  server.answer(getRecording, { ...whole, ...changes });
+}
+const whole = {
+  recording: row({ note: 'Call them', tags: ['vip', 'cart'] }),
+  pages: [
+    { page: '/', entered_ms: 0, dwell_ms: 4_000 },
+    { page: '/cart', entered_ms: 4_000, dwell_ms: 79_000 },
+  ],
+  marks: [
+    mark('rage-click', 9_000, 'Apply'),
+    mark('dead-click', 30_000, 'Help'),
+    mark('javascript-error', 61_000, ''),
+  ],
+  events: [
+    event('click', 1_000, 'Mugs', 1),
+    event('click', 9_000, 'Apply', 6),
+    event('type', 12_000, 'Discount code', 1),
+    event('submit', 20_000, 'Order', 1),
+    event('error', 61_000, 'x is undefined', 1, 'shop.js:12'),
+    event('request', 62_000, '/api/cart', 1, '500 · 1.2 s'),
+  ],
+  parts: [] as { url: string; from_ms: number; to_ms: number; keyframe: boolean }[],
+  previous: 's0' as string | null,
+  following: 's2' as string | null,
+};
+function mark(
+  kind: 'rage-click' | 'dead-click' | 'javascript-error',
+  at_ms: number,
+  label: string,
+) {
+  return { kind, at_ms, start_ms: at_ms - 4_000, end_ms: at_ms + 8_000, page: '/cart', label };
+}
+function event(
+  kind: 'click' | 'type' | 'submit' | 'error' | 'request',
+  at_ms: number,
+  label: string,
+  count: number,
+  detail = '',
+) {
+  return { kind, at_ms, label, count, detail };
+}
+
+const neighborless = { previous: null, following: null };
+test.each<[string, string, Found]>([
+  ['with neighbors', 'All recordings', {}],
+  ['alone', 'All recordings', { ...neighborless, marks: [], events: [], pages: [] }],
+  ['from abroad', 'friend.example', { recording: rows[1] as RecordingRow }],
+  ['that still runs', 'All recordings', { recording: rows[3] as RecordingRow }],
+  ['that cannot be played', 'cannot be played', { recording: rows[4] as RecordingRow }],
+])('a recording %s shows what was reviewed', async (name, words, changes) => {
+  found(changes);
+  open('/recordings/s1?t=30');
+  await expectReviewed(`recording ${name}`, words);
+});
+
+test.each<[string, string, () => void]>([
+  ['while it loads', 'Loading the recording', () => server.answer(getRecording, pending)],
+  ['that cannot be loaded', 'Try again', () => refuse(getRecording)],
+  ['that is gone', 'This recording is gone', () => server.refuse(getRecording, 'recording-gone')],
+])('a recording %s says so', async (name, words, arrange) => {
+  arrange();
+  open('/recordings/s1');
+  await expectReviewed(`recording ${name}`, words);
+});
+
+test('the owner’s marks and links of a recording show what was reviewed', async () => {
+  found({});
+  const share = {
+    ...{ id: 'l1', token: 'abc', note: 'For Tom', start_ms: 0 },
+    ...{ created_at: '2026-11-20T10:00:00.000Z', expires_at: '2026-11-27T10:00:00.000Z' },
+  };
+  server.answer(listRecordingShares, {
+    shares: [share, { ...share, id: 'l2', note: '', start_ms: 75_000 }],
+  });
+  open('/recordings/s1');
+  await press('Note and tags');
+  await expectReviewed('recording with its marks', 'Call them');
+  await press('Close');
+  await press('Share');
+  await expectReviewed('recording with its links', 'For Tom');
+});
+
+const pressed = (label: string, click: number, rage = 0, dead = 0) => ({
+  element: { role: 'button', label, selector: `#${label}` },
+  counts: { click, rage, dead },
+  spots: [{ x: 0.5, y: 0.5, kind: 'click' as const, count: click }],
+});
+const heatmap: Heatmap = {
+  page: '/cart',
+  device: 'phone',
+  sessions: 8,
+  visits: 10,
+  reach: [0, 0, 5, 0, 0, 0, 0, 1, 0, 4],
+  elements: [pressed('Order', 9), pressed('Apply', 1, 7, 3), pressed('', 1)],
+  left_out: 2,
+  picture: null,
+};
+const heated = (changes: Partial<Heatmap> | null, among: number | null = null) =>
+  server.answer(getHeatmap, {
+    heatmap: changes && { ...heatmap, ...changes },
+    pages: [
+      { page: '/cart', sessions: 8 },
+      { page: '/', sessions: 1 },
+    ],
+    devices: [{ device: 'phone', sessions: 8 }],
+    among,
+  });
+
+test.each<[string, string, string, () => void]>([
+  ['of a page', '', 'Most clicked', () => heated({})],
+  [
+    'of one session',
+    '?days=7',
+    'Most clicked',
+    () => heated({ sessions: 1, visits: 1, left_out: 0 }),
+  ],
+  ['of a sample', '?page=/cart&device=phone', 'Most clicked', () => heated({ left_out: 1 }, 500)],
+  ['without clicks', '', 'phones', () => heated({ elements: [], left_out: 0 })],
+  ['without visits', '?page=/x', 'Nothing to show yet', () => heated(null)],
+  ['while it loads', '', 'Loading the heatmap', () => server.answer(getHeatmap, pending)],
+  ['that cannot be loaded', '', 'Try again', () => refuse(getHeatmap)],
+])('the heatmap %s shows what was reviewed', async (name, query, words, arrange) => {
+  arrange();
+  open(`/recordings/heatmap${query}`);
+  await expectReviewed(`heatmap ${name}`, words);
+});
+
+test.each(['Dead clicks', 'Rage clicks', 'Scroll depth'])(
+  'the heatmap of %s shows what was reviewed',
+  async (kind) => {
+    heated({});
+    open('/recordings/heatmap');
+    await press(kind);
+    await expectReviewed(`heatmap of ${kind.toLowerCase()}`, 'phones');
+  },
+);

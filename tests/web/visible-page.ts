@@ -1,0 +1,158 @@
+import { resolve } from 'node:path';
+import { act } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+
+/** What a person can perceive of an element beside its text, in the order in which it is printed. */
+const ATTRIBUTES = [
+  ...['role', 'type', 'name', 'value', 'href', 'target', 'src', 'srcset', 'alt', 'title'],
+  ...['placeholder', 'maxlength', 'autocomplete', 'download', 'lang', 'tabindex', 'colspan'],
+  ...['aria-label', 'aria-current', 'aria-expanded', 'aria-pressed', 'aria-checked'],
+  ...['aria-selected', 'aria-disabled', 'aria-invalid', 'aria-busy', 'aria-live', 'aria-sort'],
+  ...['aria-hidden', 'aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'],
+  ...['aria-rowcount', 'aria-rowindex', 'sandbox', 'style'],
+];
+const REFERENCES = ['aria-labelledby', 'aria-describedby'];
+const SHAPES = ['viewBox', 'd', 'x', 'y', 'cx', 'cy', 'r', 'width', 'height', 'points', 'offset'];
+/** Properties of form fields, whose attributes only say how they began. */
+const STATES = ['disabled', 'checked', 'open', 'required', 'readOnly', 'multiple'];
+/** Classes that change what is said or whether it is seen; the others are looks. */
+const MEANING =
+  /^(?:(?:bg|text|border|fill|stroke)-(?:accent|critical|important|positive|warning|minor|data|heat)\b.*|sr-only|invisible|hidden|line-through|opacity-\d+|animate-\w+|font-mono|print:hidden)$/;
+const SECTIONS = new Set([
+  'MAIN',
+  'SECTION',
+  'ARTICLE',
+  'NAV',
+  'FORM',
+  'UL',
+  'OL',
+  'TABLE',
+  'TBODY',
+]);
+const LINE = 110;
+const HIDDEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'META', 'DEFS']);
+const USUALLY_FALSE = new Set(['aria-invalid', 'aria-busy', 'aria-disabled']);
+/** What the components of others set while they come and go. */
+const IN_MOTION = /^pointer-events/;
+const PLAIN = new Set(['DIV', 'SPAN', 'B', 'STRONG', 'I', 'EM', 'BR', 'G']);
+
+/** What opens over the page, outside of its frame. Notifications are left out: they leave after a while. */
+const LAYERS = '[role=dialog], [role=menu]';
+
+/** The page as text, one line per element that says something: the same for every way of building it. */
+function visiblePage(parts?: string): string {
+  const main = document.querySelector('#main');
+  const layers = [...document.querySelectorAll(LAYERS)].filter((each) => !main?.contains(each));
+  // The frame of the app is reviewed once, with what it holds.
+  const roots = parts
+    ? document.querySelectorAll(parts)
+    : main
+      ? [main, ...layers]
+      : [document.body];
+  return `title: ${document.title}\n${counted([...roots].flatMap(linesOf)).join('\n')}\n`;
+}
+
+/** Equal lines in a row are one line: the bars of a wave. */
+const counted = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, place) => {
+    if (line === lines[place - 1]) return [];
+    const next = lines.findIndex((each, other) => other > place && each !== line);
+    const times = (next < 0 ? lines.length : next) - place;
+    return times > 1 ? [`${line} (${times} times)`] : [line];
+  });
+
+/** Compares the page with the reviewed one as soon as it shows these words and has nothing left to do but wait. */
+export async function expectReviewed(name: string, words: string, parts?: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!document.body.textContent?.includes(words) && performance.now() < end) await turn();
+  expect(document.body.textContent).toContain(words);
+  await settle();
+  const file = `../golden/pages/${name.replaceAll(/\W+/g, '-')}.txt`;
+  await expect(visiblePage(parts)).toMatchFileSnapshot(resolve(import.meta.dirname, file));
+}
+
+const PATIENCE_MS = 20_000;
+const QUIET_TURNS = 10;
+
+/** All work of a page happens in this process, so turns of its loop are a better measure than time. */
+async function settle(): Promise<void> {
+  let before = '';
+  for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+    await turn();
+    const now = document.body.innerHTML;
+    if (now !== before) quiet = 0;
+    before = now;
+  }
+}
+
+/** Outside of `act` React would hold a part that has just loaded back for 300 ms. */
+const turn = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+function linesOf(element: Element): string[] {
+  if (HIDDEN.has(element.tagName) || element.matches('[hidden], [aria-live=polite]')) return [];
+  const head = headOf(element);
+  const isPlain = head === undefined;
+  if ([...element.querySelectorAll('*')].every((each) => headOf(each) === undefined)) {
+    const text = oneLine(element.textContent);
+    if (isPlain) return text ? [`"${text}"`] : [];
+    return [[head, text && `"${text}"`].filter(Boolean).join(' ')];
+  }
+  const inside = [...element.childNodes].flatMap((node) => {
+    if (node instanceof Element) return linesOf(node);
+    const text = node.nodeType === 3 ? oneLine(node.textContent) : '';
+    return text ? [`"${text}"`] : [];
+  });
+  if (isPlain) return inside;
+  const line = [head, ...inside].join(' · ');
+  const fits = line.length <= LINE && inside.every((each) => !/^ /.test(each));
+  return fits && !SECTIONS.has(element.tagName)
+    ? [line]
+    : [head, ...inside.map((each) => `  ${each}`)];
+}
+
+/** Undefined for what only groups. */
+function headOf(element: Element): string | undefined {
+  const icon = element.getAttribute('class')?.match(/\blucide-[\w-]+/)?.[0];
+  if (element.closest('svg.lucide') && !icon) return undefined;
+  if (icon) return `icon ${icon.slice(7)}${meaningOf(element)}`;
+  const facts = factsOf(element);
+  const meaning = meaningOf(element);
+  if (PLAIN.has(element.tagName) && facts.length === 0 && meaning === '') return undefined;
+  return [`${element.tagName.toLowerCase()}${meaning}`, ...facts].join(' ');
+}
+
+const meaningOf = ({ classList }: Element) =>
+  [...classList]
+    .filter((name) => MEANING.test(name))
+    .map((name) => `.${name}`)
+    .join('');
+
+function factsOf(element: Element): string[] {
+  const facts: string[] = [];
+  const isChart = element.closest('svg:not([aria-hidden])') !== null;
+  for (const name of [...ATTRIBUTES, ...(isChart ? SHAPES : [])]) {
+    const value = element.getAttribute(name);
+    if (name === 'type' && value === 'button') continue;
+    if (name === 'style' && IN_MOTION.test(value ?? '')) continue;
+    if (value === 'false' && USUALLY_FALSE.has(name)) continue;
+    if (value !== null) facts.push(`${name}=${JSON.stringify(oneLine(value))}`);
+  }
+  for (const name of REFERENCES) {
+    const ids = element.getAttribute(name)?.split(' ') ?? [];
+    const words = ids.map((id) => oneLine(document.getElementById(id)?.textContent ?? 'nothing'));
+    if (words.length > 0) facts.push(`${name.slice(5)}=${JSON.stringify(words.join(' '))}`);
+  }
+  for (const state of STATES) if (Reflect.get(element, state) === true) facts.push(state);
+  if (element.matches('[role=dialog] :focus')) facts.push('focused');
+  const isTyped = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+  if (isTyped && !element.hasAttribute('value')) {
+    facts.push(`value=${JSON.stringify((element as HTMLInputElement).value)}`);
+  }
+  return facts;
+}
+
+const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
