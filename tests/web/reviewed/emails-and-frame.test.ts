@@ -56,7 +56,7 @@ const email = (changes: object = {}) =>
   });
 test.each<[string, string, () => void]>([
   ['that was read', 'Opens', () => email()],
-  ['that nobody opened', 'Opens', () => email({ opens: 0, clicks: 0, hits: [] })],
+  ['without opens', 'Opens', () => email({ opens: 0, clicks: 0, hits: [] })],
   ['with text alone', 'Opens', () => email({ sites_email_templates: null })],
   ['that bounced', 'Bounced', () => email({ status: 'Bounced' })],
   ['while it loads', 'Loading the email', () => server.answer(getEmail, pending)],
@@ -79,7 +79,7 @@ const noRecordings = {
 test.each<[string, string, () => void]>([
   ['without a website', 'nothing new is recorded', () => website(null, false)],
   ['with a full plan', 'See plans', () => onPlan(free, 100)],
-])('an owner %s is told why nothing is recorded', async (name, words, arrange) => {
+])('an owner %s reads why nothing is recorded', async (name, words, arrange) => {
   server.answer(listRecordings, noRecordings);
   arrange();
   open('/recordings');

@@ -131,7 +131,7 @@ test('a clip plays once by itself and stops once at its end; then the viewer dec
   expect(playback.pause).toHaveBeenCalledOnce();
 });
 
-test('a clip that nobody wants to play waits for a click', () => {
+test('a clip that starts only on request waits for a click', () => {
   const { playback, become } = playbackAt({ status: 'paused', atMs: 0 });
   render(<Once playback={playback} isWanted={false} />);
   become({ status: 'loading', atMs: 0 });
