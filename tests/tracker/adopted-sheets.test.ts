@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Nodes } from '../../web/tracker/page/ids.ts';
+import { recordedPolicy } from '../../web/tracker/page/policy.ts';
 import { Styles } from '../../web/tracker/page/styles/styles.ts';
 import { WireSink } from '../../web/tracker/page/wire-sink.ts';
 
@@ -27,7 +28,7 @@ test('remembers one place per page that adopts a sheet, however often its list c
   nodes.add(document, 0);
   const found = { frame() {}, shadow() {}, known() {}, sheet() {} };
   const sink = new WireSink((event) => emitted.push(event));
-  const styles = new Styles({ nodes, sink, look: 1, found });
+  const styles = new Styles({ nodes, sink, policyOf: recordedPolicy(nodes), look: 1, found });
   const [kept, toggled] = [{ cssRules: [] }, { cssRules: [] }] as unknown as CSSStyleSheet[];
   for (let change = 0; change < 1_000; change++) {
     const list = change % 2 === 0 ? [kept] : [kept, toggled];

@@ -2,9 +2,9 @@
 
 /** The first batch leaves with the first snapshot, and at the latest after this long: a short visit must count. */
 export const FIRST_BATCH_MS = 1_000;
-/** Later ones leave this long after their first event, or at this size (characters of JSON): what waits may get lost. */
+/** Later ones leave this long after their first event, or at this size (bytes, roughly): what waits may get lost. */
 export const BATCH_MS = 10_000;
-export const BATCH_CHARACTERS = 20_000;
+export const BATCH_BYTES = 20_000;
 /** A page that is left may hand over 64 kB in all, and so much of it is ours. */
 export const FAREWELL_BYTES = 60_000;
 /** Batches that found no server are kept up to this many bytes in all. */

@@ -138,9 +138,12 @@ class Sieve {
   private readonly seen = new Map<Node, string | null | Set<string | null>>();
 
   add(record: MutationRecord): void {
-    if (record.type !== 'childList' && this.isKnown(record.target, record.attributeName)) return;
+    // Of most changes one property less is read this way.
+    const name = record.attributeName;
+    const isOfTree = name === null && record.type === 'childList';
+    if (!isOfTree && this.isKnown(record.target, name)) return;
     this.records.push(record);
-    this.weight += record.type === 'childList' ? weightOf(record) : 1;
+    this.weight += isOfTree ? weightOf(record) : 1;
   }
 
   private isKnown(node: Node, name: string | null): boolean {

@@ -10,6 +10,8 @@ export interface EncodedEvent {
   readonly tokens: readonly Token[];
   /** About how many characters of JSON say the same. */
   readonly weight: number;
+  /** About how many bytes it takes: a text that is repeated shortly after counts once. */
+  readonly size: number;
 }
 
 const zigzag = (whole: number): number => (whole < 0 ? -2 * whole - 1 : 2 * whole);
@@ -35,6 +37,9 @@ export class EventWriter {
   readonly tokens: Token[];
   private lastId = 0;
   private characters = 0;
+  private written = 0;
+  private last = '';
+  private beforeLast = '';
 
   constructor(op: number) {
     this.tokens = [op];
@@ -43,6 +48,10 @@ export class EventWriter {
   text(text: string): void {
     this.tokens.push(text);
     this.characters += text.length;
+    // Of many elements with one name and one value of an attribute each is written once.
+    if (text !== this.beforeLast) this.written += text.length;
+    this.beforeLast = this.last;
+    this.last = text;
   }
   number(value: number): void {
     putNumber(value, this.tokens);
@@ -92,6 +101,7 @@ export class EventWriter {
 
   encoded(at: number): EncodedEvent {
     const { tokens } = this;
-    return { at, tokens, weight: 60 + 5 * tokens.length + this.characters };
+    const weight = 60 + 5 * tokens.length + this.characters;
+    return { at, tokens, weight, size: 4 + tokens.length + this.written };
   }
 }

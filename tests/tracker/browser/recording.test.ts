@@ -81,6 +81,28 @@ test('a change of an attribute that may not leave is recorded without it, since 
   expect(changed.map(({ attributes }) => attributes)).toEqual([{}]);
 });
 
+test('an attribute that is again as it was recorded is no change, and one with a namespace keeps its whole name', async () => {
+  const page = await shop.visit(
+    '<p id="p" class="a" title="one">Mugs</p><svg><use id="use" xlink:href="#a"></use></svg>',
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.evaluate(() => {
+    const p = document.querySelector('#p') as Element;
+    const use = document.querySelector('#use') as Element;
+    p.classList.add('b');
+    p.classList.remove('b');
+    p.setAttribute('title', 'two');
+    use.setAttributeNS('http://www.w3.org/1999/xlink', 'xlink:href', '#b');
+  });
+  await page.goto('about:blank');
+  await ingest.whole();
+  const changed = ingest.events
+    .map(({ data }) => data as { source?: number; attributes?: { attributes: object }[] })
+    .filter(({ source }) => source === 0)
+    .flatMap(({ attributes = [] }) => attributes.map((each) => each.attributes));
+  expect(changed).toEqual([{ title: 'two' }, { 'xlink:href': '#b' }]);
+});
+
 test('on any other host it does nothing at all [TRACK-01]', async () => {
   shop.put('/', '<h1>Mugs</h1>');
   const page = await shop.newPage();

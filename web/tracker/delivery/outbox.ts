@@ -4,13 +4,7 @@ import { encodeValue } from '../../../lambdas/contract/wire/encode-small.ts';
 import { Op } from '../../../lambdas/contract/wire/format.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
 import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
-import {
-  BATCH_CHARACTERS,
-  BATCH_MS,
-  FAREWELL_BYTES,
-  FIRST_BATCH_MS,
-  UNSENT_BYTES,
-} from '../limits.ts';
+import { BATCH_BYTES, BATCH_MS, FAREWELL_BYTES, FIRST_BATCH_MS, UNSENT_BYTES } from '../limits.ts';
 import type { Parcel } from './transport.ts';
 
 /** Gestures are as short as this; pictures and most changes are not. */
@@ -32,7 +26,7 @@ export interface OutboxOptions {
 
 export class Outbox {
   private events: EncodedEvent[] = [];
-  private characters = 0;
+  private bytes = 0;
   private cancelFlush: (() => void) | undefined;
   private isFirst = true;
   private isHeld = true;
@@ -49,11 +43,11 @@ export class Outbox {
   }
   put(event: EncodedEvent): void {
     this.events.push(event);
-    this.characters += event.weight;
+    this.bytes += event.size;
     this.hasSnapshot ||= event.tokens[0] === Op.Snapshot;
     if (this.isHeld) {
-      if (this.characters > UNSENT_BYTES) this.options.onOverflow();
-    } else if (this.characters >= BATCH_CHARACTERS || this.events.length >= BATCH_MAX_EVENTS)
+      if (this.bytes > UNSENT_BYTES) this.options.onOverflow();
+    } else if (this.bytes >= BATCH_BYTES || this.events.length >= BATCH_MAX_EVENTS)
       this.flushSoon();
     else this.schedule();
   }
@@ -99,7 +93,7 @@ export class Outbox {
     if (this.isHeld && !isGoing) return;
     this.cancelFlush?.();
     this.cancelFlush = undefined;
-    const isMuch = this.characters > FAREWELL_BYTES / 4;
+    const isMuch = this.bytes > FAREWELL_BYTES / 4;
     const large = isMuch ? this.events.filter((event) => !isSmall(event)) : [];
     if (large.length > 0) this.events = this.events.filter(isSmall);
     const small = this.pieces(PIECE_BYTES);
@@ -117,7 +111,7 @@ export class Outbox {
     this.cancelFlush?.();
     this.cancelFlush = undefined;
     this.events = [];
-    this.characters = 0;
+    this.bytes = 0;
     this.isFirst = true;
     this.isHeld = true;
     this.hasSnapshot = false;
@@ -149,7 +143,7 @@ export class Outbox {
       }
     }
     this.events = [];
-    this.characters = 0;
+    this.bytes = 0;
     return pieces;
   }
 

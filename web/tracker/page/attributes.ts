@@ -9,10 +9,10 @@ export function writeAttribute(
   sink: WireSink,
   element: Element,
   name: string,
+  value: string | null,
   owner: Owner,
   isChange: boolean,
 ): void {
-  const value = attributeOf(element, name);
   if (value === null) {
     if (maskedAttribute(name, '', owner) !== undefined) sink.attribute(name, null);
     return;
@@ -77,7 +77,7 @@ const writeDialog = (sink: WireSink, dialog: Element): void =>
 
 /** An empty box of the size of what an owner wants blocked. */
 export function writeBox(sink: WireSink, element: Element, owner: Owner): void {
-  writeAttribute(sink, element, 'class', owner, false);
+  writeAttribute(sink, element, 'class', attributeOf(element, 'class'), owner, false);
   const { width, height } = element.getBoundingClientRect();
   sink.attribute('rr_width', `${width}px`);
   sink.attribute('rr_height', `${height}px`);

@@ -2,7 +2,7 @@
  * Changes of the page, as often as pace.ts lets them be recorded. What the browser noted is only where to look: written is the
  * difference between the page as it is now and the tree as it was recorded, so that both are equal afterwards.
  */
-import { BLOCKED, containerOf, type Known, policyOf } from '../privacy/text-policy.ts';
+import { BLOCKED, containerOf, type Known } from '../privacy/text-policy.ts';
 import { rememberEdited, rememberPageFields } from '../privacy/typing.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
@@ -38,7 +38,7 @@ export class Changes {
     const touched = new Restyle(context, this.known);
     for (const record of records) {
       const entry = nodes.get(record.target);
-      if (record.type === 'childList') {
+      if (record.attributeName === null && record.type === 'childList') {
         if (!entry) continue;
         this.takeOut(record.removedNodes, entry);
         if (isElement(entry.node) && tagOf(entry.node) === 'style') touched.style(entry);
@@ -123,7 +123,7 @@ export class Changes {
   }
 
   private put(node: Node, parent: Entry, next: Entry | undefined): Entry | undefined {
-    const { sink, nodes } = this.context;
+    const { sink, nodes, policyOf } = this.context;
     const policy = policyOf(parent.isShadow ? containerOf(parent.node) : parent.node, this.known);
     if (policy === BLOCKED) return undefined;
     const known = nodes.get(node);

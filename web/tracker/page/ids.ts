@@ -1,5 +1,7 @@
 /** The nodes that were recorded, by their numbers, and the tree as a reader of the recording has it. */
 
+const NONE: string[] = [];
+
 /** A node that was recorded. A shadow root has the number of its host, since it is recorded as a part of it. */
 export class Entry {
   parent: Entry | undefined;
@@ -12,6 +14,11 @@ export class Entry {
   /** The look at the page in which it was written last, and in which its place was found to be right. */
   written = 0;
   settled = 0;
+  /** Of an element: its attributes as the page had them when they were recorded. */
+  names: string[] = NONE;
+  values: (string | null)[] = NONE;
+  /** Whether its tag or one of its attributes may be a mark of privacy: the browser is asked only then. */
+  mayBeMarked = true;
   readonly node: Node;
   readonly id: number;
   /** The number of the frame's document that it is in; 0 on the page itself. */
@@ -35,6 +42,16 @@ export class Entry {
     else parent.first = this;
     if (next) next.previous = this;
     else parent.last = this;
+  }
+
+  /** Whether an attribute differs from what was recorded; from now on this is what was recorded. */
+  takeAttribute(name: string, value: string | null): boolean {
+    const { names, values } = this;
+    let place = names.indexOf(name);
+    if (place < 0) place = names.push(name) - 1;
+    const before = values[place] ?? null;
+    values[place] = value;
+    return before !== value;
   }
 
   unlink(): void {

@@ -16,17 +16,18 @@ import { type Entry, Nodes } from './ids.ts';
 import { Listeners, targetOf } from './listeners.ts';
 import { isConnected, isElement, tagOf } from './natives.ts';
 import { watchHand } from './pointer.ts';
+import { recordedPolicy } from './policy.ts';
 import { type CallsOptions, watchCalls } from './styles/rule-calls.ts';
 import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
 import { Walk } from './walk.ts';
 import { WireSink } from './wire-sink.ts';
 
+/** Without old values of attributes: for each change of a style the browser would write the whole style as text. */
 const WATCHED: MutationObserverInit = {
   subtree: true,
   childList: true,
   attributes: true,
-  attributeOldValue: true,
   characterData: true,
   characterDataOldValue: true,
 };
@@ -71,6 +72,7 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
   const context: Context = {
     nodes,
     sink,
+    policyOf: recordedPolicy(nodes),
     look: 1,
     found: {
       frame: (frame) => frames.found(frame),

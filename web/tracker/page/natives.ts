@@ -20,10 +20,7 @@ export const nextSiblingOf = (node: Node): Node | null => next.call(node);
 export const isConnected = (node: Node): boolean => connected.call(node);
 export const shadowOf = (element: Element): ShadowRoot | null => shadow.call(element);
 /** In small letters, as a player expects it. */
-export const tagOf = (element: Element): string => {
-  const name = local.call(element);
-  return /[A-Z]/.test(name) ? name.toLowerCase() : name;
-};
+export const tagOf = (element: Element): string => local.call(element).toLowerCase();
 export const textOf = (text: Node): string => value.call(text) ?? '';
 export const namesOf = (element: Element): string[] => getAttributeNames.call(element);
 export const attributeOf = (element: Element, name: string): string | null =>

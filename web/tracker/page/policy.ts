@@ -3,35 +3,43 @@ import {
   BLOCKED,
   DRAWING_EDITORS,
   isWritten,
+  type Known,
   ownPolicy,
   type Policy,
   policyOf,
 } from '../privacy/text-policy.ts';
+import type { Nodes } from './ids.ts';
+import { attributeOf } from './natives.ts';
 
 const HIDING_TAGS = new Set(['textarea', 'output', 'progress', 'meter']);
 const MARKING = /^(contenteditable|role|data-reveille-.*)$/;
 /** Classes that may be one of the marks; only then the browser is asked. */
 const MARKING_CLASS = new RegExp(
   `(?:^|\\s)(?:rr-block|${DRAWING_EDITORS.replaceAll('.', '').replaceAll(',', '|')})(?:\\s|$)`,
+  'i', // as a page in quirks mode has it
 );
 
-/** By an attribute's name: whether an element with it may be marked. */
-const markingNames = new Map<string, boolean>();
-export function isMarkingName(name: string): boolean {
-  let isMarking = markingNames.get(name);
-  if (isMarking === undefined) {
-    isMarking = MARKING.test(name);
-    if (markingNames.size < 1_000) markingNames.set(name, isMarking);
-  }
-  return isMarking;
-}
-export const isMarkingClass = (classes: string): boolean => MARKING_CLASS.test(classes);
+/** Whether an element may be marked by this attribute. */
+export const isMarking = (element: Element, name: string): boolean =>
+  name === 'class' ? MARKING_CLASS.test(attributeOf(element, name) ?? '') : MARKING.test(name);
 export const isHidingTag = (tag: string): boolean => HIDING_TAGS.has(tag);
 
 /** `mayBeMarked`: one of its attributes, or its tag, can be a mark. */
 export function policyIn(element: Element, mayBeMarked: boolean, inherited: Policy): Policy {
   const own = mayBeMarked ? ownPolicy(element) : isWritten(element);
   return own > inherited ? own : inherited;
+}
+
+/**
+ * The policy of a place while changes are written. What was recorded without a mark, and got none by the changes that the
+ * browser has reported since, is not asked for marks again.
+ */
+export function recordedPolicy(nodes: Nodes): (node: Node | null, known: Known) => Policy {
+  const own = (node: Node) => {
+    const entry = nodes.get(node);
+    return entry && !entry.mayBeMarked ? isWritten(node) : ownPolicy(node);
+  };
+  return (node, known) => policyOf(node, known, own);
 }
 
 /** The policy of a slot also holds for what is in it. */

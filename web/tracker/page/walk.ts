@@ -22,7 +22,7 @@ import {
   textOf,
   typeOf,
 } from './natives.ts';
-import { isHidingTag, isMarkingClass, isMarkingName, policyIn, slottedIn } from './policy.ts';
+import { isHidingTag, isMarking, policyIn, slottedIn } from './policy.ts';
 import { writeLink, writeStyle } from './styles/style-elements.ts';
 import { textAt } from './text.ts';
 
@@ -97,6 +97,9 @@ export class Walk {
     if (policy === BLOCKED && (own !== BLOCKED || inherited === BLOCKED)) return undefined;
     const { sink, nodes, found } = this.context;
     const entry = this.enter(element, parent, next);
+    entry.names = names;
+    entry.values = names.map((name) => attributeOf(element, name));
+    entry.mayBeMarked = mayBeMarked;
 
     const shadow = policy === BLOCKED ? null : shadowOf(element);
     const kind = kindOf(element, tag, parent, shadow !== null, policy);
@@ -113,7 +116,7 @@ export class Walk {
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
       if (!isSheet || (name !== 'rel' && name !== 'href'))
-        writeAttribute(sink, element, name, owner, false);
+        writeAttribute(sink, element, name, entry.values[i] as string | null, owner, false);
     }
     writeState(sink, element, owner, this.isWhole);
     if (tag === 'style') writeStyle(this.context, element as HTMLStyleElement, entry, policy);
@@ -134,15 +137,8 @@ export class Walk {
 }
 
 /** Whether the browser has to be asked what an element is marked with. */
-function mayBe(element: Element, tag: string, names: readonly string[]): boolean {
-  if (isHidingTag(tag)) return true;
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i] as string;
-    if (name === 'class' ? isMarkingClass(attributeOf(element, name) ?? '') : isMarkingName(name))
-      return true;
-  }
-  return false;
-}
+const mayBe = (element: Element, tag: string, names: readonly string[]): boolean =>
+  isHidingTag(tag) || names.some((name) => isMarking(element, name));
 
 /** `inherited` is the policy of its parent. */
 export function ownerOf(

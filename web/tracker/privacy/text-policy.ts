@@ -53,18 +53,19 @@ export function containerOf(node: Node): Node | null {
 /** The answers of one event; the page does not change while it is looked at. */
 export type Known = Map<Node, Policy>;
 
-export function policyOf(node: Node | null, known: Known = new Map()): Policy {
+/** `own`: what a node is marked with itself. */
+export function policyOf(node: Node | null, known: Known = new Map(), own = ownPolicy): Policy {
   if (!node) return HIDDEN;
   const before = known.get(node);
   if (before !== undefined) return before;
-  let policy = ownPolicy(node);
+  let policy = own(node);
   if (policy !== BLOCKED && node !== document) {
     const container = containerOf(node);
-    policy = stricter(policy, policyOf(container, known));
+    policy = stricter(policy, policyOf(container, known, own));
     // Also text may be slotted; only what is right under the host of an open shadow tree has a slot to see.
     if (container && isElement(container) && container.shadowRoot) {
       const { assignedSlot } = node as Partial<Element>;
-      if (assignedSlot) policy = stricter(policy, policyOf(assignedSlot, known));
+      if (assignedSlot) policy = stricter(policy, policyOf(assignedSlot, known, own));
     }
   }
   known.set(node, policy);

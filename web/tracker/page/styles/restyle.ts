@@ -1,21 +1,20 @@
 /** Attributes and texts that changed: each is recorded once, as it is now. */
 import { maskedAttribute } from '../../privacy/mask-attributes.ts';
-import { BLOCKED, containerOf, type Known, policyOf, SHOWN } from '../../privacy/text-policy.ts';
+import { BLOCKED, containerOf, type Known, SHOWN } from '../../privacy/text-policy.ts';
 import { writeAttribute } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../ids.ts';
 import { attributeOf, isElement, parentOf, tagOf, textOf } from '../natives.ts';
+import { isMarking } from '../policy.ts';
 import { textAt } from '../text.ts';
 import { ownerOf } from '../walk.ts';
 import { textOfSheet } from './css.ts';
 import { cssOf, textsIn, writeLink } from './style-elements.ts';
 
-type Before = string | null;
-
 export class Restyle {
-  /** With their values as they were at first. */
-  private readonly attributes = new Map<Entry, Map<string, Before>>();
-  private readonly texts = new Map<Entry, Before>();
+  private readonly attributes = new Map<Entry, string[]>();
+  /** As they were at first. */
+  private readonly texts = new Map<Entry, string | null>();
   private readonly styles = new Set<Entry>();
   private readonly context: Context;
   private readonly known: Known;
@@ -25,15 +24,19 @@ export class Restyle {
     this.known = known;
   }
 
-  note(entry: Entry, { type, attributeName, oldValue }: MutationRecord): void {
-    if (type === 'characterData') {
-      if (!this.texts.has(entry)) this.texts.set(entry, oldValue);
+  note(entry: Entry, record: MutationRecord): void {
+    const { attributeName } = record;
+    if (attributeName === null) {
+      if (!this.texts.has(entry)) this.texts.set(entry, record.oldValue);
       return;
     }
-    const name = attributeName ?? '';
+    // The browser leaves out the prefix; `xlink:href` is the one that is shown.
+    const name = record.attributeNamespace ? `xlink:${attributeName}` : attributeName;
+    // Marks have to be known before any policy is asked for.
+    entry.mayBeMarked ||= isMarking(entry.node as Element, name);
     const names = this.attributes.get(entry);
-    if (!names) this.attributes.set(entry, new Map([[name, oldValue]]));
-    else if (!names.has(name)) names.set(name, oldValue);
+    if (!names) this.attributes.set(entry, [name]);
+    else if (!names.includes(name)) names.push(name);
   }
 
   /** A style element whose texts are others now. */
@@ -42,7 +45,7 @@ export class Restyle {
   }
 
   write(): void {
-    const { sink } = this.context;
+    const { sink, policyOf } = this.context;
     for (const [entry, before] of this.texts) {
       const { node } = entry;
       const parent = parentOf(node);
@@ -59,7 +62,7 @@ export class Restyle {
 
   /** What was written during this look is recorded as it is. */
   private isRecorded(entry: Entry): boolean {
-    const { nodes, look } = this.context;
+    const { nodes, look, policyOf } = this.context;
     return (
       entry.written !== look &&
       nodes.get(entry.node) === entry &&
@@ -67,12 +70,11 @@ export class Restyle {
     );
   }
 
-  private describe(entry: Entry, names: Map<string, Before>): void {
-    const { sink } = this.context;
+  private describe(entry: Entry, noted: readonly string[]): void {
+    const { sink, policyOf } = this.context;
     const element = entry.node as Element;
-    for (const [name, before] of names)
-      if (attributeOf(element, name) === before) names.delete(name);
-    if (names.size === 0) return;
+    let names = noted.filter((name) => entry.takeAttribute(name, attributeOf(element, name)));
+    if (names.length === 0) return;
     const tag = tagOf(element);
     const policy = policyOf(element, this.known);
     const inherited = policyOf(containerOf(element), this.known);
@@ -80,15 +82,16 @@ export class Restyle {
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
     // Also where nothing of it may leave: that the element changed answers a click.
     sink.changeElement(entry.id);
-    if (tag === 'link' && (names.has('href') || names.has('rel'))) {
-      if (!writeLink(this.context, element as HTMLLinkElement, entry, owner) && !names.has('href'))
-        writeAttribute(sink, element, 'href', owner, true);
-      else {
-        names.delete('href');
-        names.delete('rel');
-      }
+    if (tag === 'link' && (names.includes('href') || names.includes('rel'))) {
+      if (
+        writeLink(this.context, element as HTMLLinkElement, entry, owner) ||
+        names.includes('href')
+      )
+        names = names.filter((name) => name !== 'href' && name !== 'rel');
+      else names.push('href');
     }
-    for (const name of names.keys()) writeAttribute(sink, element, name, owner, true);
+    for (const name of names)
+      writeAttribute(sink, element, name, attributeOf(element, name), owner, true);
     sink.attributesEnd();
   }
 
@@ -96,7 +99,7 @@ export class Restyle {
     const link = entry.node as HTMLLinkElement;
     const css = textOfSheet(link.sheet);
     if (!css) return;
-    const policy = policyOf(link, this.known);
+    const policy = this.context.policyOf(link, this.known);
     if (policy === BLOCKED) return;
     const owner = { tag: 'link', policy, isField: false, reflects: false };
     this.context.sink.changeElement(entry.id);
@@ -108,7 +111,7 @@ export class Restyle {
   private restyle(entry: Entry): void {
     const { sink, nodes } = this.context;
     const style = entry.node as HTMLStyleElement;
-    const policy = policyOf(style, this.known);
+    const policy = this.context.policyOf(style, this.known);
     const css = cssOf(style, policy);
     const texts = textsIn(style);
     let next: Entry | undefined;
