@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { REPORT_HOUR } from '../../lambdas/contract/limits.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { type Measured, none, type Spent } from '../../lib/cost/prices.ts';
 import { root } from '../../lib/local/paths.ts';
 import { movedTo, type SeedVisit, visitsFor } from '../../lib/local/seed/visits.ts';
 import { type AwsAnswer, type AwsCall, awsProxy } from '../factories/aws-proxy.ts';
 import { packed } from '../factories/batch.ts';
-import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
 import { mailTo } from '../factories/mailbox.ts';
 
 /** The first visits are for the compiler: a function that serves has met its code. */
@@ -201,10 +200,7 @@ test('writes down what a session and a report ask of AWS', async () => {
       const at = midnight + ((now - midnight) * place) / REPORT_SESSIONS;
       await closedVisit(owner.id, new Date(at));
     }
-    const schedules = reportScheduleStore(table.connect(process.env as never));
-    await vi.waitFor(async () => expect(await schedules.find(owner.id)).toBeDefined(), {
-      timeout: 60_000,
-    });
+    await scheduled(owner.id);
     const at = new Date(midnight + 86_400_000 + REPORT_HOUR * 3_600_000).toISOString();
     const body = JSON.stringify({ ownerId: owner.id, scheduledAt: at });
     const { spent } = await cost(async () => {

@@ -5,13 +5,17 @@ import { gunzip } from '../../lambdas/adapters/compression.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { queueNames } from '../../lambdas/runtime/function.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { type AwsCall, awsProxy, type Fate } from '../factories/aws-proxy.ts';
 import { firstBatch, laterBatch } from '../factories/batch.ts';
-import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
+import {
+  closedVisit,
+  connectedOwner,
+  scheduled,
+  withMember,
+} from '../factories/connected-owner.ts';
 import { subscribed } from '../factories/subscribed.ts';
 import type { Site } from '../factories/visit.ts';
 import { dice } from '../fakes/dice.ts';
@@ -128,13 +132,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and mai
     await subscribed(store, owner.id, since);
     const member = await withMember(owner.id);
     for (const hours of [12, 15, 20]) await closedVisit(owner.id, new Date(minutes(-60 * hours)));
-    await vi.waitFor(
-      async () => expect(await reportScheduleStore(store).find(owner.id)).toBeDefined(),
-      {
-        timeout: 60_000,
-        interval: 200,
-      },
-    );
+    await scheduled(owner.id);
     owners.push({ ...owner, readers: [owner.email, member.email] });
   }
 

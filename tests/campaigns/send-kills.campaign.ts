@@ -5,7 +5,12 @@ import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
-import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
+import {
+  closedVisit,
+  connectedOwner,
+  scheduled,
+  withMember,
+} from '../factories/connected-owner.ts';
 import { type SendKill, sendInProcess } from '../factories/send-process.ts';
 import { subscribed } from '../factories/subscribed.ts';
 import { dice } from '../fakes/dice.ts';
@@ -39,13 +44,7 @@ async function house(): Promise<House> {
   await subscribed(store(), owner.id, since);
   const members = [await withMember(owner.id), await withMember(owner.id)];
   await closedVisit(owner.id, new Date(nine - 20 * HOUR_MS));
-  await vi.waitFor(
-    async () => expect(await reportScheduleStore(store()).find(owner.id)).toBeDefined(),
-    {
-      timeout: 60_000,
-      interval: 200,
-    },
-  );
+  await scheduled(owner.id);
   return { ownerId: owner.id, readers: [owner.email, ...members.map(({ email }) => email)] };
 }
 

@@ -1,15 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { table } from '../../lambdas/adapters/table.ts';
-import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { smoke } from '../../lib/smoke/smoke.ts';
 import { eventually, type World } from '../../lib/smoke/world.ts';
-import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
 
 /** A verification mail takes a second; a mail that never comes must not take the whole campaign. */
@@ -26,11 +24,7 @@ beforeAll(async () => {
   const since = new Date(Date.now() - 3 * 86_400_000);
   await connectedOwner({ zone: 'UTC', since, domain: 'kept.example', account });
   await closedVisit(account.id, new Date(Date.now() - 3_600_000));
-  const schedules = reportScheduleStore(table.connect(process.env as never));
-  await vi.waitFor(async () => expect(await schedules.find(account.id)).toBeDefined(), {
-    timeout: 30_000,
-    interval: 200,
-  });
+  await scheduled(account.id);
   await sendReport(account.email);
   kept = { email: account.email, password: PASSWORD };
 });

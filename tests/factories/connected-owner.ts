@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { Digest } from '../../lambdas/contract/digest.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
+import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { teamStore } from '../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { begin } from '../../lambdas/websites/integration.ts';
@@ -51,6 +53,19 @@ export async function connectedOwner({
   });
   return owner;
 }
+
+/**
+ * Waits until the owner's reports are scheduled. The stream first brings the profile: until it brings the website as
+ * well, the schedule says that nothing is connected, and no report is due.
+ */
+export const scheduled = (ownerId: string): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const schedule = await reportScheduleStore(connected()).find(ownerId);
+      expect(schedule?.connectedAt).toBeDefined();
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 
 export async function withMember(ownerId: string, email = newAddress()) {
   const member = { id: randomUUID(), user_id: ownerId, email, job_role: 'Developer' };

@@ -22,7 +22,12 @@ import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { handler as unsubscribe } from '../../lambdas/team/unsubscribe/unsubscribe.lambda.ts';
 import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
+import {
+  closedVisit,
+  connectedOwner,
+  scheduled,
+  withMember,
+} from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
@@ -71,12 +76,7 @@ beforeAll(async () => {
     const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
-  await vi.waitFor(
-    async () => expect(await reportScheduleStore(store()).find(owner.id)).toBeDefined(),
-    {
-      timeout: 20_000,
-    },
-  );
+  await scheduled(owner.id);
   await asOf();
   [mail, memberMail] = await Promise.all([mailTo(owner.email), mailTo(member.email)]);
   await vi.waitFor(async () => expect((await rowFor(owner.email))?.deliveredAt).toBeDefined(), {

@@ -5,12 +5,11 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { handler as requestDeletion } from '../../lambdas/privacy/request-deletion.lambda.ts';
 import { handler as tellOfLimit } from '../../lambdas/recordings/admission/send-upgrade-notification.lambda.ts';
-import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
 import { handler as shareInstructions } from '../../lambdas/websites/sharing/send-share-instructions.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { allItems } from '../factories/everything-stored.ts';
 import { fromEdge, httpEvent } from '../factories/http-event.ts';
@@ -53,12 +52,7 @@ async function correspondent() {
     const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
-  await vi.waitFor(
-    async () => expect(await reportScheduleStore(store).find(owner.id)).toBeDefined(),
-    {
-      timeout: 20_000,
-    },
-  );
+  await scheduled(owner.id);
   await reportsAsOf(
     { ...cloud, at: () => new Date(`${DATE}T14:00:00Z`), owner: owner.email },
     () => {},

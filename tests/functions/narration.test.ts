@@ -5,8 +5,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import type { Narration } from '../../lambdas/contract/reports.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as getNarration } from '../../lambdas/reports/narration/get-narration.lambda.ts';
-import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
-import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { answerOf, getEvent } from '../factories/http-event.ts';
 
@@ -51,10 +50,7 @@ async function reportedBy(prepare: Handler) {
     const at = new Date(nine.getTime() - (14 + visit) * HOUR_MS);
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
-  const store = reportScheduleStore(table.connect(process.env as never));
-  await vi.waitFor(async () => expect(await store.find(owner.id)).toBeDefined(), {
-    timeout: 20_000,
-  });
+  await scheduled(owner.id);
   const body = JSON.stringify({ ownerId: owner.id, scheduledAt: nine.toISOString() });
   const message = { Records: [{ messageId: 'one', body }] };
   const { handler: send } = await import('../../lambdas/reports/send-daily-report.lambda.ts');

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { MODEL_QUESTIONS_PER_OWNER_AND_DAY } from '../../lambdas/contract/limits.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { dateOf, localTime } from '../../lambdas/reports/schedule/report-day.ts';
-import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { modelBudgetStore } from '../../lambdas/reports/writer/model/model-budget.store.ts';
 import { authorizationFor } from '../../lib/local/deploy.ts';
 import { testPorts } from '../../lib/local/paths.ts';
@@ -15,7 +14,7 @@ import {
   startLanguageModel,
 } from '../../lib/local/stand-ins/language-model.ts';
 import { draftFor } from '../../lib/local/stand-ins/model-words.ts';
-import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 
 const cloud = inject('cloud');
@@ -45,12 +44,7 @@ async function reportAbout(word: string, prepared?: (ownerId: string) => Promise
     const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
     await closedVisit(owner.id, at, { entryPage: `/${word}`, signals: [rage] });
   }
-  await vi.waitFor(
-    async () => expect(await reportScheduleStore(store()).find(owner.id)).toBeDefined(),
-    {
-      timeout: 20_000,
-    },
-  );
+  await scheduled(owner.id);
   await prepared?.(owner.id);
   const name = 'reveille-local-reports-prepare-daily-report';
   const body = JSON.stringify({ ownerId: owner.id, scheduledAt: new Date().toISOString() });

@@ -1,10 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import type { ReceivedMail } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { closedVisit, connectedOwner, withMember } from '../factories/connected-owner.ts';
+import {
+  closedVisit,
+  connectedOwner,
+  scheduled,
+  withMember,
+} from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
@@ -55,12 +59,7 @@ beforeAll(async () => {
   member = await withMember(owner.id);
   await subscribed(store(), owner.id, since);
   for (const each of ['04', '05', '06']) await visitsOn(each);
-  await vi.waitFor(
-    async () => expect(await reportScheduleStore(store()).find(owner.id)).toBeDefined(),
-    {
-      timeout: 20_000,
-    },
-  );
+  await scheduled(owner.id);
   for (const date of MORNINGS) {
     const at = () => new Date(`${date}T14:00:00Z`);
     await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});

@@ -193,7 +193,7 @@ export const notes = {
     about: 'Session limit',
     title: 'You have reached your session limit',
     intro: (domain: string, plan: string, max: string) =>
-      `Good news: ${domain} had enough visitors to use up the ${plan} plan. All ${max} sessions are used, so recording is paused.`,
+      `Good news: ${domain || 'your website'} had enough visitors to use up the ${plan} plan. All ${max} sessions are used, so recording is paused.`,
     sessions: 'Sessions',
     of: (used: string, max: string) => `${used} of ${max}`,
     plan: 'Current plan',

@@ -41,6 +41,12 @@ test('the owner of a full plan gets one email for the period', async () => {
   expect(mails).toMatchObject([{ to: EMAIL, tags: { account: 'ann' } }]);
 });
 
+test('an owner without a website by name reads of “your website”', async () => {
+  const { mails, notice } = await owner();
+  await notice();
+  expect(mails[0]?.text).toContain('your website had enough visitors');
+});
+
 test('a plan with room for one more session is not full', async () => {
   const { mails, notice } = await owner(FREE.maxSessions - 1);
   expect(await notice()).toBe('not-reached');

@@ -1,3 +1,4 @@
+import { digits } from '../../../lambdas/contract/copy/numerals.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { week as copy } from '../../../lambdas/contract/copy/week.ts';
 import { BackLink } from '../lib/back-link.tsx';
@@ -91,7 +92,7 @@ function Row({ day: { date, visitors, issues, report } }: { day: WeekDay }) {
         )}
       </Td>
       <Td label={copy.visitorsColumn} className="tabular-nums">
-        {visitors === null ? '–' : <Link to={sessionsOfDay(date)}>{visitors}</Link>}
+        {visitors === null ? '–' : <Link to={sessionsOfDay(date)}>{digits(visitors)}</Link>}
       </Td>
       <Td label={copy.issuesColumn} className="tabular-nums">
         {issues ?? '–'}
