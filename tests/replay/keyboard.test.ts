@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getHeatmap } from '../../lambdas/contract/recordings.ts';
 import { serveBuilt, storedSessionOfAnn } from '../bench/first-paint/site.ts';
@@ -70,7 +70,10 @@ const pages: [name: string, path: string, shows: string, answers?: Place['answer
 ];
 
 async function opened({ path, shows, answers = {}, width = 1280 }: Place): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
   for (const [name, json] of Object.entries(answers))
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
   const session = path === '/login' ? {} : storedSessionOfAnn();
@@ -122,7 +125,7 @@ function nameControls(): string[] {
   return names;
 }
 
-test.each(pages)(
+test.concurrent.each(pages)(
   'Tab reaches every control of the %s in their order, each with a visible focus, and leaves it again',
   async (_, path, shows, answers) => {
     const page = await opened({ path, shows, ...(answers && { answers }) });
@@ -164,7 +167,7 @@ const openers: [page: string, opener: string, role: Layer, path: string, Partial
   ['profile', 'Timezone', 'listbox', '/profile', { control: 'combobox' }],
 ];
 
-test.each(openers)(
+test.concurrent.each(openers)(
   'on the %s page, Escape closes what "%s" opened, the %s, and gives the focus back',
   async (_, opener, role, path, { width = 1280, control = 'button', first, answers } = {}) => {
     const page = await opened({ path, shows: 'Reveille', width, ...(answers && { answers }) });
@@ -177,7 +180,7 @@ test.each(openers)(
   },
 );
 
-test.each([
+test.concurrent.each([
   ['menu', 1280],
   ['drawer', 390],
 ])('Get Help, opened from the %s, gives the focus back to what opened that', async (_, width) => {
@@ -209,11 +212,17 @@ async function closesWithEscape(page: Page, opener: Locator, layer: Locator): Pr
   await opener.focus();
   await page.keyboard.press('Enter');
   await layer.waitFor();
-  await expect.poll(() => layer.evaluate((each) => each.matches(':focus-within'))).toBe(true);
+  await matches(layer, ':focus-within');
   await page.keyboard.press('Escape');
   await layer.waitFor({ state: 'detached' });
   await hasVisibleFocus(opener);
 }
 
-const hasVisibleFocus = (goal: Locator) =>
-  expect.poll(() => goal.evaluate((each) => each.matches(':focus-visible'))).toBe(true);
+const hasVisibleFocus = (goal: Locator) => matches(goal, ':focus-visible');
+
+/** `expect.poll` does not work in concurrent tests. */
+const matches = (goal: Locator, selector: string) =>
+  vi.waitFor(
+    async () => expect(await goal.evaluate((each, to) => each.matches(to), selector)).toBe(true),
+    { timeout: 10_000 },
+  );

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { beforeEach, test, vi } from 'vitest';
 import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { getHeatmap, getRecording } from '../../../lambdas/contract/recordings.ts';
@@ -207,5 +208,6 @@ test('an issue’s clips can be leafed through, and its notes are at hand', asyn
   everything();
   open(PATH);
   await press('Watch the 1-second clip');
+  await screen.findByText('This recording is gone');
   await expectReviewed('report with a clip', 'The last 28 days');
 });
