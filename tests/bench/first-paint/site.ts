@@ -136,12 +136,21 @@ answer(getRecording, {
 /** The built app as a distribution serves it, gzip, with an API that knows one owner. Says which calls it could not answer. */
 export async function serveBuilt() {
   const unanswered: string[] = [];
+  const files = new Map<string, Uint8Array>();
+  const zipped = new WeakMap<Uint8Array, Uint8Array>();
+  // The same files are served for every page, so each is compressed once.
+  const compressed = (body: string | Uint8Array) => {
+    if (typeof body === 'string') return gzipSync(body);
+    const result = zipped.get(body) ?? gzipSync(body);
+    zipped.set(body, result);
+    return result;
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const send = (type: string, body: string | Uint8Array, status = 200) => {
       const isPacked = type === 'font/woff2';
       const headers = { 'content-type': type, ...(!isPacked && { 'content-encoding': 'gzip' }) };
-      response.writeHead(status, headers).end(isPacked ? body : gzipSync(body));
+      response.writeHead(status, headers).end(isPacked ? body : compressed(body));
     };
     const json = (value: unknown, status = 200) =>
       send('application/json', JSON.stringify(value), status);
@@ -160,7 +169,9 @@ export async function serveBuilt() {
       return json(answers.get(key) ?? {}, answers.has(key) ? 200 : 500);
     }
     const found = extname(pathname) && existsSync(file) ? file : join(built, 'index.html');
-    send(types[extname(found)] ?? 'application/octet-stream', readFileSync(found));
+    const body = files.get(found) ?? readFileSync(found);
+    files.set(found, body);
+    send(types[extname(found)] ?? 'application/octet-stream', body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
