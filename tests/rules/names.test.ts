@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heatmap } from '../../lambdas/contract/copy/heatmap.ts';
 import { pageLabel, zoneName } from '../../lambdas/contract/copy/numerals.ts';
 
 test.each([
@@ -33,4 +34,11 @@ test('a page is called with a star for what was folded, and the first page by it
     '/products/*',
     '/blog/*/a-*',
   ]);
+});
+
+test('counts of a heatmap are read by thousands', () => {
+  expect(heatmap.pageOption('/', 1_385)).toBe('/ (1,385)');
+  expect(heatmap.visits(1_903, 1_385, 'on phones')).toBe('1,903 views in 1,385 sessions on phones');
+  expect(heatmap.presses(1_306)).toBe('1,306 clicks');
+  expect(heatmap.visits(1, 1, 'on phones')).toBe('1 view in 1 session on phones');
 });

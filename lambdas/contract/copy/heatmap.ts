@@ -1,3 +1,7 @@
+// Not from numerals.ts: that would move its chunk into the first load of the report.
+const digits = (n: number): string => n.toLocaleString('en-US');
+const counted = (n: number, noun: string): string => `${digits(n)} ${noun}${n === 1 ? '' : 's'}`;
+
 /** Where people clicked and how far they read (docs/report-rules.md §2). */
 export const heatmap = {
   title: (page: string) => `Where people clicked, ${page}`,
@@ -6,7 +10,7 @@ export const heatmap = {
   page: 'Page',
   device: 'Device',
   time: 'Time',
-  pageOption: (page: string, sessions: number) => `${page} (${sessions})`,
+  pageOption: (page: string, sessions: number) => `${page} (${digits(sessions)})`,
   days: { 3: 'Last 3 days', 7: 'Last 7 days', 30: 'Last 30 days', all: 'All time' },
   layer: 'Show',
   layers: {
@@ -18,13 +22,13 @@ export const heatmap = {
   fewer: 'Fewer',
   often: 'More',
   visits: (visits: number, sessions: number, on: string) =>
-    `${visits} ${visits === 1 ? 'view' : 'views'} in ${sessions} ${sessions === 1 ? 'session' : 'sessions'} ${on}`,
+    `${counted(visits, 'view')} in ${counted(sessions, 'session')} ${on}`,
   on: {
     phone: 'on phones',
     computer: 'on computers',
     tablet: 'on tablets',
   },
-  among: (sessions: number) => `From the newest ${sessions.toLocaleString('en-US')} sessions.`,
+  among: (sessions: number) => `From the newest ${digits(sessions)} sessions.`,
   picture: 'The recorded page with its hot spots. Arrow keys scroll it.',
   loading: 'Loading the heatmap',
   loadFailed: 'The heatmap couldn’t be loaded',
@@ -38,11 +42,11 @@ export const heatmap = {
   elements: 'Most clicked',
   noPresses: 'No clicks here.',
   nameless: (role: string) => (role === 'generic' || role === '' ? 'An element' : `A ${role}`),
-  presses: (count: number) => `${count} ${count === 1 ? 'click' : 'clicks'}`,
-  rage: (count: number) => `${count} rage`,
-  dead: (count: number) => `${count} dead`,
+  presses: (count: number) => counted(count, 'click'),
+  rage: (count: number) => `${digits(count)} rage`,
+  dead: (count: number) => `${digits(count)} dead`,
   leftOut: (count: number) =>
-    `${count} more ${count === 1 ? 'element was' : 'elements were'} clicked.`,
+    `${digits(count)} more ${count === 1 ? 'element was' : 'elements were'} clicked.`,
   reach: 'Scroll depth',
   share: (share: number) => `${share}%`,
   reached: (share: number, depth: number) =>
