@@ -1,21 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../lib/local/paths.ts';
-import { serveBuilt, storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
-import { openBrowser } from '../journeys/browser.ts';
+import { BuiltApp } from './built-app.ts';
 
-let site: Awaited<ReturnType<typeof serveBuilt>>;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuilt(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = new BuiltApp();
+beforeAll(() => app.open(), 60_000);
+afterAll(() => app.close());
 
 /** The built file of each page, without its hash, and an address that loads it. */
 const signedOut = {
@@ -59,7 +52,7 @@ const BROKEN = 'This page could not be shown';
 test.concurrent.each(Object.entries({ ...signedOut, ...signedIn }))(
   'when %s fails to load once, "Try again" shows %s',
   async (file, path) => {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const page = await app.browser.newPage({ reducedMotion: 'reduce' });
     const session = file in signedOut ? {} : storedSessionOfAnn();
     await page.addInitScript((stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -71,7 +64,7 @@ test.concurrent.each(Object.entries({ ...signedOut, ...signedIn }))(
         await page.route(`**/${call}`, (to) => to.fulfill({ json: { profile: null } }));
     }
     await page.route(`**/assets/${file}-*.js`, (to) => to.fulfill({ status: 404 }), { times: 1 });
-    await page.goto(`${site.origin}${path}`);
+    await page.goto(`${app.origin}${path}`);
     const broken = page.getByRole('heading', { name: BROKEN });
     await broken.waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,20 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getHeatmap } from '../../lambdas/contract/recordings.ts';
-import { serveBuilt, storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
-import { openBrowser } from '../journeys/browser.ts';
+import { BuiltApp } from './built-app.ts';
 
-let site: Awaited<ReturnType<typeof serveBuilt>>;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuilt(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = new BuiltApp();
+beforeAll(() => app.open(), 60_000);
+afterAll(() => app.close());
 
 interface Place {
   readonly path: string;
@@ -70,7 +64,7 @@ const pages: [name: string, path: string, shows: string, answers?: Place['answer
 ];
 
 async function opened({ path, shows, answers = {}, width = 1280 }: Place): Promise<Page> {
-  const page = await browser.newPage({
+  const page = await app.browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
@@ -80,7 +74,7 @@ async function opened({ path, shows, answers = {}, width = 1280 }: Place): Promi
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, session);
-  await page.goto(`${site.origin}${path}`);
+  await page.goto(`${app.origin}${path}`);
   await page.getByText(shows).first().waitFor();
   await page.waitForLoadState('networkidle');
   // The first key loads what is far below.

@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insights } from '../../lambdas/contract/copy/insights.ts';
-import { serveBuilt, storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
-import { openBrowser } from '../journeys/browser.ts';
+import { BuiltApp } from './built-app.ts';
 
-let site: Awaited<ReturnType<typeof serveBuilt>>;
-let browser: Browser;
+const app = new BuiltApp();
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuilt(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+beforeAll(() => app.open(), 60_000);
+afterAll(() => app.close());
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1280, height: 200 } });
+  page = await app.browser.newPage({ viewport: { width: 1280, height: 200 } });
   await page.addInitScript((session) => {
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     const print = () => Object.assign(window, { printed: document.body.innerHTML });
@@ -29,7 +23,7 @@ afterEach(() => page.close());
 const heatmap = () => page.getByRole('img', { name: insights.heatmap.alt });
 /** The top of a report, with the heatmap far below the window. */
 async function openReport() {
-  await page.goto(`${site.origin}/daily-insights/${ANN.id}`);
+  await page.goto(`${app.origin}/daily-insights/${ANN.id}`);
   await page.getByRole('heading', { name: insights.issues.title }).waitFor();
   expect(await heatmap().count()).toBe(0);
 }
