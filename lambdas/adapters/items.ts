@@ -57,7 +57,34 @@ const LONGEST_PAUSE_MS = 400;
 /** DynamoDB's limits. */
 const KEYS_PER_REQUEST = 100;
 const DELETES_PER_REQUEST = 25;
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Before another attempt, longer each time, so that those that collided do not meet again. */
+const backOff = (attempt: number) =>
+  new Promise((done) =>
+    setTimeout(done, Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt)),
+  );
+
+interface Processed<T, R> {
+  readonly left: readonly T[];
+  readonly found?: readonly R[] | undefined;
+}
+/** Everything in requests of `most` at once. What DynamoDB leaves over is sent again; throws when that lasts too long. */
+async function* inRequests<T, R>(
+  all: readonly T[],
+  most: number,
+  send: (some: readonly T[]) => Promise<Processed<T, R>>,
+): AsyncGenerator<R> {
+  for (let from = 0; from < all.length; from += most) {
+    let left = all.slice(from, from + most);
+    const patience = performance.now() + CONFLICT_MS;
+    for (let attempt = 1; left.length > 0; attempt += 1) {
+      if (performance.now() > patience) throw new Error(`${left.length} items were left over`);
+      if (attempt > 1) await backOff(attempt);
+      const processed = await send(left);
+      yield* processed.found ?? [];
+      left = [...processed.left];
+    }
+  }
+}
 
 /** Plain items, for the paths where ElectroDB's weight would double the start of a function. */
 export const itemsOf = ({ client, table: TableName }: Table) => ({
@@ -65,39 +92,27 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
     return (await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
   },
   /** Many items by their keys, in any order; those that are not there are left out. */
-  async *some(keys: readonly Key[]): AsyncGenerator<Item> {
-    for (let from = 0; from < keys.length; from += KEYS_PER_REQUEST) {
-      let wanted: Key[] = keys.slice(from, from + KEYS_PER_REQUEST);
-      const patience = performance.now() + CONFLICT_MS;
-      for (let attempt = 1; wanted.length > 0; attempt += 1) {
-        if (performance.now() > patience) throw new Error(`${wanted.length} items were not read`);
-        if (attempt > 1) await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
-        const { Responses, UnprocessedKeys } = await client.send(
-          new BatchGetCommand({ RequestItems: { [TableName]: { Keys: wanted } } }),
-        );
-        yield* Responses?.[TableName] ?? [];
-        wanted = (UnprocessedKeys?.[TableName]?.Keys ?? []) as Key[];
-      }
-    }
-  },
+  some: (keys: readonly Key[]): AsyncGenerator<Item> =>
+    inRequests(keys, KEYS_PER_REQUEST, async (wanted) => {
+      const { Responses, UnprocessedKeys } = await client.send(
+        new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [...wanted] } } }),
+      );
+      const left = (UnprocessedKeys?.[TableName]?.Keys ?? []) as Key[];
+      return { left, found: Responses?.[TableName] };
+    }),
   async remove(key: Key): Promise<void> {
     await client.send(new DeleteCommand({ TableName, Key: key }));
   },
   async removeAll(keys: readonly Key[]): Promise<void> {
-    for (let from = 0; from < keys.length; from += DELETES_PER_REQUEST) {
-      let left: unknown[] = keys
-        .slice(from, from + DELETES_PER_REQUEST)
-        .map((Key) => ({ DeleteRequest: { Key } }));
-      const patience = performance.now() + CONFLICT_MS;
-      for (let attempt = 1; left.length > 0; attempt += 1) {
-        if (performance.now() > patience) throw new Error(`${left.length} items were not removed`);
-        if (attempt > 1) await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
-        const { UnprocessedItems } = await client.send(
-          new BatchWriteCommand({ RequestItems: { [TableName]: left as never } }),
-        );
-        left = UnprocessedItems?.[TableName] ?? [];
-      }
-    }
+    const deletes = keys.map((Key) => ({ DeleteRequest: { Key } }));
+    const requests = inRequests(deletes, DELETES_PER_REQUEST, async (wanted) => {
+      const { UnprocessedItems } = await client.send(
+        new BatchWriteCommand({ RequestItems: { [TableName]: [...wanted] } }),
+      );
+      return { left: (UnprocessedItems?.[TableName] ?? []) as typeof deletes };
+    });
+    // A removal finds nothing, so the first step is the last.
+    await requests.next();
   },
   /** False when the condition failed. */
   async put(Item: Item & Key, { when, values }: Expression = {}): Promise<boolean> {
@@ -199,7 +214,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
         if (put === 'ConditionalCheckFailed') return 'exists';
         if (update === 'ConditionalCheckFailed') return 'refused';
         if (!put || performance.now() > patience) throw error;
-        await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt));
+        await backOff(attempt);
       }
     }
   },
