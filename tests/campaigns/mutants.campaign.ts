@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { root } from '../../lib/local/paths.ts';
 import { dice } from '../fakes/dice.ts';
 import { CopiedTree } from './mutants/copied-tree.ts';
-import { judge } from './mutants/judge.ts';
+import { type Candidate, judge } from './mutants/judge.ts';
+import { browserTests, judgeInBrowser } from './mutants/judge-in-browser.ts';
 import { nearestTests } from './mutants/nearest-tests.ts';
 import { type Mutant, sampleOf } from './mutants/planted.ts';
 import { Results } from './mutants/results.ts';
@@ -64,7 +65,10 @@ test('small changes of the code are noticed by a test of its lowest layers', asy
 async function judgeAll(mutants: readonly Mutant[], unjudged: readonly Mutant[], results: Results) {
   const tree = new CopiedTree(String(SEED), mutants);
   // The slowest part, so an interrupted campaign finds it again.
-  const { by, failed } = await results.remember(sourceOf(mutants), () => tree.reached());
+  const { by, failed, inBrowser } = await results.remember(sourceOf(mutants), async () => ({
+    ...(await tree.reached()),
+    inBrowser: mutants.some(isOfTracker) ? await browserTests(tree) : [],
+  }));
   if (failed.length > 0) console.log(`fail without a mutant: ${failed.join(', ')}`);
   const candidates = unjudged.map((mutant) => {
     const importers = testsOf(mutant.path);
@@ -74,13 +78,25 @@ async function judgeAll(mutants: readonly Mutant[], unjudged: readonly Mutant[],
     const tests = [...new Set([...near, ...reached])].filter(Boolean);
     return { ...mutant, tests: tests.filter((file) => !failed.includes(file)) };
   });
-  await judge(tree, candidates, ({ name, path }, noticedBy) =>
+  const note = ({ name, path }: Candidate, noticedBy: string, tests = testsOf(path).length) =>
     results.add({
       ...{ mutant: name, feature: featureOf(path) },
-      ...{ isNoticed: noticedBy !== '', by: noticedBy, tests: testsOf(path).length },
-    }),
+      ...{ isNoticed: noticedBy !== '', by: noticedBy, tests },
+    });
+  await judge(
+    tree,
+    candidates.filter((each) => !isOfTracker(each)),
+    note,
+  );
+  const left: Candidate[] = [];
+  await judge(tree, candidates.filter(isOfTracker), (candidate, noticedBy) =>
+    noticedBy ? note(candidate, noticedBy) : left.push(candidate),
+  );
+  await judgeInBrowser(String(SEED), left, inBrowser, (candidate, noticedBy) =>
+    note(candidate, noticedBy, inBrowser.length),
   );
 }
+const isOfTracker = ({ path }: Mutant) => path.startsWith('web/tracker/');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const sourceOf = (mutants: readonly Mutant[]) =>
   [git('rev-parse', 'HEAD'), git('diff', 'HEAD'), ...mutants.map(({ name }) => name)].join('\n');

@@ -16,6 +16,7 @@ import { type Mutant, planted } from './planted.ts';
 
 const MINUTE = 60_000;
 const PROJECTS = (process.env.PROJECTS ?? 'rules,clouds,web,pages,pages alone').split(',');
+const QUICK = ['--bail', '1', '--maxWorkers', '1'];
 const SWITCH = pathToFileURL(join(import.meta.dirname, 'switch.ts')).href;
 
 export interface Verdict {
@@ -47,7 +48,12 @@ export class CopiedTree {
       cpSync(join(root, path), join(this.folder, path));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
-    if (existsSync(join(root, 'dist'))) symlinkSync(join(root, 'dist'), join(this.folder, 'dist'));
+    // A tracker is built here for each of its mutants; nothing else of the build depends on them.
+    if (existsSync(join(root, 'dist'))) {
+      mkdirSync(join(this.folder, 'dist'));
+      cpSync(join(root, 'dist/tracker'), join(this.folder, 'dist/tracker'), { recursive: true });
+      symlinkSync(join(root, 'dist/web'), join(this.folder, 'dist/web'));
+    }
     for (const [path, those] of Map.groupBy(mutants, (each) => each.path)) {
       writeFileSync(join(this.folder, path), planted(path, those));
     }
@@ -68,17 +74,28 @@ export class CopiedTree {
   /** What these files of tests say about the mutants; one failure is enough if `isQuick`. */
   async run(ids: readonly string[], tests: readonly string[], isQuick = true): Promise<Verdict> {
     if (tests.length === 0) return { failed: [], isEndless: false };
-    const options = isQuick ? ['--bail', '1', '--maxWorkers', '1'] : [];
+    const options = isQuick ? QUICK : [];
     return this.vitest([...tests, ...options], { MUTANTS_ACTIVE: ids.join(' ') }, 3 * MINUTE);
+  }
+
+  /** What these tests, which open a browser, say about the tracker that was built here last. */
+  async runInBrowser(tests: readonly string[], isQuick = true): Promise<Verdict> {
+    const options = isQuick ? QUICK : [];
+    return this.vitest([...tests, ...options], {}, 10 * MINUTE, ['tracker']);
+  }
+
+  async buildTracker(): Promise<void> {
+    await promisify(execFile)(process.execPath, ['bin/tracker.ts'], { cwd: this.folder });
   }
 
   private async vitest(
     args: readonly string[],
     variables: object,
     timeout: number,
+    projects = PROJECTS,
   ): Promise<Verdict> {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const which = PROJECTS.flatMap((name) => ['--project', name]);
+    const which = projects.flatMap((name) => ['--project', name]);
     const options = ['--config', 'tests/vitest.config.ts', '--reporter', 'dot', ...which];
     const env = {
       ...process.env,

@@ -1,4 +1,5 @@
 import type { CopiedTree } from './copied-tree.ts';
+import { inPairs } from './in-pairs.ts';
 import type { Mutant } from './planted.ts';
 
 /** Most mutants die of the tests that import the file most directly. */
@@ -50,12 +51,4 @@ async function judgeSome(tree: CopiedTree, candidates: readonly Candidate[], say
 async function noticedBy(tree: CopiedTree, { id }: Candidate, tests: readonly string[]) {
   const { failed, isEndless } = await tree.run([id], tests);
   return isEndless ? 'a test that never ended' : (failed[0] ?? '');
-}
-
-async function inPairs<T>(all: readonly T[], act: (each: T) => Promise<void>): Promise<void> {
-  const queue = [...all];
-  const work = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await act(next);
-  };
-  await Promise.all([work(), work()]);
 }

@@ -39,11 +39,18 @@ export function sampleOf(
   return found;
 }
 
-const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+export const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The file with a switch for each of its mutants, so that one copy serves all of them and compiles once. */
 export const planted = (path: string, mutants: readonly Mutant[]): string =>
   withSwitches(textOf(path), mutants);
+
+/** The file with this mutant alone, and no switch: what a browser loads knows nothing of the campaign. */
+export function mutated({ path, start, end, replacement, isStatement }: Mutant): string {
+  const text = textOf(path);
+  const changed = isStatement ? replacement : `(${replacement})`;
+  return text.slice(0, start) + changed + text.slice(end);
+}
 
 function withSwitches(text: string, mutants: readonly Mutant[]): string {
   return mutants

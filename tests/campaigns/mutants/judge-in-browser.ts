@@ -1,0 +1,59 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../lib/local/paths.ts';
+import { CopiedTree } from './copied-tree.ts';
+import { inPairs } from './in-pairs.ts';
+import type { Candidate, Say } from './judge.ts';
+import { mutated, textOf } from './planted.ts';
+
+const FOLDER = 'tests/tracker/browser';
+
+/** The files that most likely notice a change of these folders, by the parts of their names; they run first. */
+const NEAREST: readonly (readonly [RegExp, RegExp])[] = [
+  [/privacy\//, /\/(privacy|masks|strict|recording)\./],
+  [/evidence\//, /\/(evidence|pages|recording|frames)\./],
+  [/page\//, /\/(replay|restless-pages|recording|pages)\./],
+  [/delivery\/|handoff|lifetime|pace/, /\/(transport|leaving|visits)\./],
+  [/./, /\/(visits|consent|evidence)\./],
+];
+
+/** The tests that open a browser, without those that fail although nothing was changed. */
+export async function browserTests(tree: CopiedTree): Promise<string[]> {
+  const all = readdirSync(join(root, FOLDER))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${FOLDER}/${file}`);
+  const { failed } = await tree.runInBrowser(all, false);
+  if (failed.length > 0) console.log(`fail without a mutant: ${failed.join(', ')}`);
+  return all.filter((file) => !failed.includes(file));
+}
+
+/** Says of every mutant of the tracker what noticed it in a browser, or ''. Each is built into a tracker of its own. */
+export async function judgeInBrowser(
+  name: string,
+  candidates: readonly Candidate[],
+  tests: readonly string[],
+  say: Say,
+): Promise<void> {
+  const trees = [0, 1].map((lane) => new CopiedTree(`${name}-tracker-${lane}`, []));
+  await inPairs(candidates, async (candidate) => {
+    const tree = trees.pop();
+    if (!tree) throw new Error('More mutants at once than copies of the project');
+    say(candidate, await noticedBy(tree, candidate, tests));
+    trees.push(tree);
+  });
+}
+
+async function noticedBy(tree: CopiedTree, candidate: Candidate, tests: readonly string[]) {
+  const file = join(tree.folder, candidate.path);
+  writeFileSync(file, mutated(candidate));
+  await tree.buildTracker();
+  const [, nearest] = NEAREST.find(([path]) => path.test(candidate.path)) ?? [];
+  const { near = [], far = [] } = Object.groupBy(tests, (test) =>
+    nearest?.test(test) ? 'near' : 'far',
+  );
+  const verdict = await tree.runInBrowser(near);
+  const { failed, isEndless } =
+    verdict.failed.length > 0 || verdict.isEndless ? verdict : await tree.runInBrowser(far);
+  writeFileSync(file, textOf(candidate.path));
+  return isEndless ? 'a test that never ended' : (failed[0] ?? '');
+}
