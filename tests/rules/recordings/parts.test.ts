@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { PART_MAX_BYTES, PART_SHARED_BYTES } from '../../../lambdas/contract/limits.ts';
-import { Parts } from '../../../lambdas/recordings/playback/parts.ts';
+import {
+  PART_MAX_BYTES,
+  PART_MIN_BYTES,
+  PART_MINUTES,
+  PART_SHARED_BYTES,
+} from '../../../lambdas/contract/limits.ts';
+import { type Part, Parts } from '../../../lambdas/recordings/playback/parts.ts';
 import { firstEvents } from '../../factories/batch.ts';
 
 const AT = Date.parse('2026-11-22T09:00:00Z');
@@ -58,4 +63,81 @@ test('events before the first picture are a part that no other shares', () => {
     ...parts.end(),
   ];
   expect(cut.map(({ keyframe }) => keyframe)).toEqual([false, true]);
+});
+
+const change = (at: number, bytes: number) => ({
+  type: 5,
+  timestamp: at,
+  data: { tag: 'rv:test', payload: { text: 'x'.repeat(bytes) } },
+});
+/** What a part says of itself, and how many events it has. */
+const outline = (parts: readonly Part[]) =>
+  parts.map(({ from, to, keyframe, text }) => {
+    const { synthetic, events } = JSON.parse(text) as { synthetic: number; events: object[] };
+    return { from, to, keyframe, synthetic, events: events.length };
+  });
+/** The parts of a recording with a small page and these changes, each of so many bytes after so many milliseconds. */
+function partsOf(changes: readonly (readonly [ms: number, bytes: number])[]) {
+  const parts = new Parts();
+  const events = [
+    ...firstEvents('shop.example', AT),
+    ...changes.map(([ms, bytes]) => change(AT + ms, bytes)),
+  ];
+  return outline([...parts.add({ events }), ...parts.end()]);
+}
+
+test('a picture is made after a minute in which enough happened, and not before', () => {
+  const much = PART_MIN_BYTES;
+  const minute = PART_MINUTES * 60_000;
+  const first = { from: 0, keyframe: true, synthetic: 0 };
+  expect(
+    partsOf([
+      [10, much],
+      [minute, 1],
+    ]),
+  ).toEqual([
+    { ...first, to: minute, events: 4 },
+    { from: minute, to: minute, keyframe: true, synthetic: 2, events: 3 },
+  ]);
+  expect(
+    partsOf([
+      [10, much],
+      [minute - 1, 1],
+    ]),
+  ).toHaveLength(1);
+  expect(
+    partsOf([
+      [10, much - 1_000],
+      [minute, 1],
+    ]),
+  ).toHaveLength(1);
+  // The next picture is due a minute after the last one.
+  expect(
+    partsOf([
+      [10, much],
+      [minute, much],
+      [2 * minute - 1, 1],
+    ]),
+  ).toHaveLength(2);
+  expect(
+    partsOf([
+      [10, much],
+      [minute, much],
+      [2 * minute, 1],
+    ]),
+  ).toHaveLength(3);
+});
+
+test('a clock that jumps back does not turn the order of a recording round', () => {
+  expect(
+    partsOf([
+      [5_000, 1],
+      [2_000, 1],
+    ]),
+  ).toMatchObject([{ from: 0, to: 5_000 }]);
+});
+
+test('a recording without events has no parts', () => {
+  const parts = new Parts();
+  expect([...parts.add({ events: [] }), ...parts.end()]).toEqual([]);
 });

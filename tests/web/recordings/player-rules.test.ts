@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
-import { SessionEventList } from '../../../lambdas/contract/replay/session-events.ts';
-import { withTypedMask } from '../../../lambdas/contract/replay/typed-mask.ts';
 import { clock } from '../../../web/app/lib/time/local-date.ts';
 import { wordsOf } from '../../../web/app/recordings/list/row-words.ts';
 import { partAhead, rangeFor } from '../../../web/app/recordings/playback/part-range.ts';
@@ -206,77 +204,4 @@ test('the next-event key moves on from the moment it led to, and back past it', 
 test('the speed keys stop at half speed and at sixteen times', () => {
   expect([0.5, 1, 16].map((speed) => speedBeside(speed, 1))).toEqual([1, 2, 16]);
   expect([0.5, 1].map((speed) => speedBeside(speed, -1))).toEqual([0.5, 0.5]);
-});
-
-const custom = (timestamp: number, tag: string, payload?: object) => ({
-  type: 5,
-  timestamp,
-  data: { tag, payload },
-});
-
-test('a field that was typed in is listed by its label, without the text', () => {
-  const field = { label: 'Discount code' };
-  const { events } = new SessionEventList(1_000).add([
-    custom(9_000, 'rv:field', { field, typed: true, input_ms: 2_000 }),
-    custom(9_500, 'rv:field', { field, input_ms: 0 }),
-  ]);
-  expect(momentsOf({ pages: [], marks: [] }, events)).toMatchObject([
-    { atMs: 6_000, words: 'Typed in Discount code · text hidden' },
-  ]);
-});
-
-test('a field that was typed in is shown with a mask of one length, whatever was typed', () => {
-  const typed = (source: number, text: string) => ({
-    type: 3,
-    timestamp: 1,
-    data: { source, id: 4, text, isChecked: false },
-  });
-  expect(withTypedMask(typed(5, '')).data).toMatchObject({ text: '••••••' });
-  expect(withTypedMask(typed(3, '')).data).toMatchObject({ text: '' });
-});
-
-test('clicks on one element in quick succession are one event, also across batches', () => {
-  const click = (timestamp: number, label: string) =>
-    custom(timestamp, 'rv:click', { target: { label } });
-  const list = new SessionEventList(1_000);
-  list.add([click(1_000, 'Apply'), click(1_400, 'Apply')]);
-  list.add([
-    custom(1_500, 'rv:page', {}),
-    click(2_000, 'Apply'),
-    click(9_000, 'Apply'),
-    click(9_100, 'Pay'),
-    custom(9_200, 'rv:click'),
-  ]);
-  expect(list.events.map(({ at_ms, label, count }) => [at_ms, label, count])).toEqual([
-    [0, 'Apply', 3],
-    [8_000, 'Apply', 1],
-    [8_100, 'Pay', 1],
-    [8_200, '', 1],
-  ]);
-});
-
-test('errors name their file and line, failed requests their status and duration', () => {
-  const { events } = new SessionEventList().add([
-    { type: 4, timestamp: 1_000, data: {} },
-    custom(3_000, 'rv:error', { message: 'x is undefined', file: '/shop.js', line: 12 }),
-    custom(4_000, 'rv:request', { path: '/api/cart', status: 500, duration_ms: 80 }),
-    custom(5_000, 'rv:request', { path: '/api/cart', status: 0, duration_ms: 900 }),
-  ]);
-  expect(events.map(({ at_ms, label, detail }) => [at_ms, label, detail])).toEqual([
-    [2_000, 'x is undefined', '/shop.js:12'],
-    [2_920, '/api/cart', '500 · 80 ms'],
-    [3_100, '/api/cart', 'no response · 900 ms'],
-  ]);
-});
-
-test.each([
-  null,
-  7,
-  'text',
-  [],
-  { tag: 'rv:click', payload: null },
-  { tag: 'rv:error', payload: 7 },
-])('a custom event that holds %o is listed without text or left out', (data) => {
-  const { events } = new SessionEventList(0).add([{ type: 5, timestamp: 1, data }]);
-  expect(events.every(({ label, detail }) => label === '' && detail === '')).toBe(true);
 });

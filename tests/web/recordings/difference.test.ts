@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
+import type { PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { differenceBetween } from '../../../web/app/recordings/playback/difference.ts';
+
+const element = (
+  id: number,
+  tagName: string,
+  attributes: Record<string, unknown> = {},
+  childNodes: PageNode[] = [],
+  more: Partial<PageNode> = {},
+): PageNode => ({ id, type: 2, tagName, attributes, childNodes, ...more });
+const words = (id: number, textContent: string): PageNode => ({ id, type: 3, textContent });
+
+const event = (type: number, data: unknown): RecordedEvent => ({ type, timestamp: 1, data });
+const change = (data: object) => event(3, data);
+
+/** A page of two nodes with these in it, and what happened to it. */
+function moment(inBody: PageNode[], happened: readonly RecordedEvent[] = []): PageMirror {
+  const mirror = new PageMirror();
+  const body = element(2, 'body', {}, inBody);
+  mirror.apply(event(4, { href: 'https://shop.example/', width: 1_200, height: 800 }));
+  mirror.apply(event(2, { node: { id: 1, type: 0, childNodes: [body] } }));
+  for (const each of happened) mirror.apply(each);
+  return mirror;
+}
+const difference = (from: PageNode[], to: PageNode[]) =>
+  differenceBetween(moment(from), moment(to));
+
+/** A position of zero and an empty list of children are the same as none. */
+const comparable = (node: PageNode | undefined): unknown =>
+  JSON.parse(
+    JSON.stringify(node, (name, value) => {
+      const isNothing = name === 'childNodes' ? value.length === 0 : !value;
+      return /^rr_scroll|^childNodes$/.test(name) && isNothing ? undefined : value;
+    }),
+  );
+
+const IDS = [3, 4, 5, 6, 7, 8, 9, 10];
+const anyNodes = fc
+  .tuple(
+    fc.shuffledSubarray(IDS, { minLength: 2 }),
+    fc.array(fc.nat(99), { minLength: IDS.length, maxLength: IDS.length }),
+  )
+  .map(([ids, dice]) => {
+    const made: PageNode[] = [];
+    const top: PageNode[] = [];
+    for (const [place, id] of ids.entries()) {
+      const die = dice[place] ?? 0;
+      const attributes = {
+        ...(die % 3 === 0 && { class: `c${die % 2}` }),
+        ...(die % 5 === 0 && { rr_scrollTop: die, rr_scrollLeft: die % 2 }),
+      };
+      const node = id % 4 === 0 ? words(id, `text ${die % 3}`) : element(id, 'div', attributes);
+      const parent = made[die % (made.length + 1)];
+      (parent?.childNodes ?? top).push(node);
+      if (node.childNodes) made.push(node);
+    }
+    return top;
+  });
+
+test('the changes between two moments turn the page of one into the page of the other', () => {
+  let changed = 0;
+  fc.assert(
+    fc.property(anyNodes, anyNodes, (from, to) => {
+      const [shown, wanted] = [moment(from), moment(to)];
+      const changes = differenceBetween(shown, wanted);
+      if (!changes) return;
+      changed += 1;
+      for (const each of changes) shown.apply(change(each));
+      expect(comparable(shown.tree?.root)).toEqual(comparable(wanted.tree?.root));
+    }),
+    { numRuns: 200 },
+  );
+  expect(changed).toBeGreaterThan(60);
+});
+
+const rows = (count: number) => Array.from({ length: count }, (_, n) => element(10 + n, 'p'));
+
+test('a page of which more than half is new is built again', () => {
+  // With the document and its body the page has twice as many nodes as are added.
+  expect(difference([element(3, 'hr')], [element(3, 'hr'), ...rows(3)])).toBeDefined();
+  expect(difference([element(3, 'hr')], [element(3, 'hr'), ...rows(4)])).toBeUndefined();
+});
+
+test('a moved node takes what is in it along, and whatever stays keeps its place', () => {
+  const [one, two, three] = [
+    element(3, 'p', {}, [words(13, 'one')]),
+    element(4, 'p', { rr_scrollTop: 30 }, [words(14, 'two')]),
+    element(5, 'p'),
+  ];
+  expect(
+    difference([one, two, three, element(6, 'hr')], [two, one, three, element(6, 'hr')]),
+  ).toEqual([
+    {
+      source: 0,
+      removes: [{ parentId: 2, id: 3, isShadow: false }],
+      adds: [
+        { parentId: 2, nextId: 5, node: { ...one, childNodes: [] } },
+        { parentId: 3, nextId: null, node: { ...words(13, 'one'), childNodes: [] } },
+      ],
+      texts: [],
+      attributes: [],
+    },
+  ]);
+});
+
+const unchanged = { source: 0, removes: [], adds: [], texts: [], attributes: [] };
+
+test('an added node that was scrolled is scrolled after it was added', () => {
+  const added = element(6, 'div', { rr_scrollLeft: 40 });
+  const stays = [element(3, 'hr'), element(4, 'hr'), element(5, 'hr')];
+  expect(difference(stays, [...stays, added])?.slice(1)).toEqual([
+    { source: 3, id: 6, x: 40, y: 0 },
+  ]);
+});
+
+test.each([
+  [
+    'a filled field',
+    { type: 'text' },
+    { type: 'text', value: 'a' },
+    { text: 'a', isChecked: false },
+  ],
+  ['an emptied field', { value: 'a' }, {}, { text: '', isChecked: false }],
+  [
+    'a checked box',
+    { type: 'radio' },
+    { type: 'radio', checked: true },
+    { text: '', isChecked: true },
+  ],
+  ['an unchecked box', { checked: '' }, { checked: false }, { text: '', isChecked: false }],
+])('%s is changed by an input and not by its attribute', (_, from, to, input) => {
+  expect(difference([element(3, 'input', from)], [element(3, 'input', to)])).toEqual([
+    { ...unchanged, attributes: [{ id: 3, attributes: {} }] },
+    { source: 5, id: 3, ...input },
+  ]);
+});
+
+test('attributes change one by one, and only those of fields are what a visitor entered', () => {
+  const from = element(3, 'li', { class: 'a', title: 'same', value: '1', hidden: '' });
+  const to = element(3, 'li', { class: 'b', title: 'same', value: 2, inert: true });
+  expect(difference([from], [to])).toEqual([
+    {
+      ...unchanged,
+      attributes: [{ id: 3, attributes: { class: 'b', value: '2', inert: '', hidden: null } }],
+    },
+  ]);
+});
+
+const shown = [element(3, 'p')];
+test.each<[string, object, object[]]>([
+  [
+    'wider window',
+    { source: 4, width: 1_300, height: 800 },
+    [{ source: 4, width: 1_300, height: 800 }],
+  ],
+  [
+    'higher window',
+    { source: 4, width: 1_200, height: 900 },
+    [{ source: 4, width: 1_200, height: 900 }],
+  ],
+  ['page scrolled down', { source: 3, id: 1, x: 0, y: 70 }, [{ source: 3, id: 1, x: 0, y: 70 }]],
+  ['page scrolled aside', { source: 3, id: 1, x: 7, y: 0 }, [{ source: 3, id: 1, x: 7, y: 0 }]],
+  [
+    'pointer that moved',
+    { source: 1, positions: [{ x: 1, y: 2, id: 3, timeOffset: -50 }] },
+    [{ source: 1, positions: [{ x: 1, y: 2, id: 3, timeOffset: 0 }] }],
+  ],
+  ['the same window', { source: 4, width: 1_200, height: 800 }, []],
+])('a %s needs no change of the page', (_, happened, expected) => {
+  expect(differenceBetween(moment(shown), moment(shown, [change(happened)]))).toEqual([
+    unchanged,
+    ...expected,
+  ]);
+});
+
+test('styles that a script wrote, before or after, have the page built again', () => {
+  const styled = [change({ source: 8, id: 3, adds: [{ rule: 'p {}', index: 0 }] })];
+  expect(differenceBetween(moment(shown), moment(shown, styled))).toBeUndefined();
+  expect(differenceBetween(moment(shown, styled), moment(shown))).toBeUndefined();
+  expect(differenceBetween(new PageMirror(), moment(shown))).toBeUndefined();
+  expect(differenceBetween(moment(shown), new PageMirror())).toBeUndefined();
+});
+
+const three = [element(4, 'hr'), element(5, 'hr'), element(6, 'hr')];
+test.each<[string, PageNode, PageNode]>([
+  ['tag', element(3, 'p'), element(3, 'b')],
+  ['kind of node', words(3, 'a'), { id: 3, type: 8, textContent: 'a' }],
+  ['namespace', element(3, 'a'), element(3, 'a', {}, [], { isSVG: true })],
+  ['place in a shadow root', element(3, 'p'), element(3, 'p', {}, [], { isShadow: true })],
+  ['shadow root', element(3, 'p'), element(3, 'p', {}, [], { isShadowHost: true })],
+  ['frame', element(3, 'p'), element(3, 'p', {}, [], { rootId: 9 })],
+  [
+    'recorded picture',
+    element(3, 'img', { rr_dataURL: 'a' }),
+    element(3, 'img', { rr_dataURL: 'b' }),
+  ],
+  ['recorded size, gone', element(3, 'p', { rr_width: '1px' }), element(3, 'p')],
+  ['recorded size, new', element(3, 'p'), element(3, 'p', { rr_width: '1px' })],
+  ['style sheet', element(3, 'link', { _cssText: 'a' }), element(3, 'link', { _cssText: 'b' })],
+])('a node with another %s is another node', (_, from, to) => {
+  expect(difference([from, ...three], [to, ...three])).toMatchObject([
+    { removes: [{ id: 3 }], adds: [{ nextId: 4, node: { id: 3 } }] },
+  ]);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { SessionEventList } from '../../../lambdas/contract/replay/session-events.ts';
+import { withTypedMask } from '../../../lambdas/contract/replay/typed-mask.ts';
+import { momentsOf } from '../../../web/app/recordings/player/moments.ts';
+
+const custom = (timestamp: number, tag: string, payload?: object) => ({
+  type: 5,
+  timestamp,
+  data: { tag, payload },
+});
+
+test('a field that was typed in is listed by its label, without the text', () => {
+  const field = { label: 'Discount code' };
+  const { events } = new SessionEventList(1_000).add([
+    custom(9_000, 'rv:field', { field, typed: true, input_ms: 2_000 }),
+    custom(9_500, 'rv:field', { field, input_ms: 0 }),
+  ]);
+  expect(momentsOf({ pages: [], marks: [] }, events)).toMatchObject([
+    { atMs: 6_000, words: 'Typed in Discount code · text hidden' },
+  ]);
+});
+
+test('a field that was typed in is shown with a mask of one length, whatever was typed', () => {
+  const typed = (source: number, text: string) => ({
+    type: 3,
+    timestamp: 1,
+    data: { source, id: 4, text, isChecked: false },
+  });
+  expect(withTypedMask(typed(5, '')).data).toMatchObject({ text: '••••••' });
+  expect(withTypedMask(typed(3, '')).data).toMatchObject({ text: '' });
+});
+
+test('clicks on one element in quick succession are one event, also across batches', () => {
+  const click = (timestamp: number, label: string) =>
+    custom(timestamp, 'rv:click', { target: { label } });
+  const list = new SessionEventList(1_000);
+  list.add([click(1_000, 'Apply'), click(1_400, 'Apply')]);
+  list.add([
+    custom(1_500, 'rv:page', {}),
+    click(2_000, 'Apply'),
+    click(9_000, 'Apply'),
+    click(9_100, 'Pay'),
+    custom(9_200, 'rv:click'),
+  ]);
+  expect(list.events.map(({ at_ms, label, count }) => [at_ms, label, count])).toEqual([
+    [0, 'Apply', 3],
+    [8_000, 'Apply', 1],
+    [8_100, 'Pay', 1],
+    [8_200, '', 1],
+  ]);
+});
+
+test('errors name their file and line, failed requests their status and duration', () => {
+  const { events } = new SessionEventList().add([
+    { type: 4, timestamp: 1_000, data: {} },
+    custom(3_000, 'rv:error', { message: 'x is undefined', file: '/shop.js', line: 12 }),
+    custom(4_000, 'rv:request', { path: '/api/cart', status: 500, duration_ms: 80 }),
+    custom(5_000, 'rv:request', { path: '/api/cart', status: 0, duration_ms: 900 }),
+  ]);
+  expect(events.map(({ at_ms, label, detail }) => [at_ms, label, detail])).toEqual([
+    [2_000, 'x is undefined', '/shop.js:12'],
+    [2_920, '/api/cart', '500 · 80 ms'],
+    [3_100, '/api/cart', 'no response · 900 ms'],
+  ]);
+});
+
+test('clicks belong together while the pause is shorter than a second and a half', () => {
+  const clicks = [1_000, 2_499, 3_999].map((at) =>
+    custom(at, 'rv:click', { target: { label: 'Apply' } }),
+  );
+  const { events } = new SessionEventList(1_000).add(clicks);
+  expect(events.map(({ at_ms, count }) => [at_ms, count])).toEqual([
+    [0, 2],
+    [2_999, 1],
+  ]);
+});
+
+test('an entry begins when the field was entered, never before the recording, also without a duration', () => {
+  const { events } = new SessionEventList(1_000).add([
+    custom(1_500, 'rv:field', { typed: true, input_ms: 2_000 }),
+    custom(1_600, 'rv:field', { typed: true }),
+    custom(1_700, 'rv:request', { path: '/a', duration_ms: 2_000 }),
+    custom(1_800, 'rv:request', { path: '/b' }),
+    custom(1_900, 'rv:error', { message: 'x', file: '/a.js' }),
+    custom(1_950, 'rv:submit', { label: 'Pay' }),
+  ]);
+  expect(events.map(({ kind, at_ms, label, detail }) => [kind, at_ms, label, detail])).toEqual([
+    ['type', 0, '', ''],
+    ['type', 600, '', ''],
+    ['request', 0, '/a', 'no response · 2000 ms'],
+    ['request', 800, '/b', 'no response · 0 ms'],
+    ['error', 900, 'x', '/a.js:0'],
+    ['submit', 950, 'Pay', ''],
+  ]);
+});
+
+test('a session of very many actions lists the first 3,000, with texts of at most 300 characters', () => {
+  const errors = Array.from({ length: 3_001 }, (_, n) =>
+    custom(n, 'rv:error', { message: 'x'.repeat(301) }),
+  );
+  const { events } = new SessionEventList(0).add(errors);
+  expect([events.length, events[0]?.label.length]).toEqual([3_000, 300]);
+});
+
+test.each([
+  null,
+  7,
+  'text',
+  [],
+  { tag: 'rv:click', payload: null },
+  { tag: 'rv:error', payload: 7 },
+])('a custom event that holds %o is listed without text or left out', (data) => {
+  const { events } = new SessionEventList(0).add([{ type: 5, timestamp: 1, data }]);
+  expect(events.every(({ label, detail }) => label === '' && detail === '')).toBe(true);
+});
