@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { documentOf } from '../../lambdas/contract/problem.ts';
 import type { SharedRecording } from '../../lambdas/contract/recording-shares.ts';
+import type { Clip } from '../../lambdas/contract/reports.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
+import '../../web/app/clips/clip-page.tsx';
 import '../../web/app/clips/shared-page.tsx';
 import { open, press } from './app.tsx';
+import { expectReviewed } from './visible-page.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -58,4 +61,56 @@ test('a shared link that could not be loaded can be tried again', async () => {
   server.answers.set(at, () => shared);
   await press('Try again');
   await screen.findByRole('heading', { level: 1, name: 'A visit to archer.example' });
+});
+
+afterEach(() => void vi.restoreAllMocks());
+/** The browser of the person who opens the link is in Berlin. */
+function inBerlin() {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'Europe/Berlin' };
+  });
+}
+
+const facts: SharedRecording['recording']['facts'] = {
+  ...{ duration_ms: 83_000, device: 'phone', browser: 'Safari', country: 'DE', pages: 3 },
+  ...{ referrer: 'search', entry_page: '/', exit_page: '/cart', path: ['/', '/cart'] },
+  ...{ clicks: 12, errors: 1, frustration: 9, signals: [] },
+};
+const ended = { ...shared.recording, state: 'ready' as const, facts };
+
+test.each<[string, Partial<SharedRecording>]>([
+  ['that still runs', {}],
+  ['of a visit that is over', { recording: ended, note: '', start_ms: 30_000 }],
+])('a shared link to a recording %s shows what was reviewed', async (name, changes) => {
+  inBerlin();
+  server.answers.set(at, () => ({ ...shared, ...changes }));
+  open('/shared/a-token');
+  await expectReviewed(`shared recording ${name}`, 'A visit to');
+});
+
+const clip: Clip = {
+  site_name: 'archer.example',
+  date: '2026-11-19',
+  title: 'Apply did not respond',
+  watch_for: '3 visitors clicked Apply.',
+  developer: 'On /cart: 7 clicks on Apply.',
+  page: '/cart',
+  start_ms: 24_000,
+  end_ms: 38_000,
+  events: [],
+};
+
+test.each<[string, string, Partial<Clip>]>([
+  ['for a developer', '#developer', {}],
+  ['for anyone', '', {}],
+  ['without notes for a developer', '', { developer: undefined }],
+])('the link to a clip %s shows what was reviewed', async (name, place, changes) => {
+  server.answers.set('GET /m/clip/a-token', () => ({ ...clip, ...changes }));
+  window.location.hash = place;
+  open('/clip/a-token');
+  await expectReviewed(`clip ${name}`, 'Apply did not respond');
+  window.location.hash = '';
 });

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listRecordingShares } from '../../lambdas/contract/recording-shares.ts';
+import { Queries } from '../../web/app/lib/query.tsx';
+import { Providers } from '../../web/app/providers.tsx';
+import { DeleteDialog } from '../../web/app/recordings/delete-dialog.tsx';
+import { Shortcuts } from '../../web/app/recordings/player/shortcuts.tsx';
+import { ShareDialog } from '../../web/app/recordings/share-dialog.tsx';
+import { MobileMenu } from '../../web/app/shell/mobile-menu.tsx';
+import { FormDialog } from '../../web/app/ui/form/form-dialog.tsx';
+import { CompleteDialog } from '../../web/app/websites/complete-dialog.tsx';
+import { server } from '../fakes/server.ts';
+import { eventually, press, signedIn, user } from './app.tsx';
+import { Tab, tabAt } from './tab.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+beforeEach(() => {
+  signedIn();
+  server.answer(listRecordingShares, { shares: [] });
+});
+
+const words = { title: 'T', lead: 'L', cancel: 'Not now', submit: 'Send', submitting: 'Sending' };
+const dialogs: Readonly<Record<string, (close: () => void, act: () => void) => ReactNode>> = {
+  'to delete a recording': (close, act) => (
+    <DeleteDialog title="Delete?" action="Delete" close={close} confirm={act} />
+  ),
+  'with the keys of the player': (close) => <Shortcuts onClose={close} />,
+  'to share a recording': (close) => <ShareDialog sessionId="s1" atMs={0} onClose={close} />,
+  'with a form': (close, act) => (
+    <FormDialog words={words} close={close} isPending={false} onSubmit={act}>
+      <input name="a" />
+    </FormDialog>
+  ),
+  'with the menu of a narrow screen': (close) => (
+    <MobileMenu isAdmin={false} name="Ann" line="ann@example.com" onClose={close} />
+  ),
+};
+
+function show(dialog: ReactNode) {
+  const history = tabAt('/connection');
+  render(
+    <Providers>
+      <Tab history={history}>
+        <Queries>{dialog}</Queries>
+      </Tab>
+    </Providers>,
+  );
+  return history;
+}
+
+test.each(Object.entries(dialogs))(
+  'Escape closes the dialog %s, and does nothing else',
+  async (_, dialog) => {
+    const [close, act] = [vi.fn(), vi.fn()];
+    show(dialog(close, act));
+    await screen.findByRole('dialog');
+    expect(close).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await eventually(() => expect(close).toHaveBeenCalledOnce());
+    expect(act).not.toHaveBeenCalled();
+  },
+);
+
+test('a form that is being sent is not sent again', async () => {
+  const send = vi.fn<(typed: FormData) => void>();
+  const form = (isPending: boolean) => (
+    <FormDialog words={words} close={() => {}} isPending={isPending} onSubmit={send}>
+      <input name="a" defaultValue="typed" />
+    </FormDialog>
+  );
+  const { rerender } = render(form(true));
+  screen.getByRole('dialog').querySelector('form')?.requestSubmit();
+  expect(send).not.toHaveBeenCalled();
+  rerender(form(false));
+  await press('Send');
+  expect(send.mock.lastCall?.[0].get('a')).toBe('typed');
+});
+
+test('a closed message that recording has started stays closed, and its button opens the emails', async () => {
+  const history = show(<CompleteDialog isOpen />);
+  const [go] = await screen.findAllByRole('button');
+  await user.click(go as Element);
+  await eventually(() => expect(history.now().pathname).toBe('/emails'));
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
