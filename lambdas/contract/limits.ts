@@ -24,6 +24,8 @@ export const REDIRECT_AFTER_VERIFICATION_MS = 3_000;
 export const LIVE_RECONNECT_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 /** An unclosed live connection is forgotten after this long: AWS ends one after two hours. */
 export const LIVE_CONNECTION_HOURS = 3;
+/** API Gateway gives a live connection 29 s to open. */
+export const LIVE_OPENING_SECONDS = 30;
 /** Answers stay fresh this long in the app (§9). */
 export const QUERY_FRESH_MINUTES = 5;
 /** A question that failed for no known reason is asked again this often (§9). */

@@ -4,9 +4,10 @@ import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { connectionStore } from './connection.store.ts';
 import { pushChanges } from './functions.ts';
+import { mayBeOpening } from './opening.ts';
 import { changesIn } from './subject.ts';
 
-export const handler = handle(pushChanges, { table, live }, async ({ records }, use) => {
+export const handler = handle(pushChanges, { table, live }, async ({ records, now }, use) => {
   const connections = connectionStore(use.table);
   const written = records.map(({ eventName = 'MODIFY', dynamodb }) => ({
     eventName,
@@ -14,13 +15,13 @@ export const handler = handle(pushChanges, { table, live }, async ({ records }, 
     SK: dynamodb?.Keys?.SK?.S ?? '',
   }));
   for (const { ownerId, ...message } of changesIn(written)) {
-    for (const connectionId of await connections.of(ownerId)) {
+    for (const { connectionId, startedAt } of await connections.of(ownerId)) {
       // A bell that does not ring is rung by the next change; trying again would ring all others twice.
       const isThere = await use.live.send(connectionId, message).catch((error) => {
         log.warn('a live connection could not be reached', { error });
         return true;
       });
-      if (!isThere) await connections.remove(connectionId);
+      if (!isThere && !mayBeOpening(startedAt, now)) await connections.remove(connectionId);
     }
   }
   return []; // a notification that was lost is made up for by the next one

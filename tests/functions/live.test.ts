@@ -160,7 +160,7 @@ test('a connection that is gone is forgotten, and the others are still notified'
   const ownerId = randomUUID();
   const connections = connectionStore(table.connect(process.env as never));
   const ids = ['gone-1', 'busy-1', 'open-1'].map((id) => `${id}-${randomUUID()}`);
-  for (const id of ids) await connections.add(ownerId, id, new Date());
+  for (const id of ids) await connections.add(ownerId, id, new Date(Date.now() - 60_000));
   const service = mockClient(ApiGatewayManagementApiClient);
   service.on(PostToConnectionCommand).resolves({});
   const [gone, busy] = ids;
@@ -173,5 +173,22 @@ test('a connection that is gone is forgotten, and the others are still notified'
   const notified = service.commandCalls(PostToConnectionCommand).map(({ args }) => args[0].input);
   service.restore();
   expect(notified.map(({ ConnectionId }) => ConnectionId).sort()).toEqual([...ids].sort());
-  expect((await connections.of(ownerId)).sort()).toEqual(ids.slice(1).sort());
+  const left = (await connections.of(ownerId)).map(({ connectionId }) => connectionId);
+  expect(left.sort()).toEqual(ids.slice(1).sort());
+});
+
+test('a connection that is still opening is kept, although the service does not know it yet', async () => {
+  const ownerId = randomUUID();
+  const connections = connectionStore(table.connect(process.env as never));
+  const connectionId = `opening-${randomUUID()}`;
+  await connections.add(ownerId, connectionId, new Date());
+  const service = mockClient(ApiGatewayManagementApiClient);
+  service
+    .on(PostToConnectionCommand)
+    .rejects(new GoneException({ message: 'gone', $metadata: {} }));
+  const Keys = { PK: { S: `OWNER#${ownerId}` }, SK: { S: 'PROFILE' } };
+  await pushChanges({ Records: [{ eventName: 'MODIFY', dynamodb: { Keys } }] });
+  expect(service.commandCalls(PostToConnectionCommand)).toHaveLength(1);
+  service.restore();
+  expect(await connections.of(ownerId)).toHaveLength(1);
 });

@@ -2,14 +2,22 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
+import { connectionStore } from '../../lambdas/live/connection.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 
 const service = mockClient(DynamoDBDocumentClient);
-afterEach(() => service.restore());
+afterEach(() => service.reset());
 
 test('what a check has just written is read by the save and the schedule that follow it', async () => {
   service.on(QueryCommand).resolves({ Items: [] });
   await integrationStore(table.connect({ TABLE_NAME: 'table' })).of('owner');
+  const asked = service.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
+  expect(asked).toMatchObject([{ ConsistentRead: true }]);
+});
+
+test('a change finds the connection that was opened just before it', async () => {
+  service.on(QueryCommand).resolves({ Items: [] });
+  await connectionStore(table.connect({ TABLE_NAME: 'table' })).of('owner');
   const asked = service.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
   expect(asked).toMatchObject([{ ConsistentRead: true }]);
 });
