@@ -23,8 +23,9 @@ const META = 4;
 /**
  * Cuts a recording into stretches that begin with a full picture: the page's own where there is one, else one made from
  * the mirror a minute after the last, or after so many bytes. A picture is made only when there was enough to skip, so
- * that a quiet hour of a big page does not become sixty copies of it. Small pages share a part. Where none can be made, a part continues from the
- * one before. Batches come in order, one at a time; only one part is in memory.
+ * that a quiet hour of a big page does not become sixty copies of it. Small pages share a part, and the few events before
+ * the first picture share that one's: an object costs more than they do. Where no picture can be made, a part continues
+ * from the one before. Batches come in order, one at a time; only one part is in memory.
  */
 export class Parts {
   readonly #mirror = new PageMirror();
@@ -33,6 +34,7 @@ export class Parts {
   #pictureBytes = 0;
   #synthetic = 0;
   #isKeyframe = false;
+  #isFirst = true;
   #first: number | undefined;
   #from = 0;
   #last = 0;
@@ -42,7 +44,9 @@ export class Parts {
     const finished: Part[] = [];
     for (const [index, event] of events.entries()) {
       const timestamp = this.#timeOf(event);
-      const own = isOwnPicture(events, index) && this.#isWorthACut;
+      const hasPicture = isOwnPicture(events, index);
+      if (hasPicture && this.#isFirst && this.#bytes < PART_MIN_BYTES) this.#isKeyframe = true;
+      const own = hasPicture && this.#isWorthACut;
       const isFull = this.#bytes - this.#pictureBytes >= this.#enough(PART_MAX_BYTES);
       if (own || isFull || this.#isDue(timestamp)) {
         const picture = own ? [] : this.#mirror.picture(timestamp);
@@ -115,6 +119,7 @@ export class Parts {
     this.#pictureBytes = 0;
     this.#synthetic = 0;
     this.#isKeyframe = false;
+    this.#isFirst = false;
     this.#from = at;
     return [part];
   }

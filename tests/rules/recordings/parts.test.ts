@@ -55,14 +55,30 @@ test('a page after a large one begins a part of its own', () => {
   ]);
 });
 
-test('events before the first picture are a part that no other shares', () => {
+/** The parts of a recording with events before its first picture. */
+function partsAfterEarly(bytes: number) {
   const parts = new Parts();
-  const early = { type: 5, timestamp: AT, data: { tag: 'rv:test', payload: {} } };
-  const cut = [
-    ...parts.add({ events: [early, ...firstEvents('shop.example', AT + 1)] }),
+  const data = { tag: 'rv:test', payload: { text: 'x'.repeat(bytes) } };
+  const early = { type: 5, timestamp: AT, data };
+  return [
+    ...parts.add({ events: [early, ...firstEvents('shop.example', AT + 20)] }),
     ...parts.end(),
   ];
-  expect(cut.map(({ keyframe }) => keyframe)).toEqual([false, true]);
+}
+
+test('events before the first picture share its part, which plays from the start of the recording', () => {
+  const cut = partsAfterEarly(200);
+  expect(cut).toMatchObject([{ from: 0, to: 22, keyframe: true }]);
+  const { events } = JSON.parse(cut[0]?.text ?? '') as { events: { type: number }[] };
+  expect(events.map(({ type }) => type)).toEqual([5, 4, 2, 5]);
+});
+
+test('many bytes before the first picture are a part that no other shares', () => {
+  const cut = partsAfterEarly(PART_MIN_BYTES);
+  expect(cut.map(({ from, keyframe }) => ({ from, keyframe }))).toEqual([
+    { from: 0, keyframe: false },
+    { from: 20, keyframe: true },
+  ]);
 });
 
 const change = (at: number, bytes: number) => ({
