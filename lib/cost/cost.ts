@@ -1,4 +1,7 @@
 import { BATCH_ITEM_DAYS } from '../../lambdas/contract/limits.ts';
+import { closeSession, recordEvents, startSession } from '../../lambdas/recordings/functions.ts';
+import { prepareDailyReport } from '../../lambdas/reports/functions.ts';
+import type { LambdaFunction } from '../../lambdas/runtime/function.ts';
 import { idle, type Measured, none, prices, type Spent, waits } from './prices.ts';
 
 /** A GB-second of the 1,769 MB that one processor comes with; smaller functions take as much longer as they are cheaper. */
@@ -6,8 +9,7 @@ const GIGABYTES_OF_A_CPU = 1.769;
 /** One line of JSON per call. */
 const LOG_BYTES_PER_CALL = 400;
 const STORED_MONTHS = 1;
-/** A function that waits is billed for its memory: most have half a gigabyte, ingestion a whole one. */
-const GIGABYTES_WHILE_WAITING = 1;
+const DEFAULT_MEMORY_MB = 512;
 /** `push-changes` is started when a session begins and when it is closed. */
 const STREAM_CALLS_PER_SESSION = 2;
 const REPORTS_PER_OWNER = 30;
@@ -16,8 +18,20 @@ const SESSIONS_PER_OWNER = 1_500;
 
 type Services = Readonly<Record<string, number>>;
 
-/** What a piece of work costs by service; `calls` are the requests that reach a function, `requests` those of the API. */
-function priced(spent: Spent, calls: number, requests: number): Services {
+interface Work {
+  readonly spent: Spent;
+  readonly by: LambdaFunction;
+  /** Invocations of a function. */
+  readonly calls: number;
+  /** Of the API. */
+  readonly requests: number;
+  /** Messages of a queue that started it: sent, received and deleted outside of the function. */
+  readonly queued?: number;
+}
+
+/** What a piece of work costs by service. While it waits, a function is billed for its memory. */
+function priced({ spent, by, calls, requests, queued = 0 }: Work): Services {
+  const gigabytes = (by.memoryMb ?? DEFAULT_MEMORY_MB) / 1_000;
   return {
     DynamoDB:
       spent.tableReads * prices.tableRead +
@@ -29,19 +43,18 @@ function priced(spent: Spent, calls: number, requests: number): Services {
       (spent.storedBytes / 1e9) * prices.gigabyteMonth * STORED_MONTHS,
     Lambda:
       calls * prices.call +
-      ((spent.ms * GIGABYTES_OF_A_CPU + waited(spent) * GIGABYTES_WHILE_WAITING) / 1_000) *
-        prices.gigabyteSecond,
+      ((spent.ms * GIGABYTES_OF_A_CPU + waited(spent) * gigabytes) / 1_000) * prices.gigabyteSecond,
     'API Gateway': requests * prices.request,
     'CloudFront and its firewall':
       requests * (prices.edgeRequest + prices.edgeFunction + prices.firewallRequest),
-    'SES and SQS': spent.mails * prices.mail + spent.messages * prices.message,
+    'SES and SQS': spent.mails * prices.mail + (spent.messages + 3 * queued) * prices.message,
     CloudWatch: (calls * LOG_BYTES_PER_CALL * prices.logGigabyte) / 1e9,
   };
 }
 
 /** Milliseconds that functions wait for other services, one call after the other. */
-const waited = ({ tableReads, tableWrites, puts, gets, mails, messages }: Spent): number =>
-  (tableReads + tableWrites) * waits.table +
+const waited = ({ tableCalls, puts, gets, mails, messages }: Spent): number =>
+  tableCalls * waits.table +
   puts * waits.put +
   gets * waits.get +
   mails * waits.mail +
@@ -59,21 +72,25 @@ const times = (services: Services, count: number): Services =>
 export const total = (services: Services): number =>
   Object.values(services).reduce((sum, value) => sum + value, 0);
 
-/** A message is sent, received and deleted; changes of the table reach their consumers without a queue. */
-const queued = (spent: Spent, messages: number): Spent => ({
-  ...spent,
-  messages: spent.messages + 3 * messages,
-});
-
+/** Changes of the table reach their consumers without a queue. */
 export const sessionCost = ({ session, batchesPerSession }: Measured): Services =>
   add(
-    priced(session.opening, 1, 1),
-    priced(session.batches, batchesPerSession, batchesPerSession),
-    priced(queued(session.closing, 1), 1 + STREAM_CALLS_PER_SESSION, 0),
+    priced({ spent: session.opening, by: startSession, calls: 1, requests: 1 }),
+    batches(session.batches, batchesPerSession),
+    priced({
+      spent: session.closing,
+      by: closeSession,
+      calls: 1 + STREAM_CALLS_PER_SESSION,
+      requests: 0,
+      queued: 1,
+    }),
   );
 
+const batches = (spent: Spent, count: number): Services =>
+  priced({ spent, by: recordEvents, calls: count, requests: count });
+
 export const batchCost = ({ session, batchesPerSession }: Measured): Services =>
-  times(priced(session.batches, batchesPerSession, batchesPerSession), 1 / batchesPerSession);
+  times(batches(session.batches, batchesPerSession), 1 / batchesPerSession);
 
 interface Saving {
   readonly what: string;
@@ -81,23 +98,31 @@ interface Saving {
   readonly saved: number;
 }
 /** Which change of the storage or of the way in would take how much. Each supposes those before it. */
-export function savings({ session, batchesPerSession: batches }: Measured): Saving[] {
-  const fewer = (less: Partial<Spent>, calls = 0, requests = 0) =>
-    total(priced({ ...none, ...less }, calls, requests)) * 1e6;
+export function savings({ session, batchesPerSession }: Measured): Saving[] {
+  const { puts, storedBytes } = session.closing;
+  const cost = (less: Partial<Spent>, requests = 0) =>
+    total(priced({ spent: { ...none, ...less }, by: closeSession, calls: 0, requests }));
+  const items = { tableCalls: puts, tableWrites: Math.ceil(storedBytes / 1_024) };
+  const inTable = (storedBytes / 1e9) * prices.tableGigabyteMonth * STORED_MONTHS;
   return [
     {
-      what: 'parts and list of events as one object, read by ranges',
-      saved: fewer({ puts: session.closing.puts - 1 }),
+      what: 'open sessions in an index of keys alone, which no later batch and no start of a closing writes',
+      saved: 1e6 * batchesPerSession * prices.tableWrite,
+    },
+    {
+      what: 'recordings of a few kilobytes as items of the table, on plans that keep them for a month',
+      saved: 1e6 * (cost({ puts, storedBytes }) - cost(items) - inTable),
     },
     {
       what: 'an address of the function instead of CloudFront, firewall and API (needs limits of its own)',
-      saved: fewer({}, 0, 1 + batches),
+      saved: 1e6 * cost({}, 1 + batchesPerSession),
     },
   ];
 }
 
 /** Without a language model: see the table's note. */
-export const reportCost = ({ report }: Measured): Services => priced(queued(report, 2), 2, 0);
+export const reportCost = ({ report }: Measured): Services =>
+  priced({ spent: report, by: prepareDailyReport, calls: 2, requests: 0, queued: 2 });
 
 export const idleCost = (): Services => idle;
 

@@ -2,6 +2,8 @@
 export interface Spent {
   readonly tableReads: number;
   readonly tableWrites: number;
+  /** Requests to the table: one may read or write many units. */
+  readonly tableCalls: number;
   /** Objects written, and lists of objects. */
   readonly puts: number;
   readonly gets: number;
@@ -17,6 +19,7 @@ export interface Spent {
 export const none: Spent = {
   tableReads: 0,
   tableWrites: 0,
+  tableCalls: 0,
   puts: 0,
   gets: 0,
   mails: 0,

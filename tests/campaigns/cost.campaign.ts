@@ -96,6 +96,7 @@ function countWrite({ operation, body }: AwsCall, answer: AwsAnswer): void {
 function count(call: AwsCall, answer: AwsAnswer): void {
   const { service, operation, method, path, body } = call;
   if (service === 'dynamodb') {
+    counts.tableCalls += 1;
     if (/Put|Update|Delete|Write/.test(operation)) countWrite(call, answer);
     else {
       const isConsistent = body.includes('"ConsistentRead":true');
