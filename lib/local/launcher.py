@@ -106,9 +106,10 @@ def raw_email(old):
 
 replace(ses, "_send_raw_email", raw_email)
 
-# 3. CloudFormation forgets the zone of a schedule, the scheduler reads every expression as UTC, looks every 10 s, and
-#    leaves <aws.scheduler.scheduled-time> in the input. So the zone is kept, and each schedule is swept alone on the
-#    wall clock of its zone. (tests/functions/reports.test.ts)
+# 3. CloudFormation forgets the zone of a schedule, the scheduler reads every expression as UTC, looks every 10 s, leaves
+#    <aws.scheduler.scheduled-time> in the input, and counts a cron schedule from its first look, so that it skips what
+#    is due before. So the zone is kept, each schedule is swept alone on the wall clock of its zone, and one counts from
+#    its creation, or from the start of the emulator if that is later. (tests/functions/reports.test.ts)
 def zoned(old, position):
     def provision(*args):
         result = old(*args)
@@ -125,12 +126,13 @@ handlers["update"] = zoned(handlers["update"], 2)
 scheduler._SCHEDULE_TICK_INTERVAL = 1
 sweep_globals = dict(vars(scheduler))
 sweep = types.FunctionType(scheduler._tick_schedules.__code__, sweep_globals)
+last_fired = sweep_globals["_schedule_last_fired"]
+STARTED = time.time()
 
 
-def scheduled_time(expression, last, offset, now):
+def scheduled_time(fields, last, offset, now):
     """The instant that was meant, which is earlier than the one at which the sweep noticed."""
-    fields = eventbridge._parse_cron_fields(expression)
-    if last is None or fields is None:
+    if fields is None:
         return now
     return eventbridge._cron_next_fire(fields, datetime.fromtimestamp(last, timezone.utc)).timestamp() - offset
 
@@ -142,8 +144,9 @@ def tick():
         now = time.time() + (float(seconds) if name == moved else 0)
         zone = ZoneInfo(name)
         offset = datetime.fromtimestamp(now, zone).utcoffset().total_seconds()
-        last = sweep_globals["_schedule_last_fired"].get(key)
-        meant = scheduled_time(schedule.get("ScheduleExpression", ""), last, offset, now)
+        fields = eventbridge._parse_cron_fields(schedule.get("ScheduleExpression", ""))
+        last = fields and last_fired.setdefault(key, max(schedule["CreationDate"], STARTED) + offset)
+        meant = scheduled_time(fields, last, offset, now)
         instant = datetime.fromtimestamp(meant, timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
         target = json.loads(json.dumps(schedule["Target"]).replace("<aws.scheduler.scheduled-time>", instant))
         sweep_globals["_schedules"] = SimpleNamespace(_data={key: {**schedule, "Target": target}})
