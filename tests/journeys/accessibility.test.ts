@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newAddress } from '../factories/owner.ts';
-import { findings, motions } from './axe.ts';
+import { findings, type Look, motions, turn } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { logIn, logInSettled, settle, signUp } from './owner.ts';
 
 const { origin } = inject('cloud');
-const looks = [
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
+const looks: readonly Look[] = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+];
 const outside = [
   ['/login', 'Welcome back'],
   ['/signup', 'Get started'],
@@ -33,56 +33,53 @@ const inside = [
 test('axe finds nothing on any page, in light and dark, wide and narrow, and nothing moves with reduced motion', async () => {
   const found: string[] = [];
   await using browser = await openBrowser();
-  const first = await browser.newContext();
-  const page = await first.newPage();
+  const tabWith = async (storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) => {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      ...(storageState && { storageState }),
+    });
+    context.setDefaultTimeout(20_000);
+    return context.newPage();
+  };
+  const inspect = async (tab: Page, { colorScheme, width }: Look, name: string) => {
+    const place = `${name} ${colorScheme} ${width}`;
+    found.push(...(await findings(tab, place)), ...(await motions(tab, place)));
+  };
+  const lookAt = async (tab: Page, name: string) => {
+    for (const look of looks) {
+      await turn(tab, look);
+      await inspect(tab, look, name);
+    }
+  };
+  const visit = async (tab: Page, paths: readonly (readonly [string, string])[]) => {
+    for (const [path, heading] of paths) {
+      await tab.goto(`${origin}${path}`);
+      await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await lookAt(tab, path);
+    }
+  };
+  const page = await tabWith();
   const email = newAddress();
   await signUp(page, origin, email);
   await logIn(page, origin, email);
   await page.waitForURL('**/onboarding');
-  const look = async (tab: Page, place: string) => {
-    found.push(...(await findings(tab, place)), ...(await motions(tab, place)));
-  };
-  for (const { colorScheme, viewport } of looks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.reload();
-    await page.getByLabel('Company Name').waitFor();
-    await look(page, `/onboarding ${colorScheme} ${viewport.width}`);
-  }
+  await page.getByLabel('Company Name').waitFor();
+  await lookAt(page, '/onboarding');
   await settle(page);
-  const storageState = await first.storageState();
 
-  for (const { colorScheme, viewport } of looks) {
-    const place = (name: string) => `${name} ${colorScheme} ${viewport.width}`;
-    const visit = async (
-      paths: readonly (readonly [string, string])[],
-      session?: typeof storageState,
-    ) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport,
-        reducedMotion: 'reduce',
-        ...(session && { storageState: session }),
-      });
-      context.setDefaultTimeout(20_000);
-      const tab = await context.newPage();
-      for (const [path, heading] of paths) {
-        await tab.goto(`${origin}${path}`);
-        await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
-        await look(tab, place(path));
-      }
-      return tab;
-    };
-    await visit(outside);
-    const tab = await visit(inside, storageState);
-    const isNarrow = viewport.width < 768;
-    const opener = isNarrow ? 'Menu' : 'AA account menu';
+  await visit(await tabWith(), outside);
+  const tab = await tabWith(await page.context().storageState());
+  await visit(tab, inside);
+  for (const look of looks) {
+    await turn(tab, look);
+    const opener = look.width < 768 ? 'Menu' : 'AA account menu';
     await tab.getByRole('button', { name: opener, exact: true }).click();
     await tab.getByText('Logout').waitFor();
-    await look(tab, place('menu'));
+    await inspect(tab, look, 'menu');
     await tab.getByText('Get Help').click();
     await tab.getByRole('dialog', { name: 'Get Help' }).waitFor();
-    await look(tab, place('help'));
+    await inspect(tab, look, 'help');
+    await tab.keyboard.press('Escape');
   }
   expect(found).toEqual([]);
 }, 180_000);

@@ -1,10 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
+export interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** Shows the open page in another look: loading it once per look would be most of the time. */
+export async function turn(page: Page, { colorScheme, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  // The page hears of both before its next frame.
+  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
+}
+
 /** What axe finds, each with where it was found. */
 export async function findings(page: Page, where: string): Promise<string[]> {
   const rules = { 'target-size': { enabled: true } };
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode() // else each analysis opens one more page, to join what it found in frames of other origins
     .exclude('iframe[sandbox=""]') // a mail's frame runs nothing, not even axe
     .options({ rules })
     .analyze();
