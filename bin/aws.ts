@@ -5,7 +5,7 @@ import { stacksOf } from '../lib/cloud.ts';
 import { bundle, folderOf } from '../lib/code/bundle.ts';
 import { addCompileCaches } from '../lib/code/compile-cache.ts';
 import { deployables } from '../lib/deployables.ts';
-import { inspect } from '../lib/nag.ts';
+import { inspect } from '../lib/nag/inspect.ts';
 import { MainStack } from '../lib/stack.ts';
 import { stage } from '../lib/stage.ts';
 

@@ -39,7 +39,7 @@ const chunks: readonly Chunk[] = [
     name: 'auth-pages',
     holds: [
       app('ui/layout/auth-page', 'accounts/(?:google-button|refusals)', 'lib/use-form'),
-      contract('copy/accounts'),
+      contract('copy/(?:accounts|email-verification)'),
     ],
   },
   {
@@ -92,7 +92,15 @@ const chunks: readonly Chunk[] = [
   {
     name: 'shared',
     holds: [
-      contract('issues', 'reports', 'websites', 'emails', 'team', 'billing'),
+      contract(
+        'issues',
+        'issue-answer',
+        'reports',
+        'report-(?:issue|summary)',
+        'narration',
+        'clip',
+      ),
+      contract('websites', 'integration', 'integration-check', 'emails', 'team', 'billing'),
       contract('copy/(?:samples|recording-clip|numerals)'),
       app(
         'lib/(?:[a-z]+/)?(?:live|live-line|profile-changes|sample-links)',
@@ -104,7 +112,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'report',
     holds: [
-      contract('copy/(?:week|insights)'),
+      contract('copy/(?:week|insights|issues)'),
       app('reports/(?:[a-z]+/)?(?:use-report|report-parts|developer-notes|sessions-link)'),
     ],
   },
@@ -115,13 +123,19 @@ const chunks: readonly Chunk[] = [
     holds: [
       app('shell/(?:live-parts|unverified-banner)', 'lib/(?:[a-z]+/)?(?:paused-note|subscription)'),
       contract('copy/(?:billing|recording-paused)'),
-      contract('recordings', 'digest', 'replay/session-events'),
+      contract(
+        'recordings',
+        'recording-(?:row|filter|playback)',
+        'signal',
+        'digest',
+        'replay/session-events',
+      ),
     ],
   },
   {
     name: 'player',
     holds: [
-      contract('copy/(?:recordings|recording-(?:marks|share))'),
+      contract('copy/(?:recordings|recording-(?:list|marks|player|share))'),
       icons('sticky-note'),
       app(
         'recordings/(?:[a-z]+/)?(?:replay|country-name|stage|timeline|controls|event-list|legend|moments|playback)',
@@ -154,7 +168,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'heatmap',
-    holds: [app('recordings/heatmap/[a-z-]+')],
+    holds: [app('recordings/heatmap/[a-z-]+'), contract('heatmap')],
   },
 ];
 

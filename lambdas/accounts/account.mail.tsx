@@ -4,7 +4,7 @@ import {
   deletionNote,
   recoveryNote,
   verificationNote,
-} from '../emails/templates/notes.ts';
+} from '../emails/templates/account-notes.ts';
 
 /** Addresses used in the links and the footer of an email. */
 interface Product {

@@ -1,28 +1,32 @@
 import * as z from 'zod/mini';
 import * as accounts from '../contract/accounts.ts';
+import * as signUp from '../contract/sign-up.ts';
 import { http, lambda, queue, userPool } from '../runtime/function.ts';
 
 const SignUpNotice = z.object({ address: z.string(), unverifiedId: z.optional(z.string()) });
 
-export const getPageNonce = lambda({ trigger: http(accounts.getPageNonce), uses: ['signing'] });
+export const getPageNonce = lambda({
+  trigger: http(signUp.getPageNonce),
+  uses: ['signing'],
+});
 export const checkUserExists = lambda({
-  trigger: http(accounts.checkUserExists),
+  trigger: http(signUp.checkUserExists),
   uses: ['table', 'signing'],
 });
 export const sendVerificationEmailToken = lambda({
-  trigger: http(accounts.sendVerificationEmailToken),
+  trigger: http(signUp.sendVerificationEmailToken),
   uses: ['table', 'mail', 'user-pool'],
 });
 export const renewVerificationLink = lambda({
-  trigger: http(accounts.renewVerificationLink),
+  trigger: http(signUp.renewVerificationLink),
   uses: ['table', 'mail', 'user-pool'],
 });
 export const verifyEmailToken = lambda({
-  trigger: http(accounts.verifyEmailToken),
+  trigger: http(signUp.verifyEmailToken),
   uses: ['table', 'user-pool'],
 });
 export const getVerificationStatus = lambda({
-  trigger: http(accounts.getVerificationStatus),
+  trigger: http(signUp.getVerificationStatus),
   uses: ['table:read'],
 });
 export const recordSignIn = lambda({

@@ -8,7 +8,6 @@ import {
 import { isTimezone } from './timezones.ts';
 
 const done = z.object({ success: z.boolean() });
-const address = z.email().check(z.maxLength(254));
 const text = z.string().check(z.trim(), z.maxLength(PROFILE_TEXT_MAX_CHARACTERS));
 const given = text.check(z.minLength(1));
 const timezone = z.string().check(z.maxLength(64), z.refine(isTimezone));
@@ -23,61 +22,6 @@ const Profile = z.object({
   timezone: z.string(),
 });
 const OwnProfile = z.object({ profile: Profile });
-
-/** Single-use nonce for one existence check; it costs a request and is not tied to a user. */
-export const getPageNonce = call({
-  method: 'GET',
-  path: '/functions/v1/get-page-nonce',
-  caller: 'anyone',
-  body: z.void(),
-  reply: z.object({ nonce: z.string() }),
-});
-
-export const checkUserExists = call({
-  method: 'POST',
-  path: '/rpc/check_user_exists',
-  caller: 'anyone',
-  body: z.object({ user_email: address, nonce: z.string().check(z.maxLength(400)) }),
-  reply: z.boolean(),
-});
-
-export const sendVerificationEmailToken = call({
-  method: 'POST',
-  path: '/functions/v1/send-verification-email-token',
-  caller: 'anyone',
-  body: z.object({ email: address, userId: z.uuid() }),
-  reply: done,
-});
-
-/** Sends a fresh link to where an older, unused one went. Says nothing about whether that link is known. */
-export const renewVerificationLink = call({
-  method: 'POST',
-  path: '/api/accounts/renew-verification-link',
-  caller: 'anyone',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  reply: done,
-});
-
-export const verifyEmailToken = call({
-  method: 'POST',
-  path: '/api/accounts/verify-email-token',
-  caller: 'anyone',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  reply: done,
-});
-
-export const getVerificationStatus = call({
-  method: 'GET',
-  path: '/api/accounts/get-verification-status',
-  caller: 'owner',
-  body: z.void(),
-  reply: z.object({
-    /** The address was proved: with the link, or by Google. */
-    isVerified: z.boolean(),
-    /** A link has not been used yet; the banner is shown until then (§4). */
-    isWaiting: z.boolean(),
-  }),
-});
 
 /** No profile is an answer and not an error (§8). */
 export const getProfile = call({

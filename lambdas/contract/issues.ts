@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { signalKinds } from './digest.ts';
-import { Evidence, IssueAnswer, issueStates } from './reports.ts';
+import { IssueAnswer } from './issue-answer.ts';
+import { Evidence, issueStates } from './report-issue.ts';
+import { signalKinds } from './signal.ts';
 
 /** An issue over time, as the reports remember it. Dates are local dates of the owner. */
 export const IssueHistory = z.object({

@@ -1,10 +1,11 @@
-import { accounts } from './copy/accounts.ts';
 import { admin } from './copy/admin.ts';
 import { billing } from './copy/billing.ts';
 import { connection } from './copy/connection.ts';
+import { verifyEmail } from './copy/email-verification.ts';
 import { emails } from './copy/emails.ts';
 import { general } from './copy/general.ts';
-import { mailPages } from './copy/mails.ts';
+import { installationTest } from './copy/installation-check.ts';
+import { mailPages } from './copy/mail-pages.ts';
 import { myData } from './copy/my-data.ts';
 import { recordings } from './copy/recordings.ts';
 import { support } from './copy/support.ts';
@@ -25,16 +26,16 @@ const catalog = {
   'not-found': { status: 404, ...general.nothingHere },
   'too-many-requests': { status: 429, ...general.tooManyRequests },
   'sign-in-needed': { status: 401, ...general.signInNeeded },
-  'verification-unknown': { status: 404, title: accounts.verify.unknown },
-  'verification-expired': { status: 410, title: accounts.verify.expired },
-  'verification-not-marked': { status: 503, title: accounts.verify.notMarked },
+  'verification-unknown': { status: 404, title: verifyEmail.unknown },
+  'verification-expired': { status: 410, title: verifyEmail.expired },
+  'verification-not-marked': { status: 503, title: verifyEmail.notMarked },
   'feedback-empty': { status: 422, ...support.feedbackEmpty },
   'email-not-verified': { status: 403, ...websites.emailNotVerified },
   'website-url-invalid': { status: 422, ...websites.url.invalid },
   'analysis-failed': { status: 422, ...websites.analysis.failed },
   'website-busy': { status: 429, ...websites.busy },
   'analysis-limit': { status: 429, ...websites.analysis.tooMany },
-  'check-limit': { status: 429, ...websites.test.tooMany },
+  'check-limit': { status: 429, ...installationTest.tooMany },
   'share-limit': { status: 429, ...connection.share.limit },
   'website-missing': { status: 422, ...websites.save.missing },
   'integration-not-checked': { status: 409, ...websites.save.notChecked },

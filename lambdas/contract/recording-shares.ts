@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import type { getRecording } from './recordings.ts';
+import type { getRecording } from './recording-playback.ts';
 
 /** Days after which a shared link stops working. */
 export const shareDays = ['1', '7', '30'] as const;

@@ -1,7 +1,7 @@
 import { addresses } from '../adapters/addresses.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
-import { mailPages } from '../contract/copy/mails.ts';
+import { mailPages } from '../contract/copy/mail-pages.ts';
 import { FULL_REPORT, HitToken, opened, purposes } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
 import { scriptHash } from '../runtime/seal.ts';

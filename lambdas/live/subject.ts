@@ -24,9 +24,7 @@ interface ChangedItem {
   readonly PK: string;
   readonly SK: string;
 }
-interface OwnerMessage extends LiveMessage {
-  readonly ownerId: string;
-}
+type OwnerMessage = LiveMessage & { readonly ownerId: string };
 
 /** The owner and subject of a changed item; undefined if no page shows it. */
 function changeOf({ eventName, PK, SK }: ChangedItem): OwnerMessage | undefined {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import * as billing from '../contract/billing.ts';
+import * as heatmap from '../contract/heatmap.ts';
+import * as recordingPlayback from '../contract/recording-playback.ts';
 import * as segments from '../contract/recording-segments.ts';
 import * as shares from '../contract/recording-shares.ts';
 import * as recordings from '../contract/recordings.ts';
@@ -57,16 +59,16 @@ export const listRecordings = lambda({
   memoryMb: 1_769,
 });
 export const getHeatmap = lambda({
-  trigger: http(recordings.getHeatmap),
+  trigger: http(heatmap.getHeatmap),
   uses: ['table:read', 'bucket:read'],
   memoryMb: 1_769,
 });
 export const watchRecording = lambda({
-  trigger: http(recordings.watchRecording),
+  trigger: http(recordingPlayback.watchRecording),
   uses: ['table'],
 });
 export const getRecording = lambda({
-  trigger: http(recordings.getRecording),
+  trigger: http(recordingPlayback.getRecording),
   uses: ['table:read', 'bucket:read'],
 });
 export const deleteRecording = lambda({

@@ -1,7 +1,7 @@
 import { type Bucket, contentName, readingObjects, removeAllUnder } from '../adapters/bucket.ts';
 import { gunzip, gzip, gzipQuickly } from '../adapters/compression.ts';
 import { EVENT_LIST_ITEM_BYTES, RECORDING_LINK_MINUTES } from '../contract/limits.ts';
-import type { RecordingPart } from '../contract/recordings.ts';
+import type { RecordingPart } from '../contract/recording-playback.ts';
 import type { SessionEvent } from '../contract/replay/session-events.ts';
 import type { RecordedEvent } from '../contract/tracker.ts';
 import type { Part } from './playback/parts.ts';

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import * as clip from '../contract/clip.ts';
 import * as emails from '../contract/emails.ts';
+import * as issueAnswer from '../contract/issue-answer.ts';
 import * as issues from '../contract/issues.ts';
 import { SWEEP_MINUTES } from '../contract/limits.ts';
+import * as narration from '../contract/narration.ts';
 import * as reports from '../contract/reports.ts';
 import { MOST_SENDERS } from '../contract/rules/sending-rate.ts';
 import { http, lambda, queue, raw, schedule, stream } from '../runtime/function.ts';
@@ -87,7 +90,7 @@ export const getLatestReport = lambda({
 });
 /** What the audio summary says and the daily video shows. */
 export const getNarration = lambda({
-  trigger: http(reports.getNarration),
+  trigger: http(narration.getNarration),
   uses: ['table:read', 'bucket:read'],
 });
 export const getReportMedia = lambda({
@@ -101,10 +104,10 @@ export const getIssue = lambda({
   uses: ['table:read', 'bucket:read'],
 });
 export const answerIssue = lambda({
-  trigger: http(reports.answerIssue),
+  trigger: http(issueAnswer.answerIssue),
   uses: ['table', 'bucket'],
 });
-export const revokeClips = lambda({ trigger: http(reports.revokeClips), uses: ['table'] });
+export const revokeClips = lambda({ trigger: http(clip.revokeClips), uses: ['table'] });
 /** Without a login: the token opens the seconds of one clip. */
 export const getClip = lambda({
   trigger: raw(['GET'], '/m/clip/{token}'),

@@ -1,7 +1,7 @@
 import { bucket } from '../adapters/bucket.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
-import { mailPages } from '../contract/copy/mails.ts';
+import { mailPages } from '../contract/copy/mail-pages.ts';
 import { IssueToken, opened, purposes } from '../contract/mail-links.ts';
 import { feedbackPage } from '../emails/pages/feedback-page.ts';
 import { publicPage } from '../emails/pages/public-page.ts';

@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 import { conditionHeld, reading, type Table } from '../adapters/table.ts';
-import { dayKinds } from '../contract/reports.ts';
+import { dayKinds } from '../contract/report-summary.ts';
 import type { DaySummary } from './content/report-input.ts';
 import type { Recipient, Report, Window } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { DayKind } from '../contract/reports.ts';
+import type { DayKind } from '../contract/report-summary.ts';
 import type { DaySummary } from './content/report-input.ts';
 
 /** The time a report covers: sessions that started in [from, to). Instants, ISO 8601 in UTC. */
@@ -38,7 +38,6 @@ export interface Report {
   /** One per local date of the window, for comparisons in later reports. */
   readonly days?: readonly DaySummary[] | undefined;
   readonly writtenAt?: string | undefined;
-  /** The owner revoked the links to its clips. */
   readonly clipsRevoked?: boolean | undefined;
   /** The name of its spoken summary among its media, once it exists. */
   readonly audio?: string | undefined;

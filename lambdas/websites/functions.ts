@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as integrationCheck from '../contract/integration-check.ts';
 import * as websites from '../contract/websites.ts';
 import { http, invocation, lambda } from '../runtime/function.ts';
 
@@ -21,7 +22,7 @@ export const readPage = lambda({
 });
 export const saveAnalysis = lambda({ trigger: http(websites.saveAnalysis), uses: ['table'] });
 export const checkIntegration = lambda({
-  trigger: http(websites.checkIntegration),
+  trigger: http(integrationCheck.checkIntegration),
   uses: ['table', 'page-reader', 'addresses'],
   timeoutSeconds: 15,
 });

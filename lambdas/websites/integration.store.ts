@@ -1,7 +1,7 @@
 import { Entity } from 'electrodb';
 import { isConditionRefused, reading, type Table } from '../adapters/table.ts';
+import { goals, platforms } from '../contract/integration.ts';
 import { BEACON_NOTE_MINUTES } from '../contract/limits.ts';
-import { goals, platforms } from '../contract/websites.ts';
 import { currentOf, type Integration } from './integration.ts';
 
 const schema = {

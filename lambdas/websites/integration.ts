@@ -1,10 +1,11 @@
+import { ANALYSIS_PENDING, type Integration } from '../contract/integration.ts';
+import { isInstalled } from '../contract/integration-check.ts';
 import { CHECK_TRUSTED_MINUTES } from '../contract/limits.ts';
 import { Problem } from '../contract/problem.ts';
 import { domainOf } from '../contract/rules/domain.ts';
-import { ANALYSIS_PENDING, type Integration, isInstalled } from '../contract/websites.ts';
 import { trackingScript, visitorIdOf } from './tracking-script.ts';
 
-export type { Integration } from '../contract/websites.ts';
+export type { Integration } from '../contract/integration.ts';
 
 /** Pending is being set up, active is recorded, ended keeps only the past. */
 type IntegrationState = 'pending' | 'active' | 'ended';

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Stage, stageFrom } from '../stage.ts';
-import { findingsOf, statusOf } from './checks.ts';
+import { findingsOf } from './checks.ts';
 import { type Clients, clientsFor } from './clients.ts';
 import { type Finding, stop } from './finding.ts';
 import { remainingSteps } from './remaining-steps.ts';
+import { statusOf } from './stack-checks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 type Settings = Record<string, string | undefined>;

@@ -1,3 +1,6 @@
+import type { Stage } from '../stage.ts';
+import type { Clients } from './clients.ts';
+
 /** What a check found: `stop` ends the deployment before anything is created, `warn` is printed and passes. */
 export interface Finding {
   readonly level: 'stop' | 'warn';
@@ -7,3 +10,8 @@ export interface Finding {
 
 export const stop = (problem: string, fix: string): Finding => ({ level: 'stop', problem, fix });
 export const warn = (problem: string, fix: string): Finding => ({ level: 'warn', problem, fix });
+
+export type Check = (stage: Stage, clients: Clients) => Promise<readonly Finding[]>;
+
+export const isNamed = (error: unknown, ...names: string[]) =>
+  names.includes((error as Error).name);

@@ -33,14 +33,6 @@ async function install(venv: string, requirements: string): Promise<void> {
     throw new Error('Python 3.10 or newer with venv is needed: install python3 and python3-venv.');
   });
   await run('python3', ['-m', 'venv', '--clear', venv]);
-  const pip = [
-    '-m',
-    'pip',
-    'install',
-    '--quiet',
-    '--disable-pip-version-check',
-    '-r',
-    requirements,
-  ];
-  await run(executableIn(venv), pip);
+  const pip = '-m pip install --quiet --disable-pip-version-check -r'.split(' ');
+  await run(executableIn(venv), [...pip, requirements]);
 }

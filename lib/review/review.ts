@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { App } from 'aws-cdk-lib';
 import { stacksOf } from '../cloud.ts';
 import { python } from '../local/python.ts';
-import { inspect } from '../nag.ts';
+import { inspect } from '../nag/inspect.ts';
 import { stageFrom } from '../stage.ts';
 
 const run = promisify(execFile);

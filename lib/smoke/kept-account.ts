@@ -1,5 +1,6 @@
 import { listEmails } from '../../lambdas/contract/emails.ts';
-import { getIntegration, type Integration } from '../../lambdas/contract/websites.ts';
+import type { Integration } from '../../lambdas/contract/integration.ts';
+import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { caller, signedIn } from './account.ts';
 import { listen } from './live.ts';
 import type { Step } from './step.ts';

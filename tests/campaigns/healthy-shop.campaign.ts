@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Digest, Signal, SignalKind } from '../../lambdas/contract/digest.ts';
+import type { Digest } from '../../lambdas/contract/digest.ts';
+import type { Signal, SignalKind } from '../../lambdas/contract/signal.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../lambdas/reports/content/report-input.ts';
 import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';

@@ -1,4 +1,4 @@
-import type { SignalKind } from '../../lambdas/contract/digest.ts';
+import type { SignalKind } from '../../lambdas/contract/signal.ts';
 import type { Device, Person } from './person.ts';
 
 /** A case shows the behavior itself, a near miss, or what detectors classically mistake for it. */

@@ -1,5 +1,6 @@
-import type { Digest, ElementFingerprint, Signal } from '../../lambdas/contract/digest.ts';
+import type { Digest } from '../../lambdas/contract/digest.ts';
 import { DIGEST_VERSION } from '../../lambdas/contract/digest.ts';
+import type { ElementFingerprint, Signal } from '../../lambdas/contract/signal.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 
 /** One visit of Thursday, November 19, 2026, New York; `n` makes session and visitor unlike all others. */

@@ -1,4 +1,5 @@
-import type { CheckReply, Integration } from '../../lambdas/contract/websites.ts';
+import type { Integration } from '../../lambdas/contract/integration.ts';
+import type { CheckReply } from '../../lambdas/contract/integration-check.ts';
 import { ANN } from '../fakes/auth.ts';
 
 export const DOMAIN = 'harborlane.example';

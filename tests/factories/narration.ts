@@ -1,4 +1,5 @@
-import type { Evidence, Narration, NarrationChapter } from '../../lambdas/contract/reports.ts';
+import type { Narration, NarrationChapter } from '../../lambdas/contract/narration.ts';
+import type { Evidence } from '../../lambdas/contract/report-issue.ts';
 
 /** A chapter of one sentence, said from one moment to another. */
 export const chapter = (

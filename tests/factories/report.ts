@@ -1,5 +1,7 @@
 import type { EmailRow } from '../../lambdas/contract/emails.ts';
-import type { ReportIssue, ReportRow, SummaryData } from '../../lambdas/contract/reports.ts';
+import type { ReportIssue } from '../../lambdas/contract/report-issue.ts';
+import type { SummaryData } from '../../lambdas/contract/report-summary.ts';
+import type { ReportRow } from '../../lambdas/contract/reports.ts';
 
 /** An issue of a report. */
 export const reportIssue = (overrides: Partial<ReportIssue> = {}): ReportIssue => ({

@@ -1,4 +1,5 @@
-import type { Digest, Signal, SignalKind } from '../../lambdas/contract/digest.ts';
+import type { Digest } from '../../lambdas/contract/digest.ts';
+import type { Signal, SignalKind } from '../../lambdas/contract/signal.ts';
 import { digestOf } from '../../lambdas/recordings/analysis/digest.ts';
 import { type RecordingBuilder, recording, sessionFacts } from './recording.ts';
 

@@ -1,5 +1,5 @@
 import type { Attempt } from '../../lambdas/adapters/mail.ts';
-import type { SummaryData } from '../../lambdas/contract/reports.ts';
+import type { SummaryData } from '../../lambdas/contract/report-summary.ts';
 import {
   type PreparePorts,
   prepareReport,

@@ -5,7 +5,7 @@ import { handler as getProfile } from '../../lambdas/accounts/get-profile.lambda
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as checkSubscription } from '../../lambdas/billing/check-subscription.lambda.ts';
-import type { PartContent } from '../../lambdas/contract/recordings.ts';
+import type { PartContent } from '../../lambdas/contract/recording-playback.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as getRecording } from '../../lambdas/recordings/get-recording.lambda.ts';
 import { handler as getHeatmap } from '../../lambdas/recordings/heatmap/get-heatmap.lambda.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { getVerificationStatus, verifyEmailToken } from '../../lambdas/contract/accounts.ts';
+import { getVerificationStatus, verifyEmailToken } from '../../lambdas/contract/sign-up.ts';
 import { ingestionPaths } from '../../lib/http/paths.ts';
 import { logIn, newOwner } from '../factories/owner.ts';
 

@@ -2,7 +2,7 @@ import { PollyClient, SynthesizeSpeechCommand } from '@aws-sdk/client-polly';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import type { Narration } from '../../lambdas/contract/reports.ts';
+import type { Narration } from '../../lambdas/contract/narration.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as getNarration } from '../../lambdas/reports/narration/get-narration.lambda.ts';
 import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';

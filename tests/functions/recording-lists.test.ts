@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import type { PartContent } from '../../lambdas/contract/recordings.ts';
+import type { PartContent } from '../../lambdas/contract/recording-playback.ts';
 import { handler as getRecording } from '../../lambdas/recordings/get-recording.lambda.ts';
 import { handler as getHeatmap } from '../../lambdas/recordings/heatmap/get-heatmap.lambda.ts';
 import { handler as listRecordings } from '../../lambdas/recordings/listing/list-recordings.lambda.ts';

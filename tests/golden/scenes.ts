@@ -1,5 +1,6 @@
 /** What golden days are put together from: visits that meet one thing, and the weeks before. */
-import type { Digest, Signal } from '../../lambdas/contract/digest.ts';
+import type { Digest } from '../../lambdas/contract/digest.ts';
+import type { Signal } from '../../lambdas/contract/signal.ts';
 import type { DaySummary } from '../../lambdas/reports/content/report-input.ts';
 import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
 import { seen, signal, visit } from '../factories/digest.ts';

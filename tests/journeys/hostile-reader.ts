@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright';
 import { expect } from 'vitest';
-import type { ReportIssue } from '../../lambdas/contract/reports.ts';
+import type { ReportIssue } from '../../lambdas/contract/report-issue.ts';
 import { connectedOwner } from '../factories/connected-owner.ts';
 import { EVIL } from '../factories/hostile-mails.ts';
 import { newOwner } from '../factories/owner.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
-import type { getHeatmap } from '../../lambdas/contract/recordings.ts';
+import type { getHeatmap } from '../../lambdas/contract/heatmap.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
 import { BuiltApp } from './built-app.ts';

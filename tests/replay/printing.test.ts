@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insights } from '../../lambdas/contract/copy/insights.ts';
+import { issueCards } from '../../lambdas/contract/copy/issues.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
 import { BuiltApp } from './built-app.ts';
@@ -24,7 +25,7 @@ const heatmap = () => page.getByRole('img', { name: insights.heatmap.alt });
 /** The top of a report, with the heatmap far below the window. */
 async function openReport() {
   await page.goto(`${app.origin}/daily-insights/${ANN.id}`);
-  await page.getByRole('heading', { name: insights.issues.title }).waitFor();
+  await page.getByRole('heading', { name: issueCards.title }).waitFor();
   expect(await heatmap().count()).toBe(0);
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright';
-import type { RecordingRow } from '../../lambdas/contract/recordings.ts';
-import type { Clip, Narration } from '../../lambdas/contract/reports.ts';
+import type { Clip } from '../../lambdas/contract/clip.ts';
+import type { Narration } from '../../lambdas/contract/narration.ts';
+import type { RecordingRow } from '../../lambdas/contract/recording-row.ts';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { serveApp } from '../../lib/local/site.ts';

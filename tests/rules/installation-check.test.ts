@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkStages, isInstalled } from '../../lambdas/contract/websites.ts';
-import {
-  type CheckInput,
-  hasChangedHands,
-  verdictOn,
-} from '../../lambdas/websites/check/installation-check.ts';
+import { checkStages, isInstalled } from '../../lambdas/contract/integration-check.ts';
+import { hasChangedHands } from '../../lambdas/websites/check/changed-hands.ts';
+import { type CheckInput, verdictOn } from '../../lambdas/websites/check/installation-check.ts';
 import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

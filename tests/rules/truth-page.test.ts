@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { signalKinds } from '../../lambdas/contract/digest.ts';
+import { signalKinds } from '../../lambdas/contract/signal.ts';
 import { truthPage } from '../truth/page.ts';
 
 const written = readFileSync(join(import.meta.dirname, '../../docs/TRUTH.md'), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReportIssue } from '../../lambdas/contract/reports.ts';
+import type { ReportIssue } from '../../lambdas/contract/report-issue.ts';
 import { judge } from '../unfamiliar-sites/judge.ts';
 import { isPlant, modes, planVisits, VISITORS } from '../unfamiliar-sites/plan.ts';
 import type { Plant } from '../unfamiliar-sites/site.ts';

@@ -1,11 +1,11 @@
 /** Renders docs/TRUTH.md: what each signal and number of a report means, with the constants that the code uses. */
-import { type SignalKind, signalKinds } from '../../lambdas/contract/digest.ts';
+import { type SignalKind, signalKinds } from '../../lambdas/contract/signal.ts';
 import {
   digestLimits,
   frustrationWeights,
   SIGNAL_RULES_VERSION,
   signalRules,
-} from '../../lambdas/contract/signals.ts';
+} from '../../lambdas/contract/signal-rules.ts';
 import { SESSION_CAP_MINUTES, SESSION_IDLE_MINUTES } from '../../lambdas/contract/tracker.ts';
 import * as facts from '../../lambdas/reports/facts/constants.ts';
 import { SMALL_TARGET_PX, STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/limits.ts';

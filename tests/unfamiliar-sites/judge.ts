@@ -1,4 +1,4 @@
-import type { ReportIssue } from '../../lambdas/contract/reports.ts';
+import type { ReportIssue } from '../../lambdas/contract/report-issue.ts';
 import type { Plant, Severity } from './site.ts';
 
 export interface Claim {

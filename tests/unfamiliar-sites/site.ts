@@ -1,4 +1,4 @@
-import type { Goal } from '../../lambdas/contract/websites.ts';
+import type { Goal } from '../../lambdas/contract/integration.ts';
 import type { Device } from '../detectors/person.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getVerificationStatus } from '../../lambdas/contract/accounts.ts';
-import { analyzeWebsite, checkIntegration, saveAnalysis } from '../../lambdas/contract/websites.ts';
+import { checkIntegration } from '../../lambdas/contract/integration-check.ts';
+import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
+import { analyzeWebsite, saveAnalysis } from '../../lambdas/contract/websites.ts';
 import { active, checked, DOMAIN, integration, notFound } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';

@@ -1,11 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getVerificationStatus } from '../../lambdas/contract/accounts.ts';
-import {
-  checkIntegration,
-  disconnectIntegration,
-  saveIntegration,
-} from '../../lambdas/contract/websites.ts';
+import { checkIntegration } from '../../lambdas/contract/integration-check.ts';
+import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
+import { disconnectIntegration, saveIntegration } from '../../lambdas/contract/websites.ts';
 import {
   active,
   checked,

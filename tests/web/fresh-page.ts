@@ -1,12 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
-import {
-  getProfile,
-  getVerificationStatus,
-  recordSignIn,
-} from '../../lambdas/contract/accounts.ts';
+import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../lambdas/contract/admin.ts';
+import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
 import { closeSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch, profile, server } from '../fakes/server.ts';

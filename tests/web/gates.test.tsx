@@ -1,10 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import {
-  getProfile,
-  getVerificationStatus,
-  recordSignIn,
-} from '../../lambdas/contract/accounts.ts';
+import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
+import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
 import { useAuth } from '../../web/app/lib/session/use-auth.tsx';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';

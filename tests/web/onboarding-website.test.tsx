@@ -1,12 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { updateWebsite } from '../../lambdas/contract/accounts.ts';
-import {
-  analyzeWebsite,
-  checkIntegration,
-  saveAnalysis,
-  saveIntegration,
-} from '../../lambdas/contract/websites.ts';
+import { checkIntegration } from '../../lambdas/contract/integration-check.ts';
+import { analyzeWebsite, saveAnalysis, saveIntegration } from '../../lambdas/contract/websites.ts';
 import { DOMAIN, integration, notFound, otherAccount } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';

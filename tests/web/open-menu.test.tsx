@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getVerificationStatus } from '../../lambdas/contract/accounts.ts';
+import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getProfile } from '../../lambdas/contract/accounts.ts';
+import { isAdmin } from '../../lambdas/contract/admin.ts';
 import {
-  getProfile,
   getVerificationStatus,
   sendVerificationEmailToken,
-} from '../../lambdas/contract/accounts.ts';
-import { isAdmin } from '../../lambdas/contract/admin.ts';
+} from '../../lambdas/contract/sign-up.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';

@@ -4,7 +4,7 @@ import {
   checkUserExists,
   getPageNonce,
   sendVerificationEmailToken,
-} from '../../lambdas/contract/accounts.ts';
+} from '../../lambdas/contract/sign-up.ts';
 import { type AuthFailure, authErrorOf } from '../../web/app/lib/session/auth-state.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { ProblemCode } from '../../lambdas/contract/problems.ts';
 import {
   renewVerificationLink,
   sendVerificationEmailToken,
   verifyEmailToken,
-} from '../../lambdas/contract/accounts.ts';
-import type { ProblemCode } from '../../lambdas/contract/problems.ts';
+} from '../../lambdas/contract/sign-up.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, open, signedIn, user } from './app.tsx';
 

@@ -1,10 +1,10 @@
 import { updateWebsite } from '../../lambdas/contract/accounts.ts';
+import type { Integration } from '../../lambdas/contract/integration.ts';
+import { checkIntegration } from '../../lambdas/contract/integration-check.ts';
 import {
   analyzeWebsite,
-  checkIntegration,
   disconnectIntegration,
   getIntegration,
-  type Integration,
   saveAnalysis,
   saveIntegration,
   sendShareInstructions,

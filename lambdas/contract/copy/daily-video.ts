@@ -1,4 +1,4 @@
-import { recordings } from './recordings.ts';
+import { recordingPlayer } from './recording-player.ts';
 
 export const dailyVideo = {
   greeting: (user: string) => (user ? `Good morning, ${user}` : 'Good morning'),
@@ -7,8 +7,8 @@ export const dailyVideo = {
   aDay: 'A day',
   yourSite: 'your website',
   copyLink: 'Copy link',
-  copied: recordings.player.copied,
-  copyFailed: recordings.player.copyFailed,
+  copied: recordingPlayer.copied,
+  copyFailed: recordingPlayer.copyFailed,
   summary: {
     title: 'Summary',
     text: 'What happened on your website that day, in one minute: how many people came, what got in their way, and the one thing to look at first.',

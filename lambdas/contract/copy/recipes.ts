@@ -1,4 +1,4 @@
-import type { Platform } from '../websites.ts';
+import type { Platform } from '../integration.ts';
 
 interface Recipe {
   readonly name: string;

@@ -109,22 +109,3 @@ export const focus = {
   speed: (page: string) => `Make ${page} faster.`,
   steady: (page: string) => `Keep ${page} from shifting while it loads.`,
 };
-
-/** What a developer is sent: everything needed to reproduce the problem. */
-export const developer = {
-  problem: (title: string, severity: string) => `Problem: ${title} (${severity})`,
-  page: (site: string, path: string) => `Page: ${path} on ${site}`,
-  element: (role: string, label: string, selector: string) =>
-    `Element: ${[role, label && `“${label}”`, selector].filter(Boolean).join(' · ')}`,
-  error: (shape: string) => `Error: ${shape}`,
-  request: (path: string) => `Failed request: ${path}`,
-  seen: (affected: number, exposed: number, date: string, onset: string) =>
-    `Seen: ${affected} of ${exposed} visitors on ${date}; first seen ${onset}`,
-  browsers: (list: string) => `Browsers: ${list}`,
-  steps: 'Steps from one of the recordings:',
-  open: (path: string) => `Open ${path}`,
-  go: (path: string) => `Go to ${path}`,
-  click: (label: string, times: number) =>
-    times > 1 ? `Click ${label} (${times} times in the recording)` : `Click ${label}`,
-  device: (device: string, width: number, height: number) => `${device}, ${width} × ${height}`,
-};

@@ -1,54 +1,7 @@
-/**
- * What the deterministic writer says about one issue. Each entry is one whole sentence (or title) with its blanks;
- * `reports/writer` decides which of them are said. Where an entry is a list, the first sentence that the mail does not
- * hold yet is used. Names come quoted and cleaned (`“Apply”`), pages as nouns ("checkout") or places ("at checkout").
- */
 import { allOf, capital, countedInDigits, digits, someone } from './numerals.ts';
 
 const upTo = (n: number, sole: boolean): string =>
   n < 2 ? '' : sole ? ` ${digits(n)} times` : ` up to ${digits(n)} times`;
-
-export const issueTitles = {
-  blank: (page: string) => `${capital(page)} turns blank`,
-  errorClick: (element: string) => `${capital(element)} throws an error`,
-  unanswered: (element: string) => `${capital(element)} doesn’t respond`,
-  pressedAgain: (element: string) => `Rage clicks on ${element}`,
-  hardToHit: (element: string) => `${capital(element)} is hard to hit`,
-  keyboardTrap: (place: string) => `The keyboard gets stuck ${place}`,
-  keyboard: (element: string) => `${capital(element)} doesn’t respond to the keyboard`,
-  late: (element: string) => `${capital(element)} is slow to respond`,
-  deadLink: (element: string) => `${capital(element)} goes nowhere`,
-  deadOther: (element: string) => `${capital(element)} looks clickable but isn’t`,
-  scriptError: (place: string) => `Script error ${place}`,
-  missing: (place: string) => `Missing file ${place}`,
-  request: (place: string) => `Failed request ${place}`,
-  form: (form: string) => `Visitors don’t finish ${form}`,
-  quickBack: (page: string) => `Visitors leave ${page} right away`,
-  scroll: (page: string) => `Visitors scroll up and down ${page}`,
-  slowLCP: (page: string) => `${capital(page)} is slow to load`,
-  slowINP: (page: string) => `${capital(page)} is slow to respond to clicks`,
-  slowCLS: (page: string) => `${capital(page)} shifts while it loads`,
-  /** Two issues with one name: the second names its page, or says that it is another one. */
-  onPage: (title: string, place: string) => `${title} ${place}`,
-  another: (title: string) => `${title} (another one)`,
-};
-
-/** What visitors did or ran into, after their number, for a subject line. */
-export const subjectVerbs = {
-  blank: 'got a blank page',
-  error: 'got an error',
-  unanswered: 'got stuck',
-  pressedAgain: 'kept clicking',
-  hardToHit: 'missed a small target',
-  keyboard: 'got stuck with the keyboard',
-  late: 'waited for a response',
-  request: 'hit a failed request',
-  form: 'left a form unfinished',
-  back: 'left right away',
-  scroll: 'scrolled up and down',
-  slow: 'waited for the page to load',
-  moving: 'saw the page shift',
-};
 
 /** What happened, in one sentence. */
 export const happened = {
@@ -100,76 +53,6 @@ export const details = {
   error: (shape: string) => `The error reads “${shape}”.`,
   request: (path: string, status: string) =>
     `The request went to ${path}${status && ` (status ${status})`}.`,
-};
-
-/** How many that is. What is uncertain is the share, never the fault. */
-export const scale = {
-  share: (n: number, all: number, page: string) => [
-    `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}.`,
-    `${capital(page)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this.`,
-    `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected.`,
-  ],
-  rough: (n: number, all: number, page: string) => [
-    `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}, so treat the share as rough.`,
-    `${capital(page)} had only ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
-    `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected; so few make a rough share.`,
-  ],
-  everyone: (n: number, page: string) => [
-    `That’s everyone who reached ${page}: ${allOf(n, 'visitor')}.`,
-    `${capital(allOf(n, 'visitor'))} to ${page} ran into this.`,
-  ],
-  /** One visitor alone says so. */
-  oneAlone: (all: number, page: string) => [
-    `Only one of the ${countedInDigits(all, 'visitor')} who reached ${page} was affected, so it may be their browser.`,
-    `It affected only one visitor, of ${digits(all)} to ${page}.`,
-  ],
-  onlyOne: (page: string) => [
-    `They were the only visitor who reached ${page}.`,
-    `No one else reached ${page}.`,
-  ],
-  /** One visitor of this day, and others on days before. */
-  oneMoreDay: (all: number, days: number, page: string) => [
-    `${all === 1 ? `No one else reached ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${days === 1 ? 'one earlier day' : `${digits(days)} earlier days`}.`,
-  ],
-  oneAgain: (sessions: number, page: string) => [
-    `Only one visitor was affected, on ${countedInDigits(sessions, 'visit')}, so it may be their browser.`,
-    `It affected only one visitor to ${page}, on ${countedInDigits(sessions, 'visit')}.`,
-  ],
-  mostlyOne: (times: number, all: number) => [
-    `One visitor accounts for ${digits(times)} of the ${digits(all)} times.`,
-  ],
-  /** Once per email. */
-  sampled: (read: number, all: number) => [
-    `Counted in ${digits(read)} of the ${digits(all)} sessions, so the total is likely higher.`,
-  ],
-  measured: (visits: number, page: string) => [
-    `Measured in ${countedInDigits(visits, 'visit')}.`,
-    `Measured in ${countedInDigits(visits, 'visit')} to ${page}.`,
-  ],
-  otherPages: (n: number) => [
-    `The same happened on ${n === 1 ? 'one other page' : `${digits(n)} other pages`}.`,
-  ],
-};
-
-/** How it compares with the days before. */
-export const history = {
-  /** A proven change of the share. */
-  changed: (
-    isMore: boolean,
-    before: readonly [number, number],
-    since: readonly [number, number],
-    day: string,
-  ) => [
-    `Since ${day}, ${digits(since[0])} of ${countedInDigits(since[1], 'visitor')} ran into it, ${isMore ? 'up' : 'down'} from ${digits(before[0])} of ${digits(before[1])}.`,
-  ],
-  usual: (perHundred: number, typical: string) => [
-    `On a typical ${typical}, it affects about ${digits(perHundred)} in 100.`,
-  ],
-  afterClaim: (day: string) => [
-    `You marked it as fixed on ${day}, and it’s back.`,
-    `Marked as fixed on ${day}, it’s back.`,
-  ],
-  back: (day: string) => [`It hadn’t happened since ${day}.`, `The last time was ${day}.`],
 };
 
 /** Accompanying errors, and what visitors did next. */

@@ -1,8 +1,7 @@
 /**
- * What counts as a website's address, and the one name under which it is known (§5). Both sides ask here: the form
- * before it sends, the server before it believes. A domain is lower case and ASCII (`xn--…` for other letters), without
- * scheme, leading `www.`, path, final dot and the ports 80 and 443; any other port stays part of it, and whether it
- * may be visited is the server's decision.
+ * What counts as a website's address, and the one name under which it is known (§5): lower case and ASCII (`xn--…` for
+ * other letters), without scheme, leading `www.`, path, final dot and the ports 80 and 443. Any other port stays part
+ * of it; whether it may be fetched is the server's decision.
  */
 const LABEL = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{M}\\p{N}_-]*[\\p{L}\\p{M}\\p{N}_])?';
 const DOT = '[.。．｡]';

@@ -1,4 +1,5 @@
-import { mailPages, mails } from '../../contract/copy/mails.ts';
+import { mailPages } from '../../contract/copy/mail-pages.ts';
+import { mails } from '../../contract/copy/mails.ts';
 import { dayName } from '../../contract/copy/numerals.ts';
 import type { PublicPage } from './public-page.ts';
 

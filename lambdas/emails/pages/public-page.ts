@@ -1,5 +1,5 @@
 import { general } from '../../contract/copy/general.ts';
-import { mailPages } from '../../contract/copy/mails.ts';
+import { mailPages } from '../../contract/copy/mail-pages.ts';
 
 interface PageButton {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { mailPages } from '../../contract/copy/mails.ts';
+import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { type Rhythm, rhythms } from '../../contract/rules/rhythm.ts';
 import type { PublicPage } from './public-page.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, Head, Html } from 'react-email';
-import { Ghost, presentation } from './parts.tsx';
+import { Ghost, presentation } from './layout.tsx';
 import { Masthead, type MastheadProps } from './report/masthead.tsx';
 import { colors, headStyle, sans } from './style.ts';
 

@@ -1,49 +1,13 @@
-import { mails, notes } from '../../contract/copy/mails.ts';
+import { mails } from '../../contract/copy/mails.ts';
+import { notes } from '../../contract/copy/notes.ts';
 import { digits } from '../../contract/copy/numerals.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { noteMail } from './note.mail.tsx';
 
 /** The product's addresses, for every email. */
-interface Product {
+export interface Product {
   readonly postalAddress: string;
 }
-
-interface Addressed extends Product {
-  readonly address: string;
-  readonly firstName: string;
-  readonly link: string;
-}
-
-/** One click that proves or changes something: the same mail with other words. */
-const linkNote = (
-  words: (typeof notes)['verification' | 'recovery' | 'deletion'],
-  { address, firstName, link, postalAddress }: Addressed,
-  hasPictures = true,
-) =>
-  noteMail({
-    ...words,
-    intro: `${notes.hello(firstName)}${words.intro(address)}`,
-    button: { label: words.button, link },
-    small: [`${words.works} ${notes.pasteLink(link)}`],
-    postalAddress,
-    hasPictures,
-  });
-
-export const verificationNote = (to: Addressed) => linkNote(notes.verification, to);
-/** Sent by the user pool, whose mails carry no pictures. */
-export const recoveryNote = (to: Addressed) => linkNote(notes.recovery, to, false);
-
-export const deletionNote = (to: Addressed) => linkNote(notes.deletion, to);
-export const deletedNote = ({ address, postalAddress }: Pick<Addressed, 'address'> & Product) =>
-  noteMail({ ...notes.deleted, intro: notes.deleted.intro(address), postalAddress });
-
-export const accountExistsNote = ({ address, firstName, link, postalAddress }: Addressed) =>
-  noteMail({
-    ...notes.accountExists,
-    intro: `${notes.hello(firstName)}${notes.accountExists.intro(address)}`,
-    button: { label: notes.accountExists.button, link },
-    postalAddress,
-  });
 
 interface Limit extends Product {
   readonly domain: string;

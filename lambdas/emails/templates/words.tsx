@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, text } from './parts.tsx';
+import { Row, text } from './layout.tsx';
 import { colors, voice } from './style.ts';
 
 export const Title = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,10 @@
-import { DIGEST_VERSION, type Digest, type SignalKind } from '../../contract/digest.ts';
-import { digestLimits, frustrationWeights, SIGNAL_RULES_VERSION } from '../../contract/signals.ts';
+import { DIGEST_VERSION, type Digest } from '../../contract/digest.ts';
+import type { SignalKind } from '../../contract/signal.ts';
+import {
+  digestLimits,
+  frustrationWeights,
+  SIGNAL_RULES_VERSION,
+} from '../../contract/signal-rules.ts';
 import type { Batch } from '../../contract/tracker.ts';
 import { clickSpots } from './clicks/click-spots.ts';
 import { quietClicks } from './detectors/dead-click.ts';

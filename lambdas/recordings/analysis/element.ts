@@ -1,4 +1,4 @@
-import type { ElementFingerprint } from '../../contract/digest.ts';
+import type { ElementFingerprint } from '../../contract/signal.ts';
 import { withoutPrices } from '../../contract/tracker.ts';
 import { labelFrom } from './label.ts';
 

@@ -1,5 +1,5 @@
-import type { Signal, WireframeBox } from '../../contract/digest.ts';
-import { digestLimits, signalRules } from '../../contract/signals.ts';
+import type { Signal, WireframeBox } from '../../contract/signal.ts';
+import { digestLimits, signalRules } from '../../contract/signal-rules.ts';
 import type { Finding } from './detectors/finding.ts';
 import { lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 import { pathAt } from './page-visits.ts';

@@ -1,4 +1,4 @@
-import { signalRules } from '../../contract/signals.ts';
+import { signalRules } from '../../contract/signal-rules.ts';
 import type { Placed, RequestMoment, Timeline } from './events/timeline.ts';
 
 /** An error or a failed request: what can be behind a bad click or a white page. */

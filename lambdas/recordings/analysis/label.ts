@@ -1,4 +1,4 @@
-import { digestLimits } from '../../contract/signals.ts';
+import { digestLimits } from '../../contract/signal-rules.ts';
 
 // Control, bidirectional, zero-width, variation, private-use and tag characters; lone surrogates.
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;

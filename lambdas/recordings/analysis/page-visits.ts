@@ -1,5 +1,5 @@
 import type { PageVisit } from '../../contract/digest.ts';
-import { digestLimits } from '../../contract/signals.ts';
+import { digestLimits } from '../../contract/signal-rules.ts';
 import { type PageMoment, type Placed, pageAt, type Timeline } from './events/timeline.ts';
 
 /** The pages of a visit in order, with how long and how far each was read. Marks inside a page are no pages. */

@@ -1,5 +1,6 @@
-import type { Digest, Signal } from '../../contract/digest.ts';
-import { digestLimits, frustrationWeights } from '../../contract/signals.ts';
+import type { Digest } from '../../contract/digest.ts';
+import type { Signal } from '../../contract/signal.ts';
+import { digestLimits, frustrationWeights } from '../../contract/signal-rules.ts';
 
 /** Steps of giving up, from what is missed least: pictures of lesser signals first, signals themselves last. */
 const steps: readonly ((digest: Digest) => Digest)[] = [

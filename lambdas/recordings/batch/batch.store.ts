@@ -14,7 +14,7 @@ import {
   INLINE_BATCHES_MAX_BYTES,
   RECORDING_LINK_MINUTES,
 } from '../../contract/limits.ts';
-import type { RecordingPart } from '../../contract/recordings.ts';
+import type { RecordingPart } from '../../contract/recording-playback.ts';
 import type { Batch } from '../../contract/tracker.ts';
 import { decodeBatch } from '../../contract/wire/decode.ts';
 import type { Session } from '../session/session.ts';

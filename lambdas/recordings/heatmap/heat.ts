@@ -1,5 +1,5 @@
 import type { ClickSpot, DeviceClass, Digest } from '../../contract/digest.ts';
-import type { HeatedElement, Heatmap } from '../../contract/recordings.ts';
+import type { HeatedElement, Heatmap } from '../../contract/heatmap.ts';
 import { elementKey } from '../analysis/element.ts';
 
 /** One page as many people used it. Sums only, so that two heats make one. */

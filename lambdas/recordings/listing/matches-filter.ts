@@ -1,5 +1,5 @@
 import type { Digest } from '../../contract/digest.ts';
-import type { RecordingFilter } from '../../contract/recordings.ts';
+import type { RecordingFilter } from '../../contract/recording-filter.ts';
 import { isLive, type Session } from '../session/session.ts';
 
 const holds = (text: string, search: string) =>

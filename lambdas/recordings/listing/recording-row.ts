@@ -1,5 +1,6 @@
-import type { Digest, SignalKind } from '../../contract/digest.ts';
-import type { RecordingRow } from '../../contract/recordings.ts';
+import type { Digest } from '../../contract/digest.ts';
+import type { RecordingRow } from '../../contract/recording-row.ts';
+import type { SignalKind } from '../../contract/signal.ts';
 import { isLive, type Session } from '../session/session.ts';
 
 /** Pages of a session that a row of the list shows. */

@@ -1,5 +1,6 @@
-import type { RecordingFilter } from '../../contract/recordings.ts';
+import type { RecordingFilter } from '../../contract/recording-filter.ts';
 import type { Session } from '../session/session.ts';
+import { FilterValues } from './filter-values.ts';
 import { isWanted } from './matches-filter.ts';
 
 /** Limits per answer: rows returned and sessions read. `now` decides which sessions are live. */
@@ -17,27 +18,6 @@ export interface SessionPage {
   readonly tags: readonly string[];
   /** How many sessions were compared, when there are more. */
   readonly among: number | null;
-}
-
-/** Filter values that occur in the sessions that were read. */
-class FilterValues {
-  readonly #countries = new Set<string>();
-  readonly #browsers = new Set<string>();
-  readonly #tags = new Set<string>();
-
-  add({ country, digest, tags = [] }: Session): void {
-    if (country) this.#countries.add(country);
-    if (digest) this.#browsers.add(digest.browser);
-    for (const tag of tags) this.#tags.add(tag);
-  }
-
-  get lists() {
-    return {
-      countries: [...this.#countries].sort(),
-      browsers: [...this.#browsers].sort(),
-      tags: [...this.#tags].sort(),
-    };
-  }
 }
 
 /**

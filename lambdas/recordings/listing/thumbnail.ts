@@ -1,5 +1,6 @@
-import type { Digest, Signal, WireframeBox } from '../../contract/digest.ts';
+import type { Digest } from '../../contract/digest.ts';
 import type { Thumbnail } from '../../contract/recording-thumbnail.ts';
+import type { Signal, WireframeBox } from '../../contract/signal.ts';
 
 /** More would be too small to distinguish in a row of the list. */
 const MOST_BOXES = 12;

@@ -4,7 +4,7 @@ import {
   PART_MINUTES,
   PART_SHARED_BYTES,
 } from '../../contract/limits.ts';
-import { PART_VERSION, type PartContent } from '../../contract/recordings.ts';
+import { PART_VERSION, type PartContent } from '../../contract/recording-playback.ts';
 import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
 

@@ -1,5 +1,5 @@
+import type { RecordingRow } from '../../contract/recording-row.ts';
 import type { SharedRecording, ShareToken } from '../../contract/recording-shares.ts';
-import type { RecordingRow } from '../../contract/recordings.ts';
 import type { batchReader } from '../batch/batch.store.ts';
 import { pagesOf, rowOf, timelineMarksOf } from '../listing/recording-row.ts';
 import type { recordingReader } from '../recording.store.ts';

@@ -3,12 +3,14 @@
  * specification's `summary_data`, and what tomorrow must know is handed back to be stored. The words are those of
  * the deterministic writer; a model's may replace them afterwards (`writer/model/model-writer.protocol.ts`).
  */
-import type { SummaryData } from '../../contract/reports.ts';
-import { gatherFacts, type ReportFacts } from '../facts/report-facts.ts';
+import type { SummaryData } from '../../contract/report-summary.ts';
+import { gatherFacts } from '../facts/gather-facts.ts';
+import type { ReportFacts } from '../facts/report-facts.ts';
 import { measuredIssues } from '../issues/measured-issues.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { isOpen, nextPlace } from '../issues/memory/memory.ts';
-import { rememberSeen, rememberUnseen, summarizeDays } from '../issues/memory/remember.ts';
+import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
+import { summarizeDays } from '../issues/memory/summarize-days.ts';
 import { writeSummary } from '../writer/deterministic.ts';
 import { wordsFor } from '../writer/words/trouble-words.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';

@@ -1,7 +1,7 @@
 import { type Bucket, readingObjects, removeAllUnder } from '../../adapters/bucket.ts';
 import { gunzip, gzip } from '../../adapters/compression.ts';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
-import type { SummaryData } from '../../contract/reports.ts';
+import type { SummaryData } from '../../contract/report-summary.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import type { Chapter } from '../narration/chapter.ts';
 import type { Window } from '../report.ts';

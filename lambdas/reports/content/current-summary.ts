@@ -1,4 +1,5 @@
-import { ReportIssue, SummaryData } from '../../contract/reports.ts';
+import { ReportIssue } from '../../contract/report-issue.ts';
+import { SummaryData } from '../../contract/report-summary.ts';
 
 /** Defaults for fields that an older stored summary lacks. */
 const BLANK: SummaryData = {

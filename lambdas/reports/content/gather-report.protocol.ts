@@ -4,9 +4,9 @@ import type { Table } from '../../adapters/table.ts';
 import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
+import type { Integration } from '../../contract/integration.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
 import { lastWeekOf, WEEK_DAYS, type Week } from '../../contract/rules/week.ts';
-import type { Integration } from '../../contract/websites.ts';
 import { type Tally, tallyStore } from '../../recordings/admission/tally.store.ts';
 import {
   type SessionRangeStore,

@@ -3,7 +3,7 @@
  * but arithmetic and words. Instants are ISO 8601 in UTC; local dates are `YYYY-MM-DD` in the owner's zone.
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
-import type { Goal as GoalKind } from '../../contract/websites.ts';
+import type { Goal as GoalKind } from '../../contract/integration.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 
 interface ReportWindow {

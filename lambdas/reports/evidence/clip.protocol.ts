@@ -1,6 +1,6 @@
+import type { Clip } from '../../contract/clip.ts';
 import { recordings as words } from '../../contract/copy/recordings.ts';
 import type { IssueToken } from '../../contract/mail-links.ts';
-import type { Clip } from '../../contract/reports.ts';
 import { clipOf } from '../../recordings/playback/clip.ts';
 import type { recordingStore } from '../../recordings/recording.store.ts';
 import type { sessionStore } from '../../recordings/session/session.store.ts';

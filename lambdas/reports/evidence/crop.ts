@@ -1,4 +1,4 @@
-import type { WireframeBox } from '../../contract/digest.ts';
+import type { WireframeBox } from '../../contract/signal.ts';
 import { BAR, HEIGHT } from './palette.ts';
 
 /** The left edge of the drawn region: centers the marked control as far as the page allows. */

@@ -1,4 +1,4 @@
-import type { WireframeBox } from '../../contract/digest.ts';
+import type { WireframeBox } from '../../contract/signal.ts';
 import { type Canvas, type Color, canvas, fillBox, ring, strokeBox } from './canvas.ts';
 import { leftOf, shiftFor } from './crop.ts';
 import { drawText, shorten, TEXT_HEIGHT, widthOf } from './draw-text.ts';

@@ -1,8 +1,9 @@
 import { mails } from '../../contract/copy/mails.ts';
 import { capital, pageLabel } from '../../contract/copy/numerals.ts';
-import type { Digest, Signal } from '../../contract/digest.ts';
-import type { ReportIssue } from '../../contract/reports.ts';
+import type { Digest } from '../../contract/digest.ts';
+import type { ReportIssue } from '../../contract/report-issue.ts';
 import { cleanLabel } from '../../contract/rules/plain-text.ts';
+import type { Signal } from '../../contract/signal.ts';
 import type { Scene } from './drawing.ts';
 
 /** The place of an issue as one of its visits saw it, or nothing where no visit recorded its surroundings. */

@@ -1,5 +1,5 @@
 /** What kind of day it was. What weighs most for the reader comes first: no data, then too little, then what was seen. */
-import type { DayKind } from '../../contract/reports.ts';
+import type { DayKind } from '../../contract/report-summary.ts';
 
 export interface DayFacts {
   readonly sessions: number;

@@ -1,21 +1,14 @@
-/** All facts of a report, computed before its text. */
-import type { DayKind } from '../../contract/reports.ts';
-import { personName } from '../../contract/rules/plain-text.ts';
+import type { DayKind } from '../../contract/report-summary.ts';
 import type { Capture, Goal, ReportInput } from '../content/report-input.ts';
-import { deservesMention } from '../issues/deserves-mention.ts';
-import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
+import type { IssueFacts } from '../issues/issue-facts.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import { type Behavior, behaviorOf } from './behavior.ts';
-import { datesOf } from './calendar.ts';
-import { FACTS_VERSION, FEW_SESSIONS, ISSUES_MAX, UNSEEN_LISTED_MAX } from './constants.ts';
-import { dayKind } from './day-kind.ts';
-import { desertedPages } from './deserted-pages.ts';
-import { visitorsReaching } from './goal.ts';
-import { type Move, type Moves, movesOf, quotedMove } from './moves.ts';
-import { type TrackRecord, trackRecordOf } from './track-record.ts';
-import { type Traffic, trafficOf } from './traffic.ts';
-import { compareWithUsual, type UsualDay } from './usual-day.ts';
-import { type DeviceShare, devicesOf, type PageVisits, pagesOf, visitorsOf } from './visits.ts';
+import type { Behavior } from './behavior.ts';
+import type { FACTS_VERSION } from './constants.ts';
+import type { Move, Moves } from './moves.ts';
+import type { TrackRecord } from './track-record.ts';
+import type { Traffic } from './traffic.ts';
+import type { UsualDay } from './usual-day.ts';
+import type { DeviceShare, PageVisits } from './visits.ts';
 
 export interface ReportFacts {
   readonly version: typeof FACTS_VERSION;
@@ -66,80 +59,4 @@ export interface ReportFacts {
   readonly trackRecord?: TrackRecord;
   readonly capture: Capture;
   readonly plan: ReportInput['plan'];
-}
-
-export function gatherFacts(
-  input: ReportInput,
-  measured: readonly IssueFacts[],
-  remembered: { readonly repaired: readonly IssueMemory[]; readonly open: readonly IssueMemory[] },
-): ReportFacts {
-  const { digests, website, window, capture } = input;
-  const moves = movesOf(digests, website.goal);
-  const isTold = digests.length >= FEW_SESSIONS;
-  const quote = isTold ? quotedMove(moves, window.localDate, input.earlier) : undefined;
-  const trackRecord = trackRecordOf(window, input.earlier, input.memory);
-  const dates = datesOf(window.from, window.localDate, window.timezone);
-  const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
-  const sessions = capture.sampledFrom?.sessions ?? digests.length;
-  const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';
-  const reported = measured.filter((issue) => deservesMention(issue) && !isSetAside(issue));
-  const issues = reported.slice(0, ISSUES_MAX);
-  const kind = dayKind({
-    sessions,
-    issues: issues.filter(isInFull).length,
-    refusedByPlan: capture.refusedByPlan,
-    isFirst: input.isFirst,
-    isScriptMissing: capture.scriptMissingSince !== undefined,
-    daysCovered: dates.length,
-  });
-  return {
-    version: FACTS_VERSION,
-    firstName: personName(input.owner.first_name),
-    domain: website.domain,
-    kind,
-    daysWithoutVisits: input.daysWithoutVisits,
-    pauses: input.pauses,
-    isFirst: input.isFirst,
-    window,
-    dates,
-    visitors,
-    sessions,
-    read: digests.length,
-    events: digests.reduce((sum, { events }) => sum + events, 0),
-    devices: devicesOf(digests),
-    pages: pagesOf(digests),
-    usual: usualOf(input, dates, visitors),
-    behavior: behaviorOf(digests),
-    traffic: trafficOf(input),
-    moves,
-    ...(quote && { quote }),
-    deserted: desertedPages(digests, visitors, window.localDate, input.earlier),
-    withGaps: digests.filter(({ gaps }) => gaps.some((gap) => gap !== 'events-only')).length,
-    eventsOnly: digests.filter(({ gaps }) => gaps.includes('events-only')).length,
-    ...(website.goal && {
-      goal: { kind: website.goal.kind, reached: visitorsReaching(digests, website.goal).size },
-    }),
-    issues,
-    setAside: measured.filter(isSetAside),
-    repaired: remembered.repaired,
-    unseen: unseenOf(remembered.open),
-    watched: measured.filter((issue) => !deservesMention(issue)),
-    unlisted: reported.length - issues.length,
-    ...(trackRecord && { trackRecord }),
-    capture,
-    plan: input.plan,
-  };
-}
-
-const unseenOf = (open: readonly IssueMemory[]): IssueMemory[] =>
-  open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).slice(0, UNSEEN_LISTED_MAX);
-
-function usualOf(
-  { window, earlier, capture }: ReportInput,
-  dates: readonly string[],
-  visitors: number,
-): UsualDay {
-  if (dates.length > 1) return { comparison: 'several-days', days: 0 };
-  const usual = compareWithUsual(window.localDate, visitors, earlier);
-  return capture.refusedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
 }

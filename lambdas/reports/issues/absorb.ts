@@ -3,7 +3,7 @@
  * same error are one fault on several controls. A script error or a failing request that comes together with such a
  * trouble is its cause, and a script error that comes behind a failing request belongs to the request.
  */
-import type { SignalKind } from '../../contract/digest.ts';
+import type { SignalKind } from '../../contract/signal.ts';
 import { mergedGroup } from './memory/merge-groups.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts';
 

@@ -1,8 +1,8 @@
 /** Which recordings prove an issue. */
 
-import type { SignalKind } from '../../contract/digest.ts';
 import { CLIP_MIN_SECONDS } from '../../contract/limits.ts';
-import type { Evidence } from '../../contract/reports.ts';
+import type { Evidence } from '../../contract/report-issue.ts';
+import type { SignalKind } from '../../contract/signal.ts';
 import { EVIDENCE_MAX } from '../facts/constants.ts';
 import type { Occurrence } from './occurrences.ts';
 

@@ -4,7 +4,7 @@
  * strengths, so they share a family; a script error or a failing request is the same fault on every page, and what
  * it is about (its shape, its path) stands for the page.
  */
-import type { ElementFingerprint, Signal, SignalKind } from '../../contract/digest.ts';
+import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
 
 export const families: Readonly<Record<SignalKind, string>> = {
   'white-screen': 'blank',

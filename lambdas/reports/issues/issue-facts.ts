@@ -1,5 +1,6 @@
-import type { DeviceClass, ElementFingerprint, SignalKind } from '../../contract/digest.ts';
-import type { Evidence, IssueState } from '../../contract/reports.ts';
+import type { DeviceClass } from '../../contract/digest.ts';
+import type { Evidence, IssueState } from '../../contract/report-issue.ts';
+import type { ElementFingerprint, SignalKind } from '../../contract/signal.ts';
 import type { Count } from '../facts/safe-test.ts';
 import type { Baseline } from './memory/baseline.ts';
 import type { IssueChange } from './memory/change.ts';

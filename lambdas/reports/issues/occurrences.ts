@@ -2,13 +2,8 @@
  * Gathers the signals of all digests into what they have in common. A group knows who met it, how often, on what
  * and where the proof is; whether it deserves a reader's attention is decided elsewhere.
  */
-import type {
-  DeviceClass,
-  Digest,
-  ElementFingerprint,
-  Signal,
-  SignalKind,
-} from '../../contract/digest.ts';
+import type { DeviceClass, Digest } from '../../contract/digest.ts';
+import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
 import { families, fingerprintOf } from './fingerprint.ts';
 import { deadAmongQuiet } from './quiet-clicks.ts';
 

@@ -1,4 +1,5 @@
-import type { Digest, ElementFingerprint, Signal } from '../../contract/digest.ts';
+import type { Digest } from '../../contract/digest.ts';
+import type { ElementFingerprint, Signal } from '../../contract/signal.ts';
 import { QUIET_MIN_VISITORS } from '../facts/constants.ts';
 import { fingerprintOf } from './fingerprint.ts';
 

@@ -1,4 +1,5 @@
-import type { ReportIssue, SummaryData } from '../../contract/reports.ts';
+import type { ReportIssue } from '../../contract/report-issue.ts';
+import type { SummaryData } from '../../contract/report-summary.ts';
 
 export type Severity = 'critical' | 'important' | 'minor';
 

@@ -3,8 +3,9 @@
  * one visitor alone never makes it more than Minor. What counts as blocking is what ends a visit: a blank page, an
  * error on sending a form, and trouble on the way to the goal, or in a dialog, after which most of those affected left.
  */
-import type { SignalKind } from '../../contract/digest.ts';
-import type { IssueState } from '../../contract/reports.ts';
+
+import type { IssueState } from '../../contract/report-issue.ts';
+import type { SignalKind } from '../../contract/signal.ts';
 import {
   CLUMSY_BELOW_VISITORS,
   CLUMSY_SHARE,

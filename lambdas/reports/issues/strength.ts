@@ -1,5 +1,5 @@
 /** How strongly an issue showed itself, from its occurrences alone. */
-import type { SignalKind } from '../../contract/digest.ts';
+import type { SignalKind } from '../../contract/signal.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {

@@ -1,9 +1,5 @@
-import {
-  type IssueAnswer,
-  type SummaryData,
-  type Verdict,
-  verdicts,
-} from '../../contract/reports.ts';
+import { type IssueAnswer, type Verdict, verdicts } from '../../contract/issue-answer.ts';
+import type { SummaryData } from '../../contract/report-summary.ts';
 import { issuesOf } from './reported-issues.ts';
 
 /** What a reader can say about an issue, as the links of a mail spell it. */

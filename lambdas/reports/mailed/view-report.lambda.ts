@@ -2,7 +2,7 @@ import { addresses } from '../../adapters/addresses.ts';
 import { bucketReader } from '../../adapters/bucket.ts';
 import { signing } from '../../adapters/signing.ts';
 import { tableReader } from '../../adapters/table.ts';
-import { mailPages } from '../../contract/copy/mails.ts';
+import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
 import { previewOf } from '../../emails/delivery/still-copy.ts';
 import { emailLogReader, logIdOf } from '../../emails/log/email-log.store.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../contract/reports.ts';
+import type { Evidence } from '../../contract/report-issue.ts';
 
 /** A chapter of the day's narration: sentences in the audio summary, with clips in the daily video. */
 export interface Chapter {

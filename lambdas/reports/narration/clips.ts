@@ -8,7 +8,7 @@ import {
   VIDEO_CLIPS_MIN,
   VIDEO_CLIPS_SECONDS,
 } from '../../contract/limits.ts';
-import type { Evidence } from '../../contract/reports.ts';
+import type { Evidence } from '../../contract/report-issue.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';
 
 /** The clips of each issue, in the order of the issues; the first ones have the first right to be seen. */

@@ -6,7 +6,7 @@
 import { narration as say } from '../../contract/copy/narration.ts';
 import { dayName, inWords, weekdayName } from '../../contract/copy/numerals.ts';
 import { VIDEO_CLIPS_MAX } from '../../contract/limits.ts';
-import type { SummaryData } from '../../contract/reports.ts';
+import type { SummaryData } from '../../contract/report-summary.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared } from '../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';

@@ -3,7 +3,7 @@
  * that names no detail of this day is dropped.
  */
 import { NARRATION_WORDS_MAX, NARRATION_WORDS_WANTED } from '../../contract/limits.ts';
-import type { Evidence } from '../../contract/reports.ts';
+import type { Evidence } from '../../contract/report-issue.ts';
 import type { Chapter } from './chapter.ts';
 import { namesADetail } from './names-a-detail.ts';
 

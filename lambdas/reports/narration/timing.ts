@@ -1,6 +1,6 @@
 /** When each sentence is said: as the voice said it, else as a calm reader would. Milliseconds from the first word. */
 import { SPOKEN_PAUSE_MS, SPOKEN_WORDS_PER_MINUTE } from '../../contract/limits.ts';
-import type { NarrationChapter } from '../../contract/reports.ts';
+import type { NarrationChapter } from '../../contract/narration.ts';
 import type { Chapter } from './chapter.ts';
 import { wordsIn } from './select-sentences.ts';
 

@@ -1,4 +1,3 @@
-/** Sentences about traffic: pages visited, sources and devices. */
 import { narration } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { pageName } from '../writer/words/names.ts';

@@ -1,5 +1,5 @@
 /** Captions in the form that browsers read (WebVTT). A caption may hold anything but what would end it. */
-import type { NarrationChapter } from '../../contract/reports.ts';
+import type { NarrationChapter } from '../../contract/narration.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 

@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 import { conditionHeld, type Table } from '../../adapters/table.ts';
-import { dayKinds } from '../../contract/reports.ts';
+import { dayKinds } from '../../contract/report-summary.ts';
 import { type ReportSchedule, shardOf } from './report-schedule.ts';
 
 const schema = {

@@ -1,5 +1,5 @@
 import { SCHEDULE_SHARDS, SILENT_DAYS } from '../../contract/limits.ts';
-import type { DayKind } from '../../contract/reports.ts';
+import type { DayKind } from '../../contract/report-summary.ts';
 import type { Window } from '../report.ts';
 import { dateOf, dayOf, localTime, startOfDay, zoneOrDefault } from './report-day.ts';
 

@@ -2,7 +2,7 @@ import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Profile } from '../../accounts/profile/profile.ts';
 import type { Scheduler } from '../../adapters/scheduler.ts';
 import type { Table } from '../../adapters/table.ts';
-import type { Integration } from '../../contract/websites.ts';
+import type { Integration } from '../../contract/integration.ts';
 import { log } from '../../runtime/log.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
 import { schedulesOf } from './daily-schedule.ts';

@@ -1,19 +1,20 @@
-/** Writes `summary_data` from facts, without a language model. */
-import { timeName, weekdayName, zoneName } from '../../contract/copy/numerals.ts';
-import { issueTitles as titles } from '../../contract/copy/report-issues.ts';
-import { comparison, deviceNames, provenance } from '../../contract/copy/reports.ts';
-import type { ReportIssue, SummaryData } from '../../contract/reports.ts';
-import { FACTS_VERSION, FEW_SESSIONS } from '../facts/constants.ts';
+import { issueTitles as titles } from '../../contract/copy/issue-titles.ts';
+import { deviceNames } from '../../contract/copy/reports.ts';
+import type { ReportIssue } from '../../contract/report-issue.ts';
+import type { SummaryData } from '../../contract/report-summary.ts';
+import { FACTS_VERSION } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
-import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
+import { isInFull } from '../issues/issue-facts.ts';
 import type { Severity } from '../issues/memory/issue-memory.ts';
+import { numbersOf } from './issue-numbers.ts';
+import { comparisonLine, provenanceOf } from './provenance.ts';
 import { captureNotes, checks } from './words/capture-words.ts';
 import { dayWords, repairedLines, stillOpen } from './words/day-words.ts';
 import { sentenceDeduper } from './words/dedupe-sentences.ts';
 import { developerNotes } from './words/developer-words.ts';
 import { trackRecordLine } from './words/history-words.ts';
 import { issueDescription } from './words/issue-words.ts';
-import { cleanPage, elementName, pagePlace } from './words/names.ts';
+import { cleanPage, pagePlace } from './words/names.ts';
 import { trafficWords } from './words/traffic-words.ts';
 import { wordsFor } from './words/trouble-words.ts';
 
@@ -88,56 +89,4 @@ export function measuredSentences(facts: ReportFacts): ReadonlyMap<string, reado
       return [issue.fingerprint, [detail, ...measured].filter(Boolean)];
     }),
   );
-}
-
-/** The computed part of an issue, without any worded text. */
-const numbersOf = (
-  issue: IssueFacts,
-): Omit<ReportIssue, 'title' | 'description' | 'suggestion' | 'developer'> => ({
-  screenshot: null,
-  fingerprint: issue.fingerprint,
-  kind: issue.kind,
-  page: cleanPage(issue.page),
-  ...(issue.element && { element: elementName(issue.element) }),
-  state: issue.state,
-  stats: {
-    affected: issue.affected,
-    exposed: issue.exposed,
-    affected_sessions: issue.affectedSessions,
-    exposed_sessions: issue.exposedSessions,
-    rate: issue.rate,
-    interval: [...issue.interval],
-    baseline: issue.baseline?.share ?? null,
-    onset: issue.onset,
-    devices: issue.devices.map(({ device, sessions }) => ({ device, sessions })),
-  },
-  evidence: [...issue.evidence],
-});
-
-function comparisonLine({ usual, window, dates, sessions }: ReportFacts): string {
-  if (usual.comparison === 'several-days') return comparison.severalDays(dates.length);
-  if (usual.comparison === 'cut-short') return comparison.cutShort;
-  if (usual.comparison === 'too-early' || !usual.visitors) return comparison.tooEarly;
-  const typical = usual.of === 'weekday' ? weekdayName(window.localDate) : 'day';
-  if (sessions === 0) return comparison.usually(typical, usual.visitors);
-  return comparison.usual(usual.comparison, typical, usual.visitors);
-}
-
-export function provenanceOf(facts: ReportFacts, by: SummaryData['written_by']): string {
-  const { window, sessions, capture, dates } = facts;
-  const zone = zoneName(window.timezone);
-  const first = dates[0] ?? window.localDate;
-  return [
-    dates.length > 1
-      ? provenance.days(first, window.localDate, zone)
-      : provenance.day(window.localDate, timeName(window.from, window.timezone), zone),
-    provenance.recorded(sessions),
-    ...(capture.bots > 0 ? [provenance.bots(capture.bots)] : []),
-    ...(sessions > 0 && sessions < FEW_SESSIONS ? [provenance.few] : []),
-    by === 'model'
-      ? provenance.byModel
-      : sessions === 0
-        ? provenance.byRulesAlone
-        : provenance.byRules,
-  ].join(' ');
 }

@@ -1,7 +1,7 @@
 import { addresses } from '../../adapters/addresses.ts';
 import { signing } from '../../adapters/signing.ts';
 import { table } from '../../adapters/table.ts';
-import { mailPages } from '../../contract/copy/mails.ts';
+import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
 import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { publicPage } from '../../emails/pages/public-page.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../contract/websites.ts';
+import type { Platform } from '../../contract/integration.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What each platform leaves behind in the pages it makes. The first one that fits decides. */

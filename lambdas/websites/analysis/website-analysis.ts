@@ -1,5 +1,5 @@
 import { analysis } from '../../contract/copy/analysis.ts';
-import type { Goal, Platform } from '../../contract/websites.ts';
+import type { Goal, Platform } from '../../contract/integration.ts';
 import type { PageFacts } from './page-facts.ts';
 import { platformOf } from './platform.ts';
 import { goalOf } from './website-goal.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../contract/websites.ts';
+import type { Goal } from '../../contract/integration.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What points at a goal, with its weight. Words in the languages most of the web is written in. */

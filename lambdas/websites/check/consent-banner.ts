@@ -1,4 +1,4 @@
-import type { ConsentFinding } from '../../contract/websites.ts';
+import type { ConsentFinding } from '../../contract/integration-check.ts';
 import type { PageFacts } from '../analysis/page-facts.ts';
 
 interface Banner {

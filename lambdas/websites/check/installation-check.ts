@@ -1,6 +1,6 @@
+import type { CheckFindings, CheckStage } from '../../contract/integration-check.ts';
 import { BEACON_FRESH_HOURS } from '../../contract/limits.ts';
 import { domainOf } from '../../contract/rules/domain.ts';
-import type { CheckFindings, CheckStage } from '../../contract/websites.ts';
 import type { PageFacts } from '../analysis/page-facts.ts';
 import { consentOn } from './consent-banner.ts';
 import { missingFromPolicies } from './content-policy.ts';
@@ -57,13 +57,14 @@ function observe({
 }: CheckInput): CheckFindings {
   const first_seen_at = firstSeenAt ?? null;
   if (reading.kind !== 'page') {
-    const nothing = { tag: 'none', tags: 0, foreign_tags: 0, policy_lines: [] } as const;
     const url = `https://${domain}/`;
     return {
       url,
       answered_ms: null,
       redirected_to: null,
-      ...nothing,
+      tag: 'none',
+      tags: 0,
+      foreign_tags: 0,
       policy_lines: [],
       first_seen_at,
       consent: null,
@@ -117,16 +118,3 @@ function isInjected({ lastSeenAt = '', tagSeenAt, missedAt }: CheckInput): boole
 const HOUR_MS = 3_600_000;
 const isRecent = (instant: string | undefined, now: Date): boolean =>
   instant !== undefined && now.getTime() - Date.parse(instant) < BEACON_FRESH_HOURS * HOUR_MS;
-
-/**
- * A domain has changed hands when another account's tag is there and this one's is not, for longer than a day: one look
- * may have met a page in the middle of an edit.
- */
-export function hasChangedHands(
-  { stage, findings }: Pick<CheckVerdict, 'stage' | 'findings'>,
-  missingSince: string | undefined,
-  now: Date,
-): boolean {
-  if (stage !== 'other-account' || findings.tag !== 'none' || !missingSince) return false;
-  return now.getTime() - Date.parse(missingSince) >= BEACON_FRESH_HOURS * HOUR_MS;
-}

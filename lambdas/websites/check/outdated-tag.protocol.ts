@@ -1,7 +1,7 @@
 import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Table } from '../../adapters/table.ts';
-import { notes } from '../../contract/copy/mails.ts';
+import { notes } from '../../contract/copy/notes.ts';
 import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { noteMail } from '../../emails/templates/note.mail.tsx';
 import { addressHash } from '../../runtime/seal.ts';

@@ -1,30 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
-import { previewOf } from '../../../lambdas/emails/delivery/still-copy.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { isOver } from '../../../lambdas/recordings/session/session.ts';
-import {
-  gatherPorts,
-  gatherReport,
-} from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import {
   preparePorts,
   prepareReport,
   type ReportResources,
 } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 import { sendPorts, sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
-import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/schedule/report-day.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
-import {
-  assignmentOf,
-  type ReportSchedule,
-  shards,
-} from '../../../lambdas/reports/schedule/report-schedule.ts';
-import { zoneStore } from '../../../lambdas/reports/schedule/zone.store.ts';
+import { dueOf } from './due-schedules.ts';
 import type { ZonedInstant } from './moment.ts';
+import { rehearse } from './rehearse.ts';
 import { resourcesOf } from './report-resources.ts';
 
 export interface AsOf {
@@ -36,9 +24,6 @@ export interface AsOf {
   /** Writes the mails here instead of sending them. */
   readonly dryRun?: string | undefined;
 }
-
-/** A date after every other: by then every owner is due. */
-const END_OF_TIME = '9999-12-31';
 const CLOSING_MS = 60_000;
 
 /** What the schedules would have done up to an instant: close idle sessions, write the reports, send them. */
@@ -90,34 +75,6 @@ async function closeSessions(
   throw new Error('Some sessions were not closed in time; see their queue');
 }
 
-/** Owners with a report schedule, by address; an account that is being deleted has none. */
-async function dueOf(
-  resources: Pick<ReportResources, 'table'>,
-  owner: string | undefined,
-): Promise<[string, ReportSchedule][]> {
-  const due: [string, ReportSchedule][] = [];
-  for (const schedule of await schedulesIn(resources)) {
-    const email = (await profileStore(resources.table).find(schedule.ownerId))?.email;
-    if (email && (owner === undefined || email === owner)) due.push([email, schedule]);
-  }
-  return due;
-}
-
-async function schedulesIn({
-  table: store,
-}: Pick<ReportResources, 'table'>): Promise<ReportSchedule[]> {
-  const schedules = reportScheduleStore(store);
-  const found: ReportSchedule[] = [];
-  for (const zone of await zoneStore(store).all()) {
-    for (const shard of shards) {
-      for await (const owners of schedules.due(zone, shard, END_OF_TIME)) {
-        for (const id of owners) found.push((await schedules.find(id)) as ReportSchedule);
-      }
-    }
-  }
-  return found;
-}
-
 /** A clock that begins at an instant: the budget of its day counts, and a deadline still ends. */
 function clockFrom(instant: Date): () => Date {
   const begun = Date.now();
@@ -142,37 +99,4 @@ export async function sendReportAsOf(
   return after?.next === before?.next
     ? `no report due before ${after?.next}`
     : `done until ${after?.next}`;
-}
-
-/**
- * The same report, written to a folder: no report is stored and no email is sent. Of a morning that is past it is
- * written as if its issues were not known yet.
- */
-async function rehearse(
-  resources: ReportResources,
-  schedule: ReportSchedule,
-  at: Date,
-  folder: string,
-): Promise<string> {
-  const { day } = localTime(at, schedule.zone);
-  const [from, to] = [startOfDay(day - 1, schedule.zone), startOfDay(day, schedule.zone)];
-  const window = { from: from.toISOString(), to: to.toISOString() };
-  const assignment = assignmentOf(schedule, at) ?? { schedule, day, date: dateOf(day), window };
-  const { issues, ...ports } = gatherPorts(resources);
-  const first = dateOf(localTime(new Date(assignment.window.from), schedule.zone).day);
-  const of = async (id: string) => (await issues.of(id)).filter((each) => each.firstSeen < first);
-  const gathered = await gatherReport({ ...ports, issues: { of } }, assignment);
-  const content = await preparePorts(resources).write(assignment, gathered);
-  const { appOrigin } = resources.mail;
-  const { html, text } = previewOf(content, { role: 'owner', isWeekly: false }, appOrigin);
-  mkdirSync(folder, { recursive: true });
-  const files = {
-    html,
-    txt: `Subject: ${content.subject}\n\n${text}`,
-    'facts.json': JSON.stringify(gathered.composed.facts, null, 2),
-    ...(content.model && { 'model.json': JSON.stringify(content.model, null, 2) }),
-  };
-  for (const [kind, body] of Object.entries(files))
-    writeFileSync(join(folder, `${assignment.date}.${kind}`), body);
-  return `${content.subject} → ${folder}`;
 }

@@ -1,6 +1,6 @@
 import type { Table } from '../../../lambdas/adapters/table.ts';
+import type { Verdict } from '../../../lambdas/contract/issue-answer.ts';
 import { REPORT_HOUR } from '../../../lambdas/contract/limits.ts';
-import type { Verdict } from '../../../lambdas/contract/reports.ts';
 import { issueStore } from '../../../lambdas/reports/issues/memory/issue.store.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';

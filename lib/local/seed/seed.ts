@@ -1,15 +1,14 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { bucket } from '../../../lambdas/adapters/bucket.ts';
-import { type Table, table } from '../../../lambdas/adapters/table.ts';
+import { table } from '../../../lambdas/adapters/table.ts';
 import { STARTER } from '../../../lambdas/contract/plans.ts';
 import { timezones } from '../../../lambdas/contract/timezones.ts';
-import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
-import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { weekdayOf } from '../../../lambdas/reports/facts/calendar.ts';
 import { loaderUrl } from '../../../lambdas/websites/tracking-script.ts';
+import { atOnce } from './at-once.ts';
 import { closedSession } from './closed-session.ts';
+import { countSessions } from './count-sessions.ts';
 import {
   connectShop,
   createDemoOwner,
@@ -19,6 +18,7 @@ import {
   subscribeOwner,
 } from './owner.ts';
 import { type PlannedVisit, planOfVisits } from './plan.ts';
+import { putAll } from './put-all.ts';
 import { SEED_DAYS } from './story.ts';
 import { instantOf, localDate, zoneAfterNine } from './time.ts';
 import { type ReadVisit, readerOf } from './visits.ts';
@@ -41,10 +41,6 @@ export interface Seeded {
   /** Those of the days before, the newest first: thousands of small objects, which load in the background. */
   readonly storeEarlier: () => Promise<void>;
 }
-
-const AT_ONCE = 8;
-/** DynamoDB's limit of one request. */
-const ITEMS_PER_REQUEST = 25;
 /** The bill of the running month began this many days ago. */
 const BILLED_DAYS = 12;
 /** What one opens first. */
@@ -96,7 +92,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
     store,
     visits.map(({ item }) => item),
   );
-  await count(
+  await countSessions(
     store,
     ownerId,
     visits.map(({ start }) => start),
@@ -124,38 +120,3 @@ const startOf = ({ day, minute, person }: PlannedVisit, now: Date, zone: string)
   const second = [...person].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 60_000, 7);
   return new Date(instantOf(now, zone, day - SEED_DAYS, minute).getTime() + second);
 };
-
-async function putAll({ client, table: name }: Table, items: readonly object[]): Promise<void> {
-  const requests = Array.from({ length: Math.ceil(items.length / ITEMS_PER_REQUEST) }, (_, index) =>
-    items.slice(index * ITEMS_PER_REQUEST, (index + 1) * ITEMS_PER_REQUEST),
-  );
-  await atOnce(
-    requests.map((some) => async () => {
-      const RequestItems = { [name]: some.map((Item) => ({ PutRequest: { Item } })) };
-      await client.send(new BatchWriteCommand({ RequestItems }));
-    }),
-  );
-}
-
-/** What the usage page shows: sessions by day, and those of the running month. */
-async function count(store: Table, ownerId: string, starts: readonly Date[], billedFrom: Date) {
-  const days = new Map<string, Date[]>();
-  for (const start of starts) {
-    const day = start.toISOString().slice(0, 10);
-    days.set(day, [...(days.get(day) ?? []), start]);
-  }
-  for (const [first, ...others] of days.values()) {
-    if (first) await tallyStore(store).add(ownerId, 'recorded', first, others.length + 1);
-  }
-  const period = billedFrom.toISOString().slice(0, 10);
-  const billed = starts.filter((start) => start >= billedFrom).length;
-  await usageStore(store).countAll({ ownerId, period }, billed);
-}
-
-async function atOnce(work: readonly (() => Promise<void>)[]): Promise<void> {
-  const waiting = [...work];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}

@@ -1,21 +1,7 @@
-interface Shown {
-  readonly checkouts: Readonly<Record<string, { price: string }>>;
-  readonly portals: Readonly<Record<string, { customer: string }>>;
-  readonly subscriptions: Readonly<
-    Record<
-      string,
-      {
-        customer: string;
-        status: string;
-        cancel_at_period_end: boolean;
-        items: { data: { price: { id: string } }[] };
-      }
-    >
-  >;
-}
+import type { StripeState } from './stripe-api.ts';
 
 /** The hosted pages of the stand-in: a checkout and a portal, each a form and no script. */
-export function page(path: string, state: Shown): string | undefined {
+export function page(path: string, state: StripeState): string | undefined {
   const [, kind, id = ''] = path.split('/');
   const checkout = kind === 'pay' ? state.checkouts[id] : undefined;
   if (checkout) {

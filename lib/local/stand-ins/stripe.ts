@@ -1,50 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type StripeState, stripeApi } from './stripe-api.ts';
 import { page } from './stripe-pages.ts';
+import { type Begun, changeSubscription, newSubscription } from './stripe-subscription.ts';
 import { formOf, newId, stripeSignatureHeader } from './stripe-wire.ts';
-
-export interface StripeSubscription {
-  id: string;
-  object: 'subscription';
-  customer: string;
-  status: 'active' | 'past_due' | 'canceled' | 'unpaid';
-  cancel_at_period_end: boolean;
-  created: number;
-  items: {
-    object: 'list';
-    data: {
-      id: string;
-      object: 'subscription_item';
-      price: { id: string; object: 'price' };
-      quantity: number;
-      current_period_start: number;
-      current_period_end: number;
-    }[];
-  };
-}
-
-interface CheckoutSession {
-  readonly id: string;
-  readonly object: 'checkout.session';
-  readonly customer: string;
-  readonly price: string;
-  readonly success_url: string;
-  readonly cancel_url: string;
-  readonly url: string;
-}
-
-interface State {
-  customers: Record<string, { id: string; object: 'customer'; email: string; metadata: object }>;
-  checkouts: Record<string, CheckoutSession>;
-  portals: Record<string, { id: string; customer: string; return_url: string }>;
-  subscriptions: Record<string, StripeSubscription>;
-}
-
-interface Begun {
-  readonly customer: string;
-  readonly price: string;
-  readonly id?: string;
-}
 
 export interface StripeOptions {
   readonly port: number;
@@ -55,12 +14,10 @@ export interface StripeOptions {
   readonly file?: string;
 }
 
-const MONTH_SECONDS = 30 * 86_400;
-
 /** The payment provider on this machine: its API, its hosted checkout and portal pages, and its signed events. */
 export function startStripe({ port, webhook, webhookSecret, file }: StripeOptions) {
   const origin = `http://localhost:${port}`;
-  const state: State =
+  const state: StripeState =
     file && existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8'))
       : { customers: {}, checkouts: {}, portals: {}, subscriptions: {} };
@@ -90,87 +47,14 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     sent.push({ id: event.id, type, status: answer?.status ?? 0 });
   };
 
-  const begin = ({ customer, price, id = newId('sub') }: Begun): StripeSubscription => {
-    const now = Math.floor(Date.now() / 1000);
-    return {
-      id,
-      object: 'subscription',
-      customer,
-      status: 'active',
-      cancel_at_period_end: false,
-      created: now,
-      items: {
-        object: 'list',
-        data: [
-          {
-            id: newId('si'),
-            object: 'subscription_item',
-            price: { id: price, object: 'price' },
-            quantity: 1,
-            current_period_start: now,
-            current_period_end: now + MONTH_SECONDS,
-          },
-        ],
-      },
-    };
-  };
   const subscribe = async (begun: Begun) => {
-    const subscription = begin(begun);
+    const subscription = newSubscription(begun);
     state.subscriptions[subscription.id] = subscription;
     save();
     await tell('customer.subscription.created', subscription);
   };
 
-  const api: Record<string, (form: Record<string, string>, id: string) => object | undefined> = {
-    'POST /v1/customers': (form) => {
-      const id = newId('cus');
-      const metadata = { owner_id: form['metadata[owner_id]'] ?? '' };
-      state.customers[id] = { id, object: 'customer', email: form.email ?? '', metadata };
-      return state.customers[id];
-    },
-    'GET /v1/customers': (_, id) => state.customers[id],
-    'DELETE /v1/customers': (_, id) => {
-      delete state.customers[id];
-      return { id, object: 'customer', deleted: true };
-    },
-    'POST /v1/checkout/sessions': (form) => {
-      const id = newId('cs');
-      state.checkouts[id] = {
-        id,
-        object: 'checkout.session',
-        customer: form.customer ?? '',
-        price: form['line_items[0][price]'] ?? '',
-        success_url: form.success_url ?? '',
-        cancel_url: form.cancel_url ?? '',
-        url: `${origin}/pay/${id}`,
-      };
-      return state.checkouts[id];
-    },
-    'POST /v1/billing_portal/sessions': (form) => {
-      const id = newId('bps');
-      state.portals[id] = { id, customer: form.customer ?? '', return_url: form.return_url ?? '' };
-      return {
-        ...state.portals[id],
-        object: 'billing_portal.session',
-        url: `${origin}/portal/${id}`,
-      };
-    },
-    'GET /v1/subscriptions': (form, id) => {
-      if (id) return state.subscriptions[id];
-      const all = Object.values(state.subscriptions)
-        .filter(({ customer }) => !form.customer || customer === form.customer)
-        .filter(({ status }) => form.status === 'all' || status !== 'canceled');
-      const from = all.findIndex((each) => each.id === form.starting_after) + 1;
-      const data = all.slice(from, from + Number(form.limit ?? 10));
-      const has_more = from + data.length < all.length;
-      return { object: 'list', url: '/v1/subscriptions', has_more, data };
-    },
-    'DELETE /v1/subscriptions': (_, id) => {
-      const subscription = state.subscriptions[id];
-      if (subscription) subscription.status = 'canceled';
-      return subscription;
-    },
-  };
+  const api = stripeApi(origin, state);
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL) {
     if (isDown)
@@ -207,29 +91,13 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
       ({ customer, status }) => customer === portal.customer && status !== 'canceled',
     );
     const [item] = current?.items.data ?? [];
-    if (current && item && form.action) await change(current, item, form);
-    return portal.return_url;
-  }
-
-  async function change(
-    subscription: StripeSubscription,
-    item: StripeSubscription['items']['data'][number],
-    { action, price }: Record<string, string>,
-  ) {
-    if (action === 'price' && price) item.price.id = price;
-    if (action === 'cancel') subscription.cancel_at_period_end = true;
-    if (action === 'resume') subscription.cancel_at_period_end = false;
-    if (action === 'end-now') subscription.status = 'canceled';
-    if (action === 'payment-fails') {
-      // A renewal: the next period begins, and its payment does not go through.
-      subscription.status = 'past_due';
-      item.current_period_start = Math.floor(Date.now() / 1000);
-      item.current_period_end = item.current_period_start + MONTH_SECONDS;
+    if (current && item && form.action) {
+      changeSubscription(current, item, form);
+      save();
+      const type = current.status === 'canceled' ? 'deleted' : 'updated';
+      await tell(`customer.subscription.${type}`, current);
     }
-    if (action === 'payment-succeeds') subscription.status = 'active';
-    save();
-    const type = subscription.status === 'canceled' ? 'deleted' : 'updated';
-    await tell(`customer.subscription.${type}`, subscription);
+    return portal.return_url;
   }
 
   const server = createServer(async (request, response) => {
@@ -251,7 +119,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     tell,
     /** A subscription that started before this stand-in did; it sends no event. */
     know: (begun: Required<Begun>) => {
-      state.subscriptions[begun.id] ??= begin(begun);
+      state.subscriptions[begun.id] ??= newSubscription(begun);
       save();
     },
     /** From now on every call of the API fails. */

@@ -4,24 +4,26 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type * as z from 'zod/mini';
-import { getProfile, getVerificationStatus } from '../../../lambdas/contract/accounts.ts';
+import { getProfile } from '../../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../../lambdas/contract/admin.ts';
 import { checkSubscription, listPlans } from '../../../lambdas/contract/billing.ts';
 import type { Call } from '../../../lambdas/contract/call.ts';
 import { listEmails } from '../../../lambdas/contract/emails.ts';
+import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
 import { getIssue } from '../../../lambdas/contract/issues.ts';
+import { getNarration } from '../../../lambdas/contract/narration.ts';
 import { GROWTH, plans } from '../../../lambdas/contract/plans.ts';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
 import {
   countSessions,
-  getHeatmap,
-  getRecording,
   listRecordings,
   listSessionDays,
-  type RecordingRow,
 } from '../../../lambdas/contract/recordings.ts';
-import { getLatestReport, getNarration, listReports } from '../../../lambdas/contract/reports.ts';
+import { getLatestReport, listReports } from '../../../lambdas/contract/reports.ts';
+import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
 import { getIntegration } from '../../../lambdas/contract/websites.ts';
 import { root } from '../../../lib/local/paths.ts';

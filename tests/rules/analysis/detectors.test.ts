@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { signalKinds } from '../../../lambdas/contract/digest.ts';
+import { signalKinds } from '../../../lambdas/contract/signal.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
 import { cases } from '../../detectors/cases/cases.ts';
 import type { Verdict } from '../../detectors/detector-case.ts';

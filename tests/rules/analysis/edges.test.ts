@@ -3,7 +3,7 @@ import {
   frustrationWeights,
   SIGNAL_RULES_VERSION,
   signalRules,
-} from '../../../lambdas/contract/signals.ts';
+} from '../../../lambdas/contract/signal-rules.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import {
   digestOfVisit,

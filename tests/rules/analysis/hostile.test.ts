@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestLimits } from '../../../lambdas/contract/signals.ts';
+import { digestLimits } from '../../../lambdas/contract/signal-rules.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
 import { hostileRecording } from '../../factories/hostile-recording.ts';
 import { recording, START, sessionFacts } from '../../factories/recording.ts';

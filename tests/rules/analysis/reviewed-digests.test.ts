@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Digest, signalKinds } from '../../../lambdas/contract/digest.ts';
+import type { Digest } from '../../../lambdas/contract/digest.ts';
+import { signalKinds } from '../../../lambdas/contract/signal.ts';
 import { fixturesOf } from '../../detectors/fixtures.ts';
 import { digestOfFixture } from '../../factories/recorded-visits.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Signal } from '../../../lambdas/contract/digest.ts';
+import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
 import { sessionFacts } from '../../factories/recording.ts';
 import { knownFailures } from '../../stories/known-failures.ts';

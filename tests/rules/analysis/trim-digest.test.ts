@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestLimits } from '../../../lambdas/contract/signals.ts';
+import { digestLimits } from '../../../lambdas/contract/signal-rules.ts';
 import { trimDigest } from '../../../lambdas/recordings/analysis/trim-digest.ts';
 import { element, seen, signal, visit } from '../../factories/digest.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RecordingFilter } from '../../../lambdas/contract/recordings.ts';
+import type { RecordingFilter } from '../../../lambdas/contract/recording-filter.ts';
 import { isWanted } from '../../../lambdas/recordings/listing/matches-filter.ts';
 import {
   compared,

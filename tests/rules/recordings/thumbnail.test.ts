@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Digest, Signal, WireframeBox } from '../../../lambdas/contract/digest.ts';
+import type { Digest } from '../../../lambdas/contract/digest.ts';
+import type { Signal, WireframeBox } from '../../../lambdas/contract/signal.ts';
 import { thumbnailOf } from '../../../lambdas/recordings/listing/thumbnail.ts';
 import { visit } from '../../factories/digest.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { signalKinds } from '../../../lambdas/contract/digest.ts';
+import { signalKinds } from '../../../lambdas/contract/signal.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { type DecodedBatch, decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
 import { MAGIC } from '../../../lambdas/contract/wire/format.ts';

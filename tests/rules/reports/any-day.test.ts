@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Digest, deviceClasses, type Signal } from '../../../lambdas/contract/digest.ts';
+import { type Digest, deviceClasses } from '../../../lambdas/contract/digest.ts';
+import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { element, reportInput, seen, signal, visit } from '../../factories/digest.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SummaryData } from '../../../lambdas/contract/reports.ts';
+import { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { expectEveryNumberHasItsFact } from './laws.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WireframeBox } from '../../../lambdas/contract/digest.ts';
+import type { WireframeBox } from '../../../lambdas/contract/signal.ts';
 import { shorten, widthOf } from '../../../lambdas/reports/evidence/draw-text.ts';
 import { draw, type Scene } from '../../../lambdas/reports/evidence/drawing.ts';
 import { sceneOf } from '../../../lambdas/reports/evidence/scene.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SummaryData } from '../../../lambdas/contract/reports.ts';
+import { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { goldenDays } from '../../golden/days.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Signal } from '../../../lambdas/contract/digest.ts';
+import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { fingerprintOf } from '../../../lambdas/reports/issues/fingerprint.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';

@@ -1,6 +1,6 @@
 /** What holds for every report, with and without a model. */
 import { expect } from 'vitest';
-import { SummaryData } from '../../../lambdas/contract/reports.ts';
+import { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
 import type { Chapter } from '../../../lambdas/reports/narration/chapter.ts';
 import { namesADetail } from '../../../lambdas/reports/narration/names-a-detail.ts';

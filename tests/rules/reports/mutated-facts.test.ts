@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SummaryData } from '../../../lambdas/contract/reports.ts';
+import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../../lambdas/reports/issues/issue-facts.ts';

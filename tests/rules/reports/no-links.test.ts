@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { provenName } from '../../../lambdas/accounts/profile/profile.ts';
 import { cleanLabel, personName } from '../../../lambdas/contract/rules/plain-text.ts';
 import { copyFor } from '../../../lambdas/emails/delivery/recipient-copy.ts';
-import { recoveryNote } from '../../../lambdas/emails/templates/notes.ts';
+import { recoveryNote } from '../../../lambdas/emails/templates/account-notes.ts';
 import { normalizePath } from '../../../lambdas/recordings/analysis/path.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SummaryData } from '../../../lambdas/contract/reports.ts';
+import { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { contentStore } from '../../../lambdas/reports/content/content.store.ts';
 import { currentSummary } from '../../../lambdas/reports/content/current-summary.ts';
 import { reportIssue, summary } from '../../factories/report.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Signal } from '../../../lambdas/contract/digest.ts';
+import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { largestShare, placeOf, strengthOf } from '../../../lambdas/reports/issues/strength.ts';
 import { element, signal } from '../../factories/digest.ts';
 

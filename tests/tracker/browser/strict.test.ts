@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { passingRepeats } from '../../../lambdas/contract/copy/docs.ts';
+import { passingRepeats } from '../../../lambdas/contract/copy/passing-repeats.ts';
 import { leakingRepeats } from '../corpus/play-repeats.ts';
 import { repeats } from '../corpus/repeats.ts';
 import { Shop } from './shop.ts';

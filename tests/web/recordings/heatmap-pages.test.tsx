@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getHeatmap, type Heatmap } from '../../../lambdas/contract/recordings.ts';
+import { getHeatmap, type Heatmap } from '../../../lambdas/contract/heatmap.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/heatmap-page.tsx';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { RecordingRow } from '../../../lambdas/contract/recordings.ts';
+import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { clock } from '../../../web/app/lib/time/local-date.ts';
-import { wordsOf } from '../../../web/app/recordings/list/row-words.ts';
 import { partAhead, rangeFor } from '../../../web/app/recordings/playback/part-range.ts';
 import { idleIn } from '../../../web/app/recordings/player/inactivity.ts';
 import { actionOf } from '../../../web/app/recordings/player/keys.ts';
+import { speedBeside } from '../../../web/app/recordings/player/player-settings.ts';
+import { wordsOf } from '../../../web/app/recordings/row/row-words.ts';
 import {
   adjacentMoment,
   momentsInLane,
   momentsOf,
   searchMoments,
-} from '../../../web/app/recordings/player/moments.ts';
-import { speedBeside } from '../../../web/app/recordings/player/player-settings.ts';
+} from '../../../web/app/recordings/timeline/moments.ts';
 
 type Facts = NonNullable<RecordingRow['facts']>;
 const row = (signals: Facts['signals']): RecordingRow => ({

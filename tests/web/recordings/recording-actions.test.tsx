@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments, saveSegment } from '../../../lambdas/contract/recording-segments.ts';
 import {
   listRecordingShares,
@@ -10,9 +12,7 @@ import {
 import {
   annotateRecording,
   deleteRecordings,
-  getRecording,
   listRecordings,
-  type RecordingRow,
 } from '../../../lambdas/contract/recordings.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';

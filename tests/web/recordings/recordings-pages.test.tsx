@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
-import {
-  deleteRecording,
-  getRecording,
-  listRecordings,
-  type RecordingRow,
-} from '../../../lambdas/contract/recordings.ts';
+import { deleteRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/list/filter-bar.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NextRecording } from '../../../web/app/recordings/player/next-recording.tsx';
-import { Timeline } from '../../../web/app/recordings/player/timeline.tsx';
+import { Timeline } from '../../../web/app/recordings/timeline/timeline.tsx';
 
 const marks = [
   { atMs: 50_000, kind: 'rage-click', words: 'Rage click', lane: 'problems', isProblem: true },

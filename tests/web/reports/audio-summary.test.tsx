@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getNarration, type Narration, type ReportRow } from '../../../lambdas/contract/reports.ts';
+import { getNarration, type Narration } from '../../../lambdas/contract/narration.ts';
+import type { ReportRow } from '../../../lambdas/contract/reports.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
 import '../../../web/app/reports/audio/spoken-summary.tsx';
 import { AudioSummary } from '../../../web/app/reports/audio/audio-summary.tsx';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getRecording } from '../../../lambdas/contract/recordings.ts';
-import { answerIssue, getLatestReport, listReports } from '../../../lambdas/contract/reports.ts';
+import { answerIssue } from '../../../lambdas/contract/issue-answer.ts';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import { getLatestReport, listReports } from '../../../lambdas/contract/reports.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually, open, press, user } from '../app.tsx';

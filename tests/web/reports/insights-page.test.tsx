@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getHeatmap } from '../../../lambdas/contract/recordings.ts';
+import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
 import { getLatestReport, getReportMedia } from '../../../lambdas/contract/reports.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';

@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react';
-import {
-  getLatestReport,
-  type IssueAnswer,
-  listReports,
-  type ReportRow,
-} from '../../../lambdas/contract/reports.ts';
+import type { IssueAnswer } from '../../../lambdas/contract/issue-answer.ts';
+import { getLatestReport, listReports, type ReportRow } from '../../../lambdas/contract/reports.ts';
 import { reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
-import { getRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { reportIssue } from '../../factories/report.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/recordings/recording-page.tsx';

@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  deleteAccount,
-  getVerificationStatus,
-  verifyEmailToken,
-} from '../../../lambdas/contract/accounts.ts';
+import { deleteAccount } from '../../../lambdas/contract/accounts.ts';
+import type { Integration } from '../../../lambdas/contract/integration.ts';
 import {
   checkIntegration,
   checkStages,
-  type Integration,
   isInstalled,
-} from '../../../lambdas/contract/websites.ts';
+} from '../../../lambdas/contract/integration-check.ts';
+import { getVerificationStatus, verifyEmailToken } from '../../../lambdas/contract/sign-up.ts';
 import { active, checked, integration } from '../../factories/integration.ts';
 import { provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';

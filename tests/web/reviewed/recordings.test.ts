@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, test, vi } from 'vitest';
+import { getHeatmap, type Heatmap } from '../../../lambdas/contract/heatmap.ts';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
-import {
-  getHeatmap,
-  getRecording,
-  type Heatmap,
-  listRecordings,
-  type RecordingRow,
-} from '../../../lambdas/contract/recordings.ts';
+import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { server } from '../../fakes/server.ts';
 import { open, press, user } from '../app.tsx';
 import { expectReviewed } from '../visible-page.ts';

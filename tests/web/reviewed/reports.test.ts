@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, test, vi } from 'vitest';
+import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
 import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts';
-import { getHeatmap, getRecording } from '../../../lambdas/contract/recordings.ts';
-import {
-  getLatestReport,
-  getNarration,
-  getReportMedia,
-  listReports,
-  type Narration,
-} from '../../../lambdas/contract/reports.ts';
+import { getNarration, type Narration } from '../../../lambdas/contract/narration.ts';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import { getLatestReport, getReportMedia, listReports } from '../../../lambdas/contract/reports.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';

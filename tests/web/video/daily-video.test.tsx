@@ -1,7 +1,7 @@
 import { act, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getRecording } from '../../../lambdas/contract/recordings.ts';
-import { getNarration, type Narration } from '../../../lambdas/contract/reports.ts';
+import { getNarration, type Narration } from '../../../lambdas/contract/narration.ts';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';

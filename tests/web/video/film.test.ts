@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NarrationChapter } from '../../../lambdas/contract/reports.ts';
+import type { NarrationChapter } from '../../../lambdas/contract/narration.ts';
 import { captionAt, filmOf, sceneAt, voiceAt } from '../../../web/app/video/film.ts';
 import { videoAddress } from '../../../web/app/video/video-address.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getRecording } from '../../../lambdas/contract/recordings.ts';
-import { getNarration } from '../../../lambdas/contract/reports.ts';
+import { getNarration } from '../../../lambdas/contract/narration.ts';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { server } from '../../fakes/server.ts';
 import { open, signedIn, user } from '../app.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getNarration } from '../../../lambdas/contract/reports.ts';
+import { getNarration } from '../../../lambdas/contract/narration.ts';
 import { chapter, narration } from '../../factories/narration.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';

@@ -1,8 +1,8 @@
-import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { appearance } from '../../../lambdas/contract/copy/profile.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
 import { Card } from '../ui/layout/card.tsx';
 
-const copy = accounts.appearance;
+const copy = appearance;
 
 /** Light, dark, or whatever the system uses; for this browser. */
 export function Appearance() {

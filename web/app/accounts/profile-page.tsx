@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { profileForm } from '../../../lambdas/contract/copy/profile.ts';
 import { PROFILE_TEXT_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { type Profile, useProfile } from '../lib/account/profile.ts';
 import { usePage } from '../lib/page.ts';
@@ -17,7 +17,7 @@ import { Appearance } from './appearance.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { YourData } from './your-data.tsx';
 
-const copy = accounts.profile;
+const copy = profileForm;
 
 export function ProfilePage() {
   usePage('profile');

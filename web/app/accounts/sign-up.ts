@@ -1,9 +1,9 @@
+import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import {
   checkUserExists,
   getPageNonce,
   sendVerificationEmailToken,
-} from '../../../lambdas/contract/accounts.ts';
-import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+} from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { clearSession, signUp } from '../lib/auth.ts';
 import type { FormErrors } from '../lib/use-form.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { updateProfile } from '../../../lambdas/contract/accounts.ts';
-import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { profileForm } from '../../../lambdas/contract/copy/profile.ts';
 import { type Profile, profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
 import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
@@ -25,7 +25,7 @@ const formOf = (profile: Profile | null): ProfileForm => ({
 
 /** What was edited is sent, nothing else; what another tab saves shows here unless it is being edited. */
 export function useProfileForm(profile: Profile | null) {
-  const { updated, refused, broken } = accounts.profile;
+  const { updated, refused, broken } = profileForm;
   const cache = useQueryClient();
   const save = useMutation({
     mutationFn: (edited: Partial<ProfileForm>) => call(updateProfile, edited),

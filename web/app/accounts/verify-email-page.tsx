@@ -1,6 +1,7 @@
 import { CircleCheck, Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { verifyEmail } from '../../../lambdas/contract/copy/email-verification.ts';
 import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useNavigate, useNavigationState, useSearchParams } from '../lib/router/router.tsx';
@@ -9,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
 
-const { login, verify } = accounts;
+const { login } = accounts;
 
 export function VerifyEmailPage() {
   usePage('verifyEmail');
@@ -20,7 +21,7 @@ export function VerifyEmailPage() {
 function LinkSent() {
   const email = useNavigationState('email');
   const userId = useNavigationState('userId');
-  const [before, address, after] = verify.sentTo(email ?? verify.yourEmail);
+  const [before, address, after] = verifyEmail.sentTo(email ?? verifyEmail.yourEmail);
   return (
     <AuthPage
       icon={
@@ -28,7 +29,7 @@ function LinkSent() {
           <Mail />
         </StateIcon>
       }
-      title={verify.sent}
+      title={verifyEmail.sent}
       lead={
         <>
           {before}
@@ -39,11 +40,11 @@ function LinkSent() {
     >
       <div className="grid gap-4">
         <Button asChild size="lg">
-          <Link to="/login">{verify.returnToLogin}</Link>
+          <Link to="/login">{verifyEmail.returnToLogin}</Link>
         </Button>
         {email && userId && <ResendVerification who={{ email, userId }} size="lg" />}
         <p className="text-ink-muted">
-          {verify.noMail} <Link to="/signup">{verify.tryAgain}</Link>.
+          {verifyEmail.noMail} <Link to="/signup">{verifyEmail.tryAgain}</Link>.
         </p>
       </div>
     </AuthPage>
@@ -64,11 +65,11 @@ function Verified() {
           <CircleCheck />
         </StateIcon>
       }
-      title={verify.done}
-      lead={<span role="status">{verify.thanks()}</span>}
+      title={verifyEmail.done}
+      lead={<span role="status">{verifyEmail.thanks()}</span>}
     >
       <Button asChild size="lg" className="w-full">
-        <Link to="/login">{verify.continueToLogin}</Link>
+        <Link to="/login">{verifyEmail.continueToLogin}</Link>
       </Button>
     </AuthPage>
   );

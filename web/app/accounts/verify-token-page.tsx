@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
 import { useEffect } from 'react';
-import { verifyEmailToken } from '../../../lambdas/contract/accounts.ts';
-import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { verifyEmail } from '../../../lambdas/contract/copy/email-verification.ts';
 import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits.ts';
+import { verifyEmailToken } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
@@ -14,8 +14,6 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
-
-const { verify } = accounts;
 
 export function VerifyTokenPage() {
   usePage('verifyToken');
@@ -43,7 +41,7 @@ function Verification() {
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
 
-  const failure = token === '' ? verify.noToken : error && wordsFor(error);
+  const failure = token === '' ? verifyEmail.noToken : error && wordsFor(error);
   if (failure) {
     return (
       <AuthPage
@@ -52,14 +50,14 @@ function Verification() {
             <CircleAlert />
           </StateIcon>
         }
-        title={verify.failed}
-        lead={verify.failedLead}
+        title={verifyEmail.failed}
+        lead={verifyEmail.failedLead}
       >
         <div className="grid gap-4">
           <Alert tone="critical">{failure}</Alert>
           {token && <ResendVerification who={{ token }} variant="primary" size="lg" />}
           <Button asChild size="lg" variant="secondary">
-            <Link to="/signup">{verify.returnToSignUp}</Link>
+            <Link to="/signup">{verifyEmail.returnToSignUp}</Link>
           </Button>
         </div>
       </AuthPage>
@@ -72,11 +70,11 @@ function Verification() {
           {isPending ? <Mail /> : <CircleCheck />}
         </StateIcon>
       }
-      title={isPending ? verify.loading : verify.done}
-      lead={<span role="status">{isPending ? verify.loadingLead : verify.doneLead}</span>}
+      title={isPending ? verifyEmail.loading : verifyEmail.done}
+      lead={<span role="status">{isPending ? verifyEmail.loadingLead : verifyEmail.doneLead}</span>}
     />
   );
 }
 
 const wordsFor = (error: Error): string =>
-  error instanceof Problem && error.code !== 'unexpected' ? error.message : verify.error;
+  error instanceof Problem && error.code !== 'unexpected' ? error.message : verifyEmail.error;

@@ -1,51 +1,14 @@
-import {
-  createColumnHelper,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { useTable } from '@tanstack/react-table';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import type { AdminUser } from '../../../lambdas/contract/admin.ts';
 import { admin } from '../../../lambdas/contract/copy/admin.ts';
-import { dateIn } from '../lib/time/dates.ts';
-import { Badge } from '../ui/badge.tsx';
-import { SortableTh, Th, WideTable } from '../ui/table.tsx';
-import { byLetters, byWords, fullName, isConnected } from './user-list.ts';
+import { SortableTh, Th } from '../ui/table.tsx';
+import { WideTable } from '../ui/wide-table.tsx';
+import { columns, features } from './user-columns.ts';
+import { Row } from './user-row.tsx';
 
 const copy = admin.columns;
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-const helper = createColumnHelper<typeof features, AdminUser>();
-
-/** What is empty is undefined here and comes last, whichever way the column is sorted (OPEN-27). */
-const words = (id: string, header: string, textOf: (user: AdminUser) => string) =>
-  helper.accessor((user) => textOf(user) || undefined, {
-    id,
-    header,
-    sortFn: (a, b, column) => byWords(a.getValue(column), b.getValue(column)),
-    sortUndefined: 'last',
-  });
-/** ISO 8601 instants sort by character code. */
-const instant = (id: string, header: string, textOf: (user: AdminUser) => string | null) =>
-  helper.accessor((user) => textOf(user) ?? undefined, {
-    id,
-    header,
-    sortFn: (a, b, column) => byLetters(a.getValue(column), b.getValue(column)),
-    sortUndefined: 'last',
-  });
-const columns = helper.columns([
-  words('name', copy.name, fullName),
-  words('email', copy.email, ({ email }) => email),
-  words('company', copy.company, ({ company }) => company),
-  words('job_role', copy.jobRole, ({ job_role }) => job_role),
-  words('website', copy.website, ({ website }) => website),
-  instant('created_at', copy.created, ({ created_at }) => created_at),
-  instant('last_login', copy.lastLogin, ({ last_login }) => last_login),
-  helper.display({ id: 'status', header: copy.status }),
-]);
 /** In percent, so that rows which come and go while one scrolls do not move the columns. */
 const widths = [12, 18, 13.5, 10.5, 14, 10.5, 10, 11.5];
 const ROW_PX = 45;
@@ -111,40 +74,6 @@ export function UsersTable({ users, zone }: Props) {
     </WideTable>
   );
 }
-
-const Row = memo(({ user, zone, place }: { user: AdminUser; zone: string; place: number }) => (
-  <tr aria-rowindex={place} className="group">
-    <Cell text={fullName(user)} className="font-medium" />
-    <Cell text={user.email} />
-    <Cell text={user.company} />
-    <Cell text={user.job_role} />
-    <Cell text={user.website} />
-    <Cell text={dateIn(zone, user.created_at, 'day')} className="text-ink-muted tabular-nums" />
-    <Cell
-      text={user.last_login ? dateIn(zone, user.last_login, 'day') : ''}
-      className="text-ink-muted tabular-nums"
-    />
-    <td className={cellLook}>
-      {isConnected(user) ? (
-        <Badge tone="positive">
-          <Check />
-          {admin.connected}
-        </Badge>
-      ) : (
-        <Badge>{admin.notConnected}</Badge>
-      )}
-    </td>
-  </tr>
-));
-
-const cellLook = 'h-11 border-b border-line px-4 py-2 group-last:border-b-0';
-
-/** Longer than its column it is cut, and whole under the pointer. */
-const Cell = ({ text, className }: { text: string; className?: string }) => (
-  <td className={cx(cellLook, 'truncate', className)} title={text || undefined}>
-    {text || admin.nothing}
-  </td>
-);
 
 const Gap = ({ rows }: { rows: number }) =>
   rows > 0 && (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Clip } from '../../../lambdas/contract/clip.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { DEVELOPER_PLACE } from '../../../lambdas/contract/mail-links.ts';
-import type { Clip } from '../../../lambdas/contract/reports.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useParams } from '../lib/router/router.tsx';

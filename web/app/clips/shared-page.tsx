@@ -10,8 +10,8 @@ import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
 import { partLoader } from '../recordings/playback/part-events.ts';
 import { ReplayAndEvents } from '../recordings/player/replay-and-events.tsx';
-import { useMoments } from '../recordings/player/use-moments.ts';
 import { usePlayback } from '../recordings/player/use-playback.ts';
+import { useMoments } from '../recordings/timeline/use-moments.ts';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { fetchByLink, LinkPage, linkQuery } from './link-page.tsx';
 

@@ -1,25 +1,22 @@
-import { Mail, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
-import { useWebsiteState, type WebsiteState } from '../lib/account/website-state.ts';
+import { useWebsiteState } from '../lib/account/website-state.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
-import { Link } from '../lib/router/router.tsx';
-import { SampleLinks } from '../lib/sample-links.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { Spinner } from '../ui/loader.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { EmailTable } from './email-table.tsx';
-import { FirstRun } from './first-run.tsx';
+import { Loading } from './list-loading.tsx';
+import { NoEmails } from './no-emails.tsx';
+import { OlderFailed } from './older-failed.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
 
 /** Loaded separately, since both are larger than the list itself. */
@@ -65,7 +62,6 @@ function Rows({ found, clear }: RowsProps) {
   const { id } = useUser();
   const { data: profile } = useProfile();
   const website = useWebsiteState(id);
-  const isConnected = website.is === 'connected';
   const { rows, data, isPending, isError, error, refetch } = found;
   if (isPending) return <Loading />;
   // Keeps showing the data when a refetch or the next page fails.
@@ -78,24 +74,7 @@ function Rows({ found, clear }: RowsProps) {
       />
     );
   }
-  if (!data?.pages[0]?.hasAny) {
-    return (
-      <>
-        <EmptyState
-          icon={
-            <StateIcon>
-              <Mail />
-            </StateIcon>
-          }
-          title={emails.none}
-          lead={emails.noneLead}
-          action={!isConnected && website.is !== 'unknown' && <ConnectWebsite state={website} />}
-        />
-        {isConnected && website.domain && <FirstRun domain={website.domain} />}
-        <FirstLook />
-      </>
-    );
-  }
+  if (!data?.pages[0]?.hasAny) return <NoEmails website={website} />;
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -127,42 +106,6 @@ function Rows({ found, clear }: RowsProps) {
     </>
   );
 }
-
-const OlderFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <p role="alert" className="flex flex-wrap items-center justify-center gap-3 p-4 text-ink-muted">
-    {emails.olderFailed}
-    <Button variant="secondary" size="sm" onClick={() => onRetry()}>
-      {general.broken.again}
-    </Button>
-  </p>
-);
-
-const Loading = () => (
-  <div role="status" className="p-4">
-    <p className="flex items-center gap-2 text-ink-muted">
-      <Spinner />
-      {emails.loading}
-    </p>
-    {['w-2/5', 'w-1/2', 'w-1/3', 'w-2/5', 'w-1/2', 'w-1/3'].map((width, row) => (
-      <Skeleton key={row} className={`mt-5.5 h-3 ${width}`} />
-    ))}
-  </div>
-);
-
-const ConnectWebsite = ({ state }: { state: WebsiteState }) => (
-  <Button asChild>
-    <Link to="/connection">
-      {state.is === 'analysis_done' ? emails.finishSetup : shell.connectWebsite}
-    </Link>
-  </Button>
-);
-
-const FirstLook = () => (
-  <section className="grid justify-items-center gap-1.5 border-t border-line bg-sunken px-6 py-5 text-center">
-    <h2 className="font-semibold">{emails.firstLook}</h2>
-    <SampleLinks />
-  </section>
-);
 
 /** A Problem has its own text; other errors get the specification's (§8). */
 const wordsOf = (error: Error): string =>

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { issueCards } from '../../../lambdas/contract/copy/issues.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import type { Evidence } from '../../../lambdas/contract/reports.ts';
+import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { localDate } from '../lib/time/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -41,7 +41,7 @@ export function ClipList({ title, clips }: Props) {
             >
               <Play className="shrink-0 text-ink-subtle" />
               <span>
-                {insights.issues.clip(place + 1, clips.length)}
+                {issueCards.clip(place + 1, clips.length)}
                 <span className="block text-ui text-ink-subtle">{localDate(day, 'day')}</span>
               </span>
             </button>

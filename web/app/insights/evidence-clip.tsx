@@ -1,5 +1,6 @@
+import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import type { Evidence } from '../../../lambdas/contract/reports.ts';
+import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 import { hasWords } from '../lib/problem.ts';
 import { Link } from '../lib/router/router.tsx';
 import { recordingLoader, useRecording } from '../recordings/list/use-recordings.ts';
@@ -10,7 +11,7 @@ import { usePlayback } from '../recordings/player/use-playback.ts';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 
 /** The seconds that prove an issue, played in its card, with a link to the whole recording. */
 export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: string }) {

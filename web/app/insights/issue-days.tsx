@@ -1,11 +1,11 @@
-import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { issuePage } from '../../../lambdas/contract/copy/issues.ts';
 import type { IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { Link } from '../lib/router/router.tsx';
 import { localDate } from '../lib/time/local-date.ts';
 import { sessionsOfDay } from '../reports/sessions-link.ts';
 import { Card } from '../ui/layout/card.tsx';
 
-const copy = insights.issue;
+const copy = issuePage;
 
 /** Visitors per day as bars: affected among exposed. A table has the same numbers. */
 export function IssueDays({ days }: Pick<IssueHistory, 'days'>) {

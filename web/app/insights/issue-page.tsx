@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListVideo } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { issueCards, issuePage } from '../../../lambdas/contract/copy/issues.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { call } from '../lib/api.ts';
@@ -21,7 +21,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { ClipList } from './clip-list.tsx';
 import { IssueDays } from './issue-days.tsx';
 
-const copy = insights.issue;
+const copy = issuePage;
 const tones = { critical: 'critical', important: 'warning', minor: 'neutral' } as const;
 
 /** One issue over time: how many it affected, every clip of it, and the sessions behind it. */
@@ -71,7 +71,7 @@ function Issue({ issue }: { issue: IssueHistory }) {
         badge={
           <span className="flex gap-1.5">
             <Badge tone={tones[issue.severity]}>{copy.severities[issue.severity]}</Badge>
-            <Badge>{insights.issues.states[issue.state]}</Badge>
+            <Badge>{issueCards.states[issue.state]}</Badge>
           </span>
         }
         lead={issue.description}
@@ -95,7 +95,7 @@ function Issue({ issue }: { issue: IssueHistory }) {
         </dl>
         {issue.suggestion && (
           <p className="mt-5 rounded-md bg-sunken px-3.5 py-3">
-            <b className="mb-0.5 block text-ui">{insights.issues.suggestion}</b>
+            <b className="mb-0.5 block text-ui">{issueCards.suggestion}</b>
             {issue.suggestion}
           </p>
         )}

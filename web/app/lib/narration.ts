@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getNarration, type Narration } from '../../../lambdas/contract/reports.ts';
+import { getNarration, type Narration } from '../../../lambdas/contract/narration.ts';
 import { call } from './api.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { installationTest } from '../../../lambdas/contract/copy/installation-check.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import type { CheckReply } from '../../../lambdas/contract/integration-check.ts';
 import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
-import type { CheckReply } from '../../../lambdas/contract/websites.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -44,7 +45,7 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
         <Button
           size="lg"
           disabled={isDone}
-          busy={isBusy && websites.test.busy}
+          busy={isBusy && installationTest.busy}
           onClick={() => void finish()}
         >
           {copy.submit}
@@ -73,14 +74,14 @@ function useFinish({ domain, check: test, isSaving, finish: save }: Wizard) {
       setCheck(found);
       if (!found.success) return notifyUnsuccessful(found, domain);
     } catch (error) {
-      return notifyFailure(error, websites.test.failed);
+      return notifyFailure(error, installationTest.failed);
     }
     try {
       await save();
     } catch (error) {
       return notifyFailure(error, websites.save.failed);
     }
-    const { title, detail } = websites.test.successful;
+    const { title, detail } = installationTest.successful;
     notifySuccess({ title, detail: detail(domain) });
     setIsDone(true);
   };

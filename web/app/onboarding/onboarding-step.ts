@@ -1,4 +1,4 @@
-import { type Integration, isDescribed } from '../../../lambdas/contract/websites.ts';
+import { type Integration, isDescribed } from '../../../lambdas/contract/integration.ts';
 
 /** The steps of the wizard, in their order (§2). */
 export const onboardingSteps = ['profile', 'website_url', 'analysis', 'installation'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
+import { isDescribed } from '../../../lambdas/contract/integration.ts';
 import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
-import { isDescribed } from '../../../lambdas/contract/websites.ts';
 import type { Profile } from '../lib/account/profile.ts';
 import { notifyFailure } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';

@@ -2,7 +2,7 @@ import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { deviceClasses } from '../../../lambdas/contract/digest.ts';
-import { recordingPeriods } from '../../../lambdas/contract/recordings.ts';
+import { recordingPeriods } from '../../../lambdas/contract/recording-filter.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { usePage } from '../lib/page.ts';

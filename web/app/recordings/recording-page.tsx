@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
+import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
@@ -18,11 +19,11 @@ import { ErrorState } from '../ui/state.tsx';
 import { countryName } from './list/country-name.ts';
 import { DeleteButton } from './list/delete-button.tsx';
 import { MarksButton } from './list/marks-button.tsx';
-import { wordsOf } from './list/row-words.ts';
 import { useRecording } from './list/use-recordings.ts';
 import { Player, recordingPath } from './player/player.tsx';
+import { wordsOf } from './row/row-words.ts';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 
 export function RecordingPage() {

@@ -1,29 +1,25 @@
-import { SearchX, Video } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
-import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
+import { recordingList } from '../../../lambdas/contract/copy/recording-list.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
-import { useWebsiteState } from '../lib/account/website-state.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
-import { Link } from '../lib/router/router.tsx';
-import { SampleLinks } from '../lib/sample-links.tsx';
-import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { PageLoader } from '../ui/loader.tsx';
-import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { NoMatch, NoneYet } from './list/no-recordings.tsx';
 import { RecordingTable } from './list/recording-table.tsx';
 import { Segments } from './list/segments.tsx';
 import { SelectionBar } from './list/selection-bar.tsx';
 import { isNarrowed, noFilters, useFilters } from './list/use-filters.ts';
 import { useRecordingRows } from './list/use-recordings.ts';
 
-const copy = recordings.list;
+const copy = recordingList;
 /** Heavier than the list itself, and the list is what people came for. */
 const PausedNote = lazyPart(() =>
   import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),
@@ -120,46 +116,5 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
       )}
       {hasNextPage && <p className="border-t border-line p-4 text-center">{more(copy.more)}</p>}
     </>
-  );
-}
-
-const NoMatch = (words: { title: string; lead: string; action: ReactNode }) => (
-  <EmptyState
-    icon={
-      <StateIcon>
-        <SearchX />
-      </StateIcon>
-    }
-    {...words}
-  />
-);
-
-function NoneYet() {
-  const { id } = useUser();
-  const { is, domain } = useWebsiteState(id);
-  return (
-    <div className="pb-10">
-      <EmptyState
-        icon={
-          <StateIcon>
-            <Video />
-          </StateIcon>
-        }
-        title={copy.none}
-        lead={copy.noneLead}
-        action={
-          <Button asChild variant="secondary">
-            {is === 'connected' ? (
-              <a href={`https://${domain}`} target="_blank" rel="noreferrer">
-                {copy.openWebsite}
-              </a>
-            ) : (
-              <Link to="/connection">{copy.connect}</Link>
-            )}
-          </Button>
-        }
-      />
-      <SampleLinks />
-    </div>
   );
 }

@@ -1,19 +1,13 @@
 import { useId, useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import {
-  type RecordingShare,
-  SHARE_NOTE_MAX,
-  shareDays,
-} from '../../../lambdas/contract/recording-shares.ts';
-import { useProfile } from '../lib/account/profile.ts';
-import { dateIn } from '../lib/time/dates.ts';
+import { SHARE_NOTE_MAX, shareDays } from '../../../lambdas/contract/recording-shares.ts';
 import { clock } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Textarea } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
-import { copyShareLink, useShares } from './use-shares.ts';
+import { ActiveLinks } from './active-links.tsx';
+import { useShares } from './use-shares.ts';
 
 const copy = recordings.share;
 type Days = (typeof shareDays)[number];
@@ -82,45 +76,5 @@ export function ShareDialog({ sessionId, atMs, onClose }: Props) {
       </DialogActions>
       {shares.length > 0 && <ActiveLinks shares={shares} revoke={revoke} />}
     </Dialog>
-  );
-}
-
-interface LinksProps {
-  shares: readonly RecordingShare[];
-  revoke: ReturnType<typeof useShares>['revoke'];
-}
-
-function ActiveLinks({ shares, revoke }: LinksProps) {
-  const { data: profile } = useProfile();
-  const zone = profile?.timezone || DEFAULT_TIMEZONE;
-  return (
-    <section aria-label={copy.active} className="grid gap-2 border-t border-line pt-4">
-      <h3 className="font-medium">{copy.active}</h3>
-      <ul className="grid max-h-48 gap-2 overflow-y-auto">
-        {shares.map((share) => (
-          <li key={share.id} className="flex flex-wrap items-center justify-between gap-2">
-            <span className="min-w-0 wrap-anywhere">
-              {share.note || clock(share.start_ms)}
-              <span className="block text-ui text-ink-subtle">
-                {copy.until(dateIn(zone, share.expires_at, 'moment'))}
-              </span>
-            </span>
-            <span className="flex gap-2">
-              <Button variant="secondary" size="sm" onClick={() => copyShareLink(share)}>
-                {copy.copy}
-              </Button>
-              <Button
-                variant="danger"
-                size="sm"
-                busy={revoke.isPending && revoke.variables === share.id && copy.revoking}
-                onClick={() => revoke.mutate(share.id)}
-              >
-                {copy.revoke}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import {
   listRecordingShares,
@@ -23,7 +24,7 @@ const shareAddress = ({ token }: Pick<RecordingShare, 'token'>): string =>
 
 export const copyShareLink = (share: RecordingShare): Promise<void> =>
   navigator.clipboard.writeText(shareAddress(share)).then(
-    () => notifySuccess(recordings.player.copied),
+    () => notifySuccess(recordingPlayer.copied),
     () => notifySuccess(copy.createdOnly), // the link stays in the dialog
   );
 

@@ -1,8 +1,10 @@
 import { MessageSquare, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { issueCards } from '../../../lambdas/contract/copy/issues.ts';
 import { week } from '../../../lambdas/contract/copy/week.ts';
-import type { IssueAnswer, ReportRow } from '../../../lambdas/contract/reports.ts';
+import type { IssueAnswer } from '../../../lambdas/contract/issue-answer.ts';
+import type { ReportRow } from '../../../lambdas/contract/reports.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { printWhole } from '../lib/loading/printing.ts';
 import { Link } from '../lib/router/router.tsx';
@@ -105,9 +107,7 @@ function Lines({ title, lines }: LinesProps) {
           <li key={line}>
             {line}{' '}
             {fingerprint !== undefined && (
-              <Link to={`/issues/${encodeURIComponent(fingerprint)}`}>
-                {insights.issues.history}
-              </Link>
+              <Link to={`/issues/${encodeURIComponent(fingerprint)}`}>{issueCards.history}</Link>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { ReportIssue } from '../../../lambdas/contract/reports.ts';
+import type { ReportIssue } from '../../../lambdas/contract/report-issue.ts';
 
 /** The list of recordings, narrowed: every number of a report leads to the sessions behind it. */
 const sessionsPath = (filters: Readonly<Record<string, string | undefined>>): string => {

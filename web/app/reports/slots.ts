@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Evidence, ReportRow } from '../../../lambdas/contract/reports.ts';
+import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
+import type { ReportRow } from '../../../lambdas/contract/reports.ts';
 
 /** What other features show on this page; `insights/` fills them in. */
 export interface InsightsSlots {

@@ -1,6 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
-import type { SummaryData } from '../../../lambdas/contract/reports.ts';
+import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { Link } from '../lib/router/router.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { sessionsOfDay } from './sessions-link.ts';

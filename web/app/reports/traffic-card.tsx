@@ -1,5 +1,5 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import type { SummaryData } from '../../../lambdas/contract/reports.ts';
+import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { Card } from '../ui/layout/card.tsx';
 
 /** Where visits came from, orders, and who came back. */

@@ -1,26 +1,14 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { TrendDay } from '../../../lambdas/contract/reports.ts';
-import { localDate } from '../lib/time/local-date.ts';
 import { Card } from '../ui/layout/card.tsx';
+import { Bars, dayOf, ISSUES, type Known, LANE, STEP, VISITORS } from './trend-bars.tsx';
+import { Numbers } from './trend-numbers.tsx';
 import { useReportList } from './use-report.ts';
 
 const copy = insights.trend;
 /** A chart needs at least three values that are compared (docs/report-rules.md §6). */
 const ENOUGH_DAYS = 3;
-const STEP = 24;
-const BAR = 16;
-const VISITORS = 96;
-const LANE = 8;
-const ISSUES = 32;
-/** A day without visitors still has its point on the line. */
-const MIN_BAR_HEIGHT = 2;
-
-interface Known extends TrendDay {
-  visitors: number;
-  issues: number;
-}
 const isKnown = (day: TrendDay): day is Known => day.visitors !== null && day.issues !== null;
-const dayOf = (date: string) => localDate(date, 'day');
 
 /**
  * Visitors upwards, issues downwards; a day without a report has a dot in place of the line, a day without visitors a stub
@@ -99,60 +87,4 @@ const Key = ({ look, children }: { look: string; children: string }) => (
     <i aria-hidden="true" className={`size-2.5 rounded-sm ${look}`} />
     {children}
   </span>
-);
-
-interface BarsProps {
-  day: Known;
-  x: number;
-  most: { visitors: number; issues: number };
-}
-
-function Bars({ day, x, most }: BarsProps) {
-  const up = Math.max(MIN_BAR_HEIGHT, (day.visitors / most.visitors) * VISITORS);
-  const down = (day.issues / most.issues) * ISSUES;
-  const bar = { x: x + (STEP - BAR) / 2, width: BAR, rx: 2 };
-  return (
-    <g>
-      <title>{copy.point(dayOf(day.date), day.visitors, day.issues)}</title>
-      <rect {...bar} y={VISITORS - up} height={up} className="fill-data-1" />
-      <path
-        d={`M${x} ${VISITORS + LANE / 2}h${STEP}`}
-        className="stroke-line-strong"
-        strokeWidth="1"
-        vectorEffect="non-scaling-stroke"
-      />
-      <rect {...bar} y={VISITORS + LANE} height={down} className="fill-important-mark" />
-    </g>
-  );
-}
-
-const Numbers = ({ days }: { days: readonly TrendDay[] }) => (
-  <table className="mt-2 w-full max-w-120 text-left tabular-nums">
-    <thead>
-      <tr>
-        {[copy.day, copy.visitors, copy.issues].map((head) => (
-          <th key={head} scope="col" className="pr-4 pb-1 align-bottom font-medium">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {days.toReversed().map(({ date, visitors, issues }) => (
-        <tr key={date}>
-          <th scope="row" className="pr-4 font-normal whitespace-nowrap">
-            {dayOf(date)}
-          </th>
-          {visitors === null ? (
-            <td colSpan={2}>{copy.none}</td>
-          ) : (
-            <>
-              <td className="pr-4">{visitors}</td>
-              <td>{issues}</td>
-            </>
-          )}
-        </tr>
-      ))}
-    </tbody>
-  </table>
 );

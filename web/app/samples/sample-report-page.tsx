@@ -1,6 +1,6 @@
 import { Play, Triangle, X } from 'lucide-react';
 import { useState } from 'react';
-import { insights } from '../../../lambdas/contract/copy/insights.ts';
+import { issueCards } from '../../../lambdas/contract/copy/issues.ts';
 import { samples } from '../../../lambdas/contract/copy/samples.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { lazyPart } from '../lib/loading/lazy.tsx';
@@ -30,12 +30,12 @@ export function SampleReportPage() {
           <p>{copy.day}</p>
           <p className="break-words">{copy.site}</p>
         </ReportHead>
-        <h2 className="mt-5 font-voice text-2xl font-bold">{insights.issues.title}</h2>
+        <h2 className="mt-5 font-voice text-2xl font-bold">{issueCards.title}</h2>
         <section className="grid gap-3">
           <div className="flex items-center gap-2 text-critical">
             <Triangle className="fill-current" aria-hidden="true" />
-            <h3 className="text-lg font-semibold">{insights.issues.critical.name}</h3>
-            <span className="text-ink-muted">{insights.issues.critical.label}</span>
+            <h3 className="text-lg font-semibold">{issueCards.critical.name}</h3>
+            <span className="text-ink-muted">{issueCards.critical.label}</span>
           </div>
           <SampleIssue />
         </section>
@@ -63,13 +63,13 @@ function SampleIssue() {
       <h4 className="text-xl font-semibold tracking-tight text-balance">{title}</h4>
       <p>{description}</p>
       <div className="rounded-md bg-sunken px-3.5 py-3">
-        <b className="mb-0.5 block text-ui">{insights.issues.suggestion}</b>
+        <b className="mb-0.5 block text-ui">{issueCards.suggestion}</b>
         {suggestion}
       </div>
       <p>
         <Button aria-expanded={isPlaying} onClick={() => setIsPlaying(!isPlaying)}>
           {isPlaying ? <X /> : <Play />}
-          {isPlaying ? insights.issues.closeClip : insights.issues.watch(CLIP_SECONDS)}
+          {isPlaying ? issueCards.closeClip : issueCards.watch(CLIP_SECONDS)}
         </Button>
       </p>
       {isPlaying && (

@@ -1,4 +1,5 @@
-import type { RecordingMark, RecordingRow } from '../../../lambdas/contract/recordings.ts';
+import type { RecordingMark } from '../../../lambdas/contract/recording-playback.ts';
+import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import type { SessionEvent } from '../../../lambdas/contract/replay/session-events.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 

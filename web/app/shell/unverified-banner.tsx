@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getVerificationStatus } from '../../../lambdas/contract/accounts.ts';
+import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
+import { unverifiedBanner } from '../../../lambdas/contract/copy/email-verification.ts';
 import { ResendVerification } from '../lib/session/resend-verification.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 
@@ -11,7 +11,7 @@ export function UnverifiedNote() {
       className="sticky top-14 z-19 border-b border-warning-line bg-warning-soft px-4 py-2 text-center text-ui font-medium text-warning"
     >
       <Mail className="mr-2 inline align-text-bottom" />
-      {accounts.banner}
+      {unverifiedBanner}
       <span className="ml-2 inline-block">
         <ResendVerification who={{ email, userId: id }} />
       </span>

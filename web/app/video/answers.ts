@@ -1,5 +1,5 @@
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import type { Narration, NarrationChapter } from '../../../lambdas/contract/reports.ts';
+import type { Narration, NarrationChapter } from '../../../lambdas/contract/narration.ts';
 
 const { day, problem, todo } = dailyVideo.questions;
 

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import type { Narration } from '../../../lambdas/contract/reports.ts';
-import { Timeline } from '../recordings/player/timeline.tsx';
+import type { Narration } from '../../../lambdas/contract/narration.ts';
 import { useFullScreen } from '../recordings/player/use-full-screen.ts';
 import { usePlayerKeys } from '../recordings/player/use-player-keys.ts';
+import { Timeline } from '../recordings/timeline/timeline.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { captionAt, type Film, sceneAt, voiceAt } from './film.ts';
+import { Caption } from './caption.tsx';
+import { type Film, sceneAt, voiceAt } from './film.ts';
 import { FilmControls } from './film-controls.tsx';
 import { SceneClip } from './scene-clip.tsx';
 import { SceneList } from './scene-list.tsx';
-import { Sky } from './sky.tsx';
+import { TitleCard } from './title-card.tsx';
 import { useFilm } from './use-film.ts';
 import { Voice } from './voice.tsx';
 
@@ -93,42 +94,5 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
       )}
       <SceneList scenes={scenes} current={current} onGo={choose} />
     </>
-  );
-}
-
-function TitleCard({ title }: { title: string }) {
-  return (
-    <div className="absolute inset-0 text-night-ink">
-      <Sky />
-      <p className="absolute inset-x-6 top-[18%] text-center font-voice text-[clamp(1.125rem,3.4vw,2rem)] leading-tight font-bold text-balance">
-        {title}
-      </p>
-    </div>
-  );
-}
-
-interface CaptionProps {
-  film: Film;
-  atMs: number;
-  current: number;
-  /** Then it is heard; otherwise a screen reader says it. */
-  isSpoken: boolean;
-}
-
-/** Below the picture, so that it hides nothing of it; always as high as its longest text needs. */
-function Caption({ film, atMs, current, isSpoken }: CaptionProps) {
-  const scene = film.scenes[current];
-  const clips = film.scenes.filter(({ clip }) => clip);
-  const nth = scene?.clip ? clips.indexOf(scene) + 1 : 0;
-  return (
-    <div className="min-h-32 bg-night px-4 py-3 text-night-ink sm:min-h-24 sm:px-6">
-      <p className="flex justify-between gap-4 text-ui text-night-muted">
-        <span className="min-w-0 truncate">{scene?.clip ? scene.title : ''}</span>
-        {nth > 0 && <span className="shrink-0 tabular-nums">{copy.clip(nth, clips.length)}</span>}
-      </p>
-      <p aria-live={isSpoken ? 'off' : 'polite'} className="mt-0.5 text-base text-pretty">
-        {captionAt(film, atMs)}
-      </p>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { Evidence, NarrationChapter } from '../../../lambdas/contract/reports.ts';
+import type { NarrationChapter } from '../../../lambdas/contract/narration.ts';
+import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 
 /** What is seen for a while: a clip, or a card with the chapter's title. Milliseconds of the film. */
 export interface Scene {

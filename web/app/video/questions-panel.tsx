@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import type { Narration } from '../../../lambdas/contract/reports.ts';
+import type { Narration } from '../../../lambdas/contract/narration.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
 import { Card } from '../ui/layout/card.tsx';

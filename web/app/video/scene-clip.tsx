@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent } from 'react';
-import type { Evidence } from '../../../lambdas/contract/reports.ts';
+import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 import { recordingLoader, useRecording } from '../recordings/list/use-recordings.ts';
 import { Stage } from '../recordings/player/stage.tsx';
 import { usePlayback, usePlaybackState } from '../recordings/player/use-playback.ts';

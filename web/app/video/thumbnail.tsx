@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import type { Narration } from '../../../lambdas/contract/reports.ts';
+import type { Narration } from '../../../lambdas/contract/narration.ts';
 import { clock, localDate } from '../lib/time/local-date.ts';
 import { Sky } from './sky.tsx';
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import type { Narration } from '../../../lambdas/contract/reports.ts';
+import type { Narration } from '../../../lambdas/contract/narration.ts';
 import { filmOf } from './film.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { Thumbnail } from './thumbnail.tsx';

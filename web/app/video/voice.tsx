@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import type { Narration } from '../../../lambdas/contract/reports.ts';
+import type { Narration } from '../../../lambdas/contract/narration.ts';
 import { useCaptionsUrl } from '../lib/narration.ts';
 
 /** The voice may run away from the film by this much before it is fetched back. */

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
+import type { Integration } from '../../../lambdas/contract/integration.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
-import type { Integration } from '../../../lambdas/contract/websites.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { Link } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';

@@ -13,15 +13,13 @@ import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
-import { type StepState, VerticalStep, VerticalSteps } from '../ui/stepper.tsx';
-import { AnalysisStep } from './analysis-step.tsx';
+import type { StepState } from '../ui/step-dot.tsx';
+import { VerticalStep, VerticalSteps } from '../ui/stepper.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
-import { ConnectedStep } from './connected-step.tsx';
 import { type ConnectionStatus, type ConnectionStep, connectionSteps } from './connection-step.ts';
-import { InstallStep } from './install-step.tsx';
-import { type Connection, useConnection } from './use-connection.ts';
+import { StepBody } from './step-body.tsx';
+import { useConnection } from './use-connection.ts';
 import { useWebsite, type Website } from './use-website.ts';
-import { WebsiteUrlForm } from './website-url-field.tsx';
 
 export function ConnectionPage() {
   const { data, isPending, refetch } = useWebsite();
@@ -111,31 +109,4 @@ function StatusBadge({ status }: { status: ConnectionStatus }) {
       {isPending ? websites.badges.pending : websites.badges.connected}
     </Badge>
   );
-}
-
-interface BodyProps {
-  step: ConnectionStep;
-  connection: Connection;
-  website: Website;
-}
-
-function StepBody({ step, connection, website }: BodyProps) {
-  switch (step) {
-    case 'domain_input':
-      return (
-        <WebsiteUrlForm
-          value={connection.domain}
-          onChange={connection.setDomain}
-          onSubmit={connection.analyze}
-        >
-          <Button type="submit">{copy.actions.continue}</Button>
-        </WebsiteUrlForm>
-      );
-    case 'analysis':
-      return <AnalysisStep connection={connection} />;
-    case 'installation':
-      return <InstallStep connection={connection} />;
-    case 'connected':
-      return <ConnectedStep connection={connection} integration={website.integration} />;
-  }
 }

@@ -1,4 +1,5 @@
-import { type CheckStage, isDescribed, isInstalled } from '../../../lambdas/contract/websites.ts';
+import { isDescribed } from '../../../lambdas/contract/integration.ts';
+import { type CheckStage, isInstalled } from '../../../lambdas/contract/integration-check.ts';
 import type { Website } from './use-website.ts';
 
 /** The states of the connection page, in their order (§4). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
-import type { Integration } from '../../../lambdas/contract/websites.ts';
+import type { Integration } from '../../../lambdas/contract/integration.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { Button } from '../ui/button.tsx';
 import { AnalysisText } from './analysis-text.tsx';

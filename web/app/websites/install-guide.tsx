@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { recipes, recipeWords } from '../../../lambdas/contract/copy/recipes.ts';
+import type { Platform } from '../../../lambdas/contract/integration.ts';
 import {
   forJsx,
   forTagManager,
   withStrictPrivacy,
 } from '../../../lambdas/contract/rules/script-forms.ts';
-import type { Platform } from '../../../lambdas/contract/websites.ts';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { TrackingScript } from './tracking-script.tsx';

@@ -1,7 +1,7 @@
 import { Plug, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
-import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { installationTest } from '../../../lambdas/contract/copy/installation-check.ts';
 import { dateIn } from '../lib/time/dates.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -48,7 +48,7 @@ export function InstallStep({ connection }: { connection: Connection }) {
       </InstallGuide>
       {!tag_missing_since && <SignOfLife seenAt={first_seen_at} />}
       <div className="flex flex-wrap gap-2">
-        <Button busy={isTesting && websites.test.busy} onClick={() => void test()}>
+        <Button busy={isTesting && installationTest.busy} onClick={() => void test()}>
           <Plug />
           {copy.actions.test}
         </Button>

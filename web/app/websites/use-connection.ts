@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getVerificationStatus } from '../../../lambdas/contract/accounts.ts';
 import { connection } from '../../../lambdas/contract/copy/connection.ts';
+import { installationTest } from '../../../lambdas/contract/copy/installation-check.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
+import { isDescribed } from '../../../lambdas/contract/integration.ts';
+import type { CheckReply } from '../../../lambdas/contract/integration-check.ts';
 import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
-import {
-  type CheckReply,
-  checkIntegration,
-  isDescribed,
-  isInstalled,
-} from '../../../lambdas/contract/websites.ts';
+import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
@@ -17,6 +14,7 @@ import { useUser } from '../lib/session/use-auth.tsx';
 import { rememberWebsite, stored } from '../lib/storage.ts';
 import { analysisOutcome } from './analysis-outcome.ts';
 import { notifyUnsuccessful } from './check/check-notice.ts';
+import { checkKey, useOpeningCheck } from './check/use-opening-check.ts';
 import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts';
 import { useWebsiteActs, type Website } from './use-website.ts';
 
@@ -27,27 +25,6 @@ function useIsUnverified() {
     queryFn: () => call(getVerificationStatus, undefined),
   });
   return { isLocked: data?.isVerified === false, isPending };
-}
-
-const checkKey = (integration: Website['integration']) => ['installation', integration?.id];
-
-/** One look at the connected website when the page opens; the last known state is shown until the server has answered. */
-function useOpeningCheck(integration: Website['integration']) {
-  const { id: userId } = useUser();
-  const { data, isError, isPending } = useQuery({
-    queryKey: checkKey(integration),
-    enabled: integration !== null,
-    retry: false,
-    queryFn: () =>
-      call(checkIntegration, {
-        websiteUrl: integration?.domain ?? '',
-        operation: 'check',
-        userId,
-      }),
-  });
-  const stage = data && !isError ? data.stage : integration?.check_stage;
-  const isWaited = integration !== null && isPending && !isInstalled(stage);
-  return { stage, check: data, isWaited };
 }
 
 /** Everything the connection page knows and does, once the website has been read. */
@@ -109,7 +86,7 @@ export function useConnection(website: Website) {
       setCheck(found);
       if (!found.success) return notifyUnsuccessful(found, domain);
     } catch (error) {
-      return notifyFailure(error, websites.test.failed);
+      return notifyFailure(error, installationTest.failed);
     }
     try {
       const saved = await acts.save.mutateAsync({ domain, website_analysis: analysis });
@@ -119,7 +96,7 @@ export function useConnection(website: Website) {
     }
     rememberWebsite(userId, { domain, isInstalled: true, analysis });
     stored.showSuccessModalOf(userId).set('true');
-    const { title, detail } = websites.test.successful;
+    const { title, detail } = installationTest.successful;
     notifySuccess({ title, detail: detail(domain) });
     setIsComplete(true);
   };

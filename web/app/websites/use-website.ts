@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { type Integration, isDescribed } from '../../../lambdas/contract/integration.ts';
+import { checkIntegration } from '../../../lambdas/contract/integration-check.ts';
 import {
   analyzeWebsite,
-  checkIntegration,
   disconnectIntegration,
   getIntegration,
-  type Integration,
-  isDescribed,
   saveAnalysis,
   saveIntegration,
   sendShareInstructions,

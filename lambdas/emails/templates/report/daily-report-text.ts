@@ -1,12 +1,12 @@
 import { general } from '../../../contract/copy/general.ts';
 import { mails } from '../../../contract/copy/mails.ts';
 import { dayName, digits, pageLabel } from '../../../contract/copy/numerals.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
+import type { SummaryData } from '../../../contract/report-summary.ts';
 import { heading, numbered, plainTextEmail, rule, wrap } from '../plain-text.ts';
 import { isQuietMail } from '../quiet-mail.ts';
-import type { ReportMail } from './daily-report.mail.tsx';
-import type { ShownIssue } from './report-issue.tsx';
+import type { ReportMail } from './report-mail.ts';
 import { weekText } from './report-week.tsx';
+import type { ShownIssue } from './shown-issue.ts';
 
 const { report: words } = mails;
 

@@ -1,45 +1,22 @@
 import { mails } from '../../../contract/copy/mails.ts';
 import { dayName } from '../../../contract/copy/numerals.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
 import { Frame } from '../frame.tsx';
-import { Gap, Line, Row } from '../parts.tsx';
+import { Gap, Line, Row } from '../layout.tsx';
 import { isQuietMail } from '../quiet-mail.ts';
 import { htmlOf } from '../render.tsx';
-import { colors, voice } from '../style.ts';
-import { Intro, Link, Muted, Paragraph, Small, Subheading, Title } from '../words.tsx';
+import { Intro, Link, Paragraph, Small, Title } from '../words.tsx';
+import { Devices } from './report-devices.tsx';
 import { Focus } from './report-focus.tsx';
-import type { ShownIssue } from './report-issue.tsx';
 import { Issues } from './report-issues.tsx';
-import { Devices, Numbers } from './report-numbers.tsx';
+import { Lines } from './report-lines.tsx';
+import type { ReportMail } from './report-mail.ts';
+import { Numbers } from './report-numbers.tsx';
 import { Checks, TopPage } from './report-place.tsx';
+import { Quote } from './report-quote.tsx';
 import { TrafficRows } from './report-traffic.tsx';
-import { WeekRows, type WeekSection } from './report-week.tsx';
+import { WeekRows } from './report-week.tsx';
 
 const { report: words } = mails;
-
-/** A report with everything its mail needs besides its words. Links are placeholders or addresses of the product. */
-export interface ReportMail {
-  readonly summary: SummaryData;
-  /** On Mondays, for weekly recipients. */
-  readonly week?: WeekSection | undefined;
-  readonly issues: readonly ShownIssue[];
-  /** Issues that only the full report shows. */
-  readonly unlisted: number;
-  readonly links: {
-    readonly report: string;
-    readonly connection: string;
-    readonly plans: string;
-    readonly recipients: string;
-    readonly unsubscribe: string;
-  };
-  /** Why this recipient gets it: a placeholder until there is a recipient. */
-  readonly reason: string;
-  /** Markers around text for the owner's copy only. */
-  readonly ownersOnly: readonly [from: string, to: string];
-  readonly postalAddress: string;
-  /** The source of the invisible picture. */
-  readonly pixel: string;
-}
 
 export const dailyReportHtml = (mail: ReportMail): Promise<string> =>
   htmlOf(<DailyReport {...mail} />);
@@ -132,42 +109,3 @@ function DailyReport({
     </Frame>
   );
 }
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <Row>
-        <Subheading>{title}</Subheading>
-        {lines.map((line) => (
-          <Muted key={line}>{line}</Muted>
-        ))}
-      </Row>
-      <Gap height={24} />
-    </>
-  );
-}
-
-const Quote = ({ children }: { children: string }) => (
-  <>
-    <Line />
-    <Gap height={24} />
-    <Row>
-      <Muted>{words.quote}</Muted>
-      <p
-        className="e-ink"
-        style={{
-          margin: '6px 0 0',
-          fontFamily: voice,
-          fontStyle: 'italic',
-          fontSize: '20px',
-          lineHeight: '30px',
-          color: colors.ink,
-        }}
-      >
-        &ldquo;{children}&rdquo;
-      </p>
-    </Row>
-    <Gap height={26} />
-  </>
-);

@@ -1,5 +1,5 @@
 import { general } from '../../../contract/copy/general.ts';
-import { onColor, presentation, Row } from '../parts.tsx';
+import { onColor, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
 
 export interface MastheadProps {

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { mails } from '../../../contract/copy/mails.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
-import { Button, Gap, Numbered, Row } from '../parts.tsx';
+import type { SummaryData } from '../../../contract/report-summary.ts';
+import { Button } from '../button.tsx';
+import { Gap, Row } from '../layout.tsx';
+import { Numbered } from '../numbered.tsx';
 import { Heading, Muted } from '../words.tsx';
 
 const { report: words } = mails;

@@ -1,7 +1,9 @@
 import { mails } from '../../../contract/copy/mails.ts';
-import { Gap, Line, Row } from '../parts.tsx';
+import { Gap, Line, Row } from '../layout.tsx';
 import { Heading, Link, Muted } from '../words.tsx';
-import { IssueCard, IssueLine, Label, type ShownIssue } from './report-issue.tsx';
+import { IssueLine } from './issue-line.tsx';
+import { IssueCard, Label } from './report-issue.tsx';
+import type { ShownIssue } from './shown-issue.ts';
 
 const { report: words } = mails;
 

@@ -1,7 +1,7 @@
 import { mails } from '../../../contract/copy/mails.ts';
 import { pageLabel } from '../../../contract/copy/numerals.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
-import { Gap, presentation, Row } from '../parts.tsx';
+import type { SummaryData } from '../../../contract/report-summary.ts';
+import { Gap, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
 
 const { report: words } = mails;

@@ -1,6 +1,6 @@
 import { mails } from '../../../contract/copy/mails.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
-import { Gap, presentation, Row } from '../parts.tsx';
+import type { SummaryData } from '../../../contract/report-summary.ts';
+import { Gap, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
 import { Muted } from '../words.tsx';
 

@@ -2,7 +2,7 @@ import { dayName } from '../../../contract/copy/numerals.ts';
 import { week as words } from '../../../contract/copy/week.ts';
 import type { TrendDay } from '../../../contract/reports.ts';
 import type { Week } from '../../../contract/rules/week.ts';
-import { presentation, Row } from '../parts.tsx';
+import { presentation, Row } from '../layout.tsx';
 import { heading, wrap } from '../plain-text.ts';
 import { colors, sans } from '../style.ts';
 import { Link, Paragraph, Subheading } from '../words.tsx';

@@ -1,5 +1,5 @@
 /** What on a page can answer a click: of each kind the instant of the first. */
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { hasText } from './structure.ts';
 import { isRestless, saysNothing } from './ticking.ts';

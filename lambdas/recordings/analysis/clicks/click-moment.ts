@@ -1,4 +1,4 @@
-import type { ElementFingerprint } from '../../../contract/digest.ts';
+import type { ElementFingerprint } from '../../../contract/signal.ts';
 import type { ElementDescriptor, TrackerEvents } from '../../../contract/tracker.ts';
 import type { Placed } from './placed.ts';
 

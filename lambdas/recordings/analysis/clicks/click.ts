@@ -1,5 +1,5 @@
-import type { WireframeBox } from '../../../contract/digest.ts';
-import { digestLimits } from '../../../contract/signals.ts';
+import type { WireframeBox } from '../../../contract/signal.ts';
+import { digestLimits } from '../../../contract/signal-rules.ts';
 import type { ElementDescriptor } from '../../../contract/tracker.ts';
 import { elementFingerprintOf } from '../element.ts';
 import type { ClickMoment, ClickTarget } from '../events/timeline.ts';

@@ -1,4 +1,4 @@
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { lastUntil, type Timeline } from '../events/timeline.ts';
 import { isAfter } from './placed.ts';
 import { type TouchedPlace, touchedPlaces, touches } from './touched.ts';

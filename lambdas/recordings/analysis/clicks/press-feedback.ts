@@ -1,4 +1,4 @@
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';

@@ -1,4 +1,4 @@
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import {

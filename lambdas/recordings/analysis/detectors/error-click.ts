@@ -1,4 +1,4 @@
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { isAfter } from '../clicks/placed.ts';
 import { outcomeOf } from '../clicks/reactions.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';

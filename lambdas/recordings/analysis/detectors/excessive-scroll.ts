@@ -1,4 +1,4 @@
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLASS_NAME } from '../clicks/structure.ts';
 import type { Numbers } from '../events/rows.ts';
 import { pageAt, type Timeline } from '../events/timeline.ts';

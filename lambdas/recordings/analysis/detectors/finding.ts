@@ -1,4 +1,4 @@
-import type { ElementFingerprint, Signal, SignalKind } from '../../../contract/digest.ts';
+import type { ElementFingerprint, Signal, SignalKind } from '../../../contract/signal.ts';
 import type { ClickTarget, Timeline } from '../events/timeline.ts';
 
 /** What a detector found, before it is given its page, its clip and its picture. */

@@ -1,4 +1,4 @@
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { outcomeOf } from '../clicks/reactions.ts';
 import type { ClickMoment, KeyMoment } from '../events/timeline.ts';
 import { type Detector, type Finding, traitsOf } from './finding.ts';

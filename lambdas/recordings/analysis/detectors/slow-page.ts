@@ -1,4 +1,4 @@
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { pageVisits } from '../page-visits.ts';
 import type { Detector } from './finding.ts';
 

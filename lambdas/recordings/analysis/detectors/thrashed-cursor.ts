@@ -1,4 +1,4 @@
-import { signalRules } from '../../../contract/signals.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
 import type { Timeline } from '../events/timeline.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,4 +1,5 @@
-import type { ElementFingerprint, Gap, WireframeBox } from '../../../contract/digest.ts';
+import type { Gap } from '../../../contract/digest.ts';
+import type { ElementFingerprint, WireframeBox } from '../../../contract/signal.ts';
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import type { ClickMoment, ClickTarget, KeyMoment } from '../clicks/click-moment.ts';
 import { isAfter, type Placed } from '../clicks/placed.ts';

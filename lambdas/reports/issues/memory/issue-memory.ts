@@ -1,5 +1,5 @@
-import type { ElementFingerprint, SignalKind } from '../../../contract/digest.ts';
-import type { IssueState } from '../../../contract/reports.ts';
+import type { IssueState } from '../../../contract/report-issue.ts';
+import type { ElementFingerprint, SignalKind } from '../../../contract/signal.ts';
 import type { IssueDay } from './change.ts';
 
 export const severities = ['minor', 'important', 'critical'] as const;

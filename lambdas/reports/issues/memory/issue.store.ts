@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 import { conditionHeld, reading, type Table } from '../../../adapters/table.ts';
-import type { IssueAnswer, Verdict } from '../../../contract/reports.ts';
+import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
 
 const schema = {

@@ -2,7 +2,7 @@
  * What an issue is in the light of the days before. A mark of the owner outlives a report; a repair is believed once
  * enough visitors passed without the issue (`change.ts`), and an issue that comes back after that is reported as such.
  */
-import type { IssueState } from '../../../contract/reports.ts';
+import type { IssueState } from '../../../contract/report-issue.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import {
   BASELINE_DAYS,

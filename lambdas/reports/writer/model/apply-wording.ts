@@ -1,11 +1,14 @@
 /** Puts accepted words onto a summary. Numbers, links, evidence, severities and the quote stay what code made them. */
+
+import { intro } from '../../../contract/copy/report-intro.ts';
 import { happened as say } from '../../../contract/copy/report-issues.ts';
-import { intro } from '../../../contract/copy/reports.ts';
-import type { ReportIssue, SummaryData } from '../../../contract/reports.ts';
+import type { ReportIssue } from '../../../contract/report-issue.ts';
+import type { SummaryData } from '../../../contract/report-summary.ts';
 import { SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
-import { measuredSentences, provenanceOf } from '../deterministic.ts';
+import { measuredSentences } from '../deterministic.ts';
+import { provenanceOf } from '../provenance.ts';
 import { setting, whatGotBetter } from '../words/intro.ts';
 import { sentencesIn, type Worded } from './verify.ts';
 

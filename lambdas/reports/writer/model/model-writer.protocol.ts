@@ -6,7 +6,7 @@ import {
   REPORT_MODEL_MIN_MS,
 } from '../../../contract/limits.ts';
 import { draftSchema } from '../../../contract/report-draft.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
+import type { SummaryData } from '../../../contract/report-summary.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { applyWording } from './apply-wording.ts';
 import type { ModelRecord } from './model-record.ts';

@@ -3,7 +3,6 @@
  * page or label in a report was ever typed by a model: `{affected}` becomes "3 visitors".
  */
 
-import { preheaders } from '../../../contract/copy/headlines.ts';
 import {
   capital,
   counted,
@@ -11,6 +10,7 @@ import {
   digits,
   weekdayName,
 } from '../../../contract/copy/numerals.ts';
+import { preheaders } from '../../../contract/copy/preheaders.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { elementName, formName, pageName, pagePlace } from '../words/names.ts';

@@ -4,9 +4,9 @@
  * they are cut, cleaned, and are in a block that is marked as material.
  */
 
-import { preheaders } from '../../../contract/copy/headlines.ts';
 import { actions, dayPhrases, smallWords } from '../../../contract/copy/model-phrases.ts';
 import { weekdayName } from '../../../contract/copy/numerals.ts';
+import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import { ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';

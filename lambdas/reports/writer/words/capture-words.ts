@@ -1,7 +1,9 @@
 /** What the recording has to say about itself: what is missing from the numbers, and why. */
+
+import { capture as say } from '../../../contract/copy/capture-notes.ts';
 import { timeName } from '../../../contract/copy/numerals.ts';
-import { checkLines, capture as say } from '../../../contract/copy/reports.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
+import { checkLines } from '../../../contract/copy/reports.ts';
+import type { SummaryData } from '../../../contract/report-summary.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { pageName } from './names.ts';
 

@@ -1,10 +1,11 @@
 /** Clicks that led nowhere, in words. */
-import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+
 import {
-  happened,
   issueTitles as titles,
   subjectVerbs as verbs,
-} from '../../../contract/copy/report-issues.ts';
+} from '../../../contract/copy/issue-titles.ts';
+import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+import { happened } from '../../../contract/copy/report-issues.ts';
 import type { Named, TroubleWords } from './trouble.ts';
 
 const lateClick = ({ issue, place, element, the, placed }: Named): TroubleWords => ({

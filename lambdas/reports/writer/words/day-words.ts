@@ -1,7 +1,7 @@
 /** The deterministic writer on the day: subject, preheader, title, intro, what to focus on, and the quote. */
 import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { focusLines, lines } from '../../../contract/copy/reports.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
+import type { SummaryData } from '../../../contract/report-summary.ts';
 import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';

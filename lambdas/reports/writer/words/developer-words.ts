@@ -1,6 +1,7 @@
 /** The block that an owner sends to a developer: plain text, one fact per line. */
+
+import { developer as say } from '../../../contract/copy/developer-notes.ts';
 import { fullDateName } from '../../../contract/copy/numerals.ts';
-import { developer as say } from '../../../contract/copy/report-advice.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { cleanPage, elementName, shapeName } from './names.ts';

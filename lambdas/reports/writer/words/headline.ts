@@ -1,7 +1,8 @@
 /** Subject (which is the title, too) and preheader: the finding first, in the length an inbox shows. */
 
-import { preheaders, subjects } from '../../../contract/copy/headlines.ts';
+import { subjects } from '../../../contract/copy/headlines.ts';
 import { dateName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
+import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';

@@ -1,6 +1,7 @@
 /** How an issue compares with the days before, and what became of reported ones. */
+
+import { history } from '../../../contract/copy/issue-scale.ts';
 import { dayName, monthName, weekdayName } from '../../../contract/copy/numerals.ts';
-import { history } from '../../../contract/copy/report-issues.ts';
 import { trackRecord as say } from '../../../contract/copy/reports.ts';
 import { CHANGE_FACTOR } from '../../facts/constants.ts';
 import type { Count } from '../../facts/safe-test.ts';

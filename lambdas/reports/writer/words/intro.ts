@@ -1,7 +1,8 @@
 /** The warm intro: two or three sentences after the greeting. How the day was, what needs a look, what got better. */
-import { preheaders } from '../../../contract/copy/headlines.ts';
+
 import { dayName, inSentence, weekdayName } from '../../../contract/copy/numerals.ts';
-import { intro } from '../../../contract/copy/reports.ts';
+import { preheaders } from '../../../contract/copy/preheaders.ts';
+import { intro } from '../../../contract/copy/report-intro.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';

@@ -1,4 +1,5 @@
-import { followed, goalWords, happened, scale } from '../../../contract/copy/report-issues.ts';
+import { scale } from '../../../contract/copy/issue-scale.ts';
+import { followed, goalWords, happened } from '../../../contract/copy/report-issues.ts';
 import { onDevices } from '../../../contract/copy/reports.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import type { Goal } from '../../content/report-input.ts';

@@ -1,8 +1,8 @@
 /** What pages and elements are called in a sentence. Nothing of them is trusted: they come from other people's pages. */
 import { capital, pageLabel } from '../../../contract/copy/numerals.ts';
 import { elementNouns, pageNames } from '../../../contract/copy/page-names.ts';
-import type { ElementFingerprint } from '../../../contract/digest.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
 
 /** A script error's shape or a request's name: longer than a label, since its end is the informative part. */

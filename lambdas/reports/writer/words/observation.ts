@@ -1,6 +1,6 @@
 /** The quote: one true thing about how people moved, chosen by what sets the day apart. */
 import { goalWords } from '../../../contract/copy/report-issues.ts';
-import { observations as say } from '../../../contract/copy/reports.ts';
+import { observations as say } from '../../../contract/copy/report-observations.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import { FEW_SESSIONS } from '../../facts/constants.ts';
 import { type Move, notableMoves } from '../../facts/moves.ts';

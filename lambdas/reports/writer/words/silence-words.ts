@@ -1,6 +1,7 @@
 /** Days without a visit: what is known about the reason, and what there is to do about it. */
 import { dayName, inWords, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
-import { focusLines, intro, silence } from '../../../contract/copy/reports.ts';
+import { intro, silence } from '../../../contract/copy/report-intro.ts';
+import { focusLines } from '../../../contract/copy/reports.ts';
 import { localDateOf } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 

@@ -1,10 +1,11 @@
 /** The text about a slow page, by its worst web vital. */
-import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+
 import {
-  happened,
   issueTitles as titles,
   subjectVerbs as verbs,
-} from '../../../contract/copy/report-issues.ts';
+} from '../../../contract/copy/issue-titles.ts';
+import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+import { happened } from '../../../contract/copy/report-issues.ts';
 import type { Named, TroubleWords } from './trouble.ts';
 
 /** Measured facts are written by code, also when a model writes the rest. */

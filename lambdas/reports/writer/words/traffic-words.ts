@@ -1,6 +1,6 @@
 /** Where visits came from, orders and returning visitors, as a report lists them. */
 import { traffic as say } from '../../../contract/copy/reports.ts';
-import type { SummaryData } from '../../../contract/reports.ts';
+import type { SummaryData } from '../../../contract/report-summary.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { Source, Traffic } from '../../facts/traffic.ts';

@@ -1,13 +1,13 @@
 /** What each kind of trouble is called, and what helps: one entry per kind, so that a new kind cannot be half described. */
-import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+
 import {
-  details,
-  happened,
   issueTitles as titles,
   subjectVerbs as verbs,
-} from '../../../contract/copy/report-issues.ts';
-import type { SignalKind } from '../../../contract/digest.ts';
+} from '../../../contract/copy/issue-titles.ts';
+import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+import { details, happened } from '../../../contract/copy/report-issues.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import type { SignalKind } from '../../../contract/signal.ts';
 import { STATUS } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { clickWords } from './click-words.ts';

@@ -1,14 +1,12 @@
 import { useState } from 'react';
+import { resendVerification } from '../../../../lambdas/contract/copy/email-verification.ts';
 import {
   renewVerificationLink,
   sendVerificationEmailToken,
-} from '../../../../lambdas/contract/accounts.ts';
-import { accounts } from '../../../../lambdas/contract/copy/accounts.ts';
+} from '../../../../lambdas/contract/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { call } from '../api.ts';
 import { notifyFailure, notifySuccess } from '../notify.ts';
-
-const { resend } = accounts;
 
 /** Who gets a new link: an account, or the holder of an older link. */
 type Unverified = { readonly email: string; readonly userId: string } | { readonly token: string };
@@ -27,16 +25,20 @@ export function ResendVerification({ who, variant = 'secondary', size = 'sm' }: 
     try {
       if ('token' in who) await call(renewVerificationLink, who);
       else await call(sendVerificationEmailToken, who);
-      notifySuccess(resend.sent);
+      notifySuccess(resendVerification.sent);
     } catch (error) {
-      notifyFailure(error, resend.failed);
+      notifyFailure(error, resendVerification.failed);
     } finally {
       setIsBusy(false);
     }
   };
   return (
-    <Button {...{ variant, size }} busy={isBusy && resend.busy} onClick={() => void send()}>
-      {resend.action}
+    <Button
+      {...{ variant, size }}
+      busy={isBusy && resendVerification.busy}
+      onClick={() => void send()}
+    >
+      {resendVerification.action}
     </Button>
   );
 }

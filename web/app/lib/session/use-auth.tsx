@@ -9,17 +9,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import {
-  type AuthError,
-  authState,
-  onAuthState,
-  signOut,
-  start,
-  type User,
-  userIn,
-} from '../auth.ts';
-import { forgetSignedInUser, stored } from '../storage.ts';
-import { reportError } from '../support/report-error.ts';
+import { type AuthError, authState, onAuthState, signOut, type User, userIn } from '../auth.ts';
+import { forgetSignedInUser } from '../storage.ts';
+import { useCompleteness } from './use-completeness.ts';
+import { useStart } from './use-start.ts';
 
 /** The sign-in state for pages. */
 export type Auth =
@@ -51,8 +44,6 @@ const arrivesFromProvider = () => {
   const search = new URLSearchParams(window.location.search);
   return search.has('code') && search.has('state');
 };
-
-type Completeness = 'unknown' | 'complete' | 'incomplete' | 'unreadable';
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(onAuthState, authState);
@@ -93,56 +84,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return { is: 'signed-in', user, isProfileComplete: completeness === 'complete', ...acts };
   }, [state, user, hasLeft, completeness, setCompleteness, tryAgain, hasStartFailed, startAgain]);
   return <Context.Provider value={auth}>{children}</Context.Provider>;
-}
-
-/** Starts signing in, and again when the sign-in library or the settings could not be loaded. */
-function useStart() {
-  const [hasFailed, setHasFailed] = useState(false);
-  const begin = useCallback(() => {
-    setHasFailed(false);
-    start().catch((failure: unknown) => {
-      reportError(failure);
-      setHasFailed(true);
-    });
-  }, []);
-  useEffect(begin, [begin]);
-  return [hasFailed, begin] as const;
-}
-
-/** Read at login and at startup (§4), and not again when a field is cleared. */
-function useCompleteness(userId: string | undefined, isNewSignIn: () => boolean) {
-  const [known, setKnown] = useState<{ of?: string | undefined; is: Completeness }>({
-    is: 'unknown',
-  });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!userId) return;
-    let isWanted = true;
-    const hint = stored.profileCompleteOf(userId);
-    const tell = (is: Completeness) => isWanted && setKnown({ of: userId, is });
-    // A profile that was complete opens the page at once; the server's answer follows.
-    tell(hint.get() ? 'complete' : 'unknown');
-    // With everything that speaks to the server, so that a login form does not wait for it.
-    import('../account/read-profile.ts')
-      .then(async ({ isComplete, profileAtStart }) =>
-        isComplete(await profileAtStart(userId, isNewSignIn())),
-      )
-      .then(
-        (isComplete) => {
-          if (isComplete) hint.set('true');
-          else hint.remove();
-          tell(isComplete ? 'complete' : 'incomplete');
-        },
-        () => !hint.get() && tell('unreadable'),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [userId, attempt, isNewSignIn]);
-  const set = useCallback((is: Completeness) => setKnown({ of: userId, is }), [userId]);
-  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  const current = known.of === userId ? known.is : 'unknown';
-  return [current, set, tryAgain] as const;
 }
 
 export function useAuth(): Auth & Acts {

@@ -1,4 +1,4 @@
-import { accounts } from '../../../../lambdas/contract/copy/accounts.ts';
+import { timezoneLabels } from '../../../../lambdas/contract/copy/profile.ts';
 import { isTimezone, timezones } from '../../../../lambdas/contract/timezones.ts';
 
 export interface TimezoneOption {
@@ -16,7 +16,7 @@ export function timezoneOption(value: string, now: Date): TimezoneOption {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: value, timeZoneName: 'shortOffset' });
   const offset = parts.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // Some engines write London's winter as GMT+0.
-  return { region, value, label: accounts.timezones.label(city, offset.replace(/\+0$/, '')) };
+  return { region, value, label: timezoneLabels.of(city, offset.replace(/\+0$/, '')) };
 }
 
 /** By region, in the order of the specification; a detected zone outside the list of 13 comes first. */
@@ -24,7 +24,7 @@ export function timezoneGroups(selected: string, now: Date) {
   const groups = new Map<string, TimezoneOption[]>();
   const isListed = timezones.some((each) => each === selected);
   if (selected && !isListed && isTimezone(selected)) {
-    groups.set(accounts.timezones.detected, [timezoneOption(selected, now)]);
+    groups.set(timezoneLabels.detected, [timezoneOption(selected, now)]);
   }
   for (const value of timezones) {
     const option = timezoneOption(value, now);

@@ -1,4 +1,4 @@
-import type { HeatedElement } from '../../../../lambdas/contract/recordings.ts';
+import type { HeatedElement } from '../../../../lambdas/contract/heatmap.ts';
 
 type Fingerprint = HeatedElement['element'];
 

@@ -1,5 +1,5 @@
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
-import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/heatmap.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { cameAsFar, isShown, type Layer, pressesOf } from './warmth.ts';
 

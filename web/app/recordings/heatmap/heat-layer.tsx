@@ -1,5 +1,6 @@
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
-import type { HeatedElement } from '../../../../lambdas/contract/recordings.ts';
+import type { HeatedElement } from '../../../../lambdas/contract/heatmap.ts';
+import { TroubleSign } from './trouble-sign.tsx';
 import type { Picture } from './use-picture.ts';
 import { cameAsFar, type Layer, STEPS, type WarmSpot, warmSpots } from './warmth.ts';
 
@@ -73,14 +74,6 @@ const Mark = ({ x, y, spot }: { x: number; y: number; spot: WarmSpot }) => (
     {spot.kind !== 'click' && <TroubleSign kind={spot.kind} />}
   </g>
 );
-
-/** A triangle for rage clicks, a diamond for dead clicks, as on the timeline. */
-export const TroubleSign = ({ kind }: { kind: 'rage' | 'dead' }) =>
-  kind === 'rage' ? (
-    <path d="M0-10 11 9H-11z" className="fill-critical-mark stroke-white" strokeWidth="2" />
-  ) : (
-    <path d="M0-10 10 0 0 10-10 0z" className="fill-important-mark stroke-white" strokeWidth="2" />
-  );
 
 /** A band for each tenth of the page, as warm as many people saw it. */
 function Reach({

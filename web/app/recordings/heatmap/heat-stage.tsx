@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
-import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/heatmap.ts';
 import { PageLoader } from '../../ui/loader.tsx';
 import { loadPart } from '../playback/part-events.ts';
 import { usePlayback, usePlaybackState } from '../player/use-playback.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
-import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/heatmap.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeatRamp } from '../../ui/heat-ramp.tsx';
 import { ElementList } from './element-list.tsx';
-import { TroubleSign } from './heat-layer.tsx';
 import { HeatStage } from './heat-stage.tsx';
+import { TroubleSign } from './trouble-sign.tsx';
 import { type Layer, layers } from './warmth.ts';
 
 /** One heatmap: the picture, what it shows, and the same in words beside it. */

@@ -1,7 +1,8 @@
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import { idleLook, MarkSign } from '../player/timeline.tsx';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
+import { idleLook } from '../timeline/idle-spans.tsx';
+import { MarkSign } from '../timeline/mark-sign.tsx';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 
 /** What the marks of the timeline mean. */
 export const Legend = () => (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DeviceClass } from '../../../../lambdas/contract/digest.ts';
-import { getHeatmap } from '../../../../lambdas/contract/recordings.ts';
+import { getHeatmap } from '../../../../lambdas/contract/heatmap.ts';
 import { call } from '../../lib/api.ts';
 
 export interface HeatmapQuery {

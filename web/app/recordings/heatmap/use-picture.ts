@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { HeatedElement } from '../../../../lambdas/contract/recordings.ts';
+import type { HeatedElement } from '../../../../lambdas/contract/heatmap.ts';
 import { anchorOf } from './anchors.ts';
 
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;

@@ -1,4 +1,4 @@
-import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/recordings.ts';
+import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/heatmap.ts';
 
 /** What the picture shows: all clicks, those of one kind, or how far people read. */
 export const layers = ['all', 'rage', 'dead', 'reach'] as const;

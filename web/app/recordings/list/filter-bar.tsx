@@ -1,12 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { recordingFilters } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import { deviceClasses, signalKinds } from '../../../../lambdas/contract/digest.ts';
+import { deviceClasses } from '../../../../lambdas/contract/digest.ts';
 import {
   recordingLengths,
   recordingOrders,
   recordingSources,
-} from '../../../../lambdas/contract/recordings.ts';
+} from '../../../../lambdas/contract/recording-filter.ts';
+import { signalKinds } from '../../../../lambdas/contract/signal.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Option } from '../../ui/form/select.tsx';
@@ -20,7 +22,7 @@ import {
   furtherNames,
 } from './use-filters.ts';
 
-const copy = recordings.filters;
+const copy = recordingFilters;
 
 /** Filter values that occur in the sessions that were read. */
 interface Offers {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import { recordingPeriods } from '../../../../lambdas/contract/recordings.ts';
+import { recordingFilters } from '../../../../lambdas/contract/copy/recording-list.ts';
+import { recordingPeriods } from '../../../../lambdas/contract/recording-filter.ts';
 import { Field, Input } from '../../ui/form/field.tsx';
 import { type Option, Select } from '../../ui/form/select.tsx';
 import type { ChangeFilters, Filters } from './use-filters.ts';
 
-const copy = recordings.filters;
+const copy = recordingFilters;
 /** Radix selects do not allow an empty value. */
 const ALL = 'all';
 const CUSTOM = 'custom';

@@ -1,7 +1,7 @@
 import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import type { RecordingRow } from '../../../../lambdas/contract/recordings.ts';
+import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 

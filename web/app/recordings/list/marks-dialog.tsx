@@ -1,5 +1,6 @@
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import { type RecordingRow, TAGS_PER_RECORDING } from '../../../../lambdas/contract/recordings.ts';
+import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
+import { TAGS_PER_RECORDING } from '../../../../lambdas/contract/recordings.ts';
 import { Field, Textarea, TextField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useAnnotate } from './use-annotate.ts';

@@ -1,17 +1,18 @@
-import { Eye, Star, StickyNote } from 'lucide-react';
+import { Eye, StickyNote } from 'lucide-react';
+import { recordingList } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import type { RecordingRow } from '../../../../lambdas/contract/recordings.ts';
+import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { dateIn } from '../../lib/time/dates.ts';
 import { clock } from '../../lib/time/local-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { rowLinkLook, Table, Tbody, Td, Th, Thead, Tr } from '../../ui/table.tsx';
-import { countryName } from './country-name.ts';
-import { RowThumbnail } from './row-thumbnail.tsx';
-import { badgesOf, wordsOf } from './row-words.ts';
-import { useAnnotate } from './use-annotate.ts';
+import { Happened } from '../row/happened.tsx';
+import { RowThumbnail } from '../row/row-thumbnail.tsx';
+import { StarButton } from '../row/star-button.tsx';
+import { deviceOf, Visit } from '../row/visit-cell.tsx';
 
-const copy = recordings.list;
+const copy = recordingList;
 
 interface Props {
   rows: readonly RecordingRow[];
@@ -110,67 +111,5 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
         </Td>
       )}
     </Tr>
-  );
-}
-
-function Happened({ row }: { row: RecordingRow }) {
-  const { badges, further } = badgesOf(row);
-  if (row.live) return <Badge tone="positive">{copy.live}</Badge>;
-  if (badges.length === 0) return <span className="text-ink-muted">{wordsOf(row)}</span>;
-  return (
-    <span className="flex min-w-0 flex-wrap gap-1">
-      {badges.map(({ words, isGrave }) => (
-        <Badge key={words} tone={isGrave ? 'critical' : 'warning'} wraps>
-          {words}
-        </Badge>
-      ))}
-      {further > 0 && (
-        <span className="text-ui text-ink-subtle">{recordings.words.further(further)}</span>
-      )}
-    </span>
-  );
-}
-
-/** In the line below the path where a column has no room. */
-const deviceOf = ({ device, browser }: NonNullable<RecordingRow['facts']>) =>
-  `${recordings.devices[device]}, ${browser}`;
-
-function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) {
-  const { country, path, pages } = facts;
-  const source =
-    recordings.sources[facts.referrer as keyof typeof recordings.sources] ?? facts.referrer;
-  const origin = [source, country && countryName(country)];
-  const length = recordings.words.pages(pages);
-  return (
-    <Td className="align-top md:max-w-52 lg:max-w-72">
-      <span className="block truncate" title={path.join(' › ')}>
-        {path.join(' › ')}
-      </span>
-      <span className="text-ui text-ink-subtle md:max-lg:hidden">{joined(...origin, length)}</span>
-      <span
-        className="hidden truncate text-ui text-ink-subtle md:max-lg:block"
-        title={joined(deviceOf(facts), length, ...origin)}
-      >
-        {joined(deviceOf(facts), length, ...origin)}
-      </span>
-    </Td>
-  );
-}
-
-const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
-
-function StarButton({ row: { session_id: sessionId, starred } }: { row: RecordingRow }) {
-  const { mutate, isPending, variables } = useAnnotate();
-  const isStarred = isPending ? variables.starred === true : starred;
-  return (
-    <button
-      type="button"
-      aria-pressed={isStarred}
-      aria-label={isStarred ? recordings.marks.unstar : recordings.marks.star}
-      onClick={() => mutate({ sessionId, starred: !isStarred })}
-      className="grid size-7 cursor-pointer place-items-center rounded-md text-ink-subtle hover:bg-sunken aria-pressed:text-warning-icon aria-pressed:[&>svg]:fill-current"
-    >
-      <Star />
-    </button>
   );
 }

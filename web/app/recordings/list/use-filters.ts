@@ -1,11 +1,12 @@
-import { deviceClasses, signalKinds } from '../../../../lambdas/contract/digest.ts';
+import { deviceClasses } from '../../../../lambdas/contract/digest.ts';
 import {
   type RecordingFilter,
   recordingLengths,
   recordingOrders,
   recordingPeriods,
   recordingSources,
-} from '../../../../lambdas/contract/recordings.ts';
+} from '../../../../lambdas/contract/recording-filter.ts';
+import { signalKinds } from '../../../../lambdas/contract/signal.ts';
 import { useQueryParams } from '../../lib/router/use-query-params.ts';
 import { dayIn } from '../../lib/time/local-day.ts';
 

@@ -7,12 +7,11 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { recordings as copy } from '../../../../lambdas/contract/copy/recordings.ts';
+import { getRecording, watchRecording } from '../../../../lambdas/contract/recording-playback.ts';
 import {
   deleteRecording,
   deleteRecordings,
-  getRecording,
   listRecordings,
-  watchRecording,
 } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';

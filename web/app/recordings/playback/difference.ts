@@ -1,5 +1,4 @@
 import {
-  INPUT,
   type IncrementalData,
   MUTATION,
   type PageMirror,
@@ -11,8 +10,9 @@ import {
   DOCUMENT,
   type PageNode,
 } from '../../../../lambdas/contract/replay/page-tree.ts';
+import { isOne } from './is-same-node.ts';
+import { changedIn, inputOf, isScrolled, SCROLLED, scrollOf } from './node-attributes.ts';
 
-const SCROLLED = /^rr_scroll/;
 const FILLED = /^(checked|value)$/;
 const none: readonly PageNode[] = [];
 const FIELD = /^(input|textarea|select)$/;
@@ -123,66 +123,3 @@ class Difference {
     this.attributes.push({ id: node.id, attributes: changed });
   }
 }
-
-type Attributes = NonNullable<PageNode['attributes']>;
-/** Thousands of nodes are the same: nothing is made for them. */
-function changedIn(from: Attributes, to: Attributes): Record<string, string | null> | undefined {
-  let changed: Record<string, string | null> | undefined;
-  for (const name in to) {
-    if (from[name] === to[name]) continue;
-    changed ??= {};
-    changed[name] = attributeText(to[name]);
-  }
-  for (const name in from) {
-    if (name in to) continue;
-    changed ??= {};
-    changed[name] = null;
-  }
-  return changed;
-}
-
-/** Ids restart on every page: a node is the same only if id, type, tag and shadow flags agree. */
-const isOne = (from: PageNode | undefined, to: PageNode | undefined) =>
-  from !== undefined &&
-  to !== undefined &&
-  from.id === to.id &&
-  from.type === to.type &&
-  from.tagName === to.tagName &&
-  from.name === to.name &&
-  from.isSVG === to.isSVG &&
-  from.isShadow === to.isShadow &&
-  from.isShadowHost === to.isShadowHost &&
-  from.rootId === to.rootId &&
-  !(from.type === DOCUMENT && from.rootId !== undefined) &&
-  isOwnSame(from.attributes, to.attributes) &&
-  isOwnSame(to.attributes, from.attributes);
-
-/** The recorder's own attributes say what no attribute of the page says; only scroll positions can be replayed. */
-function isOwnSame(some: PageNode['attributes'], others: PageNode['attributes']): boolean {
-  for (const name in some) {
-    const isOwn = name.startsWith('rr_') ? !SCROLLED.test(name) : name === '_cssText';
-    if (isOwn && some[name] !== others?.[name]) return false;
-  }
-  return true;
-}
-
-const attributeText = (value: unknown) =>
-  value === undefined || value === null || value === false
-    ? null
-    : value === true
-      ? ''
-      : `${value}`;
-const isScrolled = ({ attributes = {} }: PageNode) =>
-  Boolean(attributes.rr_scrollTop || attributes.rr_scrollLeft);
-const scrollOf = ({ id, attributes = {} }: PageNode): IncrementalData => ({
-  source: SCROLL,
-  id,
-  x: attributes.rr_scrollLeft ?? 0,
-  y: attributes.rr_scrollTop ?? 0,
-});
-const inputOf = ({ id, attributes = {} }: PageNode): IncrementalData => ({
-  source: INPUT,
-  id,
-  text: attributeText(attributes.value) ?? '',
-  isChecked: attributeText(attributes.checked) !== null,
-});

@@ -1,4 +1,4 @@
-import type { PartContent } from '../../../../lambdas/contract/recordings.ts';
+import type { PartContent } from '../../../../lambdas/contract/recording-playback.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { isWire } from '../../../../lambdas/contract/wire/format.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordingPart } from '../../../../lambdas/contract/recordings.ts';
+import type { RecordingPart } from '../../../../lambdas/contract/recording-playback.ts';
 
 export type Span = Pick<RecordingPart, 'from_ms' | 'to_ms' | 'keyframe'>;
 

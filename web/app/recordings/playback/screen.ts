@@ -1,5 +1,5 @@
 import { Replayer } from '@rrweb/replay';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { INCREMENTAL, type PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { IDLE_MS } from '../player/inactivity.ts';
@@ -163,7 +163,7 @@ export class Screen {
       replayer.destroy();
       throw new Error('The frame of a recording has to be sandboxed');
     }
-    replayer.iframe.title = recordings.player.frame;
+    replayer.iframe.title = recordingPlayer.frame;
     replayer.iframe.tabIndex = -1; // the keyboard steers the player, not a page of yesterday
     replayer.on('resize', (size) =>
       this.#listener.onSize(size as { width: number; height: number }),

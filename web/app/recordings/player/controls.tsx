@@ -1,5 +1,5 @@
 import { Keyboard, Maximize, Pause, Play, Repeat2, RotateCcw, RotateCw } from 'lucide-react';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { clock } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -7,7 +7,7 @@ import type { Playback, PlaybackState } from '../playback/playback.ts';
 import { rememberPlayerSettings, speeds } from './player-settings.ts';
 import { usePlaybackState } from './use-playback.ts';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 export const STEP_MS = 10_000;
 
 interface Props {

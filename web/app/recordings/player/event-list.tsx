@@ -1,15 +1,22 @@
 import { Search } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { memo, useMemo, useState } from 'react';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { clock } from '../../lib/time/local-date.ts';
 import { Field, SearchInput } from '../../ui/form/field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Playback } from '../playback/playback.ts';
-import { type Lane, lanes, type Moment, momentsInLane, searchMoments } from './moments.ts';
-import { MarkSign } from './timeline.tsx';
+import { MarkSign } from '../timeline/mark-sign.tsx';
+import {
+  type Lane,
+  lanes,
+  type Moment,
+  momentsInLane,
+  searchMoments,
+} from '../timeline/moments.ts';
+import { useFollowed } from './use-followed.ts';
 import { usePlaybackState } from './use-playback.ts';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 
 interface Props {
   playback: Playback;
@@ -111,24 +118,3 @@ const Line = memo(({ moment, isCurrent, playback }: LineProps) => (
     </button>
   </li>
 ));
-
-/** Keeps the current line in sight, unless the reader is in the list: then it must not move under them. */
-function useFollowed(current: number) {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    // With the next frame, whose layout it needs: read here, it would be computed twice.
-    const frame = requestAnimationFrame(() => keepInSight(list.current, current));
-    return () => cancelAnimationFrame(frame);
-  }, [current]);
-  return list;
-}
-
-function keepInSight(box: HTMLOListElement | null, index: number): void {
-  const line = box?.children[index];
-  if (!box || !(line instanceof HTMLElement)) return;
-  if (box.matches(':hover, :focus-within')) return;
-  const top = line.offsetTop - box.offsetTop;
-  const isSeen =
-    top >= box.scrollTop && top + line.offsetHeight <= box.scrollTop + box.clientHeight;
-  if (!isSeen) box.scrollTop = top - box.clientHeight / 3;
-}

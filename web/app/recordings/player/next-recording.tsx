@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { Button } from '../../ui/button.tsx';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 const SECONDS = 5;
 
 /** Time to stop before the next recording plays. */

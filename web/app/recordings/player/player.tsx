@@ -1,5 +1,6 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { notifyRefusal, notifySuccess } from '../../lib/notify.ts';
@@ -10,13 +11,13 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { Legend } from '../heatmap/legend.tsx';
 import { recordingLoader, type useRecording, useTellWatched } from '../list/use-recordings.ts';
 import type { Playback } from '../playback/playback.ts';
+import { useMoments } from '../timeline/use-moments.ts';
 import { NextRecording } from './next-recording.tsx';
 import { playerSettings, rememberPlayerSettings } from './player-settings.ts';
 import { ReplayAndEvents } from './replay-and-events.tsx';
-import { useMoments } from './use-moments.ts';
 import { usePlayback, usePlaybackState } from './use-playback.ts';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 const ShareDialog = lazyPart(() => import('../share-dialog.tsx').then((m) => m.ShareDialog));
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 export const recordingPath = (sessionId: string) => `/recordings/${encodeURIComponent(sessionId)}`;

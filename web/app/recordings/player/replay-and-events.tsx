@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
+import type { Moment } from '../timeline/moments.ts';
 import { EventList } from './event-list.tsx';
-import type { Moment } from './moments.ts';
 import { Replay } from './replay.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Replay>, 'playback' | 'pageActions'> {

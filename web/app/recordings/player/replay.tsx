@@ -1,17 +1,17 @@
 import { type MouseEvent, useState } from 'react';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Playback } from '../playback/playback.ts';
+import { adjacentMoment, type Moment } from '../timeline/moments.ts';
+import { PlaybackTimeline } from '../timeline/timeline.tsx';
 import { Controls, changeSpeed, STEP_MS } from './controls.tsx';
-import { adjacentMoment, type Moment } from './moments.ts';
 import { speedBeside } from './player-settings.ts';
 import { Stage } from './stage.tsx';
-import { PlaybackTimeline } from './timeline.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { type PlayerActions, usePlayerKeys } from './use-player-keys.ts';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 const Shortcuts = lazyPart(() => import('./shortcuts.tsx').then((m) => m.Shortcuts));
 const noMarks: readonly Moment[] = [];
 

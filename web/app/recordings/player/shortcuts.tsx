@@ -1,7 +1,7 @@
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { Dialog } from '../../ui/layout/dialog.tsx';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 
 export const Shortcuts = ({ onClose }: { onClose: () => void }) => (
   <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.shortcuts}>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { general } from '../../../../lambdas/contract/copy/general.ts';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLoader } from '../../ui/loader.tsx';
 import { ErrorState } from '../../ui/state.tsx';
@@ -9,7 +9,7 @@ import type { Playback } from '../playback/playback.ts';
 import { useElementSize } from '../use-element-size.ts';
 import { usePlaybackState } from './use-playback.ts';
 
-const copy = recordings.player;
+const copy = recordingPlayer;
 const own =
   'relative max-h-[min(40rem,calc(100dvh-var(--around-stage,24rem)))] min-h-52 w-full rounded-t-[inherit] in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none';
 

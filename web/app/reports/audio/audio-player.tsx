@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { insights } from '../../../../lambdas/contract/copy/insights.ts';
-import type { Narration } from '../../../../lambdas/contract/reports.ts';
+import type { Narration } from '../../../../lambdas/contract/narration.ts';
 import { useCaptionsUrl } from '../../lib/narration.ts';
 import { clock } from '../../lib/time/local-date.ts';
 import { Wave } from './wave.tsx';

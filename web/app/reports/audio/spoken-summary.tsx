@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { insights } from '../../../../lambdas/contract/copy/insights.ts';
-import type { NarrationChapter, ReportRow } from '../../../../lambdas/contract/reports.ts';
+import type { NarrationChapter } from '../../../../lambdas/contract/narration.ts';
+import type { ReportRow } from '../../../../lambdas/contract/reports.ts';
 import { useNarration } from '../../lib/narration.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { clock } from '../../lib/time/local-date.ts';

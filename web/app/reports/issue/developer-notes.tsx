@@ -1,8 +1,8 @@
-import { insights } from '../../../../lambdas/contract/copy/insights.ts';
-import type { Evidence } from '../../../../lambdas/contract/reports.ts';
+import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
+import type { Evidence } from '../../../../lambdas/contract/report-issue.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 
-const copy = insights.issues.developer;
+const copy = issueCards.developer;
 
 interface Props {
   readonly notes: string;

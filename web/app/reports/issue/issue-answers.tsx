@@ -1,15 +1,15 @@
-import { insights } from '../../../../lambdas/contract/copy/insights.ts';
+import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
 import {
   type IssueAnswer,
-  type ReportIssue,
   type Verdict,
   verdicts,
-} from '../../../../lambdas/contract/reports.ts';
+} from '../../../../lambdas/contract/issue-answer.ts';
+import type { ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
 import { localDate } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAnswer } from './use-answer.ts';
 
-const copy = insights.issues.answers;
+const copy = issueCards.answers;
 
 interface Props {
   issue: ReportIssue;

@@ -1,20 +1,22 @@
-import { ChevronLeft, ChevronRight, Play, X } from 'lucide-react';
+import { Play, X } from 'lucide-react';
 import { useState } from 'react';
-import { insights } from '../../../../lambdas/contract/copy/insights.ts';
-import type { Evidence, IssueAnswer, ReportIssue } from '../../../../lambdas/contract/reports.ts';
+import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
+import type { IssueAnswer } from '../../../../lambdas/contract/issue-answer.ts';
+import type { Evidence, ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { InsightsSlots } from '../slots.ts';
-import { useReportPicture } from '../use-report.ts';
 import { DeveloperNotes, linkToMoment } from './developer-notes.tsx';
+import { Drawing } from './issue-drawing.tsx';
 import { IssueNumbers } from './issue-numbers.tsx';
+import { OtherClips } from './other-clips.tsx';
 
 /** Answers come after the text, since owners read first. */
 const IssueAnswers = lazyPart(() => import('./issue-answers.tsx').then((m) => m.IssueAnswers));
 
-const copy = insights.issues;
+const copy = issueCards;
 const secondsOf = ({ start_ms, end_ms }: Evidence) =>
   Math.max(1, Math.round((end_ms - start_ms) / 1000));
 
@@ -84,49 +86,5 @@ export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
         )}
       </div>
     </Card>
-  );
-}
-
-interface OtherProps {
-  place: number;
-  count: number;
-  onGo: (place: number) => void;
-}
-
-const OtherClips = ({ place, count, onGo }: OtherProps) => (
-  <span className="inline-flex items-center gap-1">
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-label={copy.previousClip}
-      onClick={() => onGo((place + count - 1) % count)}
-    >
-      <ChevronLeft />
-    </Button>
-    <span className="text-ui text-ink-muted tabular-nums">{copy.clip(place + 1, count)}</span>
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-label={copy.nextClip}
-      onClick={() => onGo((place + 1) % count)}
-    >
-      <ChevronRight />
-    </Button>
-  </span>
-);
-
-function Drawing({ date, name, title }: { date: string; name: string; title: string }) {
-  const { data } = useReportPicture(date, name);
-  if (!data) return null;
-  return (
-    <figure>
-      <img
-        src={data.url}
-        alt={copy.drawing(title)}
-        loading="lazy"
-        className="w-full rounded-md border border-line"
-      />
-      <figcaption className="mt-1.5 text-ui text-ink-subtle">{copy.drawn}</figcaption>
-    </figure>
   );
 }

@@ -1,13 +1,15 @@
 import { Circle, Diamond, Triangle } from 'lucide-react';
-import { insights } from '../../../../lambdas/contract/copy/insights.ts';
-import type { IssueAnswer, ReportIssue, ReportRow } from '../../../../lambdas/contract/reports.ts';
+import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
+import type { IssueAnswer } from '../../../../lambdas/contract/issue-answer.ts';
+import type { ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
+import type { ReportRow } from '../../../../lambdas/contract/reports.ts';
 import type { InsightsSlots } from '../slots.ts';
 import { IssueCard } from './issue-card.tsx';
 
 const groups = {
-  critical: { look: 'text-critical', Icon: Triangle, words: insights.issues.critical },
-  important: { look: 'text-important', Icon: Diamond, words: insights.issues.important },
-  minor: { look: 'text-minor', Icon: Circle, words: insights.issues.minor },
+  critical: { look: 'text-critical', Icon: Triangle, words: issueCards.critical },
+  important: { look: 'text-important', Icon: Diamond, words: issueCards.important },
+  minor: { look: 'text-minor', Icon: Circle, words: issueCards.minor },
 } as const;
 
 interface Props extends Pick<InsightsSlots, 'Clip'> {
@@ -29,7 +31,7 @@ export function IssueGroups({ report, answers, Clip }: Props) {
   if (names.length === 0) return null;
   return (
     <>
-      <h2 className="mt-5 font-voice text-2xl font-bold">{insights.issues.title}</h2>
+      <h2 className="mt-5 font-voice text-2xl font-bold">{issueCards.title}</h2>
       {names.map((name) => {
         const { look, Icon, words } = groups[name];
         return (

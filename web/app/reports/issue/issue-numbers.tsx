@@ -1,11 +1,11 @@
-import { insights } from '../../../../lambdas/contract/copy/insights.ts';
-import type { ReportIssue } from '../../../../lambdas/contract/reports.ts';
+import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
+import type { ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { localDate } from '../../lib/time/local-date.ts';
 import { sessionsWith } from '../sessions-link.ts';
 import { evidencePath } from '../use-report.ts';
 
-const copy = insights.issues;
+const copy = issueCards;
 const percent = (share: number) => Math.round(share * 100);
 const clock = (ms: number) => {
   const seconds = Math.floor(ms / 1000);

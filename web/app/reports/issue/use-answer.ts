@@ -1,11 +1,8 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { insights } from '../../../../lambdas/contract/copy/insights.ts';
-import {
-  answerIssue,
-  type getLatestReport,
-  type Verdict,
-} from '../../../../lambdas/contract/reports.ts';
+import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
+import { answerIssue, type Verdict } from '../../../../lambdas/contract/issue-answer.ts';
+import type { getLatestReport } from '../../../../lambdas/contract/reports.ts';
 import { call } from '../../lib/api.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 
@@ -30,6 +27,6 @@ export function useAnswer(date: string, fingerprint: string): Answering {
         return { ...found, answers: [...others, answer] };
       });
     },
-    onError: (failure) => notifyFailure(failure, insights.issues.answers.failed),
+    onError: (failure) => notifyFailure(failure, issueCards.answers.failed),
   });
 }

@@ -1,11 +1,12 @@
 import { CircleCheck, CircleX } from 'lucide-react';
+import { diagnosis, likelyCauses } from '../../../../lambdas/contract/copy/installation-check.ts';
 import { websites } from '../../../../lambdas/contract/copy/websites.ts';
-import type { CheckReply } from '../../../../lambdas/contract/websites.ts';
+import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
 import { dateIn } from '../../lib/time/dates.ts';
 import { detectedTimezone } from '../../lib/time/timezones.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 
-const copy = websites.diagnosis;
+const copy = diagnosis;
 const SLOW_ANSWER_MS = 1_000;
 
 interface Fact {
@@ -17,7 +18,7 @@ interface Fact {
 /** What the latest test saw, fact by fact, then the one thing to do. It stays when the toast is gone. */
 export function Diagnosis({ check, domain }: { check: CheckReply; domain: string }) {
   const { stage, findings, checked_at } = check;
-  const advice = websites.stages[stage](domain, findings.redirected_to ?? '');
+  const advice = likelyCauses[stage](domain, findings.redirected_to ?? '');
   const isInBody = check.success && findings.tag === 'body';
   return (
     <section

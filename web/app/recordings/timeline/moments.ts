@@ -1,7 +1,7 @@
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import type { SignalKind } from '../../../../lambdas/contract/digest.ts';
-import type { RecordingMark } from '../../../../lambdas/contract/recordings.ts';
+import type { RecordingMark } from '../../../../lambdas/contract/recording-playback.ts';
 import type { SessionEvent } from '../../../../lambdas/contract/replay/session-events.ts';
+import type { SignalKind } from '../../../../lambdas/contract/signal.ts';
 
 const { words, signals } = recordings;
 

@@ -1,6 +1,6 @@
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
-import type { SignalKind } from '../../../../lambdas/contract/digest.ts';
-import type { RecordingRow } from '../../../../lambdas/contract/recordings.ts';
+import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
+import type { SignalKind } from '../../../../lambdas/contract/signal.ts';
 
 const { words, signals } = recordings;
 /** The gravest first: the order of the copy's own list. */

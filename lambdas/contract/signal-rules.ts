@@ -1,4 +1,4 @@
-import type { SignalKind } from './digest.ts';
+import type { SignalKind } from './signal.ts';
 
 /**
  * What counts as trouble, in numbers (docs/report-rules.md §1). Shown to the owner beside every signal, so that a count can be

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { SharedRecording } from '../../../../lambdas/contract/recording-shares.ts';
 import type { Playback } from '../playback/playback.ts';
+import { usePlaybackState } from '../player/use-playback.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { usePlaybackState } from './use-playback.ts';
 
 interface Found extends Pick<SharedRecording, 'pages' | 'marks' | 'events'> {
   readonly recording: Pick<SharedRecording['recording'], 'facts'>;

@@ -1,0 +1,51 @@
+import { capital, countedInDigits, dayName, digits, fullDateName } from './numerals.ts';
+
+/** What the recording itself has to say, one line each. */
+export const capture = {
+  cost: (milliseconds: number, kilobytes: number) =>
+    `Recording took visitors’ browsers a median of ${digits(milliseconds)} ms and ${digits(kilobytes)} kB per page.`,
+  late: (n: number) =>
+    `${n === 1 ? 'One session' : `${digits(n)} sessions`} from an earlier day arrived after that report and ${n === 1 ? 'is' : 'are'} counted here.`,
+  poisoned: (n: number) =>
+    `${n === 1 ? 'One recording' : `${digits(n)} recordings`} couldn’t be read and ${n === 1 ? 'is' : 'are'} left out.`,
+  gaps: (n: number) =>
+    `Parts of ${n === 1 ? 'one recording' : `${digits(n)} recordings`} are missing, so more may have happened than we saw.`,
+  eventsOnly: (n: number) =>
+    `${n === 1 ? 'One recording keeps' : `${digits(n)} recordings keep`} only clicks and pages because the page was too heavy to record; ${n === 1 ? 'its clip shows' : 'their clips show'} no page.`,
+  elsewhere: (n: number) =>
+    `${n === 1 ? 'One visit' : `${digits(n)} visits`} to another address that carries your script ${n === 1 ? 'wasn’t' : 'weren’t'} recorded.`,
+  throttled: (n: number) =>
+    `We turned away ${n === 1 ? 'one visit' : `${digits(n)} visits`} because too many came from one network within an hour.`,
+  sampled: (read: number, all: number) =>
+    `Read from ${digits(read)} of ${digits(all)} sessions, evenly chosen; pages and issues are counted in those.`,
+  pageWithout: (page: string, about: number) =>
+    `${capital(page)} typically has about ${countedInDigits(about, 'visitor')} and had none: it may have moved or lost the script.`,
+  muted: (n: number) =>
+    `${n === 1 ? 'One problem' : `${digits(n)} problems`} you marked as not a problem ${n === 1 ? 'is' : 'are'} left out.`,
+  claimed: (n: number) =>
+    `${n === 1 ? 'One problem' : `${digits(n)} problems`} you marked as fixed last happened before that. We’ll keep watching.`,
+  watching: (n: number) =>
+    n === 1
+      ? 'We’ll report what we’re watching if more visitors run into it.'
+      : 'We’ll report the things we’re watching if more visitors run into them.',
+  watched: (n: number) =>
+    n === 1
+      ? 'Few visits ran into something else. We’ll report it if it happens more.'
+      : `Few visits ran into ${digits(n)} other things. We’ll report them if they happen more.`,
+  unlisted: (n: number) =>
+    `${n === 1 ? 'One smaller problem isn’t' : `${digits(n)} smaller problems aren’t`} listed here.`,
+};
+
+export const provenance = {
+  day: (date: string, from: string, zone: string) =>
+    `${fullDateName(date)}, ${from} to 11:59 PM, ${zone}.`,
+  days: (first: string, last: string, zone: string) =>
+    `${dayName(first)}, to ${fullDateName(last)}, ${zone}.`,
+  recorded: (sessions: number) =>
+    sessions === 0 ? 'No sessions recorded.' : `${countedInDigits(sessions, 'session')} recorded.`,
+  bots: (n: number) => `${countedInDigits(n, 'visit')} from known bots left out.`,
+  byRulesAlone: 'Written automatically.',
+  byRules: 'Written automatically from recorded sessions. Email addresses are masked.',
+  byModel: 'Written by AI from recorded sessions. Email addresses are masked.',
+  few: 'Few sessions, so treat the numbers as a rough guide.',
+};

@@ -1,0 +1,45 @@
+export const verifyEmail = {
+  loading: 'Verifying your email',
+  loadingLead: 'This takes a second or two.',
+  done: 'Email Verified!',
+  doneLead: 'You can sign in now. Taking you there in 3 seconds…',
+  failed: 'Verification Failed',
+  failedLead:
+    "This link can't be used. Send yourself a new one, or sign in and resend it from the banner.",
+  noToken: 'Invalid verification link - no token found',
+  unknown: 'Invalid or expired verification token',
+  expired: 'Verification token has expired',
+  notMarked: 'Failed to verify email',
+  error: 'An error occurred during verification',
+  sent: 'Verify your email',
+  sentTo: (email: string) =>
+    [
+      'We sent a link to ',
+      email,
+      '. Open it to verify your address; it works for 24 hours.',
+    ] as const,
+  yourEmail: 'your email',
+  noMail: 'No email after a few minutes? Check your spam folder, or',
+  tryAgain: 'try again',
+  returnToLogin: 'Return to login',
+  returnToSignUp: 'Return to Sign Up',
+  thanks: (firstName?: string) =>
+    `Thank you${firstName ? `, ${firstName}` : ''}. Taking you to the login page in 3 seconds…`,
+  continueToLogin: 'Continue to Login',
+};
+
+export const resendVerification = {
+  action: 'Resend email',
+  busy: 'Sending...',
+  sent: {
+    title: 'Check your inbox',
+    detail: 'If your address still needs verifying, a new link is on its way.',
+  },
+  failed: {
+    title: "We couldn't send the email",
+    detail: 'Please try again in a minute.',
+  },
+};
+
+export const unverifiedBanner =
+  'Email not verified yet - please check your email to verify your account';

@@ -1,0 +1,71 @@
+import { allOf, capital, countedInDigits, digits } from './numerals.ts';
+
+/** How many that is. What is uncertain is the share, never the fault. */
+export const scale = {
+  share: (n: number, all: number, page: string) => [
+    `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}.`,
+    `${capital(page)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this.`,
+    `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected.`,
+  ],
+  rough: (n: number, all: number, page: string) => [
+    `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}, so treat the share as rough.`,
+    `${capital(page)} had only ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
+    `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected; so few make a rough share.`,
+  ],
+  everyone: (n: number, page: string) => [
+    `That’s everyone who reached ${page}: ${allOf(n, 'visitor')}.`,
+    `${capital(allOf(n, 'visitor'))} to ${page} ran into this.`,
+  ],
+  /** One visitor alone says so. */
+  oneAlone: (all: number, page: string) => [
+    `Only one of the ${countedInDigits(all, 'visitor')} who reached ${page} was affected, so it may be their browser.`,
+    `It affected only one visitor, of ${digits(all)} to ${page}.`,
+  ],
+  onlyOne: (page: string) => [
+    `They were the only visitor who reached ${page}.`,
+    `No one else reached ${page}.`,
+  ],
+  /** One visitor of this day, and others on days before. */
+  oneMoreDay: (all: number, days: number, page: string) => [
+    `${all === 1 ? `No one else reached ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${days === 1 ? 'one earlier day' : `${digits(days)} earlier days`}.`,
+  ],
+  oneAgain: (sessions: number, page: string) => [
+    `Only one visitor was affected, on ${countedInDigits(sessions, 'visit')}, so it may be their browser.`,
+    `It affected only one visitor to ${page}, on ${countedInDigits(sessions, 'visit')}.`,
+  ],
+  mostlyOne: (times: number, all: number) => [
+    `One visitor accounts for ${digits(times)} of the ${digits(all)} times.`,
+  ],
+  /** Once per email. */
+  sampled: (read: number, all: number) => [
+    `Counted in ${digits(read)} of the ${digits(all)} sessions, so the total is likely higher.`,
+  ],
+  measured: (visits: number, page: string) => [
+    `Measured in ${countedInDigits(visits, 'visit')}.`,
+    `Measured in ${countedInDigits(visits, 'visit')} to ${page}.`,
+  ],
+  otherPages: (n: number) => [
+    `The same happened on ${n === 1 ? 'one other page' : `${digits(n)} other pages`}.`,
+  ],
+};
+
+/** How it compares with the days before. */
+export const history = {
+  /** A proven change of the share. */
+  changed: (
+    isMore: boolean,
+    before: readonly [number, number],
+    since: readonly [number, number],
+    day: string,
+  ) => [
+    `Since ${day}, ${digits(since[0])} of ${countedInDigits(since[1], 'visitor')} ran into it, ${isMore ? 'up' : 'down'} from ${digits(before[0])} of ${digits(before[1])}.`,
+  ],
+  usual: (perHundred: number, typical: string) => [
+    `On a typical ${typical}, it affects about ${digits(perHundred)} in 100.`,
+  ],
+  afterClaim: (day: string) => [
+    `You marked it as fixed on ${day}, and it’s back.`,
+    `Marked as fixed on ${day}, it’s back.`,
+  ],
+  back: (day: string) => [`It hadn’t happened since ${day}.`, `The last time was ${day}.`],
+};

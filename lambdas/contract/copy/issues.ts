@@ -1,0 +1,94 @@
+import { digits } from './numerals.ts';
+export const issueCards = {
+  title: 'What to fix',
+  critical: { name: 'Critical', label: 'High Impact' },
+  important: { name: 'Important', label: 'UX Impact' },
+  minor: { name: 'Minor', label: 'Low Impact' },
+  suggestion: 'Suggestion',
+  watch: (seconds: number) => `Watch the ${seconds}-second clip`,
+  closeClip: 'Close the clip',
+  numbers: 'Details',
+  affected: (affected: number, exposed: number) =>
+    `${digits(affected)} of ${digits(exposed)} ${exposed === 1 ? 'visitor' : 'visitors'} who reached it`,
+  interval: (low: number, high: number) =>
+    low === high
+      ? `Likely about ${low}% of visitors`
+      : `Likely range: ${low}% to ${high}% of visitors`,
+  usual: (share: number) => `Typical share: ${share}%`,
+  noUsual: 'Not enough days yet to compare',
+  since: (date: string) => `First seen ${date}`,
+  sessions: (affected: number, exposed: number) =>
+    `${digits(affected)} of ${digits(exposed)} ${exposed === 1 ? 'session' : 'sessions'}`,
+  devices: (devices: readonly { device: string; sessions: number }[]) =>
+    `On ${devices.map(({ device, sessions }) => `${device} ${digits(sessions)}`).join(', ')}`,
+  moments: 'Seen in:',
+  watchSessions: 'Watch all sessions with this problem',
+  history: 'History of this issue',
+  clip: (place: number, count: number) => `Clip ${place} of ${count}`,
+  previousClip: 'Previous clip',
+  nextClip: 'Next clip',
+  moment: (number: number, time: string) => `recording ${number} at ${time}`,
+  states: {
+    new: 'New',
+    updated: 'Changed',
+    same: 'Still open',
+    muted: 'Dismissed',
+    'claimed-fixed': 'Marked fixed',
+    'verified-fixed': 'Fixed',
+    regressed: 'Back again',
+  },
+  answers: {
+    lead: 'Was this',
+    about: (title: string) => `What do you think of "${title}"?`,
+    useful: 'Useful',
+    'not-a-problem': 'Not a problem',
+    fixed: 'Fixed',
+    failed: {
+      title: 'Not saved',
+      detail: 'Your answer could not be saved. Please try again.',
+    },
+    from: (day: string) => `Starting with the report of ${day},`,
+    fromNext: 'In later reports,',
+    effect: {
+      useful: 'Thanks for letting us know.',
+      'not-a-problem': 'it is left out.',
+      fixed: 'we’ll keep watching and tell you if it comes back.',
+      nothing: 'it is reported as before.',
+    },
+  },
+  developer: {
+    title: 'For your developer',
+    label: 'Developer notes',
+    copied: 'Copied',
+    copy: 'Copy for your developer',
+    recording: (link: string) => `Recording: ${link}`,
+  },
+  drawn: 'Drawn from the recording. Customer text is hidden.',
+  drawing: (title: string) => `Wireframe of the moment: ${title}`,
+};
+
+export const issuePage = {
+  back: 'Latest report',
+  loading: 'Loading the issue',
+  failed: 'The issue couldn’t be loaded',
+  gone: 'This issue no longer exists',
+  goneLead: 'It was reported too long ago, or the link is wrong.',
+  severities: { critical: 'Critical', important: 'Important', minor: 'Minor' },
+  firstSeen: 'First seen',
+  lastSeen: 'Last seen',
+  daysSeen: 'Days seen',
+  lastDay: 'On the last day',
+  of: (affected: number, exposed: number) => `${digits(affected)} of ${digits(exposed)} visitors`,
+  history: 'Visitors affected per day',
+  noHistory: 'There’s one day so far. The history grows with each report.',
+  table: 'Show as table',
+  day: 'Day',
+  affected: 'Affected',
+  exposed: 'Could have been',
+  point: (day: string, affected: number, exposed: number) =>
+    `${day}: ${digits(affected)} of ${digits(exposed)} visitors`,
+  clips: 'Clips',
+  noClips: 'Its clips are no longer available.',
+  report: (day: string) => `Report of ${day}`,
+  sessions: 'Watch all sessions with this problem',
+};

@@ -1,0 +1,39 @@
+/** The pages behind links in emails; they need no login. */
+export const mailPages = {
+  onward: 'Open Reveille',
+  unknown: {
+    title: 'This link does not work',
+    lead: 'It may have been shortened by a mail program, or it is too old. The newest report has a fresh one.',
+  },
+  clipGone: {
+    title: 'This clip is no longer available',
+    detail: 'Links to clips work for 14 days, and only while the recording is kept.',
+  },
+  going: { title: 'One moment', lead: 'Taking you there…', link: 'Continue' },
+  unsubscribe: {
+    title: 'Stop the daily report?',
+    lead: (email: string, domain: string) =>
+      `${email} will no longer receive reports for ${domain}. Recording continues.`,
+    button: 'Unsubscribe',
+    less: { weekdays: 'Only on weekdays', mondays: 'Only on Mondays' },
+    lessDone: 'Schedule saved',
+    lessLead: {
+      weekdays: (email: string) => `${email} gets the report Monday to Friday.`,
+      mondays: (email: string) => `${email} gets the report on Mondays.`,
+    },
+    done: 'Unsubscribed',
+    doneLead: (email: string) => `${email} gets no more reports.`,
+    resume: 'Receive them again',
+    resumed: 'Reports are back on',
+    resumedLead: (email: string) => `${email} gets the next report.`,
+  },
+  feedback: {
+    useful: { title: 'Was this helpful?', button: 'Yes, it was helpful' },
+    'not-a-problem': { title: 'Not a problem for you?', button: 'Don’t show this again' },
+    fixed: { title: 'Mark this as fixed?', button: 'Mark as fixed' },
+    about: (severity: string, day: string, title: string) => `${severity}, ${day}: ${title}`,
+    fixedNote: 'We’ll keep watching and tell you if it comes back.',
+    done: 'Noted',
+    doneLead: 'Thank you. The next report takes it into account.',
+  },
+};

@@ -1,0 +1,74 @@
+import { toWatch } from './headlines.ts';
+import { capital, countedInDigits, inWords } from './numerals.ts';
+
+/** Preheaders have 60 to 100 characters: what happened, then the next step. */
+export const preheaders = {
+  visitors: (n: number, when: string) => `${countedInDigits(n, 'visitor')} ${when}`,
+  than: {
+    'much-quieter': 'far fewer than usual',
+    quieter: 'fewer than usual',
+    'a-little-quieter': 'a few fewer than usual',
+    'about-the-same': 'about as many as usual',
+    'a-little-busier': 'a few more than usual',
+    busier: 'more than usual',
+    'much-busier': 'far more than usual',
+    'too-early': '',
+    'several-days': '',
+    'cut-short': '',
+  },
+  /** What comes first, in the words of the list "What to focus on today". */
+  first: (n: number, focus: string) =>
+    n === 1 ? focus : `Start here: ${focus.charAt(0).toLowerCase()}${focus.slice(1)}`,
+  issues: (n: number, critical: number) => {
+    const things = n === 1 ? 'One thing' : `${capital(inWords(n))} things`;
+    if (critical === 0) {
+      return [
+        `${things} to look at.`,
+        `${things} to look at, each with the recording that shows it.`,
+        `${things} to look at, each with the numbers and the recording that shows it.`,
+      ];
+    }
+    return [
+      n === 1 ? 'One thing to fix first.' : `${things} to look at, ${inWords(critical)} critical.`,
+      n === 1
+        ? 'One critical problem, with the recording that shows it.'
+        : `${things} to look at, ${inWords(critical)} of them critical, with recordings.`,
+    ];
+  },
+  quiet: [
+    'We didn’t see anyone run into a problem, so there’s nothing to do.',
+    'No problems found, and nothing to do today.',
+    'No problems found.',
+    'We went through every recorded visit and didn’t see anyone run into a problem.',
+  ],
+  watching: (n: number): readonly string[] => [
+    `Nothing to do yet: ${toWatch(n)}.`,
+    'Nothing to do yet: we’re watching something that few visits ran into.',
+    'Nothing to do yet.',
+  ],
+  setAside: [
+    'Visitors only ran into problems you’ve dismissed or marked as fixed.',
+    'No new problems, and nothing to do today.',
+    'No new problems.',
+  ],
+  open: [
+    'No new problems. What was open before is listed in one line each.',
+    'No new problems; earlier ones are still open.',
+    'No new problems.',
+  ],
+  unseen: [
+    'No one ran into the open problems today. See how many visitors reached them.',
+    'No one ran into the open problems that day.',
+    'The open problems didn’t show up.',
+  ],
+  noVisits: 'Your script is working, so this was simply an empty day. Nothing to fix.',
+  noVisitsUnsure: 'Nothing reached us. Open your website to check that everything works.',
+  neverAnyVisit: 'Recording is ready and waiting for your first visitor. Nothing to fix.',
+  paused: 'Seven days without a visit. Emails resume automatically after your next visitor.',
+  stopped: (when: string) =>
+    `The tracking script has been missing since ${when}. Restoring it takes a few minutes.`,
+  limit: (sessions: number) =>
+    sessions === 0
+      ? 'Nothing was recorded because your limit is reached. Upgrade to keep recording.'
+      : `${countedInDigits(sessions, 'session')} recorded before the limit was reached. Upgrade to keep recording.`,
+};

@@ -1,0 +1,83 @@
+import { capital, countedInDigits, digits, inWords, ordinal } from './numerals.ts';
+
+export const intro = {
+  greeting: (name: string) => (name ? `Good morning, ${name}.` : 'Good morning.'),
+  came: (n: number, when: string) => `You had ${countedInDigits(n, 'visitor')} ${when}`,
+  recorded: (n: number, when: string) => `We recorded ${countedInDigits(n, 'visitor')} ${when}`,
+  than: (compared: string, typical: string) =>
+    compared === 'about as many as usual'
+      ? `, about the same as on a typical ${typical}`
+      : `, ${compared}${typical === 'day' ? '' : ` for a ${typical}`}`,
+  mostSaw: (page: string, n: number) => `, and ${digits(n)} of them saw ${page}`,
+  first: (domain: string) => `This is your first report for ${domain}.`,
+  several: (first: string, last: string) =>
+    `This report covers several days, ${first}, to ${last}, because none was sent in between.`,
+  limit: (n: number, plan: string, max: number) =>
+    `Your ${plan} plan’s ${digits(max)} sessions are used up, so ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded.`,
+  nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
+  /** Two days in a row without a problem are worded differently. */
+  noTrouble: (n: number, isTurn: boolean) => {
+    if (n === 1) return 'They didn’t run into any problem we could see.';
+    return isTurn
+      ? 'Nothing we recorded got in anyone’s way.'
+      : 'We didn’t see anyone run into a problem.';
+  },
+  setAside: 'Visitors only ran into problems you’ve dismissed or marked as fixed.',
+  watching: (n: number, title: string) =>
+    n === 1
+      ? `We’re watching one thing that few visits ran into: ${title}.`
+      : `We’re watching ${inWords(n)} things that few visits ran into, such as this one: ${title}.`,
+  noTroubleAnywhere: 'In what was recorded, we saw no problems.',
+  minorOpen: (open: number) =>
+    open === 1
+      ? 'No new problems. One minor problem is still open.'
+      : `No new problems. ${capital(inWords(open))} minor problems are still open.`,
+  unseen: (n: number) =>
+    n === 1
+      ? 'No one ran into the problem that is still open.'
+      : `No one ran into the ${inWords(n)} problems that are still open.`,
+  oneThing: (title: string) => `Start with this: ${title}.`,
+  things: (n: number, title: string) =>
+    `${capital(inWords(n))} things need a look. Start with this one: ${title}.`,
+  stillOpen: (n: number, title: string) =>
+    n === 1
+      ? `One problem is still open: ${title}.`
+      : `${capital(inWords(n))} things need a look. This one is still open: ${title}.`,
+  oneSmallThing: (title: string) => `One small thing to look at: ${title}.`,
+  smallThings: (n: number) => `${capital(inWords(n))} small things to look at, nothing urgent.`,
+  backAgain: (title: string) => `A problem we thought was fixed is back: ${title}.`,
+  repaired: (n: number) =>
+    n === 1
+      ? 'One problem is fixed: the proof is below.'
+      : `${capital(inWords(n))} problems are fixed: the proof is below.`,
+};
+
+/** A day without visits: what is known about the reason. */
+export const silence = {
+  noVisits: (when: string) => `No one visited ${when}.`,
+  neverYet: 'Recording is ready, but no one has visited yet.',
+  checked: 'We checked your website: the script is working, so this was simply an empty day.',
+  unchecked: 'We couldn’t check your website this morning, so please open it yourself.',
+  siteDown: 'Your website didn’t respond to us this morning, which may be the reason.',
+  nowAndThen: (about: number, weekday: string) =>
+    `With about ${countedInDigits(about, 'visitor')} on a typical ${weekday}, a day without visits happens now and then.`,
+  unusual: (about: number, weekday: string) =>
+    `That’s unusual: a typical ${weekday} has about ${countedInDigits(about, 'visitor')}.`,
+  pause: (days: number) =>
+    `This is the ${ordinal(days)} day in a row without a visit, so we’re pausing these emails.`,
+  resume: 'They resume automatically the morning after your next visit.',
+  stopped: (day: string, time: string) =>
+    `We received the last session from your website on ${day}, at ${time}.`,
+  stoppedUnknown: 'The tracking script is missing from your website.',
+  siteFine: 'Your website itself is fine.',
+  looksLike:
+    'A script usually disappears with a new theme or page template: the pages are new, and the script wasn’t carried over.',
+  steps: [
+    'Copy the tracking script from your connection page.',
+    'Paste it before the closing </head> tag of your template.',
+    'Publish, then click Test Integration.',
+  ],
+  followTheLink: 'Open the link in your latest post or ad and check where it leads.',
+  openSite: 'Open your website and check that it loads.',
+  share: 'Share a link to your website. The first visit will be in your next report.',
+};

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { clickKinds, deviceClasses } from './digest.ts';
+import { RecordingPart } from './recording-playback.ts';
+
+const instant = z.iso.datetime();
+
+const PageCount = z.object({ page: z.string(), sessions: z.number() });
+
+/** Clicks on one control, tied to it: places are fractions of its box. */
+const HeatedElement = z.object({
+  element: z.object({ role: z.string(), label: z.string(), selector: z.string() }),
+  counts: z.object({ click: z.number(), rage: z.number(), dead: z.number() }),
+  spots: z.array(
+    z.object({ x: z.number(), y: z.number(), kind: z.enum(clickKinds), count: z.number() }),
+  ),
+});
+export type HeatedElement = z.infer<typeof HeatedElement>;
+
+/** One page on one class of devices, as everyone used it. */
+export const Heatmap = z.object({
+  page: z.string(),
+  device: z.enum(deviceClasses),
+  sessions: z.number(),
+  /** Page views, and how many of them ended in each tenth of the page. */
+  visits: z.number(),
+  reach: z.array(z.number()),
+  /** The most clicked first; `left_out` is how many others had clicks. */
+  elements: z.array(HeatedElement),
+  left_out: z.number(),
+  /** The newest recording that shows the page: the parts to load, and the moment in it. */
+  picture: z.nullable(
+    z.object({ session_id: z.string(), at_ms: z.number(), parts: z.array(RecordingPart) }),
+  ),
+});
+export type Heatmap = z.infer<typeof Heatmap>;
+
+/**
+ * Where people clicked and how far they read, from the sessions that began in `[from, to)`. Nothing said means the page
+ * that most of them saw, on the devices most of them saw it with.
+ */
+export const getHeatmap = call({
+  method: 'GET',
+  path: '/api/recordings/get-heatmap',
+  caller: 'owner',
+  body: z.object({
+    page: z.optional(z.string().check(z.maxLength(200))),
+    device: z.optional(z.enum(deviceClasses)),
+    from: z.optional(instant),
+    to: z.optional(instant),
+  }),
+  reply: z.object({
+    /** Null when the page had no views. */
+    heatmap: z.nullable(Heatmap),
+    /** Other pages with a heatmap, the most viewed first. */
+    pages: z.array(PageCount),
+    devices: z.array(z.object({ device: z.enum(deviceClasses), sessions: z.number() })),
+    /** Older sessions of the time were left out: so many were read. */
+    among: z.nullable(z.number()),
+  }),
+});

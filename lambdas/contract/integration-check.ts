@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { WEBSITE_URL_MAX_CHARACTERS } from './limits.ts';
+
+export const websiteUrl = z.string().check(z.minLength(1), z.maxLength(WEBSITE_URL_MAX_CHARACTERS));
+
+/**
+ * How far a tag has come, in the order in which things can fail. The last three are connected; the page still says
+ * what is left to do.
+ */
+export const checkStages = [
+  'name-unresolved',
+  'unreachable',
+  'error-answer',
+  'other-site',
+  'tag-missing',
+  'other-account',
+  'blocked-by-policy',
+  'tag-twice',
+  'no-visit-yet',
+  'working',
+] as const;
+export type CheckStage = (typeof checkStages)[number];
+
+/** The account's own tag works, or will with the next visit. */
+const installed: readonly CheckStage[] = ['tag-twice', 'no-visit-yet', 'working'];
+export const isInstalled = (stage: CheckStage | undefined): boolean =>
+  stage !== undefined && installed.includes(stage);
+
+/** Which consent banner the page has, and whether the tag waits for its answer. */
+export const ConsentFinding = z.object({
+  banner: z.nullable(z.string()),
+  obeyed: z.enum(['automatically', 'on-request', 'not', 'no-banner']),
+});
+export type ConsentFinding = z.infer<typeof ConsentFinding>;
+
+/** The result of one check of the website: derived facts only, no page content. */
+export const CheckFindings = z.object({
+  url: z.string(),
+  /** Milliseconds until the page had answered; null when it did not. */
+  answered_ms: z.nullable(z.number()),
+  /** The host that answered in the end, where it is another one. */
+  redirected_to: z.nullable(z.string()),
+  tag: z.enum(['head', 'body', 'none']),
+  tags: z.number(),
+  foreign_tags: z.number(),
+  /** What the site's content security policy would have to allow; empty when it allows the tag. */
+  policy_lines: z.array(z.string()),
+  first_seen_at: z.nullable(z.string()),
+  consent: z.nullable(ConsentFinding),
+});
+export type CheckFindings = z.infer<typeof CheckFindings>;
+
+export const checkIntegration = call({
+  method: 'POST',
+  path: '/functions/v1/check-integration',
+  caller: 'owner',
+  /** `userId` is the specification's; the server goes by the token. */
+  body: z.object({ websiteUrl, operation: z.literal('check'), userId: z.string() }),
+  reply: z.object({
+    success: z.boolean(),
+    userIdMismatch: z.boolean(),
+    stage: z.enum(checkStages),
+    checked_at: z.string(),
+    findings: CheckFindings,
+  }),
+});
+export type CheckReply = z.infer<typeof checkIntegration.reply>;

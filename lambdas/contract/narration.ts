@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { Evidence } from './report-issue.ts';
+
+/**
+ * A part of the narration: in the audio summary a few sentences, in the daily video a scene. Times are of the voice, or of
+ * a calm reader where there is none, in milliseconds from the first word.
+ */
+export const NarrationChapter = z.object({
+  title: z.string(),
+  sentences: z.array(z.object({ text: z.string(), at_ms: z.number(), end_ms: z.number() })),
+  /** Shown one after the other while the text is read. */
+  clips: z.array(Evidence),
+});
+export type NarrationChapter = z.infer<typeof NarrationChapter>;
+
+/** What a report sounds like, in about a minute (§9). */
+export const Narration = z.object({
+  /** The local date it is sent on, which names the report, and the day it covers. */
+  date: z.string(),
+  analysis_date: z.string(),
+  site_name: z.string(),
+  title: z.string(),
+  chapters: z.array(NarrationChapter),
+  /** A link to the audio that works for an hour, and its captions as WebVTT; null when there is no audio. */
+  audio: z.nullable(z.object({ url: z.string(), captions: z.string() })),
+});
+export type Narration = z.infer<typeof Narration>;
+
+export const getNarration = call({
+  method: 'GET',
+  path: '/api/reports/get-narration',
+  caller: 'owner',
+  /** The report of a date; the latest if the date is missing or has no report. */
+  body: z.object({ date: z.optional(z.iso.date()) }),
+  reply: z.object({ narration: z.nullable(Narration) }),
+});

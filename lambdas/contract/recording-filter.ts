@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { deviceClasses } from './digest.ts';
+import { signalKinds } from './signal.ts';
+
+/** The days before now that a list may be narrowed to; nothing means all time. */
+export const recordingPeriods = ['3', '7', '30'] as const;
+export const recordingOrders = ['newest', 'frustration'] as const;
+/** The shortest visits a list may be narrowed to, in seconds. */
+export const recordingLengths = ['10', '30', '60', '300'] as const;
+export const recordingSources = [
+  'direct',
+  'search',
+  'social',
+  'email',
+  'campaign',
+  'other-site',
+  'same-site',
+] as const;
+
+const words = z.string().check(z.maxLength(200));
+const instant = z.iso.datetime();
+
+/** What narrows a list of recordings. A filter on what only a finished session has excludes running ones. */
+export const RecordingFilter = z.object({
+  days: z.optional(z.enum(recordingPeriods)),
+  /** Started in `[from, to)`; wins over `days`. */
+  from: z.optional(instant),
+  to: z.optional(instant),
+  device: z.optional(z.enum(deviceClasses)),
+  /** ISO 3166 alpha-2. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  /** Occurs in the path of the first page, and of any page. */
+  entry: z.optional(words),
+  page: z.optional(words),
+  /** Occurs in the label of an element that was clicked, or that a problem is about. */
+  clicked: z.optional(words),
+  browser: z.optional(words),
+  source: z.optional(z.enum(recordingSources)),
+  /** Whether an earlier session of the same browser is known. */
+  visits: z.optional(z.enum(['new', 'returning'])),
+  visitor: z.optional(words),
+  signal: z.optional(z.enum(signalKinds)),
+  errors: z.optional(z.literal('yes')),
+  seconds: z.optional(z.enum(recordingLengths)),
+  watched: z.optional(z.enum(['yes', 'no'])),
+  starred: z.optional(z.literal('yes')),
+  live: z.optional(z.literal('yes')),
+  tag: z.optional(words),
+});
+export type RecordingFilter = z.infer<typeof RecordingFilter>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { deviceClasses } from './digest.ts';
+import { Thumbnail } from './recording-thumbnail.ts';
+import { signalKinds } from './signal.ts';
+
+/** A recorded session as a list shows it. Instants are ISO 8601 in UTC. */
+export const RecordingRow = z.object({
+  session_id: z.string(),
+  domain: z.string(),
+  started_at: z.string(),
+  /** `running` may still grow; `unreadable` cannot be played, and `why` says so. */
+  state: z.enum(['running', 'ready', 'unreadable']),
+  why: z.nullable(z.string()),
+  /** Whether its owner has played it. */
+  watched: z.boolean(),
+  /** Something arrived within the last two minutes and the page was not left. */
+  live: z.boolean(),
+  starred: z.boolean(),
+  tags: z.array(z.string()),
+  note: z.string(),
+  /** A random id of the browser: the same for all its visits while its storage lives. */
+  visitor: z.string(),
+  thumbnail: z.optional(Thumbnail),
+  /** Null until the session has ended and was read. */
+  facts: z.nullable(
+    z.object({
+      duration_ms: z.number(),
+      device: z.enum(deviceClasses),
+      browser: z.string(),
+      country: z.nullable(z.string()),
+      referrer: z.string(),
+      entry_page: z.string(),
+      exit_page: z.string(),
+      pages: z.number(),
+      /** The first pages in the order they were opened. */
+      path: z.array(z.string()),
+      clicks: z.number(),
+      errors: z.number(),
+      /** For ordering only (docs/report-rules.md §1). */
+      frustration: z.number(),
+      /** `label` names the element of the first of its kind. */
+      signals: z.array(
+        z.object({ kind: z.enum(signalKinds), count: z.number(), label: z.string() }),
+      ),
+    }),
+  ),
+});
+export type RecordingRow = z.infer<typeof RecordingRow>;

@@ -1,0 +1,40 @@
+import { accountNotes } from '../../contract/copy/account-notes.ts';
+import { noteMail } from './note.mail.tsx';
+import type { Product } from './notes.ts';
+
+interface Addressed extends Product {
+  readonly address: string;
+  readonly firstName: string;
+  readonly link: string;
+}
+
+/** One click that proves or changes something: the same mail with other words. */
+const linkNote = (
+  words: (typeof accountNotes)['verification' | 'recovery' | 'deletion'],
+  { address, firstName, link, postalAddress }: Addressed,
+  hasPictures = true,
+) =>
+  noteMail({
+    ...words,
+    intro: `${accountNotes.hello(firstName)}${words.intro(address)}`,
+    button: { label: words.button, link },
+    small: [`${words.works} ${accountNotes.pasteLink(link)}`],
+    postalAddress,
+    hasPictures,
+  });
+
+export const verificationNote = (to: Addressed) => linkNote(accountNotes.verification, to);
+/** Sent by the user pool, whose mails carry no pictures. */
+export const recoveryNote = (to: Addressed) => linkNote(accountNotes.recovery, to, false);
+
+export const deletionNote = (to: Addressed) => linkNote(accountNotes.deletion, to);
+export const deletedNote = ({ address, postalAddress }: Pick<Addressed, 'address'> & Product) =>
+  noteMail({ ...accountNotes.deleted, intro: accountNotes.deleted.intro(address), postalAddress });
+
+export const accountExistsNote = ({ address, firstName, link, postalAddress }: Addressed) =>
+  noteMail({
+    ...accountNotes.accountExists,
+    intro: `${accountNotes.hello(firstName)}${accountNotes.accountExists.intro(address)}`,
+    button: { label: accountNotes.accountExists.button, link },
+    postalAddress,
+  });

@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { colors, sans } from './style.ts';
+
+/** Tables for layout, since some clients support nothing else; hidden from screen readers. */
+export const presentation = {
+  role: 'presentation',
+  cellPadding: 0,
+  cellSpacing: 0,
+  border: 0,
+} as const;
+
+/** Outlook needs this obsolete attribute; React's types allow it on tables only. */
+export const onColor = (bgcolor: string | undefined) => ({ bgcolor });
+
+export const text = (
+  fontSize: number,
+  lineHeight: number,
+  color: string = colors.ink,
+): CSSProperties => ({
+  fontFamily: sans,
+  fontSize: `${fontSize}px`,
+  lineHeight: `${lineHeight}px`,
+  color,
+});
+
+export const Row = ({ children }: { children: ReactNode }) => (
+  <tr>
+    <td className="e-px" style={{ padding: '0 32px' }}>
+      {children}
+    </td>
+  </tr>
+);
+
+export const Gap = ({ height }: { height: number }) => (
+  <tr>
+    <td style={{ height: `${height}px`, lineHeight: `${height}px`, fontSize: 0 }}>&nbsp;</td>
+  </tr>
+);
+
+export const Line = () => (
+  <Row>
+    <table {...presentation} width="100%">
+      <tbody>
+        <tr>
+          <td
+            className="e-line"
+            style={{
+              borderTop: `1px solid ${colors.line}`,
+              height: '1px',
+              lineHeight: '1px',
+              fontSize: 0,
+            }}
+          >
+            &nbsp;
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  </Row>
+);
+
+/** Outlook for Windows ignores `max-width`, so only it gets this fixed width of 600 px. */
+export const Ghost = ({ children }: { children: ReactNode }) => (
+  <>
+    <Conditional html='<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->' />
+    {children}
+    <Conditional html="<!--[if mso]></td></tr></table><![endif]-->" />
+  </>
+);
+
+// React writes no comments; the empty element around this one disturbs no client.
+const Conditional = ({ html }: { html: string }) => (
+  <span dangerouslySetInnerHTML={{ __html: html }} />
+);

@@ -1,0 +1,31 @@
+import { general } from '../../contract/copy/general.ts';
+import type { Note } from './note.ts';
+import { numbered, plainTextEmail, wrap, wrapLines } from './plain-text.ts';
+
+export const noteText = ({
+  facts = [],
+  code,
+  steps = [],
+  lines = [],
+  button,
+  small = [],
+  way,
+  ...note
+}: Note) =>
+  plainTextEmail({
+    product: general.product,
+    about: note.about,
+    site: note.site,
+    title: note.title,
+    body: [
+      wrapLines(note.intro),
+      facts.map(([name, value]) => `  ${name}: ${value}`).join('\n'),
+      code,
+      steps.length > 0 && numbered(steps),
+      ...lines.map((line) => wrap(line)),
+      button && `${button.label}:\n${button.link}`,
+      ...small.map((line) => wrap(line)),
+    ],
+    reason: note.reason,
+    postalAddress: `${way ? `${way.label}: ${way.link}\n` : ''}${note.postalAddress}`,
+  });

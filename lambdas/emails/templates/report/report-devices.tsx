@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import { mails } from '../../../contract/copy/mails.ts';
+import type { SummaryData } from '../../../contract/report-summary.ts';
+import { onColor, presentation, Row } from '../layout.tsx';
+import { colors, sans } from '../style.ts';
+
+const { report: words } = mails;
+
+/** A bar of table cells: it survives blocked images. Its legend repeats names and numbers. */
+export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
+  const shown = devices.filter(({ share }) => share > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Row>
+      <p
+        className="e-mut"
+        style={{
+          margin: '0 0 8px',
+          fontFamily: sans,
+          fontSize: '14px',
+          lineHeight: '20px',
+          color: colors.muted,
+        }}
+      >
+        {words.devices}
+      </p>
+      <table {...presentation} width="100%" style={{ tableLayout: 'fixed' }}>
+        <tbody>
+          <tr>
+            {shown.map(({ device, share }, place) => (
+              <td
+                key={device}
+                className={`e-d${place}`}
+                width={`${share}%`}
+                {...onColor(colors.devices[place])}
+                style={{
+                  backgroundColor: colors.devices[place],
+                  height: '12px',
+                  lineHeight: '12px',
+                  fontSize: 0,
+                  ...(place > 0 && { borderLeft: `2px solid ${colors.card}` }),
+                }}
+              >
+                &nbsp;
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p
+        className="e-ink"
+        style={{ margin: '8px 0 0', fontFamily: sans, fontSize: '14px', lineHeight: '20px' }}
+      >
+        {shown.map(({ device, share }, place) => (
+          <Fragment key={device}>
+            <span style={{ whiteSpace: 'nowrap' }}>
+              <span className={`e-k${place}`} style={{ color: colors.deviceMarks[place] }}>
+                &#9632;
+              </span>{' '}
+              <span className="e-ink" style={{ color: colors.ink }}>
+                {device} <strong>{share}%</strong>
+              </span>
+              &nbsp;&nbsp;
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
+    </Row>
+  );
+}

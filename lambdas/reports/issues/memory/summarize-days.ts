@@ -1,0 +1,75 @@
+import type { Digest } from '../../../contract/digest.ts';
+import type { DaySummary, ReportInput } from '../../content/report-input.ts';
+import { localDateOf } from '../../facts/calendar.ts';
+import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../../facts/constants.ts';
+import { reachesGoal } from '../../facts/goal.ts';
+import { movesOf } from '../../facts/moves.ts';
+import { shopOf } from '../../facts/traffic.ts';
+import { visitorMarksOf } from '../../facts/visitor-marks.ts';
+import { devicesOf, pagesOf, visitorsOf } from '../../facts/visits.ts';
+import { absorbCauses } from '../absorb.ts';
+import { exposureIndex } from '../exposure.ts';
+import { groupSignals } from '../occurrences.ts';
+import { slowPages } from '../slow-pages.ts';
+
+/**
+ * One summary a local date: a window of several days leaves several, so that weekdays stay comparable. Of sampled days
+ * visitors and sessions represent all of them, or the next such day would be compared with a part of this one; pages
+ * and issues stay as they were counted, for they are only compared with each other.
+ */
+export function summarizeDays(
+  { digests, window, website, capture }: ReportInput,
+  dates: readonly string[],
+): DaySummary[] {
+  const byDate = new Map<string, Digest[]>(dates.map((date) => [date, []]));
+  for (const digest of digests) {
+    const date = localDateOf(digest.startedAt, window.timezone);
+    (byDate.get(date) ?? byDate.get(dates[0] ?? date))?.push(digest);
+  }
+  const complete = capture.refusedByPlan === 0 && capture.scriptMissingSince === undefined;
+  const { visitors = visitorsOf(digests), sessions = digests.length } = capture.sampledFrom ?? {};
+  const inAll = (counted: number, of: number, all: number) =>
+    of === 0 ? counted : Math.round((counted * all) / of);
+  return [...byDate].map(([date, ofDay]) => ({
+    ...summaryOf(date, ofDay, complete, website.goal),
+    visitors: inAll(visitorsOf(ofDay), visitorsOf(digests), visitors),
+    sessions: inAll(ofDay.length, digests.length, sessions),
+  }));
+}
+
+function summaryOf(
+  date: string,
+  digests: readonly Digest[],
+  complete: boolean,
+  goal: ReportInput['website']['goal'],
+): Omit<DaySummary, 'visitors' | 'sessions'> {
+  const exposure = exposureIndex(digests);
+  // Counted as in the report: what it merges into one issue is one here, too.
+  const troubles = absorbCauses(groupSignals(digests)).map(({ group }) => group);
+  const issues = [...troubles, ...slowPages(digests)]
+    .map(({ fingerprint, pages, occurrences }) => {
+      const affected = new Set(occurrences.map(({ visitor }) => visitor)).size;
+      return [fingerprint, [affected, exposure(pages).visitors.size] as const] as const;
+    })
+    .sort(([, [a]], [, [b]]) => b - a)
+    .slice(0, SUMMARY_ISSUES_MAX);
+  const pages = pagesOf(digests).slice(0, SUMMARY_PAGES_MAX);
+  const seen = visitorMarksOf(new Set(digests.map(({ visitor }) => visitor)));
+  const shop = shopOf(digests, goal);
+  const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
+  return {
+    date,
+    complete,
+    devices: Object.fromEntries(
+      devicesOf(digests).flatMap(({ device, visitors }) =>
+        device === 'other' ? [] : [[device, visitors]],
+      ),
+    ),
+    pages: Object.fromEntries(pages.map(({ page, visitors }) => [page, visitors])),
+    issues: Object.fromEntries(issues),
+    ...(reached && { goals: visitorsOf(reached) }),
+    ...(seen !== undefined && { seen }),
+    ...(shop && { shop: { checkouts: shop.checkouts, orders: shop.orders } }),
+    moves: movesOf(digests, goal),
+  };
+}

@@ -1,0 +1,36 @@
+import { DescribeCertificateCommand } from '@aws-sdk/client-acm';
+import { type Check, stop, warn } from './finding.ts';
+
+export const certificate: Check = async ({ certificateArn, appOrigin }, { certificates }) => {
+  const { hostname } = new URL(appOrigin);
+  if (!certificateArn) {
+    if (hostname === 'localhost' || hostname.endsWith('.cloudfront.net')) return [];
+    return [
+      warn(
+        `APP_ORIGIN is ${appOrigin}, and there is no CERTIFICATE_ARN: that host will not answer.`,
+        'Set CERTIFICATE_ARN, or set APP_ORIGIN to the CloudFront address after the first deployment.',
+      ),
+    ];
+  }
+  const { Certificate } = await certificates.send(
+    new DescribeCertificateCommand({ CertificateArn: certificateArn }),
+  );
+  const names = [Certificate?.DomainName ?? '', ...(Certificate?.SubjectAlternativeNames ?? [])];
+  if (Certificate?.Status !== 'ISSUED') {
+    return [
+      stop(
+        `The certificate is ${Certificate?.Status}.`,
+        'Validate it in ACM (us-east-1) by its DNS record.',
+      ),
+    ];
+  }
+  const wildcard = hostname.replace(/^[^.]+/, '*');
+  return names.includes(hostname) || names.includes(wildcard)
+    ? []
+    : [
+        stop(
+          `The certificate is for ${names.join(', ')}, not for ${hostname}.`,
+          'Request one for it.',
+        ),
+      ];
+};

@@ -1,0 +1,53 @@
+import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import type { Clients } from './clients.ts';
+import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
+
+export const mail: Check = async (
+  { name, mailRate, mailFrom, createsMailIdentity },
+  { mail: ses },
+) => {
+  const account = await ses.send(new GetAccountCommand({}));
+  const findings: Finding[] = [];
+  if (!account.ProductionAccessEnabled) {
+    const level = name === 'production' ? stop : warn;
+    findings.push(
+      level(
+        'SES is in its sandbox: 200 mails a day, to verified addresses alone.',
+        'Request production access on the account dashboard of SES.',
+      ),
+    );
+  }
+  const granted = account.SendQuota?.MaxSendRate ?? 0;
+  if (granted < mailRate) {
+    findings.push(
+      warn(
+        `SES grants ${granted} mails a second and MAIL_RATE_PER_SECOND is ${mailRate}.`,
+        `Set MAIL_RATE_PER_SECOND=${Math.max(1, Math.floor(granted))}, or request a higher rate.`,
+      ),
+    );
+  }
+  return [...findings, ...(await sender(mailFrom, createsMailIdentity, ses))];
+};
+
+async function sender(mailFrom: string, isOurs: boolean, ses: Clients['mail']) {
+  const domain = mailFrom.split('@')[1] ?? '';
+  try {
+    const identity = await ses.send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
+    if (identity.VerifiedForSendingStatus) return [];
+    return [
+      warn(
+        `${domain} is not verified as a sender yet.`,
+        'Add the DKIM records that this command prints at its end; nothing is mailed before.',
+      ),
+    ];
+  } catch (error) {
+    if (!isNamed(error, 'NotFoundException')) throw error;
+    if (isOurs) return [];
+    return [
+      stop(
+        `SES does not know ${domain}, and MAIL_IDENTITY=existing.`,
+        'Set MAIL_IDENTITY=create, or verify the domain first.',
+      ),
+    ];
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { previewOf } from '../../../lambdas/emails/delivery/still-copy.ts';
+import {
+  gatherPorts,
+  gatherReport,
+} from '../../../lambdas/reports/content/gather-report.protocol.ts';
+import {
+  preparePorts,
+  type ReportResources,
+} from '../../../lambdas/reports/content/prepare-report.protocol.ts';
+import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/schedule/report-day.ts';
+import {
+  assignmentOf,
+  type ReportSchedule,
+} from '../../../lambdas/reports/schedule/report-schedule.ts';
+
+/**
+ * The same report, written to a folder: no report is stored and no email is sent. Of a morning that is past it is
+ * written as if its issues were not known yet.
+ */
+export async function rehearse(
+  resources: ReportResources,
+  schedule: ReportSchedule,
+  at: Date,
+  folder: string,
+): Promise<string> {
+  const { day } = localTime(at, schedule.zone);
+  const [from, to] = [startOfDay(day - 1, schedule.zone), startOfDay(day, schedule.zone)];
+  const window = { from: from.toISOString(), to: to.toISOString() };
+  const assignment = assignmentOf(schedule, at) ?? { schedule, day, date: dateOf(day), window };
+  const { issues, ...ports } = gatherPorts(resources);
+  const first = dateOf(localTime(new Date(assignment.window.from), schedule.zone).day);
+  const of = async (id: string) => (await issues.of(id)).filter((each) => each.firstSeen < first);
+  const gathered = await gatherReport({ ...ports, issues: { of } }, assignment);
+  const content = await preparePorts(resources).write(assignment, gathered);
+  const { appOrigin } = resources.mail;
+  const { html, text } = previewOf(content, { role: 'owner', isWeekly: false }, appOrigin);
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    html,
+    txt: `Subject: ${content.subject}\n\n${text}`,
+    'facts.json': JSON.stringify(gathered.composed.facts, null, 2),
+    ...(content.model && { 'model.json': JSON.stringify(content.model, null, 2) }),
+  };
+  for (const [kind, body] of Object.entries(files))
+    writeFileSync(join(folder, `${assignment.date}.${kind}`), body);
+  return `${content.subject} → ${folder}`;
+}

@@ -1,0 +1,73 @@
+import type { StripeSubscription } from './stripe-subscription.ts';
+import { newId } from './stripe-wire.ts';
+
+interface CheckoutSession {
+  readonly id: string;
+  readonly object: 'checkout.session';
+  readonly customer: string;
+  readonly price: string;
+  readonly success_url: string;
+  readonly cancel_url: string;
+  readonly url: string;
+}
+
+export interface StripeState {
+  customers: Record<string, { id: string; object: 'customer'; email: string; metadata: object }>;
+  checkouts: Record<string, CheckoutSession>;
+  portals: Record<string, { id: string; customer: string; return_url: string }>;
+  subscriptions: Record<string, StripeSubscription>;
+}
+
+type Route = (form: Record<string, string>, id: string) => object | undefined;
+
+/** What the API answers, by method and path. */
+export const stripeApi = (origin: string, state: StripeState): Record<string, Route> => ({
+  'POST /v1/customers': (form) => {
+    const id = newId('cus');
+    const metadata = { owner_id: form['metadata[owner_id]'] ?? '' };
+    state.customers[id] = { id, object: 'customer', email: form.email ?? '', metadata };
+    return state.customers[id];
+  },
+  'GET /v1/customers': (_, id) => state.customers[id],
+  'DELETE /v1/customers': (_, id) => {
+    delete state.customers[id];
+    return { id, object: 'customer', deleted: true };
+  },
+  'POST /v1/checkout/sessions': (form) => {
+    const id = newId('cs');
+    state.checkouts[id] = {
+      id,
+      object: 'checkout.session',
+      customer: form.customer ?? '',
+      price: form['line_items[0][price]'] ?? '',
+      success_url: form.success_url ?? '',
+      cancel_url: form.cancel_url ?? '',
+      url: `${origin}/pay/${id}`,
+    };
+    return state.checkouts[id];
+  },
+  'POST /v1/billing_portal/sessions': (form) => {
+    const id = newId('bps');
+    state.portals[id] = { id, customer: form.customer ?? '', return_url: form.return_url ?? '' };
+    return {
+      ...state.portals[id],
+      object: 'billing_portal.session',
+      url: `${origin}/portal/${id}`,
+    };
+  },
+  'GET /v1/subscriptions': (form, id) => {
+    if (id) return state.subscriptions[id];
+    const all = Object.values(state.subscriptions)
+      .filter(({ customer }) => !form.customer || customer === form.customer)
+      .filter(({ status }) => form.status === 'all' || status !== 'canceled');
+    const from = all.findIndex((each) => each.id === form.starting_after) + 1;
+    const data = all.slice(from, from + Number(form.limit ?? 10));
+    const has_more = from + data.length < all.length;
+    return { object: 'list', url: '/v1/subscriptions', has_more, data };
+  },
+  'DELETE /v1/subscriptions': (_, id) => {
+    const subscription = state.subscriptions[id];
+    if (subscription) subscription.status = 'canceled';
+    return subscription;
+  },
+});

@@ -1,0 +1,39 @@
+import type { EdgeStack } from '../http/edge.ts';
+import type { MainStack } from '../stack.ts';
+import { acknowledge, serverless, solutions, star } from './acknowledge.ts';
+
+/** The CDK's function that copies the built files: its code, role and runtime are the CDK's. */
+export function answerForDeployments(edge: EdgeStack, main: MainStack) {
+  if (edge.alarms.subscription) {
+    acknowledge(
+      edge.alarms.subscription,
+      'An alarm that could not be mailed still shows on the dashboard; a queue would have no reader.',
+      serverless('SNSRedrivePolicy'),
+    );
+  }
+  const copier = edge.node.children.find(({ node }) =>
+    node.id.startsWith('Custom::CDKBucketDeployment'),
+  );
+  if (!copier) throw new Error('The CDK calls its deployment function something else now');
+  acknowledge(
+    copier,
+    'The CDK’s custom resource copies the built files at a deployment; its role and runtime are the CDK’s.',
+    solutions(
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    ),
+    solutions('L1'),
+    serverless('LambdaDLQ'),
+    serverless('LambdaLatestVersion'),
+    serverless('LambdaTracing'),
+    ...['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'].map((action) =>
+      star(`Action::s3:${action}`),
+    ),
+    star('Resource::*'),
+    star(
+      `Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${edge.region}/*`,
+    ),
+    star(
+      `Resource::{"Fn::GetStackOutput":{"StackName":"${main.stackName}","Region":"${main.region}","OutputName":"PublishOutputFnGetAttSiteFiles975A43CFArnEB8435D7"}}/*`,
+    ),
+  );
+}

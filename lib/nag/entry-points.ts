@@ -1,0 +1,27 @@
+import type { MainStack } from '../stack.ts';
+import { acknowledge, rolesUsing, solutions, star } from './acknowledge.ts';
+
+export function answerForEntryPoints({ api, ingestion, live, functions, region }: MainStack) {
+  for (const route of [...api.openRoutes, ...ingestion.openRoutes, ...live.routes]) {
+    acknowledge(
+      route,
+      'Declared open in the contract: sign-up, links in mails, the tracker; or checked by the function itself on connect.',
+      solutions('APIG4'),
+    );
+  }
+  if (live.logRole)
+    acknowledge(
+      live.logRole,
+      'API Gateway accepts its account-wide log role only with rights on every log group.',
+      star('Resource::*'),
+    );
+  for (const role of rolesUsing(functions, 'live')) {
+    acknowledge(
+      role,
+      'Connection ids are not known in advance; the wildcard is limited to one API and stage.',
+      star(
+        `Resource::arn:<AWS::Partition>:execute-api:${region}:<AWS::AccountId>:<LiveSocketAA39F103>/live/*/@connections/*`,
+      ),
+    );
+  }
+}

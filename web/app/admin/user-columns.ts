@@ -1,0 +1,44 @@
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { AdminUser } from '../../../lambdas/contract/admin.ts';
+import { admin } from '../../../lambdas/contract/copy/admin.ts';
+import { byLetters, byWords, fullName } from './user-list.ts';
+
+const copy = admin.columns;
+
+export const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+const helper = createColumnHelper<typeof features, AdminUser>();
+
+/** What is empty is undefined here and comes last, whichever way the column is sorted (OPEN-27). */
+const words = (id: string, header: string, textOf: (user: AdminUser) => string) =>
+  helper.accessor((user) => textOf(user) || undefined, {
+    id,
+    header,
+    sortFn: (a, b, column) => byWords(a.getValue(column), b.getValue(column)),
+    sortUndefined: 'last',
+  });
+/** ISO 8601 instants sort by character code. */
+const instant = (id: string, header: string, textOf: (user: AdminUser) => string | null) =>
+  helper.accessor((user) => textOf(user) ?? undefined, {
+    id,
+    header,
+    sortFn: (a, b, column) => byLetters(a.getValue(column), b.getValue(column)),
+    sortUndefined: 'last',
+  });
+export const columns = helper.columns([
+  words('name', copy.name, fullName),
+  words('email', copy.email, ({ email }) => email),
+  words('company', copy.company, ({ company }) => company),
+  words('job_role', copy.jobRole, ({ job_role }) => job_role),
+  words('website', copy.website, ({ website }) => website),
+  instant('created_at', copy.created, ({ created_at }) => created_at),
+  instant('last_login', copy.lastLogin, ({ last_login }) => last_login),
+  helper.display({ id: 'status', header: copy.status }),
+]);

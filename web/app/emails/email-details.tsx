@@ -1,0 +1,79 @@
+import { ArrowRight, Mail, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
+import { useProfile } from '../lib/account/profile.ts';
+import { Link } from '../lib/router/router.tsx';
+import { useUser } from '../lib/session/use-auth.tsx';
+import { openSupport } from '../lib/support/support-dialog.ts';
+import { dateIn } from '../lib/time/dates.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { EmailAnalytics } from './email-analytics.tsx';
+import { EmailPreview } from './email-preview.tsx';
+import { EmailStatusBadge } from './email-status.tsx';
+import type { useEmail } from './use-emails.ts';
+import { useSendAgain } from './use-send-again.ts';
+
+const copy = emails.detail;
+
+export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail>['data']> }) {
+  const { id } = useUser();
+  const { data: profile } = useProfile();
+  const again = useSendAgain(email.id);
+  const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  return (
+    <>
+      <h1 className="sr-only">{email.subject}</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid gap-4">
+          <Card>
+            <dl className="grid gap-3">
+              <Fact name={emails.columns.to}>{email.to}</Fact>
+              <Fact name={emails.columns.subject}>{email.subject}</Fact>
+              <Fact name={emails.columns.sent}>{dateIn(zone, email.created_at, 'moment')}</Fact>
+              <Fact name={emails.columns.status}>
+                <EmailStatusBadge status={email.status} />
+              </Fact>
+            </dl>
+          </Card>
+          <EmailAnalytics {...email} zone={zone} />
+          <div className="grid gap-2">
+            <Button asChild variant="secondary">
+              <Link to={`/daily-insights/${id}?date=${email.date}`}>
+                <ArrowRight />
+                {copy.report}
+              </Link>
+            </Button>
+            {email.sites_email_templates !== null && (
+              <Button
+                variant="secondary"
+                busy={again.isPending && emails.again.busy}
+                onClick={() => again.mutate()}
+              >
+                <Mail />
+                {emails.again.action}
+              </Button>
+            )}
+            <Button variant="ghost" onClick={() => openSupport('feedback')}>
+              <MessageSquare />
+              {copy.feedback}
+            </Button>
+          </div>
+        </div>
+        <EmailPreview
+          html={email.sites_email_templates}
+          text={email.sites_email_text}
+          reportPath={`/daily-insights/${id}?date=${email.date}`}
+        />
+      </div>
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-ui text-ink-subtle">{name}</dt>
+    <dd className="break-words">{children}</dd>
+  </div>
+);

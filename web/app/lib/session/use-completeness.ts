@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { stored } from '../storage.ts';
+
+type Completeness = 'unknown' | 'complete' | 'incomplete' | 'unreadable';
+
+/** Read at login and at startup (§4), and not again when a field is cleared. */
+export function useCompleteness(userId: string | undefined, isNewSignIn: () => boolean) {
+  const [known, setKnown] = useState<{ of?: string | undefined; is: Completeness }>({
+    is: 'unknown',
+  });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!userId) return;
+    let isWanted = true;
+    const hint = stored.profileCompleteOf(userId);
+    const tell = (is: Completeness) => isWanted && setKnown({ of: userId, is });
+    // A profile that was complete opens the page at once; the server's answer follows.
+    tell(hint.get() ? 'complete' : 'unknown');
+    // With everything that speaks to the server, so that a login form does not wait for it.
+    import('../account/read-profile.ts')
+      .then(async ({ isComplete, profileAtStart }) =>
+        isComplete(await profileAtStart(userId, isNewSignIn())),
+      )
+      .then(
+        (isComplete) => {
+          if (isComplete) hint.set('true');
+          else hint.remove();
+          tell(isComplete ? 'complete' : 'incomplete');
+        },
+        () => !hint.get() && tell('unreadable'),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [userId, attempt, isNewSignIn]);
+  const set = useCallback((is: Completeness) => setKnown({ of: userId, is }), [userId]);
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  const current = known.of === userId ? known.is : 'unknown';
+  return [current, set, tryAgain] as const;
+}

@@ -1,0 +1,27 @@
+import { DOCUMENT, type PageNode } from '../../../../lambdas/contract/replay/page-tree.ts';
+import { SCROLLED } from './node-attributes.ts';
+
+/** Ids restart on every page: a node is the same only if id, type, tag and shadow flags agree. */
+export const isOne = (from: PageNode | undefined, to: PageNode | undefined) =>
+  from !== undefined &&
+  to !== undefined &&
+  from.id === to.id &&
+  from.type === to.type &&
+  from.tagName === to.tagName &&
+  from.name === to.name &&
+  from.isSVG === to.isSVG &&
+  from.isShadow === to.isShadow &&
+  from.isShadowHost === to.isShadowHost &&
+  from.rootId === to.rootId &&
+  !(from.type === DOCUMENT && from.rootId !== undefined) &&
+  isOwnSame(from.attributes, to.attributes) &&
+  isOwnSame(to.attributes, from.attributes);
+
+/** The recorder's own attributes say what no attribute of the page says; only scroll positions can be replayed. */
+function isOwnSame(some: PageNode['attributes'], others: PageNode['attributes']): boolean {
+  for (const name in some) {
+    const isOwn = name.startsWith('rr_') ? !SCROLLED.test(name) : name === '_cssText';
+    if (isOwn && some[name] !== others?.[name]) return false;
+  }
+  return true;
+}

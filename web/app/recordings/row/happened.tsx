@@ -1,0 +1,25 @@
+import { recordingList } from '../../../../lambdas/contract/copy/recording-list.ts';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { badgesOf, wordsOf } from './row-words.ts';
+
+const copy = recordingList;
+
+export function Happened({ row }: { row: RecordingRow }) {
+  const { badges, further } = badgesOf(row);
+  if (row.live) return <Badge tone="positive">{copy.live}</Badge>;
+  if (badges.length === 0) return <span className="text-ink-muted">{wordsOf(row)}</span>;
+  return (
+    <span className="flex min-w-0 flex-wrap gap-1">
+      {badges.map(({ words, isGrave }) => (
+        <Badge key={words} tone={isGrave ? 'critical' : 'warning'} wraps>
+          {words}
+        </Badge>
+      ))}
+      {further > 0 && (
+        <span className="text-ui text-ink-subtle">{recordings.words.further(further)}</span>
+      )}
+    </span>
+  );
+}

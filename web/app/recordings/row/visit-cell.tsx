@@ -1,0 +1,32 @@
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
+import { Td } from '../../ui/table.tsx';
+import { countryName } from '../list/country-name.ts';
+
+/** In the line below the path where a column has no room. */
+export const deviceOf = ({ device, browser }: NonNullable<RecordingRow['facts']>) =>
+  `${recordings.devices[device]}, ${browser}`;
+
+export function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) {
+  const { country, path, pages } = facts;
+  const source =
+    recordings.sources[facts.referrer as keyof typeof recordings.sources] ?? facts.referrer;
+  const origin = [source, country && countryName(country)];
+  const length = recordings.words.pages(pages);
+  return (
+    <Td className="align-top md:max-w-52 lg:max-w-72">
+      <span className="block truncate" title={path.join(' › ')}>
+        {path.join(' › ')}
+      </span>
+      <span className="text-ui text-ink-subtle md:max-lg:hidden">{joined(...origin, length)}</span>
+      <span
+        className="hidden truncate text-ui text-ink-subtle md:max-lg:block"
+        title={joined(deviceOf(facts), length, ...origin)}
+      >
+        {joined(deviceOf(facts), length, ...origin)}
+      </span>
+    </Td>
+  );
+}
+
+const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import type { Idle } from '../player/inactivity.ts';
+import { shareOf } from './share-of.ts';
+
+/** Periods without activity. */
+export const idleLook =
+  'bg-[repeating-linear-gradient(115deg,var(--color-line-strong)_0_2px,transparent_2px_5px)]';
+
+export const IdleSpans = memo(({ idle, totalMs }: { idle: readonly Idle[]; totalMs: number }) =>
+  idle.map(({ fromMs, toMs }) => (
+    <i
+      key={fromMs}
+      data-idle
+      className={`absolute inset-y-0 ${idleLook}`}
+      style={{ left: shareOf(fromMs, totalMs), width: shareOf(toMs - fromMs, totalMs) }}
+    />
+  )),
+);

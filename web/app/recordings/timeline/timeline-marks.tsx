@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
+import { clock } from '../../lib/time/local-date.ts';
+import { MarkSign } from './mark-sign.tsx';
+import type { Moment } from './moments.ts';
+import { shareOf } from './share-of.ts';
+
+const copy = recordingPlayer;
+
+interface MarksProps {
+  marks: readonly Moment[];
+  totalMs: number;
+  onSeek: (ms: number) => void;
+  onHover: (ms: number) => void;
+}
+
+/** For the mouse alone: the list of events leads to the same moments, with larger targets and by keyboard. */
+export const Marks = memo(({ marks, totalMs, onSeek, onHover }: MarksProps) => (
+  <div className="pointer-events-none absolute inset-x-1.5 top-0 h-4">
+    {marks.map((mark) => (
+      <button
+        key={`${mark.kind} ${mark.atMs} ${mark.words}`}
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        title={copy.mark(clock(mark.atMs), mark.words)}
+        onPointerEnter={() => onHover(mark.atMs)}
+        onClick={() => onSeek(mark.atMs)}
+        className="pointer-events-auto absolute top-0 grid size-4 -translate-x-1/2 cursor-pointer place-items-center"
+        style={{ left: shareOf(mark.atMs, totalMs) }}
+      >
+        <MarkSign moment={mark} />
+      </button>
+    ))}
+  </div>
+));

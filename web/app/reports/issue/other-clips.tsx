@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
+import { Button } from '../../ui/button.tsx';
+
+const copy = issueCards;
+
+interface OtherProps {
+  place: number;
+  count: number;
+  onGo: (place: number) => void;
+}
+
+export const OtherClips = ({ place, count, onGo }: OtherProps) => (
+  <span className="inline-flex items-center gap-1">
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={copy.previousClip}
+      onClick={() => onGo((place + count - 1) % count)}
+    >
+      <ChevronLeft />
+    </Button>
+    <span className="text-ui text-ink-muted tabular-nums">{copy.clip(place + 1, count)}</span>
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={copy.nextClip}
+      onClick={() => onGo((place + 1) % count)}
+    >
+      <ChevronRight />
+    </Button>
+  </span>
+);

@@ -1,0 +1,30 @@
+import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
+import { captionAt, type Film } from './film.ts';
+
+const copy = dailyVideo.player;
+
+interface CaptionProps {
+  film: Film;
+  atMs: number;
+  current: number;
+  /** Then it is heard; otherwise a screen reader says it. */
+  isSpoken: boolean;
+}
+
+/** Below the picture, so that it hides nothing of it; always as high as its longest text needs. */
+export function Caption({ film, atMs, current, isSpoken }: CaptionProps) {
+  const scene = film.scenes[current];
+  const clips = film.scenes.filter(({ clip }) => clip);
+  const nth = scene?.clip ? clips.indexOf(scene) + 1 : 0;
+  return (
+    <div className="min-h-32 bg-night px-4 py-3 text-night-ink sm:min-h-24 sm:px-6">
+      <p className="flex justify-between gap-4 text-ui text-night-muted">
+        <span className="min-w-0 truncate">{scene?.clip ? scene.title : ''}</span>
+        {nth > 0 && <span className="shrink-0 tabular-nums">{copy.clip(nth, clips.length)}</span>}
+      </p>
+      <p aria-live={isSpoken ? 'off' : 'polite'} className="mt-0.5 text-base text-pretty">
+        {captionAt(film, atMs)}
+      </p>
+    </div>
+  );
+}

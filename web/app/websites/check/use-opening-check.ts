@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkIntegration, isInstalled } from '../../../../lambdas/contract/integration-check.ts';
+import { call } from '../../lib/api.ts';
+import { useUser } from '../../lib/session/use-auth.tsx';
+import type { Website } from '../use-website.ts';
+
+export const checkKey = (integration: Website['integration']) => ['installation', integration?.id];
+
+/** One look at the connected website when the page opens; the last known state is shown until the server has answered. */
+export function useOpeningCheck(integration: Website['integration']) {
+  const { id: userId } = useUser();
+  const { data, isError, isPending } = useQuery({
+    queryKey: checkKey(integration),
+    enabled: integration !== null,
+    retry: false,
+    queryFn: () =>
+      call(checkIntegration, {
+        websiteUrl: integration?.domain ?? '',
+        operation: 'check',
+        userId,
+      }),
+  });
+  const stage = data && !isError ? data.stage : integration?.check_stage;
+  const isWaited = integration !== null && isPending && !isInstalled(stage);
+  return { stage, check: data, isWaited };
+}
