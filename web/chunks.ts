@@ -38,7 +38,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'auth-pages',
     holds: [
-      app('ui/layout/auth-page', 'accounts/(?:google-button|refusals)', 'lib/use-form'),
+      app('ui/layout/auth-page', 'accounts/(?:google-button|auth-errors)', 'lib/use-form'),
       contract('copy/(?:accounts|email-verification)'),
     ],
   },

@@ -12,7 +12,7 @@ import { support } from './copy/support.ts';
 import { team } from './copy/team.ts';
 import { websites } from './copy/websites.ts';
 
-interface Refusal {
+interface CatalogEntry {
   readonly status: number;
   readonly title: string;
   readonly detail?: string;
@@ -68,8 +68,8 @@ const catalog = {
   'recording-share-limit': { status: 409, ...recordings.share.limit },
   'clip-gone': { status: 410, ...mailPages.clipGone },
   unexpected: { status: 500, ...general.unexpected },
-} satisfies Record<string, Refusal>;
+} satisfies Record<string, CatalogEntry>;
 
 export type ProblemCode = keyof typeof catalog;
 
-export const problems: Readonly<Record<ProblemCode, Refusal>> = catalog;
+export const problems: Readonly<Record<ProblemCode, CatalogEntry>> = catalog;

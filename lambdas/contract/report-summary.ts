@@ -58,7 +58,7 @@ export const SummaryData = z.object({
   ),
   /** Once per month: what was reported, how the owner answered, and what came back. */
   track_record: z.optional(z.string()),
-  /** One line each: bots, refusals, missing scripts, late sessions, sampling. */
+  /** One line each: bots, rejected visits, missing scripts, late sessions, sampling. */
   capture_notes: z.array(z.string()),
   provenance: z.string(),
   written_by: z.enum(['rules', 'model']),

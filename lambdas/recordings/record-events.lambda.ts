@@ -5,7 +5,7 @@ import { table } from '../adapters/table.ts';
 import { VIEWER_COUNTRY_HEADER } from '../contract/edge.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
-import { answered, preflight, refused } from './admission/cross-origin.ts';
+import { answered, preflight, rejected } from './admission/cross-origin.ts';
 import { TICKET_PURPOSE, ticketIn } from './admission/session-ticket.ts';
 import { ingest } from './batch/ingest.protocol.ts';
 import { recordEvents } from './functions.ts';
@@ -32,7 +32,7 @@ export const handler = handle(
       await ingest(delivery, ticket, use, now);
       return answered(origin, isOwn, { status: 202, body: { stored: true } });
     } catch (error) {
-      return refused(origin, isOwn, error);
+      return rejected(origin, isOwn, error);
     }
   },
 );

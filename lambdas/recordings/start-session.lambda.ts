@@ -8,7 +8,7 @@ import { Problem } from '../contract/problem.ts';
 import { domainOfVisitorId } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
 import { markOf } from '../runtime/seal.ts';
-import { answered, hostOf, isSameSite, preflight, refused } from './admission/cross-origin.ts';
+import { answered, hostOf, isSameSite, preflight, rejected } from './admission/cross-origin.ts';
 import { openSession } from './admission/opening.protocol.ts';
 import { sessionRequestIn } from './admission/session-request.ts';
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
@@ -34,6 +34,6 @@ export const handler = handle(startSession, connectors, async ({ request, source
     const body = await openSession(asked, asker, { ...use, sign: seal.sign, mark }, now);
     return answered(origin, isOwn, { status: 200, body });
   } catch (error) {
-    return refused(origin, isOwn, error);
+    return rejected(origin, isOwn, error);
   }
 });

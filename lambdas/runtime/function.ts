@@ -114,7 +114,7 @@ export interface LambdaFunction<
   readonly reservedOfThousand?: number;
 }
 
-/** A call of the contract: JSON in, JSON out, refusals as problem documents. */
+/** A call of the contract: JSON in, JSON out, rejections as problem documents. */
 export const http = <C extends Call>(call: C) => ({ kind: 'http', call }) as const;
 /** A request that is not a call: bytes, pixels, redirects, forms, webhooks. The function answers in full. */
 export const raw = <const M extends readonly HttpMethod[]>(methods: M, path: `/${string}`) =>

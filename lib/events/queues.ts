@@ -28,7 +28,7 @@ export class Queues extends Construct {
     super(scope, 'Queues');
     this.#stage = stage;
     this.#byName = new Map(queueNames.map((name) => [name, this.#create(name)]));
-    this.#refusePlainHttp();
+    this.#denyPlainHttp();
     this.provisions = Object.fromEntries(
       queueNames.map((name) => [
         name,
@@ -52,7 +52,7 @@ export class Queues extends Construct {
   }
 
   /** `enforceSSL` would write a policy for each queue, one resource in twenty of CloudFormation's 500. */
-  #refusePlainHttp() {
+  #denyPlainHttp() {
     const working = queueNames.filter((name) => name !== HAS_OWN_POLICY);
     const queues = [...working.map((name) => this.named(name)), ...this.deadLetters];
     new QueuePolicy(this, 'TlsOnly', { queues }).document.addStatements(

@@ -50,7 +50,7 @@ test('nine settings have a default of the demo shop', () => {
   expect(demoDefaults).toHaveLength(9);
 });
 
-test.each([...demoDefaults, 'ALARM_EMAIL'])('production is refused without a real %s', (name) => {
+test.each([...demoDefaults, 'ALARM_EMAIL'])('production is rejected without a real %s', (name) => {
   expect(() => stageFrom({ ...production, [name]: '' })).toThrow(name);
   const fromTheExample = example[name] || 'someone@example.com';
   expect(() => stageFrom({ ...production, [name]: fromTheExample })).toThrow(name);
@@ -65,7 +65,7 @@ test('private addresses can be opened on a laptop and on no stage of AWS', () =>
   expect(stageFrom(local).webExceptions).toBe('*.localhost');
 });
 
-test('a certificate outside us-east-1 is refused by name', () => {
+test('a certificate outside us-east-1 is rejected by name', () => {
   const elsewhere = 'arn:aws:acm:eu-central-1:123456789012:certificate/a';
   expect(() => stageFrom({ CERTIFICATE_ARN: elsewhere })).toThrow(/CERTIFICATE_ARN.*us-east-1/);
 });

@@ -181,7 +181,7 @@ test('every queue moves a message that failed five times to a dead-letter queue'
   expect(alarms.filter((id) => /failed/.test(id))).toHaveLength(failed.length);
 });
 
-test('every queue refuses plain HTTP and is in one policy, since SQS keeps only the last one', () => {
+test('every queue denies plain HTTP and is in one policy, since SQS keeps only the last one', () => {
   const policies = propertiesOf('AWS::SQS::QueuePolicy');
   const named = policies.flatMap(({ Queues }) => Queues.map(({ Ref }: { Ref: string }) => Ref));
   expect(named.sort()).toEqual(Object.keys(main.findResources('AWS::SQS::Queue')).sort());

@@ -156,7 +156,7 @@ test.each([
   expect(await ask(owner, typed)).toMatchObject({ status, body: { title } });
 });
 
-test('a fourth link within the hour is refused', async () => {
+test('a fourth link within the hour is rejected', async () => {
   holdClock();
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));

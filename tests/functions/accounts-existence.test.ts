@@ -47,7 +47,7 @@ test('answers one question for each leave, and none for a leave that is old or m
   expect((await ask(newAddress(), newNetwork(), old)).status).toBe(400);
 });
 
-test('refuses the sixth question of a network in a minute, in the words for everyone', async () => {
+test('rejects the sixth question of a network in a minute, in the words for everyone', async () => {
   const ip = newNetwork();
   const [address] = [await known({ isVerified: true })];
   vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 86_400_000) * 86_400_000 });
@@ -62,7 +62,7 @@ test('refuses the sixth question of a network in a minute, in the words for ever
   expect(last && words(await ask(address, ip))).toEqual(last && words(last));
 });
 
-test('refuses the fourth question about an address in a day, from wherever', async () => {
+test('rejects the fourth question about an address in a day, from wherever', async () => {
   holdClock();
   const address = newAddress();
   const answers = [];
@@ -70,7 +70,7 @@ test('refuses the fourth question about an address in a day, from wherever', asy
   expect(answers).toEqual([200, 200, 200, 429]);
 });
 
-test('yes, no and a refusal take the same time', async () => {
+test('yes, no and a rejection take the same time', async () => {
   const [taken, free] = [await known({ isVerified: true }), newAddress()];
   const timed = async (address: string, nonce?: string) => {
     const started = performance.now();

@@ -32,7 +32,7 @@ test('mails a link of ours with the code and the address, and the new password w
   });
 });
 
-test('refuses a wrong code', async () => {
+test('rejects a wrong code', async () => {
   const owner = await newOwner(cloud);
   await resetPassword({ username: owner.email });
   const guess = { username: owner.email, confirmationCode: '000000', newPassword: 'new horse' };

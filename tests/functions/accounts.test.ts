@@ -113,7 +113,7 @@ test('gives the same answer to a second click within ten minutes, and none after
   expect([status, body.title]).toEqual([404, 'Invalid or expired verification token']);
 });
 
-test('refuses a link that is older than a day [VERIFY-18]', async () => {
+test('rejects a link that is older than a day [VERIFY-18]', async () => {
   const { token } = await ownerWithLink();
   at(25 * 60 * MINUTE);
   const { status, body } = answerOf(await verify(httpEvent({ token })));

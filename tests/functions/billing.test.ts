@@ -30,7 +30,7 @@ async function paying(planName = 'Starter') {
 const inPortal = async (owner: Owner, action: string, price?: string) =>
   pressOn((await answerTo(customerPortal, owner)).body.url, action, price);
 
-test('a payment at the hosted checkout arrives as a signed event and raises the plan, and the visit that was refused is recorded in the same second [CALL-42, CALL-43, DATA-21]', async () => {
+test('a payment at the hosted checkout arrives as a signed event and raises the plan, and the visit that was rejected is recorded in the same second [CALL-42, CALL-43, DATA-21]', async () => {
   const owner = await ownerWithProfile(database);
   const site = await connectedSite('shop.example', owner.id);
   await usedPlan(database, owner.id, 100);

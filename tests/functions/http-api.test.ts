@@ -21,7 +21,7 @@ test('keeps everyone else out of an owner’s calls', async () => {
   expect(response.status).toBe(401);
 });
 
-test('refuses with a problem document in the words of the catalog [VERIFY-17]', async () => {
+test('rejects with a problem document in the words of the catalog [VERIFY-17]', async () => {
   const body = JSON.stringify({ token: 'unknown' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(at(verifyEmailToken), { method: 'POST', headers, body });

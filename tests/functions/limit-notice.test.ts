@@ -33,7 +33,7 @@ const asked = async (owner: { id: string }) =>
 const mailsTo = async (address: string) =>
   (await mailsIn(mailDir)).filter(({ to }) => to === address);
 
-test('the session that fills a Free plan has its owner written to, once, however many are refused and ask [CALL-45]', async () => {
+test('the session that fills a Free plan has its owner written to, once, however many are rejected and ask [CALL-45]', async () => {
   const { owner, site, key } = await ownerAt(99);
   expect(await asked(owner)).toEqual({ success: false });
   const [last, late] = [await ticketFor(site), await ticketFor(site)];

@@ -148,7 +148,7 @@ test('removes objects that no session holds, and leaves the others', async () =>
   expect(left.every((object) => object.includes(key.sessionId))).toBe(true);
 });
 
-test('counts what was refused by the quarter of an hour, so that any zone’s day can be asked', async () => {
+test('counts what was rejected by the quarter of an hour, so that any zone’s day can be asked', async () => {
   const site = await connectedSite();
   const tally = tallyStore(database);
   for (const at of [

@@ -24,7 +24,7 @@ test('sends what an owner wrote to the people who can act on it [CALL-46]', asyn
   expect(mail.text).toContain('\nMore <light>!\n');
 });
 
-test('refuses blank feedback [HELP-03]', async () => {
+test('rejects blank feedback [HELP-03]', async () => {
   const { status, body } = answerOf(await handler(httpEvent({ feedback: '  ' }, await owner())));
   expect([status, body.title]).toEqual([422, 'Please enter your feedback']);
 });

@@ -52,7 +52,7 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
   }),
   'no-visitor-ever': silent({
     isFirst: true,
-    capture: { bots: 0, refusedByPlan: 0, late: 0, poisoned: 0, check: working },
+    capture: { bots: 0, rejectedByPlan: 0, late: 0, poisoned: 0, check: working },
   }),
   'three-days-without-a-visit': silent({
     window: { ...quiet.window, from: '2026-11-17T05:00:00.000Z' },
@@ -75,7 +75,7 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
   'the-limit-reached-before-the-day': silent({
     daysWithoutVisits: 0,
     plan: { name: 'Free', maxSessions: 100 },
-    capture: bots(4, { refusedByPlan: 41 }),
+    capture: bots(4, { rejectedByPlan: 41 }),
   }),
   'the-first-day-with-one-visitor': reportInput({
     website: shop,

@@ -12,7 +12,7 @@ export const bots = (
   rest: Partial<ReportInput['capture']> = {},
 ): ReportInput['capture'] => ({
   bots: n,
-  refusedByPlan: 0,
+  rejectedByPlan: 0,
   late: 0,
   poisoned: 0,
   lastVisitAt: '2026-11-19T21:12:00.000Z',

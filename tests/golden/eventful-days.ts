@@ -32,7 +32,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     ...quiet,
     digests: [...visits(0, 25, (n) => stroll(n, [winter])), ...visits(26, 27, pressedApply)],
     plan: { name: 'Free', maxSessions: 100 },
-    capture: bots(4, { refusedByPlan: 34 }),
+    capture: bots(4, { rejectedByPlan: 34 }),
   },
   'the-first-day': reportInput({
     website: shop,

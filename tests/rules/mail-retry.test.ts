@@ -41,7 +41,7 @@ test('a mail service that keeps throttling is asked four times, then the call fa
 
 test.each([
   ['may have left', answer('InternalFailure', 500)],
-  ['is refused for good', answer('MessageRejected', 400)],
+  ['is rejected for good', answer('MessageRejected', 400)],
 ])('a mail that %s is not sent again', async (_, error) => {
   service.on(SendRawEmailCommand).rejects(error);
   await expect(mailer.send(email)).rejects.toThrow();

@@ -13,13 +13,13 @@ test.each([
   ['2026-02-30T09:00', /^"2026-02-30T09:00" is no time/],
   ['2026-11-22', /is no time/],
   ['2026-11-22T25:00', /is no time/],
-])('a time such as %s is refused with a sentence and an example', (at, said) => {
+])('a time such as %s is rejected with a sentence and an example', (at, said) => {
   expect(() => requestOf(['--at', at], NOW)).toThrow(UserError);
   expect(() => requestOf(['--at', at], NOW)).toThrow(said);
 });
 
 test.each([[['--at']], [['--owner']], [['--foo']], [['extra']], [['--dry-run=yes']]])(
-  '%j is refused with what there is to say instead',
+  '%j is rejected with what there is to say instead',
   (args) => {
     expect(() => requestOf(args, NOW)).toThrow(/npm run report -- \[--at TIME\]/);
   },

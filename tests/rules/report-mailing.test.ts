@@ -19,7 +19,7 @@ const schedule: ReportSchedule = {
   coveredUntil: new Date((DAY - 1) * 86_400_000).toISOString(),
   lastVisitOn: dateOf(DAY - 1),
 };
-const quiet = { visits: 0, refused: 0, isScriptMissing: false };
+const quiet = { visits: 0, rejected: 0, isScriptMissing: false };
 const silentFor = (days: number) => ({ ...schedule, lastVisitOn: dateOf(DAY - days) });
 const stopped = { kind: 'tracking-stopped', paused: false } as const;
 const paused = { kind: 'quiet', paused: true } as const;
@@ -27,7 +27,7 @@ const paused = { kind: 'quiet', paused: true } as const;
 test.each([
   ['a visit', silentFor(SILENT_DAYS), { ...quiet, visits: 1 }, 'mail'],
   ['a visit after a pause', { ...schedule, lastMail: paused }, { ...quiet, visits: 1 }, 'mail'],
-  ['a visit that the plan rejected', silentFor(SILENT_DAYS), { ...quiet, refused: 1 }, 'mail'],
+  ['a visit that the plan rejected', silentFor(SILENT_DAYS), { ...quiet, rejected: 1 }, 'mail'],
   ['a day without visits', silentFor(SILENT_DAYS - 1), quiet, 'mail'],
   ['a week without visits', silentFor(SILENT_DAYS), quiet, 'mail-and-pause'],
   ['more days after a pause', { ...silentFor(SILENT_DAYS + 1), lastMail: paused }, quiet, 'none'],

@@ -95,7 +95,7 @@ test.each<[string, Sending, wait: number, done: readonly string[]]>([
   ],
   ['a throttled one is released', { answer: 'refused-for-now' }, 20, ['mail 1', 'release']],
   [
-    'a refused one fails with an alarm',
+    'a rejected one fails with an alarm',
     { answer: 'refused-for-good' },
     0,
     ['mail 1', 'fail', 'refused-for-good'],

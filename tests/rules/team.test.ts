@@ -27,7 +27,7 @@ test('adds a new valid address, trimmed', () => {
   });
 });
 
-test.each([{ email: ' ' }, { job_role: ' ' }])('refuses an empty field %o [TEAM-14]', (changed) => {
+test.each([{ email: ' ' }, { job_role: ' ' }])('rejects an empty field %o [TEAM-14]', (changed) => {
   expect(refusal(changed)).toEqual(['Missing Information', 'Please fill in all fields']);
 });
 

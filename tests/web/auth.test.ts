@@ -103,7 +103,7 @@ test('signing out in one tab signs out every other', async () => {
   expect(auth.authState()).toEqual({ is: 'signed-out' });
 });
 
-test('a refresh that the provider refuses signs out', async () => {
+test('a refresh that the provider rejects signs out', async () => {
   amplify.keepSession();
   const auth = await openPage();
   await auth.start();

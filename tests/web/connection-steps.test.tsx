@@ -45,7 +45,7 @@ test('a valid domain continues to the analysis, which says when it is done [CONN
   screen.getByText('Pending');
 });
 
-test('refuses an empty address and one that is none [RULE-05, RULE-07]', async () => {
+test('rejects an empty address and one that is none [RULE-05, RULE-07]', async () => {
   open('/connection');
   await press('Continue');
   await screen.findByText('Website URL is required');

@@ -29,7 +29,7 @@ test.each(calls)(
   },
 );
 
-test('a refusal keeps the words it came with, and a long page is cut', async () => {
+test('a rejection keeps the words it came with, and a long page is cut', async () => {
   const [, send] = calls[0];
   const title = 'Please enter your feedback';
   answered(JSON.stringify({ type: '/problems/feedback-empty', title, status: 422 }), 422);

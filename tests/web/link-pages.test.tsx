@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Clip } from '../../lambdas/contract/clip.ts';
 import { documentOf } from '../../lambdas/contract/problem.ts';
 import type { SharedRecording } from '../../lambdas/contract/recording-shares.ts';
-import type { Clip } from '../../lambdas/contract/reports.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/clips/clip-page.tsx';

@@ -75,7 +75,7 @@ test('and when a user is already signed in [LOGIN-08]', async () => {
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
-test('says in a red alert what the provider refused, in plain words, and keeps what was typed [LOGIN-10]', async () => {
+test('says in a red alert what the provider rejected, in plain words, and keeps what was typed [LOGIN-10]', async () => {
   provider.refusals.signIn = 'incorrect';
   open('/login');
   await submit('ann@example.com', 'wrong horse');
@@ -119,7 +119,7 @@ test('greets who has just verified the address [OPEN-18]', async () => {
 });
 
 test('a rejected address is reported under its field, which has the focus [RULE-01]', async () => {
-  provider.refusals.signIn = 'address-refused';
+  provider.refusals.signIn = 'address-rejected';
   open('/login');
   await submit('ann@example.com', 'correct horse');
   await screen.findByText('Please enter a valid email address');

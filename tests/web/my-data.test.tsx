@@ -94,7 +94,7 @@ test('deleting begins with a mail to the address that was typed', async () => {
   expect(server.askedFor(deleteAccount)).toEqual([]);
 });
 
-test('another address is refused in words, and the dialog stays', async () => {
+test('another address is rejected in words, and the dialog stays', async () => {
   server.refuse(requestDeletion, 'deletion-address');
   await ask('tom@example.com');
   await screen.findByText('This is not your email address');

@@ -58,7 +58,7 @@ test('shows the authentication error after the login has expired [ONB-09]', asyn
   screen.getByText('You must be logged in to complete your profile.');
 });
 
-test('a profile that cannot be saved says so, in the refusal’s words where there are some [ONB-15]', async () => {
+test('a profile that cannot be saved says so, in the rejection’s words where there are some [ONB-15]', async () => {
   server.lose(completeProfile);
   await submitProfile();
   await screen.findByText('Error saving profile');

@@ -25,7 +25,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 prepareWizard();
 
-test('refuses an empty address and one that is none [RULE-05, RULE-07]', async () => {
+test('rejects an empty address and one that is none [RULE-05, RULE-07]', async () => {
   profileIs(withoutWebsite);
   open('/onboarding');
   await press('Analyze Website');

@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
 });
 
-test('refuses what is no address, under the field [RULE-03]', async () => {
+test('rejects what is no address, under the field [RULE-03]', async () => {
   open('/forgot-password');
   await fill('Email', 'ann@');
   await press('Send reset link');
@@ -82,7 +82,7 @@ test.each([
 );
 
 test('an error about a field that the page lacks is shown above the form [OPEN-03]', async () => {
-  provider.refusals.confirm = 'address-refused';
+  provider.refusals.confirm = 'address-rejected';
   open(link);
   await choose('a new horse');
   expect(await alert()).toBe('Failed to save the new password. Please try again.');

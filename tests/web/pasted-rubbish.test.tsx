@@ -68,7 +68,7 @@ test('the contact page keeps rubbish as it was typed and names what is missing o
   expect(server.asked).toEqual([]);
 });
 
-test('the profile loses nothing of what was typed when the server refuses it, and says so each time [PROF-08]', async () => {
+test('the profile loses nothing of what was typed when the server rejects it, and says so each time [PROF-08]', async () => {
   signedIn();
   server.refuse(updateProfile, 'invalid-request');
   open('/profile');

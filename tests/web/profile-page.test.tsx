@@ -71,7 +71,7 @@ test.each(['', ' ', '<b>', '👩‍🚀', "Robert'); DROP TABLE", '‮txt', 'a'.
   },
 );
 
-test('a refused save says so and loses nothing [PROF-08]', async () => {
+test('a rejected save says so and loses nothing [PROF-08]', async () => {
   server.refuse(updateProfile, 'invalid-request');
   open('/profile');
   await fill('Company', 'New Ltd');

@@ -92,7 +92,7 @@ test('goes there after 100 ms [SIGNUP-07]', async () => {
   waits.mockRestore();
 });
 
-test('refuses an address that has an account, before anything is made [SIGNUP-09]', async () => {
+test('rejects an address that has an account, before anything is made [SIGNUP-09]', async () => {
   server.answer(checkUserExists, true);
   open('/signup');
   await join();

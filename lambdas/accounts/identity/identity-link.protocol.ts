@@ -1,13 +1,13 @@
 import type { Account, Identities } from '../../adapters/identities.ts';
 import { emptyPartition, type Table } from '../../adapters/table.ts';
-import type { PoolRefusal } from '../../contract/pool-refusals.ts';
+import type { PoolRejection } from '../../contract/pool-rejections.ts';
 import { addressStore } from '../profile/address.store.ts';
 import { profileStore } from '../profile/profile.store.ts';
 import { isVerified, normalAddress } from '../profile/profile.ts';
 import { linkDecision, type NewUser } from './identity-link.ts';
 
 /** Stops the pool; the word reaches the page inside the provider's own message. */
-export const refuse = (refusal: PoolRefusal): never => {
+export const refuse = (refusal: PoolRejection): never => {
   throw new Error(refusal);
 };
 

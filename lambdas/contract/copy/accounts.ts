@@ -78,11 +78,11 @@ export const accounts = {
     ask: 'Ask for a new link',
   },
   /** Texts for the provider's errors. Errors without a text get the screen's (§8). */
-  refusals: {
+  authErrors: {
     incorrect: 'Incorrect email or password.',
     'too-many-attempts': 'Too many attempts. Please wait a few minutes and try again.',
-    'password-refused': 'Please choose a longer password.',
-    'address-refused': 'Please enter a valid email address',
+    'password-rejected': 'Please choose a longer password.',
+    'address-rejected': 'Please enter a valid email address',
     'code-wrong': 'This recovery link no longer works. Ask for a new one.',
     'code-expired': 'This recovery link has expired. Ask for a new one.',
     'address-not-proved':

@@ -54,6 +54,6 @@ export const mails = {
       'The day is missing from your history; the days before it are kept. We repeat this message once a week, not every morning.',
     comparePlans: 'Compare plans',
     more: (n: number) =>
-      `${n === 1 ? 'One more issue stands' : `${n} more issues stand`} in the full report.`,
+      `${n === 1 ? 'One more issue is' : `${n} more issues are`} in the full report.`,
   },
 };

@@ -34,8 +34,8 @@ export const narration = {
       `You had ${counted(n, 'visitor')}. It’s too early to compare that with a typical ${weekday}.`,
     came: (n: number, visits: number) =>
       `You had ${counted(n, 'visitor')} on ${counted(visits, 'visit')}.`,
-    limit: (plan: string, max: number, refused: number) =>
-      `Your ${plan} plan’s ${digits(max)} sessions are used up, and ${counted(refused, 'visit')} couldn’t be recorded.`,
+    limit: (plan: string, max: number, rejected: number) =>
+      `Your ${plan} plan’s ${digits(max)} sessions are used up, and ${counted(rejected, 'visit')} couldn’t be recorded.`,
     sampled: (read: number, all: number) =>
       `We read ${digits(read)} of the ${digits(all)} sessions, evenly chosen.`,
     things: (n: number) => `${capital(inWords(n))} things need a look. These come first.`,

@@ -62,7 +62,7 @@ export const suggestions = {
     `Make “${label}” optional, or say next to it why you need it.`,
     `Watch the clip at “${label}” and add a short hint there.`,
   ],
-  refused: (label: string) => [
+  rejected: (label: string) => [
     `Say next to “${label}” which format it accepts.`,
     `Accept more ways of writing “${label}”.`,
   ],

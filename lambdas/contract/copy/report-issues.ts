@@ -77,7 +77,7 @@ export const followed = {
   field: (label: string, sole: boolean) => [
     sole ? `The last field was “${label}”.` : `Most of them stopped at “${label}”.`,
   ],
-  refused: (n: number, all: number) => [
+  rejected: (n: number, all: number) => [
     n === all
       ? 'Each time, a field rejected what was entered.'
       : `In ${digits(n)} of the ${countedInDigits(all, 'visit')}, a field rejected what was entered.`,

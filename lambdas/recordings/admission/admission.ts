@@ -27,10 +27,10 @@ export interface AdmissionFacts {
   readonly isWithdrawn: boolean;
 }
 
-export type Refusal = Extract<SessionAnswer, { admitted: false }>['reason'];
+export type Rejection = Extract<SessionAnswer, { admitted: false }>['reason'];
 
 /** The first reason not to record, or undefined. The plan's limit is asked last, since it costs two reads. */
-export function refusalOf(facts: AdmissionFacts): Exclude<Refusal, 'limit'> | undefined {
+export function rejectionOf(facts: AdmissionFacts): Exclude<Rejection, 'limit'> | undefined {
   const { website, host, originHost } = facts;
   if (!website?.isActive) return 'disconnected';
   if (facts.isWithdrawn) return 'outdated';
@@ -42,7 +42,7 @@ export function refusalOf(facts: AdmissionFacts): Exclude<Refusal, 'limit'> | un
 export const isFull = (usage: Usage, max: number) => usage.sessions >= max;
 
 /** The notice is not sent yet, or the worker that claimed it crashed. */
-export const isUntold = ({ notice }: Usage, now: Date) =>
+export const isNoticeDue = ({ notice }: Usage, now: Date) =>
   !notice || (notice.state === 'sending' && notice.at < abandonedBefore(now));
 
 /** A worker that claimed before this instant and reported nothing since has died. */

@@ -26,7 +26,7 @@ export const answered = (
 });
 
 /** A rejection with CORS headers for the tracker; other errors are rethrown as unexpected failures. */
-export function refused(
+export function rejected(
   origin: string | undefined,
   isOwn: boolean,
   error: unknown,

@@ -1,7 +1,7 @@
 import type { Queue } from '../../adapters/queue.ts';
 import type { Table } from '../../adapters/table.ts';
 import { log } from '../../runtime/log.ts';
-import { isUntold } from './admission.ts';
+import { isNoticeDue } from './admission.ts';
 import { type UsageKey, usageStore } from './usage.store.ts';
 
 export interface LimitEffects {
@@ -15,7 +15,7 @@ export interface LimitEffects {
  */
 export async function limitReached(key: UsageKey, use: LimitEffects, now: Date): Promise<void> {
   const usage = await usageStore(use.table).rememberLimit(key, now);
-  if (!isUntold(usage, now)) return;
+  if (!isNoticeDue(usage, now)) return;
   await use['limit-notices'].add({ ownerId: key.ownerId }).catch((error) => {
     log.warn('the notice of a limit was not queued', { error, owner: key.ownerId });
   });

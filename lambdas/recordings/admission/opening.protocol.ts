@@ -13,7 +13,7 @@ import { log } from '../../runtime/log.ts';
 import { skewOf } from '../batch/clock-skew.ts';
 import { sessionStore } from '../session/session.store.ts';
 import { endOf, quietSince, sessionIdAt, startedAfter, startOf } from '../session/session.ts';
-import { isFull, refusalOf } from './admission.ts';
+import { isFull, rejectionOf } from './admission.ts';
 import { hostOf } from './cross-origin.ts';
 import { type LimitEffects, limitReached } from './limit.protocol.ts';
 import { expiryAt, type SessionTicket } from './session-ticket.ts';
@@ -52,7 +52,7 @@ export async function openSession(
   const release = request.release ?? UNNAMED_RELEASE;
   const isWithdrawn = use.releases.withdrawn.includes(release);
   if (site?.isActive) await noteRelease(site, release, isWithdrawn, use, now);
-  const reason = refusalOf({
+  const reason = rejectionOf({
     website: site,
     host: request.host,
     originHost: hostOf(asker.origin),

@@ -85,7 +85,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
   const entitlement = await ports.entitlement(ownerId);
   const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
-    refused: tally.limit,
+    rejected: tally.limit,
     isScriptMissing: website?.tag_missing_since !== undefined,
   });
   const isSilent = visits.digests.length === 0;
@@ -104,7 +104,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
     memory: await ports.issues.of(ownerId),
     capture: {
       bots: tally.automated,
-      refusedByPlan: tally.limit,
+      rejectedByPlan: tally.limit,
       elsewhere: tally['wrong-site'],
       throttled: tally.rate,
       late: visits.late,

@@ -48,7 +48,7 @@ export interface DaySummary {
 export interface Capture {
   readonly bots: number;
   /** Visits rejected by the plan's limit in this window. */
-  readonly refusedByPlan: number;
+  readonly rejectedByPlan: number;
   /** Visits to another website that carries this one's script, and visits beyond the rate. */
   readonly elsewhere?: number;
   readonly throttled?: number;

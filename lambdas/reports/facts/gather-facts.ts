@@ -35,7 +35,7 @@ export function gatherFacts(
   const kind = dayKind({
     sessions,
     issues: issues.filter(isInFull).length,
-    refusedByPlan: capture.refusedByPlan,
+    rejectedByPlan: capture.rejectedByPlan,
     isFirst: input.isFirst,
     isScriptMissing: capture.scriptMissingSince !== undefined,
     daysCovered: dates.length,
@@ -89,5 +89,5 @@ function usualOf(
 ): UsualDay {
   if (dates.length > 1) return { comparison: 'several-days', days: 0 };
   const usual = compareWithUsual(window.localDate, visitors, earlier);
-  return capture.refusedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
+  return capture.rejectedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
 }

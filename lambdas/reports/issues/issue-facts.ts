@@ -68,8 +68,8 @@ export interface IssueFacts {
   readonly isMissed: boolean;
   /** The error comes from a script of another website. */
   readonly isForeign: boolean;
-  /** Affected sessions in which a field refused what was entered. */
-  readonly sessionsRefused: number;
+  /** Affected sessions in which a field rejected what was entered. */
+  readonly sessionsRejected: number;
   /** Affected sessions that ended on its page. */
   readonly sessionsLeft: number;
   /** The share of all its signals that came from one visitor, 0 to 1. */

@@ -4,7 +4,7 @@ import type { IssueGroup, Occurrence } from './occurrences.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
   const own = occurrences.map(({ signal }) => signal).filter((signal) => signal.kind === kind);
-  const refused = occurrences.filter(({ signal }) => (signal.form?.invalid ?? 0) > 0);
+  const rejected = occurrences.filter(({ signal }) => (signal.form?.invalid ?? 0) > 0);
   return {
     signals: occurrences.length,
     times: own.length,
@@ -15,7 +15,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     isMissed: own.filter(({ missed }) => missed === true).length * 2 > own.length,
     isLate: own.every(({ slow }) => slow === true),
     isForeign: own.every(({ crossOrigin }) => crossOrigin === true),
-    sessionsRefused: new Set(refused.map(({ sessionId }) => sessionId)).size,
+    sessionsRejected: new Set(rejected.map(({ sessionId }) => sessionId)).size,
   };
 }
 

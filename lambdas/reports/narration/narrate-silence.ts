@@ -22,7 +22,7 @@ const must = (text: string): Candidate => ({ rank: 0, text });
 function what({ kind, capture, plan, domain, dates, window }: ReportFacts): string {
   const { silent, day } = say;
   if (kind === 'limit-reached')
-    return day.limit(plan.name, plan.maxSessions, capture.refusedByPlan);
+    return day.limit(plan.name, plan.maxSessions, capture.rejectedByPlan);
   if (kind === 'tracking-stopped') return silent.stopped(domain);
   if (!capture.lastVisitAt) return silent.neverYet(domain);
   return dates.length > 1

@@ -55,11 +55,11 @@ function opening({ firstName, domain, window, dates }: ReportFacts): string {
 
 function theDay(facts: ReportFacts, issues: number): Candidate[] {
   const { capture, plan, sessions, read } = facts;
-  const { refusedByPlan: refused, sampledFrom } = capture;
+  const { rejectedByPlan: rejected, sampledFrom } = capture;
   const texts = [
     opening(facts),
     whoCame(facts),
-    refused > 0 ? say.day.limit(plan.name, plan.maxSessions, refused) : '',
+    rejected > 0 ? say.day.limit(plan.name, plan.maxSessions, rejected) : '',
     sampledFrom ? say.day.sampled(read, sessions) : '',
     issues > VIDEO_CLIPS_MAX ? say.day.things(issues) : '',
   ];
@@ -101,7 +101,7 @@ function first(
 ): string {
   const { first: words } = say;
   if (lead) return words.trouble(lowered(wordsFor(lead).focus));
-  if (capture.refusedByPlan > 0) return words.plan(domain);
+  if (capture.rejectedByPlan > 0) return words.plan(domain);
   const [open] = unseen;
   if (open) return words.open(open.title, dayName(open.firstSeen));
   if (minor) return words.open(wordsFor(minor).title, dayName(minor.onset));

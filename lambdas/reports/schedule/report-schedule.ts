@@ -90,7 +90,7 @@ export function assignmentOf(schedule: ReportSchedule, now: Date): Assignment | 
 interface MailingFacts {
   readonly visits: number;
   /** Visits rejected by the plan: worth a report even when none was recorded. */
-  readonly refused: number;
+  readonly rejected: number;
   readonly isScriptMissing: boolean;
 }
 
@@ -99,7 +99,7 @@ interface MailingFacts {
  * them; a missing script is reported once and again when reports pause, not every day.
  */
 export function mailingOf(schedule: ReportSchedule, day: number, facts: MailingFacts): Mailing {
-  if (facts.visits > 0 || facts.refused > 0) return 'mail';
+  if (facts.visits > 0 || facts.rejected > 0) return 'mail';
   const { lastMail } = schedule;
   if (lastMail?.paused) return 'none';
   if (daysWithoutVisits(schedule, day) >= SILENT_DAYS) return 'mail-and-pause';

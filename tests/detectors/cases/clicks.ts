@@ -153,7 +153,7 @@ export const deadCases: readonly DetectorCase[] = [
     },
   ),
   dead.nearly(
-    'presses a dead button and leaves before anybody could tell',
+    'presses a dead button and leaves before anyone could tell',
     BROKEN,
     async (person) => {
       await person.press('#pay');

@@ -93,7 +93,7 @@ test.each<[string, Partial<CatalogPlan>]>([
   ['a retention that no rule of the bucket keeps', { retentionDays: 60 }],
   ['another kind of price', { stripePrice: 'prod_1' }],
   ['no number', { maxTeamMembers: Number.NaN }],
-])('a plan with %s is refused with a reason', (_, fault) => {
+])('a plan with %s is rejected with a reason', (_, fault) => {
   expect(faultOf({ ...scale, ...fault })).toMatch(/\.$/);
   expect(faultOf(scale)).toBeUndefined();
 });

@@ -89,13 +89,13 @@ test.each([
 });
 
 test.each(['', 'not json', 'null', '[]', '{}', '{"id":1}', '"evt_1"'])(
-  'a signed body that is no event is refused: %s',
+  'a signed body that is no event is rejected: %s',
   async (text) => {
     expect(await read(text, stripeSignatureHeader(text, SECRET, SENT))).toBeUndefined();
   },
 );
 
-test('a header of any text is refused, never an error', async () => {
+test('a header of any text is rejected, never an error', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 80 });
   await fc.assert(
     fc.asyncProperty(text, async (tail) => {

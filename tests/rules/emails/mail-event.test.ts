@@ -13,7 +13,7 @@ test('a mail that comes back for good, or is called unwanted, ends the mails to 
   expect(event('Complaint')).toEqual({ outcome: { complainedAt: at }, suppress: 'complained' });
 });
 
-test('a full mailbox, a delivery and a refused content end nothing', () => {
+test('a full mailbox, a delivery and a rejected content end nothing', () => {
   expect(event('Bounce', 'Transient')).toEqual({});
   expect(event('Delivery')).toEqual({ outcome: { deliveredAt: at } });
   expect(event('Reject')).toEqual({ outcome: { bouncedAt: at } });

@@ -5,15 +5,15 @@ import {
   abandonedBefore,
   capOfShare,
   isFull,
-  isUntold,
-  refusalOf,
+  isNoticeDue,
+  rejectionOf,
   usageShares,
 } from '../../../lambdas/recordings/admission/admission.ts';
 import {
   answered,
   hostOf,
   preflight,
-  refused,
+  rejected,
 } from '../../../lambdas/recordings/admission/cross-origin.ts';
 import { sessionRequestIn } from '../../../lambdas/recordings/admission/session-request.ts';
 import { expiryAt, ticketIn } from '../../../lambdas/recordings/admission/session-ticket.ts';
@@ -48,7 +48,7 @@ test.each([
   ['refuses another origin [TRACK-01]', { originHost: 'evil.example' }, 'wrong-site'],
   ['refuses an automated browser', { isAutomated: true }, 'automated'],
 ] as const)('%s', (_, facts, reason) => {
-  expect(refusalOf({ ...visit, ...facts })).toBe(reason);
+  expect(rejectionOf({ ...visit, ...facts })).toBe(reason);
 });
 
 test('a plan is full with its last session', () => {
@@ -62,15 +62,15 @@ test('a notice is due until it ended, and again once its worker is taken for dea
   });
   const patience = MAIL_EVIDENCE_MINUTES * 60_000;
   expect(abandonedBefore(NOW)).toBe(after(-patience).toISOString());
-  expect(isUntold({ sessions: 1 }, NOW)).toBe(true);
-  expect([-patience - 1, -patience, 0].map((ms) => isUntold(since(ms), NOW))).toEqual([
+  expect(isNoticeDue({ sessions: 1 }, NOW)).toBe(true);
+  expect([-patience - 1, -patience, 0].map((ms) => isNoticeDue(since(ms), NOW))).toEqual([
     true,
     false,
     false,
   ]);
   for (const state of ['sent', 'refused'] as const) {
     const notice = { state, at: after(-2 * patience).toISOString() };
-    expect(isUntold({ sessions: 1, notice }, NOW)).toBe(false);
+    expect(isNoticeDue({ sessions: 1, notice }, NOW)).toBe(false);
   }
 });
 
@@ -96,14 +96,14 @@ test('only a page of the tenant may read an answer', () => {
 });
 
 test('a problem is answered with its status and cross-origin headers, and a fault is thrown on', () => {
-  const answer = refused(ORIGIN, true, new Problem('too-many-requests'));
+  const answer = rejected(ORIGIN, true, new Problem('too-many-requests'));
   expect(answer.status).toBe(429);
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': ORIGIN,
     'content-type': 'application/problem+json',
   });
   const fault = new Error('boom');
-  expect(() => refused(ORIGIN, true, fault)).toThrow(fault);
+  expect(() => rejected(ORIGIN, true, fault)).toThrow(fault);
 });
 
 test('a browser may remember for how long it need not ask again', () => {
@@ -156,7 +156,7 @@ test('a request without a known release, session or visitor id of a person', () 
   expect(read({ visitor: undefined, automated: true })).toBeUndefined();
 });
 
-test('what is no request is refused, and a long referrer is cut', () => {
+test('what is no request is rejected, and a long referrer is cut', () => {
   for (const wrong of [{ sent_at: '1' }, { sent_at: null }, { referrer: 1 }])
     expect(read(wrong)).toBeUndefined();
   for (const body of ['', 'null', '7', '"x"', '[]', '{'])

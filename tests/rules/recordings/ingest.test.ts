@@ -26,7 +26,7 @@ const refusals: Record<string, number> = {
   'batch-type': 415,
 };
 
-test('answers whatever is sent with a refusal or by taking it, and is never surprised', () => {
+test('answers whatever is sent with a rejection or by taking it, and is never surprised', () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   const seen = new Map<number, number>();
   for (let seed = 0; seed < 1_000; seed += 1) {
@@ -50,7 +50,7 @@ test.each<[string, object]>([
   expect(statusOf(packed(batchOf([{ type: 3, timestamp: 1, data }])))).toBe(400);
 });
 
-test('refuses bombs of every kind, each before it can hurt', () => {
+test('rejects bombs of every kind, each before it can hurt', () => {
   expect(bombs()).toHaveLength(64);
   // Every fifth here; the campaign throws all of them.
   for (const [name, make] of bombs().filter((_, index) => index % 5 === 0)) {
@@ -127,16 +127,16 @@ test.each<[string, Buffer]>([
   expect(statusOf(body)).toBe(400);
 });
 
-test('refuses text that is no base64 of a batch', () => {
+test('rejects text that is no base64 of a batch', () => {
   expect(statusOf(Buffer.from(JSON.stringify(firstBatch('shop.example'))), 'text/plain')).toBe(400);
   expect(statusOf(gzipSync(wireOf(firstBatch('shop.example'))), 'text/plain')).toBe(400);
 });
 
-test('refuses what unpacks to more than may be stored', () => {
+test('rejects what unpacks to more than may be stored', () => {
   expect(statusOf(gzipSync(Buffer.alloc(BATCH_MAX_BYTES + 1)))).toBe(413);
 });
 
-test('takes a page that talks about constructors, and refuses one that is called so', () => {
+test('takes a page that talks about constructors, and rejects one that is called so', () => {
   const about = (data: object) => packed(batchOf([{ type: 5, timestamp: 1, data }]));
   const title = 'The "constructor": a guide to __proto__';
   expect(statusOf(about({ tag: 'rv:page', payload: { title } }))).toBe(202);

@@ -109,7 +109,7 @@ test.each<[string, Uint8Array]>([
   expect(decodeBatch(bytes)).toBe('malformed');
 });
 
-test('refuses a short batch that unfolds to a long one', () => {
+test('rejects a short batch that unfolds to a long one', () => {
   const long = 'x'.repeat(100_000);
   expect(decodeBatch(about({ tag: 'a', payload: Array(1_000).fill(long) }))).toBe('too-large');
 });
@@ -135,7 +135,7 @@ const anyBytes = fc.oneof(
     }),
 );
 
-test('arbitrary bytes are a batch or are refused: nothing else is thrown, in bounded time', () => {
+test('arbitrary bytes are a batch or are rejected: nothing else is thrown, in bounded time', () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   fc.assert(
     fc.property(anyBytes, (bytes) => {

@@ -119,7 +119,7 @@ function inputOf({
     capture: {
       ...base.capture,
       bots: rest.bots,
-      refusedByPlan: rest.refused,
+      rejectedByPlan: rest.refused,
       lastVisitAt: '2026-11-18T16:00:00.000Z',
     },
     daysWithoutVisits: digests.length === 0 ? 1 : 0,

@@ -19,11 +19,11 @@ test.each([
   ['{affected} visitors clicked {times}', 'clicks that are not a maximum'],
   ['clicked up to {times}', 'clicks without a visitor'],
   ['you had {visitors} visitors and {affected}', 'two counts in one sentence'],
-] as const)('a statement "%s" is true or refused', (text, problem) => {
+] as const)('a statement "%s" is true or rejected', (text, problem) => {
   expect(statementProblem(text, issue())).toBe(problem);
 });
 
-test('a word that no fact says is refused, and so is a phrase of another issue', () => {
+test('a word that no fact says is rejected, and so is a phrase of another issue', () => {
   expect(statementProblem('visitors hated it', issue())).toContain('hated');
   expect(statementProblem('{affected} visitors got a blank page', issue())).toBeDefined();
   expect(statementProblem('{affected} visitors got a blank page', undefined)).toBeDefined();

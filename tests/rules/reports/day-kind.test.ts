@@ -7,7 +7,7 @@ import { daysBefore } from '../../golden/scenes.ts';
 const ordinary = {
   sessions: 40,
   issues: 0,
-  refusedByPlan: 0,
+  rejectedByPlan: 0,
   isFirst: false,
   isScriptMissing: false,
   daysCovered: 1,
@@ -20,8 +20,8 @@ test.each([
   ['after-outage', { daysCovered: 3 }],
   ['no-visits', { sessions: 0 }],
   ['tracking-stopped', { sessions: 0, isScriptMissing: true }],
-  ['limit-reached', { refusedByPlan: 1, sessions: 0 }],
-  ['limit-reached', { refusedByPlan: 9, issues: 2 }],
+  ['limit-reached', { rejectedByPlan: 1, sessions: 0 }],
+  ['limit-reached', { rejectedByPlan: 9, issues: 2 }],
   ['quiet', { isScriptMissing: true }],
 ] as const)('a day is %s when %j', (kind, facts) => {
   expect(dayKind({ ...ordinary, ...facts })).toBe(kind);
@@ -54,7 +54,7 @@ test('a day cut short by the plan is no yardstick and is not compared', () => {
     reportInput({
       digests: visits(0, 20),
       earlier: daysBefore('2026-11-19', 8, 60),
-      capture: { ...base.capture, refusedByPlan: 40 },
+      capture: { ...base.capture, rejectedByPlan: 40 },
     }),
   );
   expect(days[0]?.complete).toBe(false);

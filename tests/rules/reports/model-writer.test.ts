@@ -132,7 +132,7 @@ test.each(troubled)('the local model words %s so that it may be sent', async (_,
   expectNothingTwice(words);
 });
 
-test.each(payloads)('refuses %j in every field', (payload) => {
+test.each(payloads)('rejects %j in every field', (payload) => {
   const honest = honestDraft(facts);
   const [lead, ...rest] = honest.issues;
   if (!lead) throw new Error('the day has issues');
@@ -177,7 +177,7 @@ const relations = [
   'It led to a purchase by {affected}, who ordered on {page}.',
 ];
 
-test.each(relations)('refuses the wrong relation %j in every text', (relation) => {
+test.each(relations)('rejects the wrong relation %j in every text', (relation) => {
   const honest = honestDraft(facts);
   const [lead, ...rest] = honest.issues;
   if (!lead) throw new Error('the day has issues');

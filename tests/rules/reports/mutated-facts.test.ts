@@ -128,8 +128,10 @@ const statedOfDay: readonly DayFact[] = [
   [
     'refusals of the plan',
     ({ capture }) =>
-      capture.refusedByPlan > 0
-        ? counts.map((n) => ({ capture: { ...capture, refusedByPlan: capture.refusedByPlan + n } }))
+      capture.rejectedByPlan > 0
+        ? counts.map((n) => ({
+            capture: { ...capture, rejectedByPlan: capture.rejectedByPlan + n },
+          }))
         : [],
   ],
   [

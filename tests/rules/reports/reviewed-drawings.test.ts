@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { WireframeBox } from '../../../lambdas/contract/digest.ts';
+import type { WireframeBox } from '../../../lambdas/contract/signal.ts';
 import type { Canvas } from '../../../lambdas/reports/evidence/canvas.ts';
 import { draw, type Scene } from '../../../lambdas/reports/evidence/drawing.ts';
 import {

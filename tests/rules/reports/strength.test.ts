@@ -24,13 +24,13 @@ test('half of its signals are not most of them', () => {
   expect(placeOf({ element: undefined, occurrences: occurring({}) }).isSubmit).toBe(false);
 });
 
-test('strength counts the signals of its kind, the loudest, and sessions whose form was refused', () => {
+test('strength counts the signals of its kind, the loudest, and sessions whose form was rejected', () => {
   const invalid = { form: { invalid: 1 } } as never;
   const all = occurring({ count: 3 }, { count: 7, slow: true }, invalid, invalid, {
     kind: 'rage-click',
   });
   expect(strengthOf('dead-click', all)).toMatchObject({
-    ...{ signals: 5, times: 4, peak: 7, sessionsRefused: 2 },
+    ...{ signals: 5, times: 4, peak: 7, sessionsRejected: 2 },
     ...{ isUnanswered: true, isLate: false, isMissed: false, isForeign: false },
   });
   const late = occurring({ slow: true, crossOrigin: true, missed: true }, { slow: true });

@@ -77,7 +77,7 @@ test.each([
   expect(accepted).toEqual([]);
 });
 
-test('the words of one issue are refused for another kind of issue', () => {
+test('the words of one issue are rejected for another kind of issue', () => {
   const accepted = days.flatMap((facts) => {
     const draft = honest(facts);
     const [one, other] = draft.issues;

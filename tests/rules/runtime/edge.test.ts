@@ -38,7 +38,7 @@ test.each([
   ['an empty secret', { 'x-origin-secret': '' }],
   ['another secret', { 'x-origin-secret': 'guessed' }],
   ['the secret and more', { 'x-origin-secret': 'first,first' }],
-])('a call and a raw request with %s are refused before anything runs', async (_, headers) => {
+])('a call and a raw request with %s are rejected before anything runs', async (_, headers) => {
   const run = vi.fn();
   const around = { edge: edge() };
   const requests = [
@@ -52,7 +52,7 @@ test.each([
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a request without any check of the distribution is refused', async () => {
+test('a request without any check of the distribution is rejected', async () => {
   const answer = triggerAdapters.http(http(anyone), requestWith({}) as never, vi.fn(), {});
   expect(await answer).toMatchObject({ statusCode: 403 });
 });

@@ -56,7 +56,7 @@ test('an automated browser says hello once and records nothing', async () => {
   expect(ingest.batches).toEqual([]);
 });
 
-test('a refusal is final for the visit: the recorder is not even loaded on the next page', async () => {
+test('a rejection is final for the visit: the recorder is not even loaded on the next page', async () => {
   ingest.admits = () => ({ admitted: false, reason: 'limit' });
   const visit = await shop.visit(page);
   await ingest.until(({ asked }) => asked[0]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SessionEventList } from '../../../lambdas/contract/replay/session-events.ts';
 import { withTypedMask } from '../../../lambdas/contract/replay/typed-mask.ts';
-import { momentsOf } from '../../../web/app/recordings/player/moments.ts';
+import { momentsOf } from '../../../web/app/recordings/timeline/moments.ts';
 
 const custom = (timestamp: number, tag: string, payload?: object) => ({
   type: 5,

@@ -53,7 +53,7 @@ test.each<[string, string, string, () => void]>([
 const spent = () => server.refuse(verifyEmailToken, 'verification-unknown');
 const waits = () => server.answer(verifyEmailToken, pending);
 
-test('a deleted account says so, and a refused deletion gives the reason', async () => {
+test('a deleted account says so, and a rejected deletion gives the reason', async () => {
   server.refuse(deleteAccount, 'too-many-requests');
   const { unmount } = open('/delete-account?token=a');
   await press('Delete my account');

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
-import { refusalOf } from './refusals.ts';
+import { formErrorsOf } from './auth-errors.ts';
 
 const { forgot, login } = accounts;
 const checks = () => import('./checks.ts');
@@ -38,7 +38,7 @@ function AddressForm({ typed, onSent }: { typed: string; onSent: (email: string)
     try {
       await resetPassword(address.email);
     } catch (error) {
-      return refusalOf(error, forgot.failed, ['email']);
+      return formErrorsOf(error, forgot.failed, ['email']);
     }
     onSent(address.email);
     return {};

@@ -10,8 +10,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
+import { formErrorsOf, messageOf } from './auth-errors.ts';
 import { GoogleButton } from './google-button.tsx';
-import { messageOf, refusalOf } from './refusals.ts';
 
 const { login } = accounts;
 /** Comes while one types: what checks the form is not needed to show it. */
@@ -35,7 +35,7 @@ export function LoginPage() {
     try {
       await signIn(credentials.email, credentials.password);
     } catch (error) {
-      return refusalOf(error, login.failed, ['email', 'password']);
+      return formErrorsOf(error, login.failed, ['email', 'password']);
     }
     notifySuccess(login.done);
     return {};

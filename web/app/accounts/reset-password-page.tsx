@@ -9,13 +9,13 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
-import { refusalOf } from './refusals.ts';
+import { formErrorsOf } from './auth-errors.ts';
 
-const { refusals, reset, signUp } = accounts;
+const { authErrors, reset, signUp } = accounts;
 const checks = () => import('./checks.ts');
 const linkFailures: readonly (string | undefined)[] = [
-  refusals['code-expired'],
-  refusals['code-wrong'],
+  authErrors['code-expired'],
+  authErrors['code-wrong'],
 ];
 
 export function ResetPasswordPage() {
@@ -32,13 +32,13 @@ export function ResetPasswordPage() {
     try {
       await confirmReset(email, code, chosen.password);
     } catch (error) {
-      return refusalOf(error, reset.failed, ['password']);
+      return formErrorsOf(error, reset.failed, ['password']);
     }
     notifySuccess(reset.done);
     navigate('/login', { replace: true });
     return {};
   });
-  const failure = email && code ? errors.form : refusals['code-wrong'];
+  const failure = email && code ? errors.form : authErrors['code-wrong'];
   const isLinkGone = linkFailures.includes(failure);
   return (
     <AuthPage title={reset.title} lead={email && reset.lead(email)}>

@@ -9,8 +9,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
+import { messageOf } from './auth-errors.ts';
 import { GoogleButton } from './google-button.tsx';
-import { messageOf } from './refusals.ts';
 
 const { login, signUp } = accounts;
 /** Comes while one types: what checks and sends the form is not needed to show it. */

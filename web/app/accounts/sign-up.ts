@@ -7,8 +7,8 @@ import {
 import { call } from '../lib/api.ts';
 import { clearSession, signUp } from '../lib/auth.ts';
 import type { FormErrors } from '../lib/use-form.ts';
+import { formErrorsOf } from './auth-errors.ts';
 import { check, NewAccount } from './checks.ts';
-import { refusalOf } from './refusals.ts';
 
 const copy = accounts.signUp;
 
@@ -30,7 +30,7 @@ export async function createAccount(
     ({ userId } = await signUp(account.values));
     await clearSession();
   } catch (error) {
-    return { errors: refusalOf(error, copy.failed, ['email', 'password']) };
+    return { errors: formErrorsOf(error, copy.failed, ['email', 'password']) };
   }
   try {
     await call(sendVerificationEmailToken, { email, userId });

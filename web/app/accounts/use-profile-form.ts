@@ -4,7 +4,7 @@ import { updateProfile } from '../../../lambdas/contract/accounts.ts';
 import { profileForm } from '../../../lambdas/contract/copy/profile.ts';
 import { type Profile, profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
-import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 
@@ -50,7 +50,7 @@ export function useProfileForm(profile: Profile | null) {
       cache.setQueryData(profileKey, saved);
       notifySuccess(updated);
     } catch (error) {
-      notifyRefusal(error instanceof Problem ? refused : broken);
+      notifyProblem(error instanceof Problem ? refused : broken);
     }
   });
   return { register, control, submit, isDirty, isSaving: save.isPending };

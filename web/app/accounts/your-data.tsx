@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { notifyRefusal } from '../lib/notify.ts';
+import { notifyProblem } from '../lib/notify.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { useExport } from './use-my-data.ts';
@@ -22,7 +22,7 @@ export function YourData() {
   const close = () => setAsking(undefined);
   const failed = () => {
     close();
-    notifyRefusal(general.partFailed);
+    notifyProblem(general.partFailed);
   };
   return (
     <Card className="mt-6" aria-labelledby="your-data">

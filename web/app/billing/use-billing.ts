@@ -12,7 +12,7 @@ import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
 import type { useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
-import { notify, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notify, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { stored } from '../lib/storage.ts';
 
@@ -28,7 +28,7 @@ export const useSessionDays = () =>
 export function usePlans() {
   const query = useQuery({ queryKey: ['plans'], queryFn: () => call(listPlans, undefined) });
   useEffect(() => {
-    if (query.isError) notifyRefusal(copy.plansFailed);
+    if (query.isError) notifyProblem(copy.plansFailed);
   }, [query.isError]);
   return query;
 }
@@ -42,7 +42,7 @@ const leaveFor = (url: string | null) => {
 export const useManageBilling = () =>
   useMutation({
     mutationFn: async () => leaveFor((await call(customerPortal, undefined)).url),
-    onError: () => notifyRefusal(copy.portalFailed),
+    onError: () => notifyProblem(copy.portalFailed),
   });
 
 /** `variables` is the plan being processed. */
@@ -55,7 +55,7 @@ export const useChangePlan = (currentPlan: string) =>
         : await call(customerPortal, undefined);
       leaveFor(url);
     },
-    onError: () => notifyRefusal(copy.changeFailed),
+    onError: () => notifyProblem(copy.changeFailed),
   });
 
 /** The result of the checkout, from the return URL; shown once, not again after a reload. */

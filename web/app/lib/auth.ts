@@ -177,7 +177,7 @@ async function failFromGoogle(data: { data?: { error?: unknown } }): Promise<voi
   state.set({ is: 'signed-out', failure: authErrorOf(error) });
 }
 
-const refuse = (cause: unknown): never => {
+const throwAuthError = (cause: unknown): never => {
   throw authErrorOf(cause);
 };
 
@@ -201,16 +201,16 @@ export async function signUp(account: NewAccount): Promise<{ userId: string }> {
   };
   const { password } = account;
   const { userId } = await signUp({ username, password, options: { userAttributes } }).catch(
-    refuse,
+    throwAuthError,
   );
-  return userId ? { userId } : refuse(new AuthError('no-user'));
+  return userId ? { userId } : throwAuthError(new AuthError('no-user'));
 }
 
 /** Throws AuthError. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { signIn, signOut } = await amplify();
-  await signOut(); // a session left behind would refuse the new one
-  await signIn({ username: email, password }).catch(refuse);
+  await signOut(); // a session left behind would block the new one
+  await signIn({ username: email, password }).catch(throwAuthError);
 }
 
 /** Ends every session of the account, in all browsers. */
@@ -239,20 +239,22 @@ const signedOutBy = (ended: User | undefined) =>
 export async function google(purpose: GooglePurpose): Promise<void> {
   const { configure, signInWithRedirect } = await amplify();
   configure(purpose);
-  await signInWithRedirect({ provider: 'Google', options: { prompt: 'CONSENT' } }).catch(refuse);
+  await signInWithRedirect({ provider: 'Google', options: { prompt: 'CONSENT' } }).catch(
+    throwAuthError,
+  );
 }
 
 /** Requests a recovery email. The result is the same for unknown addresses. Throws AuthError. */
 export async function resetPassword(email: string): Promise<void> {
   const { resetPassword } = await amplify();
-  await resetPassword({ username: email }).catch(refuse);
+  await resetPassword({ username: email }).catch(throwAuthError);
 }
 
-/** Uses the code of a recovery email. Throws AuthError: `code-wrong`, `code-expired`, `password-refused` … */
+/** Uses the code of a recovery email. Throws AuthError: `code-wrong`, `code-expired`, `password-rejected` … */
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {
   const { confirmResetPassword } = await amplify();
   const input = { username: email, confirmationCode: code, newPassword: password };
-  await confirmResetPassword(input).catch(refuse);
+  await confirmResetPassword(input).catch(throwAuthError);
   await clearSession(); // the provider has ended every older one
 }
 
@@ -296,5 +298,8 @@ export async function reloadUser(): Promise<User> {
 /** The user as the provider knows it now. Throws AuthError for a session that is no longer good. */
 export async function userAttributes(): Promise<User> {
   const { fetchUserAttributes } = await amplify();
-  return userOf(await fetchUserAttributes().catch(refuse)) ?? refuse(new AuthError('no-user'));
+  return (
+    userOf(await fetchUserAttributes().catch(throwAuthError)) ??
+    throwAuthError(new AuthError('no-user'))
+  );
 }

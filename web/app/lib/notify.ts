@@ -31,13 +31,15 @@ export function showToastsWith(shown: Show): () => void {
 export const notifySuccess = (words: Offer) => say({ tone: 'positive', ...words });
 export const notify = (words: Words) => say({ tone: 'neutral', ...words });
 /** For an error found by the page itself. */
-export const notifyRefusal = (words: Words) => say({ tone: 'critical', ...words });
+export const notifyProblem = (words: Words) => say({ tone: 'critical', ...words });
 
 /** Shows a Problem's text, or the screen's text for any other failure. */
 export function notifyFailure(error: unknown, otherwise: Words = general.unexpected): void {
-  notifyRefusal(isRefusal(error) ? { title: error.message, detail: error.detail } : otherwise);
+  notifyProblem(
+    isExpectedProblem(error) ? { title: error.message, detail: error.detail } : otherwise,
+  );
 }
 
 /** Checked by name: importing the class would load the copy of every feature into pages that never reject input. */
-const isRefusal = (error: unknown): error is Problem =>
+const isExpectedProblem = (error: unknown): error is Problem =>
   error instanceof Error && error.name === 'Problem' && (error as Problem).code !== 'unexpected';

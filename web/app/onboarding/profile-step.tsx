@@ -3,7 +3,7 @@ import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { PROFILE_TEXT_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { timezones } from '../../../lambdas/contract/timezones.ts';
 import type { Profile } from '../lib/account/profile.ts';
-import { notifyRefusal } from '../lib/notify.ts';
+import { notifyProblem } from '../lib/notify.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,7 +32,7 @@ export function ProfileStep({ profile, onDone }: { profile: Profile | null; onDo
   const isFilled = Object.values(fields).every((value) => value.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isFilled) return notifyRefusal(copy.required);
+    if (!isFilled) return notifyProblem(copy.required);
     save(fields);
   };
   const text = (name: Exclude<keyof ProfileFields, 'timezone'>) => ({

@@ -5,7 +5,7 @@ import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
 import { reloadUser } from '../lib/auth.ts';
-import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 
 const copy = onboarding.profile;
@@ -28,9 +28,9 @@ export function useCompleteProfile(onDone: () => void) {
     },
     onError: (error) => {
       const isSignedOut = error instanceof Problem && error.code === 'sign-in-needed';
-      if (isSignedOut) return notifyRefusal(copy.signedOut);
+      if (isSignedOut) return notifyProblem(copy.signedOut);
       if (!(error instanceof Problem)) return notifyFailure(error, copy.failed);
-      notifyRefusal({ title: copy.failed.title, detail: error.detail ?? error.message });
+      notifyProblem({ title: copy.failed.title, detail: error.detail ?? error.message });
     },
   });
   return { save: mutate, isSaving: isPending };

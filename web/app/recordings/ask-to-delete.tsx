@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { notifyRefusal } from '../lib/notify.ts';
+import { notifyProblem } from '../lib/notify.ts';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx').then((m) => m.DeleteDialog));
 
@@ -21,7 +21,7 @@ export function useDeleteQuestion({ title, action, remove }: Question): [() => v
   };
   const onFailure = () => {
     close();
-    notifyRefusal(general.partFailed);
+    notifyProblem(general.partFailed);
   };
   return [
     () => setIsAsking(true),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { notifyRefusal } from '../lib/notify.ts';
+import { notifyProblem } from '../lib/notify.ts';
 import { Outlet, useLocation } from '../lib/router/router.tsx';
 import { closeSupport, useOpenSupport } from '../lib/support/support-dialog.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -15,7 +15,7 @@ const SupportDialog = lazyPart(() =>
 
 const supportFailed = () => {
   closeSupport();
-  notifyRefusal(general.partFailed);
+  notifyProblem(general.partFailed);
 };
 
 /** The frame around every page of the app. */

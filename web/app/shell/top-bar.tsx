@@ -5,7 +5,7 @@ import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { displayName, initials } from '../lib/names.ts';
-import { notifyRefusal } from '../lib/notify.ts';
+import { notifyProblem } from '../lib/notify.ts';
 import { Link } from '../lib/router/router.tsx';
 import { useAdminCheck } from '../lib/session/is-admin.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -38,7 +38,7 @@ export function TopBar() {
   const company = profile?.company || shell.company;
   const onFailure = () => {
     setAsked(undefined);
-    notifyRefusal(general.partFailed);
+    notifyProblem(general.partFailed);
   };
   const avatar = <AvatarButton initials={letters} onClick={() => setAsked('account')} {...near} />;
   return (

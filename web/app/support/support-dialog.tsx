@@ -6,7 +6,7 @@ import { sendFeedback, sendHelpTicket } from '../../../lambdas/contract/support.
 import { useProfile } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
 import { displayName } from '../lib/names.ts';
-import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { liveChat } from '../lib/support/live-chat.ts';
 import { closeSupport, type SupportMode } from '../lib/support/support-dialog.ts';
@@ -23,7 +23,7 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return notifyRefusal(support.feedbackEmpty);
+    if (text.trim() === '') return notifyProblem(support.feedbackEmpty);
     setIsBusy(true);
     try {
       await send(text.trim());

@@ -1,7 +1,7 @@
 import { team } from '../../../lambdas/contract/copy/team.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { isEmailAddress } from '../../../lambdas/contract/rules/email-address.ts';
-import { notifyRefusal } from '../lib/notify.ts';
+import { notifyProblem } from '../lib/notify.ts';
 import { TextField } from '../ui/form/field.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { useAddMember } from './use-team.ts';
@@ -14,8 +14,8 @@ export function AddMemberDialog({ close }: { close: () => void }) {
   const submit = (typed: FormData) => {
     const email = String(typed.get('email')).trim();
     const job_role = String(typed.get('job_role')).trim();
-    if (!email || !job_role) return notifyRefusal(team.refusals.incomplete);
-    if (!isEmailAddress(email)) return notifyRefusal(team.refusals.invalidEmail);
+    if (!email || !job_role) return notifyProblem(team.refusals.incomplete);
+    if (!isEmailAddress(email)) return notifyProblem(team.refusals.invalidEmail);
     mutate({ email, job_role });
   };
   return (

@@ -13,7 +13,7 @@ import {
 import { useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
-import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 
 const teamKey = ['team'];
@@ -32,7 +32,7 @@ export function useTeam() {
   const { subscription, isKnown } = useSubscription();
   const { isError } = members;
   useEffect(() => {
-    if (isError) notifyRefusal(copy.loadFailed);
+    if (isError) notifyProblem(copy.loadFailed);
   }, [isError]);
   return {
     members: members.data?.members,
@@ -61,7 +61,7 @@ export function useAddMember(onAdded?: () => void) {
     },
     onError: (error) =>
       error instanceof Problem && error.code === 'sign-in-needed'
-        ? notifyRefusal(copy.signInNeeded)
+        ? notifyProblem(copy.signInNeeded)
         : notifyFailure(error, copy.failed),
   });
 }

@@ -2,7 +2,7 @@ import { Link as LinkIcon, Lock } from 'lucide-react';
 import { dailyVideo as copy } from '../../../lambdas/contract/copy/daily-video.ts';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { useNarration } from '../lib/narration.ts';
-import { notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useLocation, useSearchParams } from '../lib/router/router.tsx';
 import { SampleLinks } from '../lib/sample-links.tsx';
@@ -55,7 +55,7 @@ function CopyLink() {
   const copyIt = () =>
     navigator.clipboard.writeText(`${window.location.origin}${pathname}${search}`).then(
       () => notifySuccess(copy.copied),
-      () => notifyRefusal(copy.copyFailed),
+      () => notifyProblem(copy.copyFailed),
     );
   return (
     <Button variant="secondary" onClick={copyIt}>

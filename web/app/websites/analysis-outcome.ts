@@ -1,5 +1,5 @@
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
-import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 
 interface Answers {
@@ -22,6 +22,6 @@ export const analysisOutcome = ({ setAnalysis, backToAddress, failed }: Answers)
       return notifyFailure(error);
     }
     setAnalysis(failed.note);
-    notifyRefusal(failed);
+    notifyProblem(failed);
   },
 });

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { connection } from '../../../lambdas/contract/copy/connection.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
-import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, Textarea, TextField } from '../ui/form/field.tsx';
@@ -30,8 +30,8 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
     event.preventDefault();
     if (share.isPending) return;
     const toEmail = email.trim();
-    if (toEmail === '') return notifyRefusal(copy.emailMissing);
-    if (!z.email().safeParse(toEmail).success) return notifyRefusal(copy.emailInvalid);
+    if (toEmail === '') return notifyProblem(copy.emailMissing);
+    if (!z.email().safeParse(toEmail).success) return notifyProblem(copy.emailInvalid);
     share.mutate(
       { toEmail, subject, message: message ?? proposal },
       {

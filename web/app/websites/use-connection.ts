@@ -8,7 +8,7 @@ import type { CheckReply } from '../../../lambdas/contract/integration-check.ts'
 import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
 import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
-import { notifyFailure, notifyRefusal, notifySuccess } from '../lib/notify.ts';
+import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useNavigate } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { rememberWebsite, stored } from '../lib/storage.ts';
@@ -71,15 +71,15 @@ export function useConnection(website: Website) {
     );
   };
   const toInstallation = () => {
-    if (isLocked) return notifyRefusal(websites.emailNotVerified);
+    if (isLocked) return notifyProblem(websites.emailNotVerified);
     if (analysis.trim() === '' || acts.analyze.isPending) return;
     if (!target) return analyze(domain); // the server does not know it: there is no script yet
     acts.describe.mutate({ id: target.id, website_analysis: analysis });
     go('installation');
   };
   const test = async () => {
-    if (domain === '') return notifyRefusal(websites.url.missing);
-    if (isLocked) return notifyRefusal(websites.emailNotVerified);
+    if (domain === '') return notifyProblem(websites.url.missing);
+    if (isLocked) return notifyProblem(websites.emailNotVerified);
     let found: CheckReply;
     try {
       found = await acts.check.mutateAsync(domain);

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { WEBSITE_URL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { Field, Input } from '../ui/form/field.tsx';
-import { domainOrRefusal, prefilled } from './website-url.ts';
+import { checkedDomain, prefilled } from './website-url.ts';
 
 interface Props {
   value: string;
@@ -17,7 +17,7 @@ interface Props {
 export function WebsiteUrlForm({ value, onChange, hint, onSubmit, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const domain = domainOrRefusal(value);
+    const domain = checkedDomain(value);
     if (domain) onSubmit(domain);
   };
   return (

@@ -1,16 +1,16 @@
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
-import { notifyRefusal } from '../lib/notify.ts';
+import { notifyProblem } from '../lib/notify.ts';
 
 const SCHEME = 'https://';
 
 /** The domain of what was typed; says what is wrong with it otherwise (§5). */
-export function domainOrRefusal(typed: string): string | undefined {
+export function checkedDomain(typed: string): string | undefined {
   const text = typed.trim();
   const domain = domainOf(text);
   if (!domain) {
     const isEmpty = text === '' || /^https?:\/\/$/i.test(text);
-    notifyRefusal(isEmpty ? websites.url.missing : websites.url.invalid);
+    notifyProblem(isEmpty ? websites.url.missing : websites.url.invalid);
   }
   return domain;
 }

@@ -26,7 +26,7 @@ export function summarizeDays(
     const date = localDateOf(digest.startedAt, window.timezone);
     (byDate.get(date) ?? byDate.get(dates[0] ?? date))?.push(digest);
   }
-  const complete = capture.refusedByPlan === 0 && capture.scriptMissingSince === undefined;
+  const complete = capture.rejectedByPlan === 0 && capture.scriptMissingSince === undefined;
   const { visitors = visitorsOf(digests), sessions = digests.length } = capture.sampledFrom ?? {};
   const inAll = (counted: number, of: number, all: number) =>
     of === 0 ? counted : Math.round((counted * all) / of);

@@ -29,12 +29,12 @@ export type Verdict =
 
 export function verify(answer: unknown, facts: ReportFacts): Verdict {
   const parsed = Draft.safeParse(answer);
-  if (!parsed.success) return refused('not the asked shape');
+  if (!parsed.success) return rejected('not the asked shape');
   const draft = parsed.data;
   const reported = reportedIssues(facts);
   const ids = reported.map((_, index) => issueId(index));
   if (draft.issues.length !== ids.length || ids.some((id, n) => draft.issues[n]?.id !== id)) {
-    return refused('not the issues that were asked for, in their order');
+    return rejected('not the issues that were asked for, in their order');
   }
   const day = blanksOfDay(facts);
   const [lead] = reported;
@@ -48,13 +48,13 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
     first(draft.focus, (line, n) =>
       claim(`focus ${n + 1}`, adviceProblem(line, reported[n] ?? lead)),
     );
-  if (problem) return refused(problem);
+  if (problem) return rejected(problem);
   const worded = wordedOf(draft, facts);
   const wrong = numberProblem(worded, facts) ?? repetition(worded);
-  return wrong ? refused(wrong) : { accepted: true, worded };
+  return wrong ? rejected(wrong) : { accepted: true, worded };
 }
 
-const refused = (reason: string): Verdict => ({ accepted: false, reason });
+const rejected = (reason: string): Verdict => ({ accepted: false, reason });
 const first = <T>(list: readonly T[], check: (each: T, n: number) => string | undefined) =>
   list.map(check).find((problem) => problem !== undefined);
 

@@ -32,7 +32,7 @@ export function dayWords(facts: ReportFacts): DayWords {
 
 function focusPoints(facts: ReportFacts): string[] {
   if (facts.sessions === 0) return silentFocus(facts);
-  const plan = facts.capture.refusedByPlan > 0 ? [focusLines.plan] : [];
+  const plan = facts.capture.rejectedByPlan > 0 ? [focusLines.plan] : [];
   const shown = facts.issues.filter(isInFull);
   const once = sentenceDeduper();
   const { onlyStop, stopped } = focusLines;

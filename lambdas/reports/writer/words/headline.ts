@@ -30,7 +30,7 @@ function headlines(facts: ReportFacts): readonly string[] {
   const weekday = weekdayName(window.localDate);
   if (kind === 'tracking-stopped') return [subjects.stopped(domain), subjects.stoppedAnywhere];
   if (pauses) return [subjects.paused];
-  if (kind === 'limit-reached') return [subjects.limit(capture.refusedByPlan)];
+  if (kind === 'limit-reached') return [subjects.limit(capture.rejectedByPlan)];
   if (kind === 'no-visits') return silent(facts, weekday);
   const lead = leadOf(facts);
   if (lead) return [...finding(lead), subjects.some(weekday)];

@@ -26,8 +26,8 @@ export function setting({ kind, domain, dates, capture, plan, window }: ReportFa
   return [
     ...(kind === 'first' ? [intro.first(domain)] : []),
     ...(dates.length > 1 ? [intro.several(dayName(first), dayName(window.localDate))] : []),
-    ...(capture.refusedByPlan > 0
-      ? [intro.limit(capture.refusedByPlan, plan.name, plan.maxSessions)]
+    ...(capture.rejectedByPlan > 0
+      ? [intro.limit(capture.rejectedByPlan, plan.name, plan.maxSessions)]
       : []),
   ];
 }

@@ -77,10 +77,10 @@ const mostlyOne = ({ affected, largestVisitorShare, signals, kind }: IssueFacts)
     : nothing;
 
 function whereStopped(issue: IssueFacts): Variants {
-  const { kind, about, aboutTimes, times, affectedSessions, sessionsRefused } = issue;
+  const { kind, about, aboutTimes, times, affectedSessions, sessionsRejected } = issue;
   if (kind !== 'form-abandonment') return nothing;
-  if (sessionsRefused > 0 && sessionsRefused * 2 > affectedSessions) {
-    return followed.refused(sessionsRefused, affectedSessions);
+  if (sessionsRejected > 0 && sessionsRejected * 2 > affectedSessions) {
+    return followed.rejected(sessionsRejected, affectedSessions);
   }
   return about && aboutTimes * 2 > times ? followed.field(cleanLabel(about), times === 1) : nothing;
 }

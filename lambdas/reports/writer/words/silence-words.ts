@@ -20,7 +20,7 @@ export function silentIntro(facts: ReportFacts): string[] {
   if (kind === 'limit-reached') {
     return [
       intro.nothingRecorded(weekdayName(window.localDate)),
-      intro.limit(capture.refusedByPlan, plan.name, plan.maxSessions),
+      intro.limit(capture.rejectedByPlan, plan.name, plan.maxSessions),
     ];
   }
   return [...(kind === 'tracking-stopped' ? stopped(facts) : empty(facts)), ...pause(facts)];

@@ -55,8 +55,8 @@ const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
     happened: happened.form(issue.affected, form),
     suggestions: !about
       ? suggestions.form(form)
-      : issue.sessionsRefused * 2 > issue.affectedSessions
-        ? suggestions.refused(about)
+      : issue.sessionsRejected * 2 > issue.affectedSessions
+        ? suggestions.rejected(about)
         : suggestions.field(about),
     focus: focus.form(form),
     verb: verbs.form,

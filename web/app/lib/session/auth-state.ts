@@ -1,4 +1,4 @@
-import { poolRefusals } from '../../../../lambdas/contract/pool-refusals.ts';
+import { poolRejections } from '../../../../lambdas/contract/pool-rejections.ts';
 
 /** Who is signed in (§3). The metadata keeps the specification's spelling. */
 export interface User {
@@ -48,8 +48,8 @@ export type AuthFailure =
   | 'already-registered'
   | 'incorrect'
   | 'too-many-attempts'
-  | 'password-refused'
-  | 'address-refused'
+  | 'password-rejected'
+  | 'address-rejected'
   | 'code-wrong'
   | 'code-expired'
   | 'address-not-proved'
@@ -75,8 +75,8 @@ const failures: Readonly<Record<string, AuthFailure>> = {
   TooManyRequestsException: 'too-many-attempts',
   TooManyFailedAttemptsException: 'too-many-attempts',
   LimitExceededException: 'too-many-attempts',
-  InvalidPasswordException: 'password-refused',
-  InvalidParameterException: 'address-refused',
+  InvalidPasswordException: 'password-rejected',
+  InvalidParameterException: 'address-rejected',
   CodeMismatchException: 'code-wrong',
   ExpiredCodeException: 'code-expired',
   NetworkError: 'unreachable',
@@ -85,7 +85,7 @@ const failures: Readonly<Record<string, AuthFailure>> = {
 export function authErrorOf(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   const { name = '', message = '' } = cause instanceof Error ? cause : {};
-  const refusal = poolRefusals.find((each) => message.includes(each));
+  const refusal = poolRejections.find((each) => message.includes(each));
   return new AuthError(refusal ?? failures[name] ?? 'failed', cause);
 }
 

@@ -1,6 +1,6 @@
 import { support } from '../../../../lambdas/contract/copy/support.ts';
 import { config } from '../config.ts';
-import { notifyRefusal } from '../notify.ts';
+import { notifyProblem } from '../notify.ts';
 import { openSupport } from './support-dialog.ts';
 
 /** The chat of whichever vendor a deployment uses; without one there is no opener, and that is said (§8). */
@@ -22,7 +22,7 @@ export async function openLiveChat(): Promise<void> {
   const chat = await liveChat().catch(() => undefined);
   if (chat) chat.open();
   else {
-    notifyRefusal(support.chatUnavailable);
+    notifyProblem(support.chatUnavailable);
     openSupport('help');
   }
 }

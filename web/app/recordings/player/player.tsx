@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
-import { notifyRefusal, notifySuccess } from '../../lib/notify.ts';
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { useNavigate, useNavigationState, useSearchParams } from '../../lib/router/router.tsx';
 import { clock } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
@@ -95,7 +95,7 @@ function copyLinkTo(sessionId: string, playback: Playback): void {
   const address = `${window.location.origin}${recordingPath(sessionId)}?t=${seconds}`;
   navigator.clipboard.writeText(address).then(
     () => notifySuccess(copy.copied),
-    () => notifyRefusal(copy.copyFailed),
+    () => notifyProblem(copy.copyFailed),
   );
 }
 

@@ -1,6 +1,6 @@
 import { installationTest } from '../../../../lambdas/contract/copy/installation-check.ts';
 import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
-import { notifyRefusal } from '../../lib/notify.ts';
+import { notifyProblem } from '../../lib/notify.ts';
 
 /** A failed test in the specification's words (§8); the diagnosis below the button says the rest. */
 export function notifyUnsuccessful(
@@ -8,8 +8,8 @@ export function notifyUnsuccessful(
   domain: string,
 ): void {
   const said = (words: { title: string; detail: (domain: string) => string }) =>
-    notifyRefusal({ title: words.title, detail: words.detail(domain) });
+    notifyProblem({ title: words.title, detail: words.detail(domain) });
   if (userIdMismatch) said(installationTest.otherAccount);
   else if (stage === 'tag-missing') said(installationTest.notFound);
-  else notifyRefusal(installationTest.failed);
+  else notifyProblem(installationTest.failed);
 }

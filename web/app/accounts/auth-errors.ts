@@ -4,18 +4,22 @@ import type { FormErrors } from '../lib/use-form.ts';
 
 /** Texts for the provider's errors (§8). For other errors the screen has its own text. */
 const words: Readonly<Partial<Record<AuthFailure, string>>> = {
-  ...accounts.refusals,
+  ...accounts.authErrors,
   'already-registered': accounts.signUp.alreadyRegistered,
 };
 
 /** The field of an error; other errors are shown above the form. */
 const fields: Readonly<Partial<Record<AuthFailure, string>>> = {
-  'password-refused': 'password',
-  'address-refused': 'email',
+  'password-rejected': 'password',
+  'address-rejected': 'email',
 };
 
 /** `has` names the fields of the page; errors of missing fields are shown above the form. */
-export function refusalOf(error: unknown, otherwise: string, has: readonly string[]): FormErrors {
+export function formErrorsOf(
+  error: unknown,
+  otherwise: string,
+  has: readonly string[],
+): FormErrors {
   if (!(error instanceof AuthError)) return { form: otherwise };
   const field = fields[error.failure];
   if (field && !has.includes(field)) return { form: otherwise };
@@ -24,4 +28,4 @@ export function refusalOf(error: unknown, otherwise: string, has: readonly strin
 
 /** The same in one sentence, for Google's button, which has no field. */
 export const messageOf = (error: unknown, otherwise: string): string =>
-  refusalOf(error, otherwise, []).form ?? otherwise;
+  formErrorsOf(error, otherwise, []).form ?? otherwise;

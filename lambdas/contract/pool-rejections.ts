@@ -1,7 +1,7 @@
 /** Error words of the pool's triggers; Cognito passes them to the page inside its own message. */
-export const poolRefusals = [
+export const poolRejections = [
   'already-registered',
   'too-many-attempts',
   'address-not-proved',
 ] as const;
-export type PoolRefusal = (typeof poolRefusals)[number];
+export type PoolRejection = (typeof poolRejections)[number];
