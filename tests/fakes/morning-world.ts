@@ -124,7 +124,7 @@ export function morningWorld(options: WorldOptions = {}) {
       contents: all(table.contents),
       gather: effect(async ({ window, schedule, day }) => {
         const visits = options.visits?.(window) ?? 3;
-        const heard = { visits, refused: 0, isScriptMissing: false };
+        const heard = { visits, rejected: 0, isScriptMissing: false };
         return { visits, mailing: mailingOf(schedule, day, heard) };
       }),
       write: effect(async ({ date }, { visits }) => contentOf(date, visits)),
