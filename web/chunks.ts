@@ -44,7 +44,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'calls',
-    holds: [app('lib/(?:[a-z]+/)?(?:api|problem)'), contract('call'), from('zod')],
+    holds: [app('lib/(?:[a-z]+/)?(?:api|problem)'), contract('call', 'sign-up'), from('zod')],
   },
   {
     name: 'signed-in',
@@ -135,7 +135,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'player',
     holds: [
-      contract('copy/(?:recordings|recording-(?:list|marks|player|share))'),
+      contract('copy/(?:recordings|recording-(?:marks|player|share))'),
       icons('sticky-note'),
       app(
         'recordings/(?:[a-z]+/)?(?:replay|country-name|stage|timeline|controls|event-list|legend|moments|playback)',
@@ -166,6 +166,7 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
+  { name: 'recording-list', holds: [contract('copy/recording-list')] },
   {
     name: 'heatmap',
     holds: [app('recordings/heatmap/[a-z-]+'), contract('heatmap')],

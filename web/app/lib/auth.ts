@@ -177,7 +177,7 @@ async function failFromGoogle(data: { data?: { error?: unknown } }): Promise<voi
   state.set({ is: 'signed-out', failure: authErrorOf(error) });
 }
 
-const throwAuthError = (cause: unknown): never => {
+const rethrow = (cause: unknown): never => {
   throw authErrorOf(cause);
 };
 
@@ -201,16 +201,16 @@ export async function signUp(account: NewAccount): Promise<{ userId: string }> {
   };
   const { password } = account;
   const { userId } = await signUp({ username, password, options: { userAttributes } }).catch(
-    throwAuthError,
+    rethrow,
   );
-  return userId ? { userId } : throwAuthError(new AuthError('no-user'));
+  return userId ? { userId } : rethrow(new AuthError('no-user'));
 }
 
 /** Throws AuthError. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { signIn, signOut } = await amplify();
   await signOut(); // a session left behind would block the new one
-  await signIn({ username: email, password }).catch(throwAuthError);
+  await signIn({ username: email, password }).catch(rethrow);
 }
 
 /** Ends every session of the account, in all browsers. */
@@ -239,22 +239,20 @@ const signedOutBy = (ended: User | undefined) =>
 export async function google(purpose: GooglePurpose): Promise<void> {
   const { configure, signInWithRedirect } = await amplify();
   configure(purpose);
-  await signInWithRedirect({ provider: 'Google', options: { prompt: 'CONSENT' } }).catch(
-    throwAuthError,
-  );
+  await signInWithRedirect({ provider: 'Google', options: { prompt: 'CONSENT' } }).catch(rethrow);
 }
 
 /** Requests a recovery email. The result is the same for unknown addresses. Throws AuthError. */
 export async function resetPassword(email: string): Promise<void> {
   const { resetPassword } = await amplify();
-  await resetPassword({ username: email }).catch(throwAuthError);
+  await resetPassword({ username: email }).catch(rethrow);
 }
 
 /** Uses the code of a recovery email. Throws AuthError: `code-wrong`, `code-expired`, `password-rejected` … */
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {
   const { confirmResetPassword } = await amplify();
   const input = { username: email, confirmationCode: code, newPassword: password };
-  await confirmResetPassword(input).catch(throwAuthError);
+  await confirmResetPassword(input).catch(rethrow);
   await clearSession(); // the provider has ended every older one
 }
 
@@ -298,8 +296,5 @@ export async function reloadUser(): Promise<User> {
 /** The user as the provider knows it now. Throws AuthError for a session that is no longer good. */
 export async function userAttributes(): Promise<User> {
   const { fetchUserAttributes } = await amplify();
-  return (
-    userOf(await fetchUserAttributes().catch(throwAuthError)) ??
-    throwAuthError(new AuthError('no-user'))
-  );
+  return userOf(await fetchUserAttributes().catch(rethrow)) ?? rethrow(new AuthError('no-user'));
 }
