@@ -4,36 +4,36 @@ import type { Lifetime } from './lifetime.ts';
 type Watch = (page: Document) => void;
 
 export class Documents {
-  private readonly watches: Watch[] = [];
-  private readonly life: Lifetime;
-  private readonly frames = new WeakSet<Document>();
+  readonly #watches: Watch[] = [];
+  readonly #life: Lifetime;
+  readonly #frames = new WeakSet<Document>();
 
   constructor(life: Lifetime) {
-    this.life = life;
+    this.#life = life;
   }
 
   /** Runs for the page's own document, and for the document of every frame once it is recorded. */
   each(watch: Watch): void {
     watch(document);
-    this.watches.push(watch);
+    this.#watches.push(watch);
   }
 
   listen<E extends Event>(type: string, handler: (event: E) => void): void {
-    const shielded = this.life.shield(handler);
-    this.each((page) => this.life.listenWeakly(page, type, shielded));
+    const shielded = this.#life.shield(handler);
+    this.each((page) => this.#life.listenWeakly(page, type, shielded));
   }
   /** For what only a window hears. */
   listenToWindows<E extends Event>(type: string, handler: (event: E) => void): void {
-    const shielded = this.life.shield(handler);
+    const shielded = this.#life.shield(handler);
     this.each(({ defaultView }) => {
-      if (defaultView) this.life.listenWeakly(defaultView, type, shielded);
+      if (defaultView) this.#life.listenWeakly(defaultView, type, shielded);
     });
   }
 
   /** A frame's document is recorded from now on. */
   enter(page: Document): void {
-    if (page === document || this.frames.has(page)) return;
-    this.frames.add(page);
-    for (const watch of this.watches) this.life.shield(watch)(page);
+    if (page === document || this.#frames.has(page)) return;
+    this.#frames.add(page);
+    for (const watch of this.#watches) this.#life.shield(watch)(page);
   }
 }

@@ -8,18 +8,18 @@ type Handler<E extends Event> = (event: E) => void;
 
 export class Lifetime {
   errors = 0;
-  private readonly endings = new Set<() => void>();
-  private readonly gone = new FinalizationRegistry<() => void>((end) => this.endings.delete(end));
-  private over = false;
+  readonly #endings = new Set<() => void>();
+  readonly #gone = new FinalizationRegistry<() => void>((end) => this.#endings.delete(end));
+  #over = false;
 
   get ended(): boolean {
-    return this.over;
+    return this.#over;
   }
 
   /** Wraps a function so that it runs only while this lives and never throws. */
   shield<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void {
     return (...args) => {
-      if (this.over) return;
+      if (this.#over) return;
       try {
         run(...args);
       } catch {
@@ -38,10 +38,10 @@ export class Lifetime {
     const options = { capture: true, passive: true };
     const end = () => {
       target.removeEventListener(type, shielded, options);
-      this.endings.delete(end);
+      this.#endings.delete(end);
     };
     target.addEventListener(type, shielded, options);
-    this.endings.add(end);
+    this.#endings.add(end);
     return end;
   }
 
@@ -59,8 +59,8 @@ export class Lifetime {
 
   /** Runs at the end, unless what it is for has left memory before. It must hold its target weakly itself. */
   atEndUnlessGone(target: object, end: () => void): void {
-    this.endings.add(end);
-    this.gone.register(target, end);
+    this.#endings.add(end);
+    this.#gone.register(target, end);
   }
 
   /** Runs once after so many milliseconds; the returned function calls it off. */
@@ -68,25 +68,25 @@ export class Lifetime {
     const shielded = this.shield(run);
     const cancel = () => {
       clearTimeout(timer);
-      this.endings.delete(cancel);
+      this.#endings.delete(cancel);
     };
     const timer = setTimeout(() => {
-      this.endings.delete(cancel);
+      this.#endings.delete(cancel);
       shielded();
     }, ms);
-    this.endings.add(cancel);
+    this.#endings.add(cancel);
     return cancel;
   }
 
   /** Runs at the end, latest first. */
   atEnd(ending: () => void): void {
-    this.endings.add(ending);
+    this.#endings.add(ending);
   }
 
   end(): void {
-    if (this.over) return;
-    const endings = [...this.endings].reverse();
-    this.endings.clear();
+    if (this.#over) return;
+    const endings = [...this.#endings].reverse();
+    this.#endings.clear();
     for (const ending of endings) {
       try {
         ending();
@@ -94,7 +94,7 @@ export class Lifetime {
         this.errors++;
       }
     }
-    this.over = true;
+    this.#over = true;
   }
 }
 

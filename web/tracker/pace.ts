@@ -24,109 +24,109 @@ export interface PaceOptions {
 type Deliveries = (readonly MutationRecord[])[];
 
 export class Pace {
-  private waiting = new Map<MutationBuffer, Deliveries>();
+  #waiting = new Map<MutationBuffer, Deliveries>();
   /** Deliveries for which a wake-up is planned: another one is only put to them. */
-  private planned: (readonly MutationRecord[])[] | undefined;
+  #planned: (readonly MutationRecord[])[] | undefined;
   /** Changes since they were last looked through. */
-  private unsifted = 0;
-  private earliest = 0;
-  private cancel: (() => void) | undefined;
-  private readonly options: PaceOptions;
+  #unsifted = 0;
+  #earliest = 0;
+  #cancel: (() => void) | undefined;
+  readonly #options: PaceOptions;
 
   constructor(options: PaceOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   /** Takes what needs no decision, which is nearly every delivery. False where it has to be queued. */
   collect(records: readonly MutationRecord[]): boolean {
-    const { planned } = this;
-    if (!planned || this.unsifted + records.length >= BURST_MUTATIONS) return false;
+    const planned = this.#planned;
+    if (!planned || this.#unsifted + records.length >= BURST_MUTATIONS) return false;
     planned.push(records);
-    this.unsifted += records.length;
+    this.#unsifted += records.length;
     return true;
   }
 
   /** Called for every change of the page: whatever can wait is left for later. */
   queue(buffer: MutationBuffer, records: readonly MutationRecord[]): void {
-    const deliveries = this.waiting.get(buffer);
+    const deliveries = this.#waiting.get(buffer);
     if (deliveries) deliveries.push(records);
-    else this.waiting.set(buffer, [records]);
-    this.unsifted += records.length;
+    else this.#waiting.set(buffer, [records]);
+    this.#unsifted += records.length;
     // While a wake-up is planned the time is not read: reading it costs more than collecting.
-    const wait = this.cancel ? Number.POSITIVE_INFINITY : this.earliest - this.options.now();
+    const wait = this.#cancel ? Number.POSITIVE_INFINITY : this.#earliest - this.#options.now();
     if (wait <= 0) this.flush();
-    else if (this.unsifted >= BURST_MUTATIONS && this.siftAll() >= BURST_MUTATIONS) this.storm();
+    else if (this.#unsifted >= BURST_MUTATIONS && this.#siftAll() >= BURST_MUTATIONS) this.#storm();
     else {
-      this.wakeIn(wait);
-      this.planned = this.waiting.size === 1 ? this.waiting.get(buffer) : undefined;
+      this.#wakeIn(wait);
+      this.#planned = this.#waiting.size === 1 ? this.#waiting.get(buffer) : undefined;
     }
   }
 
   flush(): void {
-    if (this.waiting.size === 0) return;
-    this.options.work(() => {
-      if (this.siftAll() >= BURST_MUTATIONS) this.storm();
-      else this.tell();
+    if (this.#waiting.size === 0) return;
+    this.#options.work(() => {
+      if (this.#siftAll() >= BURST_MUTATIONS) this.#storm();
+      else this.#tell();
     });
   }
 
   /** Tells the last before recording ends; a storm is left out. */
   finish(): void {
-    if (this.siftAll() < BURST_MUTATIONS) this.tell();
+    if (this.#siftAll() < BURST_MUTATIONS) this.#tell();
     this.clear();
   }
 
   clear(): void {
-    this.cancel?.();
-    this.cancel = undefined;
-    this.forget();
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#forget();
   }
 
-  private tell(): void {
-    const { now } = this.options;
+  #tell(): void {
+    const { now } = this.#options;
     const started = now();
-    const { waiting } = this;
-    this.forget();
+    const waiting = this.#waiting;
+    this.#forget();
     // Before the work: what it emits may ask for a flush itself.
-    this.earliest = started + PACE_MS;
+    this.#earliest = started + PACE_MS;
     for (const [buffer, [records]] of waiting) if (records) buffer.processNow(records);
     const cost = (now() - started) / PACE_SHARE;
-    this.earliest = started + Math.min(PACE_LONGEST_MS, Math.max(PACE_MS, cost));
+    this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(PACE_MS, cost));
   }
 
   /** A flush may have recorded everything in the meantime; then the interval starts again. */
-  private wakeIn(wait: number): void {
-    this.cancel ??= this.options.after(wait, () => {
-      this.cancel = undefined;
-      const more = this.earliest - this.options.now();
+  #wakeIn(wait: number): void {
+    this.#cancel ??= this.#options.after(wait, () => {
+      this.#cancel = undefined;
+      const more = this.#earliest - this.#options.now();
       if (more < 1) this.flush();
-      else if (this.waiting.size > 0) this.wakeIn(more);
+      else if (this.#waiting.size > 0) this.#wakeIn(more);
     });
   }
 
   /** Leaves of every change the first record, which knows how it was before; answers how much there is to tell. */
-  private siftAll(): number {
-    this.planned = undefined;
+  #siftAll(): number {
+    this.#planned = undefined;
     let weight = 0;
-    for (const [buffer, deliveries] of this.waiting) {
+    for (const [buffer, deliveries] of this.#waiting) {
       const sifted = new Sieve();
       for (const records of deliveries) for (const record of records) sifted.add(record);
-      this.waiting.set(buffer, [sifted.records]);
+      this.#waiting.set(buffer, [sifted.records]);
       weight += sifted.weight;
     }
-    this.unsifted = 0;
+    this.#unsifted = 0;
     return weight;
   }
 
-  private storm(): void {
+  #storm(): void {
     this.clear();
-    this.options.onStorm();
+    this.#options.onStorm();
   }
 
-  private forget(): void {
-    this.waiting = new Map();
-    this.planned = undefined;
-    this.unsifted = 0;
+  #forget(): void {
+    this.#waiting = new Map();
+    this.#planned = undefined;
+    this.#unsifted = 0;
   }
 }
 
@@ -135,22 +135,22 @@ class Sieve {
   readonly records: MutationRecord[] = [];
   weight = 0;
   /** Of most nodes one attribute changes. */
-  private readonly seen = new Map<Node, string | null | Set<string | null>>();
+  readonly #seen = new Map<Node, string | null | Set<string | null>>();
 
   add(record: MutationRecord): void {
     // Of most changes one property less is read this way.
     const name = record.attributeName;
     const isOfTree = name === null && record.type === 'childList';
-    if (!isOfTree && this.isKnown(record.target, name)) return;
+    if (!isOfTree && this.#isKnown(record.target, name)) return;
     this.records.push(record);
     this.weight += isOfTree ? weightOf(record) : 1;
   }
 
-  private isKnown(node: Node, name: string | null): boolean {
-    const names = this.seen.get(node);
-    if (names === undefined) this.seen.set(node, name);
+  #isKnown(node: Node, name: string | null): boolean {
+    const names = this.#seen.get(node);
+    if (names === undefined) this.#seen.set(node, name);
     else if (names === name) return true;
-    else if (!(names instanceof Set)) this.seen.set(node, new Set([names, name]));
+    else if (!(names instanceof Set)) this.#seen.set(node, new Set([names, name]));
     else if (names.has(name)) return true;
     else names.add(name);
     return false;

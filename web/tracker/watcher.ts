@@ -33,91 +33,93 @@ export interface WatcherOptions {
 export class Watcher {
   /** How often recording was turned down or a storm was left out. */
   skipped = 0;
-  private stopRecording: (() => void) | undefined;
-  private cancelCalm: (() => void) | undefined;
-  private isEventsOnly = false;
-  private storms = 0;
-  private windowStart = 0;
-  private weight = 0;
-  private readonly options: WatcherOptions;
+  #stopRecording: (() => void) | undefined;
+  #cancelCalm: (() => void) | undefined;
+  #isEventsOnly = false;
+  #storms = 0;
+  #windowStart = 0;
+  #weight = 0;
+  readonly #options: WatcherOptions;
 
   constructor(options: WatcherOptions) {
-    this.options = options;
+    this.#options = options;
     options.life.atEnd(() => this.pause());
   }
 
   get isWatching(): boolean {
-    return this.stopRecording !== undefined || this.isEventsOnly || this.cancelCalm !== undefined;
+    return (
+      this.#stopRecording !== undefined || this.#isEventsOnly || this.#cancelCalm !== undefined
+    );
   }
 
   /** Starts or restarts: the first events are a Meta event and a full snapshot. */
   begin(): void {
     this.pause();
-    if (this.isEventsOnly) {
-      this.emitEmptyPage();
+    if (this.#isEventsOnly) {
+      this.#emitEmptyPage();
       return;
     }
     if (document.getElementsByTagName('*').length > SNAPSHOT_ELEMENTS) {
-      this.turnDown('large-page');
+      this.#turnDown('large-page');
       return;
     }
-    const { life, cost, documents, recorder } = this.options;
+    const { life, cost, documents, recorder } = this.#options;
     const started = performance.now();
-    this.weight = 0;
-    this.stopRecording = recorder.start({
+    this.#weight = 0;
+    this.#stopRecording = recorder.start({
       life,
       cost,
       documents,
-      emit: (event) => this.emit(event),
-      onStorm: () => this.storm(),
+      emit: (event) => this.#emit(event),
+      onStorm: () => this.#storm(),
     });
-    if (performance.now() - started > SNAPSHOT_MS) this.turnDown('slow-snapshot');
+    if (performance.now() - started > SNAPSHOT_MS) this.#turnDown('slow-snapshot');
   }
 
   pause(): void {
-    this.cancelCalm?.();
-    this.cancelCalm = undefined;
-    const stop = this.stopRecording;
-    this.stopRecording = undefined;
+    this.#cancelCalm?.();
+    this.#cancelCalm = undefined;
+    const stop = this.#stopRecording;
+    this.#stopRecording = undefined;
     stop?.();
   }
 
-  private emit(event: EncodedEvent): void {
-    this.options.emit(event);
+  #emit(event: EncodedEvent): void {
+    this.#options.emit(event);
     if (event.tokens[0] !== Op.Mutation) return;
-    if (event.at - this.windowStart > CHANGES_MS) {
-      this.windowStart = event.at;
-      this.weight = 0;
+    if (event.at - this.#windowStart > CHANGES_MS) {
+      this.#windowStart = event.at;
+      this.#weight = 0;
     }
-    this.weight += event.weight;
-    if (this.weight > CHANGES_CHARACTERS) this.storm();
+    this.#weight += event.weight;
+    if (this.#weight > CHANGES_CHARACTERS) this.#storm();
   }
 
   /** Leaves out what would flood, and shows the page again as it is when it has calmed down. */
-  private storm(): void {
+  #storm(): void {
     this.pause();
     this.skipped++;
-    if (++this.storms >= STORMS_ALLOWED) this.turnDown('storm');
+    if (++this.#storms >= STORMS_ALLOWED) this.#turnDown('storm');
     else {
-      this.cancelCalm = this.options.life.after(CALM_MS, () => {
-        this.cancelCalm = undefined;
+      this.#cancelCalm = this.#options.life.after(CALM_MS, () => {
+        this.#cancelCalm = undefined;
         this.begin();
       });
     }
   }
 
-  private turnDown(reason: TrackerEvents['rv:mode']['reason']): void {
-    const hadSnapshot = this.stopRecording !== undefined || this.storms > 0;
+  #turnDown(reason: TrackerEvents['rv:mode']['reason']): void {
+    const hadSnapshot = this.#stopRecording !== undefined || this.#storms > 0;
     this.pause();
-    this.isEventsOnly = true;
+    this.#isEventsOnly = true;
     this.skipped++;
-    if (!hadSnapshot) this.emitEmptyPage();
-    this.options.tell('rv:mode', { mode: 'events-only', reason });
+    if (!hadSnapshot) this.#emitEmptyPage();
+    this.#options.tell('rv:mode', { mode: 'events-only', reason });
   }
 
   /** A page that is not drawn, so that what happens on it still has a place and a size in a replay. */
-  private emitEmptyPage(): void {
-    const sink = new WireSink(this.options.emit);
+  #emitEmptyPage(): void {
+    const sink = new WireSink(this.#options.emit);
     const [document, doctype, html, head, body] = [1, 2, 3, 4, 5];
     sink.meta(location.origin + pageHere(), innerWidth, innerHeight);
     sink.page(scrollX, scrollY);

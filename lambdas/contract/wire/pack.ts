@@ -8,38 +8,68 @@ export function packBatch(
   events: readonly EncodedEvent[],
 ): Uint8Array<ArrayBuffer> {
   const places = new Map<string, number>();
-  const operations: number[] = [];
+  const operations = new Packing(places);
   let time = sent_at;
   for (const { at, tokens } of events) {
     const start: Token[] = [];
     time = putRelative(at, time, start);
-    pack(start, operations, places);
-    pack(tokens, operations, places);
+    operations.pack(start);
+    operations.pack(tokens);
   }
   const head: Token[] = [seq, (last ? Flag.Last : 0) + (cost ? Flag.Cost : 0)];
   putNumber(sent_at, head);
   if (cost) for (const field of COST_FIELDS) putNumber(cost[field], head);
-  const bytes: number[] = [...MAGIC];
-  pack([...head, operations.length], bytes, places);
-  const table: number[] = [];
-  varint(places.size, table);
-  let texts = '';
-  for (const text of places.keys()) {
-    varint(text.length, table);
-    texts += text;
-  }
-  return joined([bytes, operations, table, new TextEncoder().encode(texts)]);
+  const start = new Packing(places);
+  start.pack([...head, operations.length]);
+  const table = new Packing(places);
+  const texts = [...places.keys()];
+  table.pack([texts.length, ...texts.map(({ length }) => length)]);
+  return joined([
+    MAGIC,
+    start.written,
+    operations.written,
+    table.written,
+    new TextEncoder().encode(texts.join('')),
+  ]);
 }
 
-function pack(tokens: readonly Token[], bytes: number[], places: Map<string, number>): void {
-  for (const token of tokens) {
-    if (typeof token === 'number') varint(token, bytes);
-    else {
-      const known = places.get(token);
-      const place = known ?? places.size;
-      if (known === undefined) places.set(token, place);
-      varint(place + FIRST_TEXT, bytes);
+/** Tokens as bytes. They are written in place: a list of numbers takes eight times the room, and is copied once more. */
+class Packing {
+  length = 0;
+  #bytes = new Uint8Array(256);
+  readonly #places: Map<string, number>;
+
+  constructor(places: Map<string, number>) {
+    this.#places = places;
+  }
+  get written(): Uint8Array {
+    return this.#bytes.subarray(0, this.length);
+  }
+
+  pack(tokens: readonly Token[]): void {
+    // A varint has at most eight bytes.
+    const most = this.length + 8 * tokens.length;
+    if (most > this.#bytes.length) {
+      const larger = new Uint8Array(2 * most);
+      larger.set(this.#bytes);
+      this.#bytes = larger;
     }
+    const bytes = this.#bytes;
+    const places = this.#places;
+    let at = this.length;
+    for (let i = 0; i < tokens.length; i++) {
+      let rest = tokens[i] as Token;
+      if (typeof rest === 'string') {
+        const known = places.get(rest);
+        const place = known ?? places.size;
+        if (known === undefined) places.set(rest, place);
+        rest = place + FIRST_TEXT;
+      }
+      // Shifting would cut it to 32 bits.
+      for (; rest > 127; rest = Math.floor(rest / 128)) bytes[at++] = (rest % 128) + 128;
+      bytes[at++] = rest;
+    }
+    this.length = at;
   }
 }
 

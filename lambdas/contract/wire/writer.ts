@@ -35,11 +35,11 @@ export function putRelative(value: number, last: number, into: Token[]): number 
 
 export class EventWriter {
   readonly tokens: Token[];
-  private lastId = 0;
-  private characters = 0;
-  private written = 0;
-  private last = '';
-  private beforeLast = '';
+  #lastId = 0;
+  #characters = 0;
+  #written = 0;
+  #last = '';
+  #beforeLast = '';
 
   constructor(op: number) {
     this.tokens = [op];
@@ -47,11 +47,11 @@ export class EventWriter {
 
   text(text: string): void {
     this.tokens.push(text);
-    this.characters += text.length;
+    this.#characters += text.length;
     // Of many elements with one name and one value of an attribute each is written once.
-    if (text !== this.beforeLast) this.written += text.length;
-    this.beforeLast = this.last;
-    this.last = text;
+    if (text !== this.#beforeLast) this.#written += text.length;
+    this.#beforeLast = this.#last;
+    this.#last = text;
   }
   number(value: number): void {
     putNumber(value, this.tokens);
@@ -61,8 +61,8 @@ export class EventWriter {
   }
   /** Not by shifting: an id may be larger than 32 bits allow. */
   id(id: number, factor = 1, more = 0): void {
-    this.tokens.push(zigzag(id - this.lastId) * factor + more);
-    this.lastId = id;
+    this.tokens.push(zigzag(id - this.#lastId) * factor + more);
+    this.#lastId = id;
   }
   /** 0 and null: none. */
   sibling(id: number | null): void {
@@ -101,7 +101,7 @@ export class EventWriter {
 
   encoded(at: number): EncodedEvent {
     const { tokens } = this;
-    const weight = 60 + 5 * tokens.length + this.characters;
-    return { at, tokens, weight, size: 4 + tokens.length + this.written };
+    const weight = 60 + 5 * tokens.length + this.#characters;
+    return { at, tokens, weight, size: 4 + tokens.length + this.#written };
   }
 }

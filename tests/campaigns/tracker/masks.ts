@@ -89,7 +89,7 @@ export const masks: readonly Mask[] = [
   ),
   restyle(
     'what changes in places that are blocked by now',
-    'policyOf(entry.node, this.known) !== BLOCKED\n    );',
+    'policyOf(entry.node, this.#known) !== BLOCKED\n    );',
     'true\n    );',
   ),
   restyle(
@@ -97,7 +97,7 @@ export const masks: readonly Mask[] = [
     'if (policy === BLOCKED) return;\n    const owner',
     'const owner',
   ),
-  restyle('texts that change', 'textAt(textOf(node), policyOf(node, this.known))', 'textOf(node)'),
+  restyle('texts that change', 'textAt(textOf(node), policyOf(node, this.#known))', 'textOf(node)'),
   inFile('page/attributes.ts')(
     'attributes',
     'const masked = maskedAttribute(name, value, owner);',
@@ -127,18 +127,14 @@ export const masks: readonly Mask[] = [
     "reflects: tag.includes('-') && isReflecting(element)",
     'reflects: false',
   ),
-  walk(
-    'marked elements',
-    'const mayBeMarked = mayBe(element, tag, names);',
-    'const mayBeMarked = false;',
-  ),
+  walk('marked elements', 'mayBeMarked ||= isMarking(name, value);', ''),
   inherited('what a place inherits', 'return own > inherited ? own : inherited;', 'return own;'),
   inherited('slots', 'return slot > policy ? slot : policy;', 'return policy;'),
-  inherited('classes that mark', "MARKING_CLASS.test(attributeOf(element, name) ?? '')", 'false'),
+  inherited('classes that mark', "MARKING_CLASS.test(value ?? '')", 'false'),
   inherited('attributes that mark', ': MARKING.test(name)', ': false'),
   restyle(
     'marks that come later',
-    'entry.mayBeMarked ||= isMarking(entry.node as Element, name);',
+    'entry.mayBeMarked ||= isMarking(name, attributeOf(entry.node as Element, name));',
     '',
   ),
   inherited('tags that hide', 'HIDING_TAGS.has(tag)', 'false'),
@@ -186,7 +182,7 @@ export const masks: readonly Mask[] = [
   ),
   attributes('names of attributes', '(!hasTyped() || maskTyped(name) === name)', 'true'),
   attributes('style attributes', '? maskCss(value, owner.policy)', '? value'),
-  attributes('every other attribute', ': kind.mask(value, owner.tag)', ': value'),
+  attributes('every other attribute', ': maskedOnce(kind, value)', ': value'),
   attributes('addresses in attributes', 'return mask(url);\n    }', 'return url;\n    }'),
   attributes(
     'classes and ids',

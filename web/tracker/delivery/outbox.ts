@@ -25,63 +25,63 @@ export interface OutboxOptions {
 }
 
 export class Outbox {
-  private events: EncodedEvent[] = [];
-  private bytes = 0;
-  private cancelFlush: (() => void) | undefined;
-  private isFirst = true;
-  private isHeld = true;
-  private hasSnapshot = false;
-  private isLast = false;
-  private readonly options: OutboxOptions;
+  #events: EncodedEvent[] = [];
+  #bytes = 0;
+  #cancelFlush: (() => void) | undefined;
+  #isFirst = true;
+  #isHeld = true;
+  #hasSnapshot = false;
+  #isLast = false;
+  readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   putCustom(at: number, data: object): void {
     this.put(encodeValue(Op.Custom, at, data));
   }
   put(event: EncodedEvent): void {
-    this.events.push(event);
-    this.bytes += event.size;
-    this.hasSnapshot ||= event.tokens[0] === Op.Snapshot;
-    if (this.isHeld) {
-      if (this.bytes > UNSENT_BYTES) this.options.onOverflow();
-    } else if (this.bytes >= BATCH_BYTES || this.events.length >= BATCH_MAX_EVENTS)
+    this.#events.push(event);
+    this.#bytes += event.size;
+    this.#hasSnapshot ||= event.tokens[0] === Op.Snapshot;
+    if (this.#isHeld) {
+      if (this.#bytes > UNSENT_BYTES) this.#options.onOverflow();
+    } else if (this.#bytes >= BATCH_BYTES || this.#events.length >= BATCH_MAX_EVENTS)
       this.flushSoon();
-    else this.schedule();
+    else this.#schedule();
   }
 
   /** In a task of its own: the page is in the middle of something. */
   flushSoon(): void {
-    if (this.isHeld) return;
-    this.cancelFlush?.();
-    this.cancelFlush = this.options.after(0, () => this.flush());
+    if (this.#isHeld) return;
+    this.#cancelFlush?.();
+    this.#cancelFlush = this.#options.after(0, () => this.flush());
   }
 
   get isEmpty(): boolean {
-    return this.events.length === 0;
+    return this.#events.length === 0;
   }
 
   /** Nothing may come after what leaves next. */
   markLast(): void {
-    this.isLast = true;
+    this.#isLast = true;
   }
 
   /** Until a session is there, events wait without leaving. */
   open(): void {
-    this.isHeld = false;
-    if (this.hasSnapshot) this.flushSoon();
-    else if (this.events.length > 0) this.schedule();
+    this.#isHeld = false;
+    if (this.#hasSnapshot) this.flushSoon();
+    else if (this.#events.length > 0) this.#schedule();
   }
 
   flush(): void {
-    this.cancelFlush?.();
-    this.cancelFlush = undefined;
-    if (this.isHeld || this.events.length === 0) return;
-    this.isFirst = false;
-    for (const events of this.pieces(Number.POSITIVE_INFINITY))
-      this.options.send(this.batch(events));
+    this.#cancelFlush?.();
+    this.#cancelFlush = undefined;
+    if (this.#isHeld || this.#events.length === 0) return;
+    this.#isFirst = false;
+    for (const events of this.#pieces(Number.POSITIVE_INFINITY))
+      this.#options.send(this.#batch(events));
   }
 
   /**
@@ -90,48 +90,48 @@ export class Outbox {
    */
   farewell(isGoing: boolean): void {
     // Only a page that goes hands over what still waits for its session.
-    if (this.isHeld && !isGoing) return;
-    this.cancelFlush?.();
-    this.cancelFlush = undefined;
-    const isMuch = this.bytes > FAREWELL_BYTES / 4;
-    const large = isMuch ? this.events.filter((event) => !isSmall(event)) : [];
-    if (large.length > 0) this.events = this.events.filter(isSmall);
-    const small = this.pieces(PIECE_BYTES);
-    this.events = large;
+    if (this.#isHeld && !isGoing) return;
+    this.#cancelFlush?.();
+    this.#cancelFlush = undefined;
+    const isMuch = this.#bytes > FAREWELL_BYTES / 4;
+    const large = isMuch ? this.#events.filter((event) => !isSmall(event)) : [];
+    if (large.length > 0) this.#events = this.#events.filter(isSmall);
+    const small = this.#pieces(PIECE_BYTES);
+    this.#events = large;
     // The order of numbers stays the order of things: the last piece holds the last thing that was done.
-    const batches = [...this.pieces(PIECE_BYTES), ...small].map((events, index, { length }) =>
-      this.batch(events, this.isLast && index === length - 1),
+    const batches = [...this.#pieces(PIECE_BYTES), ...small].map((events, index, { length }) =>
+      this.#batch(events, this.#isLast && index === length - 1),
     );
     for (const batch of [...batches.slice(-small.length), ...batches.slice(0, -small.length)])
-      this.options.keep(batch);
-    this.isLast = false;
+      this.#options.keep(batch);
+    this.#isLast = false;
   }
 
   clear(): void {
-    this.cancelFlush?.();
-    this.cancelFlush = undefined;
-    this.events = [];
-    this.bytes = 0;
-    this.isFirst = true;
-    this.isHeld = true;
-    this.hasSnapshot = false;
+    this.#cancelFlush?.();
+    this.#cancelFlush = undefined;
+    this.#events = [];
+    this.#bytes = 0;
+    this.#isFirst = true;
+    this.#isHeld = true;
+    this.#hasSnapshot = false;
   }
 
-  private schedule(): void {
-    if (this.isFirst && this.hasSnapshot) {
+  #schedule(): void {
+    if (this.#isFirst && this.#hasSnapshot) {
       this.flushSoon();
       return;
     }
-    this.cancelFlush ??= this.options.after(this.isFirst ? FIRST_BATCH_MS : BATCH_MS, () =>
+    this.#cancelFlush ??= this.#options.after(this.#isFirst ? FIRST_BATCH_MS : BATCH_MS, () =>
       this.flush(),
     );
   }
 
   /** All events, in pieces of at most so many bytes where the events allow it. */
-  private pieces(most: number): EncodedEvent[][] {
+  #pieces(most: number): EncodedEvent[][] {
     const pieces: EncodedEvent[][] = [];
     let size = 0;
-    for (const encoded of this.events) {
+    for (const encoded of this.#events) {
       const last = pieces.at(-1);
       const bytes = Number.isFinite(most) ? sizeOf(encoded) : 0;
       if (!last || size + bytes > most || last.length >= BATCH_MAX_EVENTS) {
@@ -142,14 +142,14 @@ export class Outbox {
         size += bytes;
       }
     }
-    this.events = [];
-    this.bytes = 0;
+    this.#events = [];
+    this.#bytes = 0;
     return pieces;
   }
 
-  private batch(events: readonly EncodedEvent[], isLast = false): Parcel {
-    const seq = this.options.nextSeq();
-    const head = { seq, sent_at: Date.now(), cost: this.options.cost() };
+  #batch(events: readonly EncodedEvent[], isLast = false): Parcel {
+    const seq = this.#options.nextSeq();
+    const head = { seq, sent_at: Date.now(), cost: this.#options.cost() };
     return { seq, bytes: packBatch({ ...head, ...(isLast && { last: true }) }, events) };
   }
 }

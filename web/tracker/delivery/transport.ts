@@ -32,87 +32,87 @@ export interface Postman {
 }
 
 export class Transport {
-  private readonly unsent: Parcel[] = [];
-  private unsentBytes = 0;
-  private isSending = false;
+  readonly #unsent: Parcel[] = [];
+  #unsentBytes = 0;
+  #isSending = false;
   /** Whether the first parcel is on the network already, and small enough to outlive the page there. */
-  private flight: 'none' | 'bound-to-page' | 'outlives-page' = 'none';
-  private failures = 0;
-  private cancelRetry: (() => void) | undefined;
+  #flight: 'none' | 'bound-to-page' | 'outlives-page' = 'none';
+  #failures = 0;
+  #cancelRetry: (() => void) | undefined;
   /** Bytes of requests under way that may outlive the page. */
-  private outliving = 0;
+  #outliving = 0;
   /** Bytes that were handed to the network. */
   bytes = 0;
   /** Batches that the server did not want or that found no room while it was away. */
   lost = 0;
-  private readonly postman: Postman;
+  readonly #postman: Postman;
 
   constructor(postman: Postman) {
-    this.postman = postman;
+    this.#postman = postman;
   }
 
   send(parcel: Parcel): void {
     this.keep(parcel);
-    if (!this.cancelRetry) this.retry();
+    if (!this.#cancelRetry) this.retry();
   }
 
   /** Takes a parcel without sending it yet. */
   keep(parcel: Parcel): void {
-    this.unsent.push(parcel);
-    this.unsentBytes += parcel.bytes.length;
+    this.#unsent.push(parcel);
+    this.#unsentBytes += parcel.bytes.length;
     void pack(parcel);
-    while (this.unsentBytes > UNSENT_BYTES && this.unsent.length > 1) this.drop();
+    while (this.#unsentBytes > UNSENT_BYTES && this.#unsent.length > 1) this.#drop();
   }
 
   /** The network is back: nothing waits for the next try. */
   resetRetries(): void {
-    this.failures = 0;
+    this.#failures = 0;
     this.retry();
   }
 
   retry(): void {
-    this.cancelRetry?.();
-    this.cancelRetry = undefined;
-    void this.work();
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
+    void this.#work();
   }
 
-  private async work(): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
-    for (let parcel = this.unsent[0]; parcel; parcel = this.unsent[0]) {
-      const address = this.postman.address();
+  async #work(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    for (let parcel = this.#unsent[0]; parcel; parcel = this.#unsent[0]) {
+      const address = this.#postman.address();
       if (!address) break;
-      const delivery = await this.deliver(address, parcel);
-      this.flight = 'none';
-      if (this.unsent[0] !== parcel) continue;
+      const delivery = await this.#deliver(address, parcel);
+      this.#flight = 'none';
+      if (this.#unsent[0] !== parcel) continue;
       if (delivery === 'stored' || delivery === 'unwanted') {
         if (delivery === 'unwanted') this.lost++;
-        this.failures = 0;
-        this.remove();
+        this.#failures = 0;
+        this.#remove();
         continue;
       }
-      if (delivery === 'refused') this.postman.refuse();
-      else if (delivery === 'ticket' && this.failures++ === 0) this.postman.renew();
-      else this.wait();
+      if (delivery === 'refused') this.#postman.refuse();
+      else if (delivery === 'ticket' && this.#failures++ === 0) this.#postman.renew();
+      else this.#wait();
       break;
     }
-    this.isSending = false;
+    this.#isSending = false;
   }
 
-  private async deliver(address: string, parcel: Parcel): Promise<Delivery> {
+  async #deliver(address: string, parcel: Parcel): Promise<Delivery> {
     const packed = await pack(parcel);
     // The page has said farewell in the meantime, and this went with it.
-    if (this.unsent[0] !== parcel) return 'stored';
-    const keepalive = this.mayOutlive(packed);
-    this.flight = keepalive ? 'outlives-page' : 'bound-to-page';
-    return this.post(address, packed, keepalive);
+    if (this.#unsent[0] !== parcel) return 'stored';
+    const keepalive = this.#mayOutlive(packed);
+    this.#flight = keepalive ? 'outlives-page' : 'bound-to-page';
+    return this.#post(address, packed, keepalive);
   }
 
   /** Of all requests of a page that goes, the browser lets 64 kB outlive it. */
-  private mayOutlive = ({ size }: Packed): boolean => this.outliving + size < FAREWELL_BYTES;
+  #mayOutlive = ({ size }: Packed): boolean => this.#outliving + size < FAREWELL_BYTES;
 
-  private async post(address: string, { body, type, size }: Packed, keepalive: boolean) {
-    if (keepalive) this.outliving += size;
+  async #post(address: string, { body, type, size }: Packed, keepalive: boolean) {
+    if (keepalive) this.#outliving += size;
     try {
       const response = await ownFetch(address, {
         method: 'POST',
@@ -128,13 +128,15 @@ export class Transport {
     } catch {
       return 'later';
     } finally {
-      if (keepalive) this.outliving -= size;
+      if (keepalive) this.#outliving -= size;
     }
   }
 
-  private wait(): void {
-    const longest = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** this.failures++);
-    this.cancelRetry = this.postman.after(longest * (0.5 + Math.random() / 2), () => this.retry());
+  #wait(): void {
+    const longest = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** this.#failures++);
+    this.#cancelRetry = this.#postman.after(longest * (0.5 + Math.random() / 2), () =>
+      this.retry(),
+    );
   }
 
   /**
@@ -142,44 +144,44 @@ export class Transport {
    * outlive the page. Returns what the browser does not take.
    */
   farewell(isGoing: boolean): Parcel[] {
-    const address = this.postman.address();
-    if (!address) return isGoing ? this.unsent.splice(0) : [];
+    const address = this.#postman.address();
+    if (!address) return isGoing ? this.#unsent.splice(0) : [];
     const isUnderWay =
-      this.flight === 'outlives-page' || (this.flight === 'bound-to-page' && !isGoing);
+      this.#flight === 'outlives-page' || (this.#flight === 'bound-to-page' && !isGoing);
     const refused: Parcel[] = [];
-    for (const parcel of this.unsent.splice(isUnderWay ? 1 : 0)) {
+    for (const parcel of this.#unsent.splice(isUnderWay ? 1 : 0)) {
       const packed = parcel.packed ?? plain(parcel.bytes);
-      if (this.mayOutlive(packed)) void this.handOver(address, parcel, packed);
+      if (this.#mayOutlive(packed)) void this.#handOver(address, parcel, packed);
       else refused.push(parcel);
     }
-    this.unsentBytes = this.unsent[0]?.bytes.length ?? 0;
+    this.#unsentBytes = this.#unsent[0]?.bytes.length ?? 0;
     if (isGoing) return refused;
     for (const parcel of refused) this.send(parcel);
     return [];
   }
 
   /** Where the page lives on, what did not arrive waits with the others. */
-  private async handOver(address: string, parcel: Parcel, packed: Packed): Promise<void> {
-    const delivery = await this.post(address, packed, true);
+  async #handOver(address: string, parcel: Parcel, packed: Packed): Promise<void> {
+    const delivery = await this.#post(address, packed, true);
     if (delivery === 'ticket') this.send(parcel);
     else if (delivery === 'later') {
       // A page that unloads gets an abort although the browser keeps sending: trying again at once would send twice.
       this.keep(parcel);
-      if (!this.cancelRetry) this.wait();
-    } else if (delivery === 'refused') this.postman.refuse();
+      if (!this.#cancelRetry) this.#wait();
+    } else if (delivery === 'refused') this.#postman.refuse();
   }
 
   clear(): void {
-    this.unsent.length = 0;
-    this.unsentBytes = 0;
+    this.#unsent.length = 0;
+    this.#unsentBytes = 0;
   }
 
-  private drop(): void {
+  #drop(): void {
     this.lost++;
-    this.remove();
+    this.#remove();
   }
-  private remove(): void {
-    this.unsentBytes -= this.unsent.shift()?.bytes.length ?? 0;
+  #remove(): void {
+    this.#unsentBytes -= this.#unsent.shift()?.bytes.length ?? 0;
   }
 }
 

@@ -12,35 +12,35 @@ import type { Walk } from './walk.ts';
 
 export class Changes {
   /** Taken out of their places, and not yet put anywhere. */
-  private readonly floating = new Map<Entry, Entry>();
-  private known: Known = new Map();
-  private readonly context: Context;
-  private readonly walk: Walk;
-  private readonly observer: MutationObserver;
+  readonly #floating = new Map<Entry, Entry>();
+  #known: Known = new Map();
+  readonly #context: Context;
+  readonly #walk: Walk;
+  readonly #observer: MutationObserver;
 
   constructor(context: Context, walk: Walk, observer: MutationObserver) {
-    this.context = context;
-    this.walk = walk;
-    this.observer = observer;
+    this.#context = context;
+    this.#walk = walk;
+    this.#observer = observer;
   }
 
   /** Called by the pace. */
   processNow(delivered: readonly MutationRecord[], hosts: Iterable<Entry>): void {
-    const { context } = this;
+    const context = this.#context;
     const { nodes, sink } = context;
-    const rest = this.observer.takeRecords();
+    const rest = this.#observer.takeRecords();
     const records = rest.length > 0 ? [...delivered, ...rest] : delivered;
     rememberPageFields();
     rememberEdited();
     context.look++;
-    this.known = new Map();
+    this.#known = new Map();
     const added = new Set<Node>();
-    const touched = new Restyle(context, this.known);
+    const touched = new Restyle(context, this.#known);
     for (const record of records) {
       const entry = nodes.get(record.target);
       if (record.attributeName === null && record.type === 'childList') {
         if (!entry) continue;
-        this.takeOut(record.removedNodes, entry);
+        this.#takeOut(record.removedNodes, entry);
         if (isElement(entry.node) && tagOf(entry.node) === 'style') touched.style(entry);
         else
           for (let i = 0; i < record.addedNodes.length; i++)
@@ -51,16 +51,16 @@ export class Changes {
         added.add(record.target);
     }
     sink.changes();
-    for (const host of hosts) this.writeShadow(host);
-    for (const node of added) this.place(node);
-    this.takeAway();
+    for (const host of hosts) this.#writeShadow(host);
+    for (const node of added) this.#place(node);
+    this.#takeAway();
     touched.write();
     sink.changesEnd();
   }
 
   /** Its rules can be read now. */
   linkLoaded(link: Entry): void {
-    const { context } = this;
+    const context = this.#context;
     context.look++;
     const touched = new Restyle(context, new Map());
     context.sink.changes();
@@ -69,48 +69,48 @@ export class Changes {
   }
 
   /** A component that got its shadow tree after it was recorded. */
-  private writeShadow(host: Entry): void {
-    const { context } = this;
+  #writeShadow(host: Entry): void {
+    const context = this.#context;
     const shadow = isConnected(host.node) && shadowOf(host.node as Element);
     if (!shadow || context.nodes.get(host.node) !== host || context.nodes.get(shadow)) return;
-    this.settle(host);
+    this.#settle(host);
     // It may have been written again just now.
     if (context.nodes.get(shadow)) return;
     const root = context.nodes.addShadow(shadow, host);
     context.found.shadow(shadow, root);
     for (let child = shadow.lastChild as Node | null; child; child = child.previousSibling)
-      this.put(child, root, root.first);
+      this.#put(child, root, root.first);
   }
 
   /** A walk came by something that was recorded before: it is removed and written again under its number. */
   meet(entry: Entry, parent: Entry): void {
-    const { nodes, look } = this.context;
+    const { nodes, look } = this.#context;
     const from = entry.parent;
-    if (from && !this.floating.has(entry)) {
+    if (from && !this.#floating.has(entry)) {
       // Its former parent may have been written again; then there is nothing to remove.
-      if ((from.isShadow ? from.parent : from)?.written !== look) this.floating.set(entry, from);
+      if ((from.isShadow ? from.parent : from)?.written !== look) this.#floating.set(entry, from);
       entry.unlink();
     }
     // Its number belongs to another document.
     if (entry.root !== parent.root) nodes.forget(entry);
   }
 
-  private takeOut(removed: NodeList, from: Entry): void {
+  #takeOut(removed: NodeList, from: Entry): void {
     for (let i = 0; i < removed.length; i++) {
-      const entry = this.context.nodes.get(removed[i] as Node);
+      const entry = this.#context.nodes.get(removed[i] as Node);
       if (!entry || entry.parent !== from) continue;
-      if (!this.floating.has(entry)) this.floating.set(entry, from);
+      if (!this.#floating.has(entry)) this.#floating.set(entry, from);
       entry.unlink();
     }
   }
 
   /** Puts a node, and its neighbors without a place, where they are on the page. */
-  private place(node: Node): void {
-    const { nodes } = this.context;
+  #place(node: Node): void {
+    const { nodes } = this.#context;
     const parentNode = parentOf(node);
     const above = parentNode && nodes.get(parentNode);
     if (!above || !isConnected(node)) return;
-    this.settle(above);
+    this.#settle(above);
     // Putting that right may have written the parent again, or left it out.
     const parent = nodes.get(parentNode);
     if (!parent) return;
@@ -119,40 +119,40 @@ export class Changes {
     for (; at && nodes.get(at)?.parent !== parent; at = nextSiblingOf(at)) waiting.push(at);
     let next = at ? nodes.get(at) : undefined;
     for (let last = waiting.pop(); last; last = waiting.pop())
-      next = this.put(last, parent, next) ?? next;
+      next = this.#put(last, parent, next) ?? next;
   }
 
-  private put(node: Node, parent: Entry, next: Entry | undefined): Entry | undefined {
-    const { sink, nodes, policyOf } = this.context;
-    const policy = policyOf(parent.isShadow ? containerOf(parent.node) : parent.node, this.known);
+  #put(node: Node, parent: Entry, next: Entry | undefined): Entry | undefined {
+    const { sink, nodes, policyOf } = this.#context;
+    const policy = policyOf(parent.isShadow ? containerOf(parent.node) : parent.node, this.#known);
     if (policy === BLOCKED) return undefined;
     const known = nodes.get(node);
     if (known) this.meet(known, parent);
     sink.add(parent.id, next?.id ?? 0);
-    return this.walk.write(node, parent, next, policy);
+    return this.#walk.write(node, parent, next, policy);
   }
 
   /** The surroundings of a place are corrected before something is put there: nothing may be moved into itself. */
-  private settle(entry: Entry): void {
-    const { look, nodes } = this.context;
+  #settle(entry: Entry): void {
+    const { look, nodes } = this.#context;
     if (entry.settled === look) return;
     entry.settled = look;
-    if (!this.floating.has(entry)) {
-      if (entry.parent) this.settle(entry.parent);
+    if (!this.#floating.has(entry)) {
+      if (entry.parent) this.#settle(entry.parent);
       return;
     }
     let top = entry.node;
     for (let at = containerOf(top); at && !nodes.get(at); at = containerOf(at)) top = at;
-    this.place(top);
+    this.#place(top);
   }
 
-  private takeAway(): void {
-    const { sink, nodes } = this.context;
-    for (const [entry, from] of this.floating) {
+  #takeAway(): void {
+    const { sink, nodes } = this.#context;
+    for (const [entry, from] of this.#floating) {
       sink.remove(entry.id, from.id, from.isShadow);
       // Written again somewhere else, it keeps its number.
       if (!entry.parent) nodes.forget(entry);
     }
-    this.floating.clear();
+    this.#floating.clear();
   }
 }

@@ -14,23 +14,23 @@ interface FrameOptions {
 
 export class Frames {
   /** Recorded since the frames were looked at last. */
-  private waiting: Entry[] = [];
-  private readonly options: FrameOptions;
+  #waiting: Entry[] = [];
+  readonly #options: FrameOptions;
 
   constructor(options: FrameOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   found(frame: Entry): void {
-    this.waiting.push(frame);
+    this.#waiting.push(frame);
   }
 
   /** Nothing else is being written now. Documents may hold frames themselves. */
   writeFound(): void {
-    for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
+    for (let frame = this.#waiting.shift(); frame; frame = this.#waiting.shift()) {
       const page = documentIn(frame.node as Element);
       if (page && page.readyState !== 'loading' && !isBlankBefore(frame.node as Element, page))
-        this.write(frame, page);
+        this.#write(frame, page);
     }
   }
 
@@ -41,14 +41,14 @@ export class Frames {
     if (!page) return;
     // The same document, unless a script opened it again.
     const root = firstChildOf(page);
-    if (inner?.node === page && (!root || this.options.context.nodes.get(page.documentElement)))
+    if (inner?.node === page && (!root || this.#options.context.nodes.get(page.documentElement)))
       return;
-    this.write(frame, page);
+    this.#write(frame, page);
     this.writeFound();
   }
 
-  private write(frame: Entry, page: Document): void {
-    const { context, walk, enter } = this.options;
+  #write(frame: Entry, page: Document): void {
+    const { context, walk, enter } = this.#options;
     const { nodes, sink } = context;
     const policy = policyOf(page);
     if (!isConnected(frame.node) || policy === BLOCKED) return;

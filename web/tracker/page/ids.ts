@@ -72,26 +72,26 @@ let lastId = 0;
 const nextId = (): number => ++lastId;
 
 export class Nodes {
-  private readonly entries = new WeakMap<Node, Entry>();
+  readonly #entries = new WeakMap<Node, Entry>();
 
   get(node: Node): Entry | undefined {
-    return this.entries.get(node);
+    return this.#entries.get(node);
   }
 
   add(node: Node, root: number): Entry {
     const entry = new Entry(node, nextId(), root);
-    this.entries.set(node, entry);
+    this.#entries.set(node, entry);
     return entry;
   }
 
   /** The shadow root of a host; the same where the host is only written again. */
   addShadow(node: ShadowRoot, host: Entry): Entry {
-    const known = this.entries.get(node);
+    const known = this.#entries.get(node);
     if (known?.parent === host) return known;
     const entry = new Entry(node, host.id, host.root, true);
     entry.parent = host;
     host.inner = entry;
-    this.entries.set(node, entry);
+    this.#entries.set(node, entry);
     return entry;
   }
 
@@ -101,14 +101,14 @@ export class Nodes {
     const entry = new Entry(node, id, id);
     entry.parent = frame;
     frame.inner = entry;
-    this.entries.set(node, entry);
+    this.#entries.set(node, entry);
     return entry;
   }
 
   /** What left the page: should any of it come back, it is new. */
   forget(entry: Entry): void {
     // Moved to another document, the node has another entry by now.
-    if (this.entries.get(entry.node) === entry) this.entries.delete(entry.node);
+    if (this.#entries.get(entry.node) === entry) this.#entries.delete(entry.node);
     for (let child = entry.first; child; child = child.next) this.forget(child);
     if (entry.inner) this.forget(entry.inner);
   }

@@ -7,21 +7,21 @@ type Handler = (event: never) => void;
 const INSIDE = new Set(['change', 'load', 'scroll']);
 
 export class Listeners {
-  private readonly heard: (readonly [type: string, handler: Handler])[] = [];
-  private targets: WeakRef<EventTarget>[] = [];
-  private readonly shield: (run: Handler) => Handler;
+  readonly #heard: (readonly [type: string, handler: Handler])[] = [];
+  #targets: WeakRef<EventTarget>[] = [];
+  readonly #shield: (run: Handler) => Handler;
 
   constructor(shield: (run: Handler) => Handler) {
-    this.shield = shield;
+    this.#shield = shield;
   }
 
   /** Before anything is entered. */
   on<E extends Event>(type: string, handler: (event: E) => void): void {
-    this.heard.push([type, this.shield(handler as Handler)]);
+    this.#heard.push([type, this.#shield(handler as Handler)]);
   }
   /** Of events that come many times a second, one in so many milliseconds; the others cost next to nothing. */
   onSome<E extends Event>(types: readonly string[], ms: number, handler: (event: E) => void): void {
-    const shielded: (event: E) => void = this.shield(handler as Handler) as never;
+    const shielded: (event: E) => void = this.#shield(handler as Handler) as never;
     let due = Number.NEGATIVE_INFINITY;
     const some = (event: E) => {
       const { timeStamp } = event;
@@ -29,26 +29,26 @@ export class Listeners {
       due = timeStamp + ms;
       shielded(event);
     };
-    for (const type of types) this.heard.push([type, some as Handler]);
+    for (const type of types) this.#heard.push([type, some as Handler]);
   }
 
   enter(target: EventTarget): void {
-    this.targets.push(new WeakRef(target));
-    if (this.targets.length % 100 === 99)
-      this.targets = this.targets.filter((each) => each.deref());
-    for (const [type, handler] of this.heard)
+    this.#targets.push(new WeakRef(target));
+    if (this.#targets.length % 100 === 99)
+      this.#targets = this.#targets.filter((each) => each.deref());
+    for (const [type, handler] of this.#heard)
       if (isPage(target) || INSIDE.has(type))
         target.addEventListener(type, handler as EventListener, OPTIONS);
   }
 
   end(): void {
-    for (const each of this.targets) {
+    for (const each of this.#targets) {
       const target = each.deref();
       if (target)
-        for (const [type, handler] of this.heard)
+        for (const [type, handler] of this.#heard)
           target.removeEventListener(type, handler as EventListener, OPTIONS);
     }
-    this.targets = [];
+    this.#targets = [];
   }
 }
 const isPage = (target: EventTarget): boolean => typeOf(target as Node) === 9;

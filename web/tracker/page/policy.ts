@@ -9,7 +9,6 @@ import {
   policyOf,
 } from '../privacy/text-policy.ts';
 import type { Nodes } from './ids.ts';
-import { attributeOf } from './natives.ts';
 
 const HIDING_TAGS = new Set(['textarea', 'output', 'progress', 'meter']);
 const MARKING = /^(contenteditable|role|data-reveille-.*)$/;
@@ -20,8 +19,8 @@ const MARKING_CLASS = new RegExp(
 );
 
 /** Whether an element may be marked by this attribute. */
-export const isMarking = (element: Element, name: string): boolean =>
-  name === 'class' ? MARKING_CLASS.test(attributeOf(element, name) ?? '') : MARKING.test(name);
+export const isMarking = (name: string, value: string | null): boolean =>
+  name === 'class' ? MARKING_CLASS.test(value ?? '') : MARKING.test(name);
 export const isHidingTag = (tag: string): boolean => HIDING_TAGS.has(tag);
 
 /** `mayBeMarked`: one of its attributes, or its tag, can be a mark. */

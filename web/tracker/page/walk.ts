@@ -32,20 +32,20 @@ const UNKNOWN_TAG = /[^a-z1-6-_]/;
 export class Walk {
   /** A whole page is written, and not what came to it. */
   isWhole = false;
-  private readonly context: Context;
+  readonly #context: Context;
 
   constructor(context: Context) {
-    this.context = context;
+    this.#context = context;
   }
 
   /** Answers nothing where the node is left out. */
   write(node: Node, parent: Entry, next: Entry | undefined, inherited: Policy): Entry | undefined {
     const type = typeOf(node);
-    if (type === 1) return this.element(node as Element, parent, next, inherited);
-    if (type === 3) return this.text(node as Text, parent, next, inherited);
+    if (type === 1) return this.#element(node as Element, parent, next, inherited);
+    if (type === 3) return this.#text(node as Text, parent, next, inherited);
     if (type !== 10) return undefined;
-    const entry = this.enter(node, parent, next);
-    this.context.sink.doctype(entry.id, entry.root, node as DocumentType);
+    const entry = this.#enter(node, parent, next);
+    this.#context.sink.doctype(entry.id, entry.root, node as DocumentType);
     return entry;
   }
 
@@ -54,34 +54,32 @@ export class Walk {
       this.write(child, parent, undefined, policy);
   }
 
-  private enter(node: Node, parent: Entry, next: Entry | undefined): Entry {
-    const { nodes, found, look } = this.context;
-    const known = nodes.get(node);
-    if (known) found.known(known, parent);
-    const entry = nodes.get(node) ?? nodes.add(node, parent.root);
-    entry.unlink();
+  #enter(node: Node, parent: Entry, next: Entry | undefined): Entry {
+    const { nodes, found, look } = this.#context;
+    let entry = nodes.get(node);
+    if (entry) {
+      found.known(entry, parent);
+      entry = nodes.get(node);
+      entry?.unlink();
+    }
+    entry ??= nodes.add(node, parent.root);
     entry.link(parent, next);
     entry.written = look;
     entry.settled = look;
     return entry;
   }
 
-  private text(
-    node: Text,
-    parent: Entry,
-    next: Entry | undefined,
-    inherited: Policy,
-  ): Entry | undefined {
+  #text(node: Text, parent: Entry, next: Entry | undefined, inherited: Policy): Entry | undefined {
     const text = textOf(node);
-    if (parent.node.nodeName === 'HEAD' && !/\S/.test(text)) return undefined;
-    const entry = this.enter(node, parent, next);
+    if (!/\S/.test(text) && parent.node.nodeName === 'HEAD') return undefined;
+    const entry = this.#enter(node, parent, next);
     const policy = parent.inner?.isShadow ? slottedIn(node, inherited) : inherited;
     const kind = parent.isShadow ? NodeFlag.Shadow : 0;
-    this.context.sink.text(entry.id, entry.root, kind, textAt(text, policy));
+    this.#context.sink.text(entry.id, entry.root, kind, textAt(text, policy));
     return entry;
   }
 
-  private element(
+  #element(
     element: Element,
     parent: Entry,
     next: Entry | undefined,
@@ -90,15 +88,23 @@ export class Walk {
     const tag = tagOf(element);
     if (isLeftOut(element, tag)) return undefined;
     const names = namesOf(element);
-    const mayBeMarked = mayBe(element, tag, names);
+    const values: (string | null)[] = [];
+    // The browser has to be asked what an element is marked with only where something may be a mark.
+    let mayBeMarked = isHidingTag(tag);
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i] as string;
+      const value = attributeOf(element, name);
+      values.push(value);
+      mayBeMarked ||= isMarking(name, value);
+    }
     const own = policyIn(element, mayBeMarked, inherited);
     const policy = parent.inner?.isShadow ? slottedIn(element, own) : own;
     // Only what is blocked itself leaves a box.
     if (policy === BLOCKED && (own !== BLOCKED || inherited === BLOCKED)) return undefined;
-    const { sink, nodes, found } = this.context;
-    const entry = this.enter(element, parent, next);
+    const { sink, nodes, found } = this.#context;
+    const entry = this.#enter(element, parent, next);
     entry.names = names;
-    entry.values = names.map((name) => attributeOf(element, name));
+    entry.values = values;
     entry.mayBeMarked = mayBeMarked;
 
     const shadow = policy === BLOCKED ? null : shadowOf(element);
@@ -112,14 +118,14 @@ export class Walk {
       return entry;
     }
     const isSheet =
-      tag === 'link' && writeLink(this.context, element as HTMLLinkElement, entry, owner);
+      tag === 'link' && writeLink(this.#context, element as HTMLLinkElement, entry, owner);
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
       if (!isSheet || (name !== 'rel' && name !== 'href'))
-        writeAttribute(sink, element, name, entry.values[i] as string | null, owner, false);
+        writeAttribute(sink, element, name, values[i] as string | null, owner, false);
     }
     writeState(sink, element, owner, this.isWhole);
-    if (tag === 'style') writeStyle(this.context, element as HTMLStyleElement, entry, policy);
+    if (tag === 'style') writeStyle(this.#context, element as HTMLStyleElement, entry, policy);
     else {
       sink.attributesEnd();
       const root = shadow && nodes.addShadow(shadow, entry);
@@ -135,10 +141,6 @@ export class Walk {
     return entry;
   }
 }
-
-/** Whether the browser has to be asked what an element is marked with. */
-const mayBe = (element: Element, tag: string, names: readonly string[]): boolean =>
-  isHidingTag(tag) || names.some((name) => isMarking(element, name));
 
 /** `inherited` is the policy of its parent. */
 export function ownerOf(

@@ -14,8 +14,11 @@ interface Word {
   readonly start: number;
   readonly end: number;
 }
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Most texts hold nothing that is looked for, and need no places. */
+export const plainWordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
 export const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
     start: index,
     end: index + word.length,
@@ -59,7 +62,7 @@ export function carriedWords(): ReadonlyMap<number, ReadonlySet<number>> {
 export function carryWords(values: readonly string[]): void {
   carriedWords();
   const added = values.flatMap((value) => {
-    const words = wordsIn(value).map(({ word }) => word);
+    const words = plainWordsIn(value);
     const runs = [words, ...words.filter((word) => word.length >= SHORTEST).map((word) => [word])];
     return runs
       .filter((run) => run.length <= MOST_WORDS && run.join(' ').length >= SHORTEST)

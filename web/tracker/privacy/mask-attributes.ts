@@ -1,3 +1,4 @@
+import { knowledge } from './knowledge.ts';
 import { maskCss } from './mask-css.ts';
 import { maskEmails, maskText } from './mask-text.ts';
 import { maskResourceUrl, maskUrl } from './mask-url.ts';
@@ -37,15 +38,25 @@ interface AttributeKind {
   readonly isStructure: boolean;
   /** Every element may have an attribute of this name. */
   readonly isCommon: boolean;
-  readonly mask: (value: string, tag: string) => string;
+  readonly mask: (value: string) => string;
+  /** Masked values by what they were: most classes, sizes and addresses of pictures are on a page many times. */
+  readonly masked: Map<string, string>;
+  /** What was known of the visitor's input when they were masked. */
+  knowledge: number;
 }
 const kinds = new Map<string, AttributeKind>();
+/** The address of a link is masked like a page's. */
+const kindsInLinks = new Map<string, AttributeKind>();
+const MOST_MASKED = 1_000;
+const LONGEST_MASKED = 200;
 
 const STRUCTURE =
   /^(class|style|type|role|dir|hidden|open|disabled|checked|readonly|required|multiple|size|rows|cols|colspan|rowspan|width|height|tabindex|slot|part|rel|media|contenteditable|aria-(hidden|expanded|disabled|busy|modal|haspopup|pressed|live|orientation|level|sort|checked)|rr_\w+|d|points|viewbox|transform|fill.*|stroke.*|[xyr]|[xy][12]|[cr][xy]|xmlns.*|preserveaspectratio|_csstext|data-reveille.*)$/i;
 
-function kindOf(name: string): AttributeKind {
-  let kind = kinds.get(name);
+function kindOf(name: string, tag: string): AttributeKind {
+  const isLink = tag === 'a' || tag === 'area';
+  const known = isLink ? kindsInLinks : kinds;
+  let kind = known.get(name);
   if (!kind) {
     const isOurs = name.startsWith('data-reveille');
     const isCommon = STRUCTURE.test(name);
@@ -58,14 +69,16 @@ function kindOf(name: string): AttributeKind {
         !isOurs && /^(data-.*|defaultvalue|value|.*-value|selected|aria-selected)$/i.test(name),
       isStructure: isOurs || (isCommon && !/^rr_src$/i.test(name)),
       isCommon,
-      mask: maskFor(name),
+      mask: maskFor(name, isLink),
+      masked: new Map(),
+      knowledge: -1,
     };
-    if (kinds.size < 1_000) kinds.set(name, kind);
+    if (known.size < 1_000) known.set(name, kind);
   }
   return kind;
 }
 
-function maskFor(name: string): AttributeKind['mask'] {
+function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
   switch (name.toLowerCase()) {
     case 'src':
     case 'rr_src':
@@ -74,8 +87,7 @@ function maskFor(name: string): AttributeKind['mask'] {
     case 'data':
       return address(maskResourceUrl);
     case 'href':
-      return (value, tag) =>
-        address(tag === 'a' || tag === 'area' ? maskUrl : maskResourceUrl)(value);
+      return address(isLink ? maskUrl : maskResourceUrl);
     case 'action':
     case 'formaction':
     case 'cite':
@@ -143,9 +155,20 @@ function mayLeave(name: string, kind: AttributeKind, owner: Owner): boolean {
 
 /** What may leave of an attribute; undefined where not even that it is there. */
 export function maskedAttribute(name: string, value: string, owner: Owner): string | undefined {
-  const kind = kindOf(name);
+  const kind = kindOf(name, owner.tag);
   if (!mayLeave(name, kind, owner)) return undefined;
   return name === 'style' || name === '_cssText'
     ? maskCss(value, owner.policy)
-    : kind.mask(value, owner.tag);
+    : maskedOnce(kind, value);
+}
+
+function maskedOnce(kind: AttributeKind, value: string): string {
+  const { masked } = kind;
+  if (kind.knowledge !== knowledge || masked.size > MOST_MASKED) masked.clear();
+  kind.knowledge = knowledge;
+  const known = masked.get(value);
+  if (known !== undefined) return known;
+  const now = kind.mask(value);
+  if (value.length <= LONGEST_MASKED) masked.set(value, now);
+  return now;
 }

@@ -6,6 +6,7 @@
 
 import { browserStorage, read, write } from '../delivery/storage.ts';
 import { hashOf } from './carried-words.ts';
+import { changeKnowledge } from './knowledge.ts';
 import { STARS } from './typed-words.ts';
 
 const KEY = 'reveille-strict';
@@ -26,6 +27,7 @@ interface Carried {
 
 export function startStrict(): void {
   isOn = true;
+  changeKnowledge();
   const carried = read<Carried>(browserStorage, KEY);
   if (!carried || !(carried.until > Date.now()) || !Array.isArray(carried.known)) return;
   for (const hash of carried.known) known.add(hash);
@@ -36,6 +38,7 @@ export function startStrict(): void {
 export function noteInput(): void {
   if (!isOn || hasInput) return;
   hasInput = true;
+  changeKnowledge();
   carryStrict();
 }
 
@@ -48,6 +51,7 @@ export function carryStrict(): void {
 
 export function endStrict(): void {
   isOn = false;
+  changeKnowledge();
   hasInput = false;
   known.clear();
   aliases.clear();

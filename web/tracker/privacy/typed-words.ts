@@ -3,7 +3,8 @@
  * attribute, a search in the path of an address), and there it must not leave the browser either. This is best effort:
  * lines, words, slugs, encodings and other number formats are looked for; strict mode (strict-mode.ts) needs no luck.
  */
-import { carriedWords, hashOf, wordsIn } from './carried-words.ts';
+import { carriedWords, hashOf, plainWordsIn, wordsIn } from './carried-words.ts';
+import { changeKnowledge } from './knowledge.ts';
 import { TypedFinder } from './typed-finder.ts';
 import { type VariantsByPlace, variantsOf } from './typed-variants.ts';
 
@@ -25,6 +26,10 @@ const replaced = new Map<string, number>();
 let vocabulary: ReadonlySet<string> = new Set();
 /** Made when a text is looked through: letters come faster than texts. */
 let isStale = false;
+function makeStale(): void {
+  isStale = true;
+  changeKnowledge();
+}
 let texts = new TypedFinder();
 let paths = new TypedFinder();
 /** What they look for now. */
@@ -38,12 +43,12 @@ function startAgain(): void {
   texts = new TypedFinder();
   paths = new TypedFinder();
   known.clear();
-  isStale = true;
+  makeStale();
 }
 
 /** Whether a text is made of nothing but words that the page used by itself. */
 export const isOwnWords = (text: string): boolean =>
-  wordsIn(folded(text)).every(({ word }) => vocabulary.has(word));
+  plainWordsIn(folded(text)).every((word) => vocabulary.has(word));
 
 /** Whether this is what the field is remembered with. */
 export const isRemembered = (field: object, value: string): boolean =>
@@ -62,7 +67,7 @@ export function rememberTyped(field: object, value: string): void {
   if (before && isStillTyped) keep(replaced, before, performance.now() + LATE_MS);
   else if (before) keepSent(before);
   if (word) keep(current, number, word);
-  isStale = true;
+  makeStale();
 }
 
 /** Remembers a text that belongs to no field: a file's name, an answer to a prompt, what was pasted or dropped. */
@@ -70,7 +75,7 @@ export function rememberText(text: string): void {
   const word = folded(text.trim()).slice(0, 2_000);
   if (!word || sent.has(word)) return;
   keepSent(word);
-  isStale = true;
+  makeStale();
 }
 
 function keepSent(word: string): void {
@@ -172,7 +177,7 @@ function forgetLate(): void {
   for (const [word, end] of replaced) {
     if (end > now) return;
     replaced.delete(word);
-    isStale = true;
+    makeStale();
   }
 }
 

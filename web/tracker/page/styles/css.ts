@@ -1,9 +1,20 @@
 /** Style sheets as text, with the addresses in them made whole. */
 const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/g;
 
+/** Nothing in it is resolved or written differently. */
+const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+\/?(?:\?[\w.=&-]*)?$/;
+let lastPage = '';
+let lastOrigin = '';
+
 export function absolute(page: string, address: string): string {
   if (!address) return page;
   if (/^(https?|blob|data):/i.test(address)) return address;
+  if (page !== lastPage) {
+    lastPage = page;
+    lastOrigin = /^https?:/i.test(page) ? new URL(page).origin : '';
+  }
+  // Most addresses are like this, and the browser takes ten times as long to say the same.
+  if (lastOrigin && PLAIN_PATH.test(address)) return lastOrigin + address;
   try {
     return new URL(address, page).href;
   } catch {

@@ -12,79 +12,79 @@ import { textOfSheet } from './css.ts';
 import { cssOf, textsIn, writeLink } from './style-elements.ts';
 
 export class Restyle {
-  private readonly attributes = new Map<Entry, string[]>();
+  readonly #attributes = new Map<Entry, string[]>();
   /** As they were at first. */
-  private readonly texts = new Map<Entry, string | null>();
-  private readonly styles = new Set<Entry>();
-  private readonly context: Context;
-  private readonly known: Known;
+  readonly #texts = new Map<Entry, string | null>();
+  readonly #styles = new Set<Entry>();
+  readonly #context: Context;
+  readonly #known: Known;
 
   constructor(context: Context, known: Known) {
-    this.context = context;
-    this.known = known;
+    this.#context = context;
+    this.#known = known;
   }
 
   note(entry: Entry, record: MutationRecord): void {
     const { attributeName } = record;
     if (attributeName === null) {
-      if (!this.texts.has(entry)) this.texts.set(entry, record.oldValue);
+      if (!this.#texts.has(entry)) this.#texts.set(entry, record.oldValue);
       return;
     }
     // The browser leaves out the prefix; `xlink:href` is the one that is shown.
     const name = record.attributeNamespace ? `xlink:${attributeName}` : attributeName;
     // Marks have to be known before any policy is asked for.
-    entry.mayBeMarked ||= isMarking(entry.node as Element, name);
-    const names = this.attributes.get(entry);
-    if (!names) this.attributes.set(entry, [name]);
+    entry.mayBeMarked ||= isMarking(name, attributeOf(entry.node as Element, name));
+    const names = this.#attributes.get(entry);
+    if (!names) this.#attributes.set(entry, [name]);
     else if (!names.includes(name)) names.push(name);
   }
 
   /** A style element whose texts are others now. */
   style(entry: Entry): void {
-    this.styles.add(entry);
+    this.#styles.add(entry);
   }
 
   write(): void {
-    const { sink, policyOf } = this.context;
-    for (const [entry, before] of this.texts) {
+    const { sink, policyOf } = this.#context;
+    for (const [entry, before] of this.#texts) {
       const { node } = entry;
       const parent = parentOf(node);
-      if (!this.isRecorded(entry) || !parent) continue;
-      const around = this.context.nodes.get(parent);
-      if (around && isElement(parent) && tagOf(parent) === 'style') this.styles.add(around);
+      if (!this.#isRecorded(entry) || !parent) continue;
+      const around = this.#context.nodes.get(parent);
+      if (around && isElement(parent) && tagOf(parent) === 'style') this.#styles.add(around);
       else if (textOf(node) !== before)
-        sink.changeText(entry.id, textAt(textOf(node), policyOf(node, this.known)));
+        sink.changeText(entry.id, textAt(textOf(node), policyOf(node, this.#known)));
     }
-    for (const entry of this.styles) if (this.isRecorded(entry)) this.restyle(entry);
-    for (const [entry, names] of this.attributes)
-      if (this.isRecorded(entry)) this.describe(entry, names);
+    for (const entry of this.#styles) if (this.#isRecorded(entry)) this.#restyle(entry);
+    for (const [entry, names] of this.#attributes)
+      if (this.#isRecorded(entry)) this.#describe(entry, names);
   }
 
   /** What was written during this look is recorded as it is. */
-  private isRecorded(entry: Entry): boolean {
-    const { nodes, look, policyOf } = this.context;
+  #isRecorded(entry: Entry): boolean {
+    const { nodes, look, policyOf } = this.#context;
     return (
       entry.written !== look &&
       nodes.get(entry.node) === entry &&
-      policyOf(entry.node, this.known) !== BLOCKED
+      policyOf(entry.node, this.#known) !== BLOCKED
     );
   }
 
-  private describe(entry: Entry, noted: readonly string[]): void {
-    const { sink, policyOf } = this.context;
+  #describe(entry: Entry, noted: readonly string[]): void {
+    const { sink, policyOf } = this.#context;
     const element = entry.node as Element;
     let names = noted.filter((name) => entry.takeAttribute(name, attributeOf(element, name)));
     if (names.length === 0) return;
     const tag = tagOf(element);
-    const policy = policyOf(element, this.known);
-    const inherited = policyOf(containerOf(element), this.known);
+    const policy = policyOf(element, this.#known);
+    const inherited = policyOf(containerOf(element), this.#known);
     const mayBeMarked = policy !== SHOWN || element.hasAttribute('role');
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
     // Also where nothing of it may leave: that the element changed answers a click.
     sink.changeElement(entry.id);
     if (tag === 'link' && (names.includes('href') || names.includes('rel'))) {
       if (
-        writeLink(this.context, element as HTMLLinkElement, entry, owner) ||
+        writeLink(this.#context, element as HTMLLinkElement, entry, owner) ||
         names.includes('href')
       )
         names = names.filter((name) => name !== 'href' && name !== 'rel');
@@ -99,19 +99,19 @@ export class Restyle {
     const link = entry.node as HTMLLinkElement;
     const css = textOfSheet(link.sheet);
     if (!css) return;
-    const policy = this.context.policyOf(link, this.known);
+    const policy = this.#context.policyOf(link, this.#known);
     if (policy === BLOCKED) return;
     const owner = { tag: 'link', policy, isField: false, reflects: false };
-    this.context.sink.changeElement(entry.id);
-    writeLink(this.context, link, entry, owner, css);
-    this.context.sink.attributesEnd();
+    this.#context.sink.changeElement(entry.id);
+    writeLink(this.#context, link, entry, owner, css);
+    this.#context.sink.attributesEnd();
   }
 
   /** Its first text holds everything, as when it was written whole. */
-  private restyle(entry: Entry): void {
-    const { sink, nodes } = this.context;
+  #restyle(entry: Entry): void {
+    const { sink, nodes } = this.#context;
     const style = entry.node as HTMLStyleElement;
-    const policy = this.context.policyOf(style, this.known);
+    const policy = this.#context.policyOf(style, this.#known);
     const css = cssOf(style, policy);
     const texts = textsIn(style);
     let next: Entry | undefined;
@@ -143,6 +143,6 @@ export class Restyle {
       if (masked !== undefined) sink.attribute('_cssText', masked);
       sink.attributesEnd();
     }
-    if (style.sheet) this.context.found.sheet(style.sheet, entry);
+    if (style.sheet) this.#context.found.sheet(style.sheet, entry);
   }
 }

@@ -24,71 +24,71 @@ type Root = Document | ShadowRoot;
 let lastStyleId = 0;
 
 export class Styles {
-  private readonly sheets = new WeakMap<CSSStyleSheet, Recorded>();
-  private readonly lists = new WeakMap<Root, readonly CSSStyleSheet[]>();
-  private waiting: (readonly [sheet: CSSStyleSheet, done: Done])[] = [];
-  private readonly roots = new Set<Root>();
-  private readonly context: Context;
+  readonly #sheets = new WeakMap<CSSStyleSheet, Recorded>();
+  readonly #lists = new WeakMap<Root, readonly CSSStyleSheet[]>();
+  #waiting: (readonly [sheet: CSSStyleSheet, done: Done])[] = [];
+  readonly #roots = new Set<Root>();
+  readonly #context: Context;
 
   constructor(context: Context) {
-    this.context = context;
+    this.#context = context;
   }
 
   /** An element was recorded with its rules as they are: what led to them is not recorded again. */
   found(sheet: CSSStyleSheet, entry: Entry): void {
-    this.sheets.set(sheet, { entry, places: [new WeakRef(entry.node)], adoptedBy: new WeakSet() });
-    if (this.waiting.length > 0) this.waiting = this.waiting.filter(([each]) => each !== sheet);
+    this.#sheets.set(sheet, { entry, places: [new WeakRef(entry.node)], adoptedBy: new WeakSet() });
+    if (this.#waiting.length > 0) this.#waiting = this.#waiting.filter(([each]) => each !== sheet);
   }
 
   /** May have adopted sheets. */
   root(root: Root): void {
-    this.roots.add(root);
+    this.#roots.add(root);
   }
 
   done(sheet: CSSStyleSheet, done: Done): void {
-    if (this.waiting.length < MOST_WAITING) this.waiting.push([sheet, done]);
+    if (this.#waiting.length < MOST_WAITING) this.#waiting.push([sheet, done]);
   }
 
   write(): void {
     // Called after every change of the page, and most pages adopt no sheet.
-    const isIdle = this.roots.size + this.waiting.length === 0 && !this.lists.has(document);
+    const isIdle = this.#roots.size + this.#waiting.length === 0 && !this.#lists.has(document);
     if (isIdle && !document.adoptedStyleSheets?.length) return;
-    this.roots.add(document);
-    for (const root of this.roots) this.writeAdopted(root);
-    this.roots.clear();
-    const { waiting } = this;
-    this.waiting = [];
+    this.#roots.add(document);
+    for (const root of this.#roots) this.#writeAdopted(root);
+    this.#roots.clear();
+    const waiting = this.#waiting;
+    this.#waiting = [];
     const known: Known = new Map();
     for (const [sheet, done] of waiting) {
-      const recorded = this.sheets.get(sheet);
+      const recorded = this.#sheets.get(sheet);
       if (!recorded) continue;
       const { entry, styleId } = recorded;
       const policy = policyOfPlaces(recorded, known);
       if (policy === BLOCKED || (entry && !isConnected(entry.node))) continue;
       const data = { ...done, ...(entry ? { id: entry.id } : { styleId }) };
       maskRules(data, policy);
-      this.context.sink.incremental(data);
+      this.#context.sink.incremental(data);
     }
   }
 
-  private writeAdopted(root: Root): void {
-    const entry = this.context.nodes.get(root);
+  #writeAdopted(root: Root): void {
+    const entry = this.#context.nodes.get(root);
     const { adoptedStyleSheets: list } = root;
-    const before = this.lists.get(root);
+    const before = this.#lists.get(root);
     // Most pages adopt none, and the browser's list is slow to walk through.
     if (!entry || !list || (list.length === 0 && !before)) return;
     if (isSame(list, before ?? [])) return;
-    this.lists.set(root, [...list]);
+    this.#lists.set(root, [...list]);
     const policy = policyOf(root);
     if (policy === BLOCKED) return;
     const styles: object[] = [];
     const styleIds = list.map((sheet) => {
-      const known = this.sheets.get(sheet);
+      const known = this.#sheets.get(sheet);
       const recorded = known ?? { styleId: ++lastStyleId, places: [], adoptedBy: new WeakSet() };
       addPlace(recorded, root);
       if (!known) {
-        this.sheets.set(sheet, recorded);
-        this.waiting = this.waiting.filter(([each]) => each !== sheet);
+        this.#sheets.set(sheet, recorded);
+        this.#waiting = this.#waiting.filter(([each]) => each !== sheet);
         const rules = [...sheet.cssRules].map((rule, index) => ({
           rule: maskCss(textOfRule(rule), policy),
           index,
@@ -98,7 +98,7 @@ export class Styles {
       return recorded.styleId;
     });
     const data = { source: ADOPTED, id: entry.id, styleIds };
-    this.context.sink.incremental(styles.length > 0 ? { ...data, styles } : data);
+    this.#context.sink.incremental(styles.length > 0 ? { ...data, styles } : data);
   }
 }
 

@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from 'vitest';
+import { absolute } from '../../web/tracker/page/styles/css.ts';
+import { maskedAttribute } from '../../web/tracker/privacy/mask-attributes.ts';
+import { endStrict, noteInput, startStrict } from '../../web/tracker/privacy/strict-mode.ts';
+import { SHOWN } from '../../web/tracker/privacy/text-policy.ts';
+import {
+  forgetTyped,
+  learnVocabulary,
+  rememberText,
+  rememberTyped,
+} from '../../web/tracker/privacy/typed-words.ts';
+
+afterEach(() => {
+  forgetTyped();
+  endStrict();
+});
+const masked = (name: string, value: string, tag = 'p') =>
+  maskedAttribute(name, value, { tag, policy: SHOWN, isField: false, reflects: false });
+
+test.each([
+  ['title', 'Results for wolfbane', 'Results for *****'],
+  ['id', 'wolfbane', '*****'],
+  ['src', 'https://shop.example/find/wolfbane.png', 'https://shop.example/find/*****.png'],
+])(
+  'an attribute (%s) that was recorded before something was typed is masked afterwards',
+  (name, value, expected) => {
+    expect(masked(name, value)).toBe(value);
+    rememberTyped({}, 'wolfbane');
+    expect(masked(name, value)).toBe(expected);
+  },
+);
+
+test('an attribute is masked for what was typed or dropped last, and for the words of the page itself', () => {
+  const field = {};
+  rememberTyped(field, 'wolf');
+  expect(masked('title', 'wolf and hare')).toBe('***** and hare');
+  rememberText('hare');
+  expect(masked('title', 'wolf and hare')).toBe('***** and *****');
+  learnVocabulary(new Set(['wolf']));
+  rememberTyped(field, 'lynx');
+  expect(masked('title', 'lynx and hare')).toBe('***** and *****');
+  forgetTyped();
+  expect(masked('title', 'lynx and hare')).toBe('lynx and hare');
+});
+
+test('in strict mode an attribute that first appears after the input is hidden, and one from before it stays', () => {
+  expect(masked('title', 'Wolfbane')).toBe('Wolfbane');
+  startStrict();
+  expect(masked('title', 'Mugs')).toBe('Mugs');
+  noteInput();
+  expect(masked('title', 'Wolfbane')).toBe('');
+  expect(masked('title', 'Mugs')).toBe('Mugs');
+});
+
+test('the address of a link is masked like a page, that of a picture keeps what it needs to load', () => {
+  const address = 'https://shop.example/a.png?w=40&of=me';
+  expect(masked('href', address, 'a')).toBe('https://shop.example/a.png?w=_&of=_');
+  expect(masked('href', address, 'image')).toBe('https://shop.example/a.png?w=40&of=_');
+});
+
+test.each([
+  '/mugs/3?ref=list',
+  '/mug-3.png',
+  '/',
+  '//cdn.example/a.png',
+  '/a//b',
+  '/a/../b',
+  '/a/./b',
+  '/a/..',
+  '/.hidden',
+  '/a/',
+  '/a/?x=1&y=.',
+  '/a?x=[1]',
+  '/käse',
+  '/a b',
+  '/a\\b',
+  '/a#top',
+  '/%2e%2e/a',
+  'a/b',
+  '?q=1',
+])('the address %s reads from anywhere as the browser has it', (address) => {
+  for (const page of [
+    'https://shop.example/mugs/',
+    'http://shop.example:8080/a/b?c',
+    'https://SHOP.example:443',
+  ])
+    expect(absolute(page, address)).toBe(new URL(address, page).href);
+});
+
+test.each(['about:blank', 'data:text/html,x', 'about:srcdoc'])(
+  'where a page (%s) is at no address, one without a host stays as it is',
+  (page) => {
+    expect(absolute(page, '/mugs')).toBe('/mugs');
+  },
+);
