@@ -37,29 +37,35 @@ test('the loader is at most 2 kB', () => {
   expect(gzipSync(readFileSync(join(dist, 'tracker/v1/loader.js'))).length).toBeLessThan(2_000);
 });
 
-test('the recorder is at most 35.2 kB', () => {
-  const folder = join(dist, 'tracker/v1');
-  const [recorder = ''] =
-    readFileSync(join(folder, 'loader.js'), 'utf8').match(/recorder-[0-9a-f]{16}\.js/) ?? [];
-  expect(gzipSync(readFileSync(join(folder, recorder))).length).toBeLessThan(35_200);
+const trackers = join(dist, 'tracker/v1');
+const loader = readFileSync(join(trackers, 'loader.js'), 'utf8');
+/** Without strict mode, and with it. */
+const recorders = ['recorder', 'strict'];
+const pinned = (kind: string): string =>
+  loader.match(new RegExp(`${kind}-[0-9a-f]{16}\\.js`))?.[0] ?? '';
+
+test.each([
+  ['recorder', 33_500],
+  ['strict', 35_200],
+])('the %s is at most %i bytes', (kind, bytes) => {
+  expect(gzipSync(readFileSync(join(trackers, pinned(kind)))).length).toBeLessThan(bytes);
 });
 
-test('the recorder asks the browser to compile it while it downloads', () => {
-  const folder = join(dist, 'tracker/v1');
-  const loader = readFileSync(join(folder, 'loader.js'), 'utf8');
-  const [recorder = ''] = loader.match(/recorder-[0-9a-f]{16}\.js/) ?? [];
-  expect(readFileSync(join(folder, recorder), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+test.each(recorders)('the %s asks the browser to compile it while it downloads', (kind) => {
+  expect(readFileSync(join(trackers, pinned(kind)), 'utf8')).toMatch(
+    /^\/\/# allFunctionsCalledOnLoad\n/,
+  );
 });
 
-test('the loader names the recorder of the same build, by its content [TRACK-06]', () => {
-  const folder = join(dist, 'tracker/v1');
-  const loader = readFileSync(join(folder, 'loader.js'), 'utf8');
-  const [recorder = ''] = loader.match(/recorder-[0-9a-f]{16}\.js/) ?? [];
-  const hash = createHash('sha256')
-    .update(readFileSync(join(folder, recorder)))
-    .digest('hex');
-  expect(recorder).toBe(`recorder-${hash.slice(0, 16)}.js`);
-});
+test.each(recorders)(
+  'the loader names the %s of the same build, by its content [TRACK-06]',
+  (kind) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(trackers, pinned(kind))))
+      .digest('hex');
+    expect(pinned(kind)).toBe(`${kind}-${hash.slice(0, 16)}.js`);
+  },
+);
 
 interface Chunk {
   readonly file: string;

@@ -22,6 +22,8 @@ interface Pinned {
 }
 /** The files that were built with this loader; a browser refuses any other content. */
 declare const RECORDER: Pinned & { readonly release: string };
+/** The same with strict mode. */
+declare const STRICT: Pinned;
 declare const CONSENT: Pinned;
 declare global {
   interface Window {
@@ -60,13 +62,13 @@ export function load(tag: HTMLScriptElement): void {
     takeErrors ??= rememberErrors();
     if (hasAsked) return;
     hasAsked = true;
-    const script = add<RecorderScript>(RECORDER);
-    script.reveille = {
+    const isStrict = privacy === 'strict';
+    const script = add<RecorderScript>(isStrict ? STRICT : RECORDER, {
       origin,
       visitorId,
       loader: tag.src,
       release: RECORDER.release,
-      isStrict: privacy === 'strict',
+      isStrict,
       since: Date.now(),
       takeErrors: () => takeErrors?.() ?? [],
       ready: (recorder) => {
@@ -74,18 +76,22 @@ export function load(tag: HTMLScriptElement): void {
         start = recorder;
         if (isWanted) end = start();
       },
-    };
-    document.head.append(script);
+    });
   };
-  /** A file of this release; only from its own origin, and only with the content it was built with. */
-  function add<S extends HTMLScriptElement>({ name, integrity }: Pinned): S {
-    const script = document.createElement('script') as S;
-    script.async = true;
-    script.nonce = tag.nonce;
-    script.crossOrigin = 'anonymous';
-    script.integrity = integrity;
-    script.referrerPolicy = 'origin';
-    script.src = trusted(`${origin}/tracker/v1/${name}`);
+  /** A file of this release, which holds nothing up; only from its own origin, and only with the content it was built with. */
+  function add<S extends RecorderScript | ConsentScript>(
+    { name, integrity }: Pinned,
+    reveille: S['reveille'],
+  ): S {
+    const script = Object.assign(document.createElement('script') as S, {
+      nonce: tag.nonce,
+      crossOrigin: '', // anonymous
+      integrity,
+      referrerPolicy: 'origin',
+      src: trusted(`${origin}/tracker/v1/${name}`),
+      reveille,
+    });
+    document.head.append(script);
     return script;
   }
   const stop = (reason: EndReason) => {
@@ -126,18 +132,16 @@ export function load(tag: HTMLScriptElement): void {
   /** A consent platform may come before the tag, after it or late. Until it has answered, nothing begins. */
   const look = () => {
     const platform = platformHere();
-    if (isBridged || !platform) return;
+    if (isBridged || platform === undefined) return;
     isBridged = true;
-    if (platform === 'asks') heard('unset');
+    if (platform) heard('unset');
     try {
-      const script = add<ConsentScript>(CONSENT);
-      script.reveille = heard;
-      document.head.append(script);
+      add<ConsentScript>(CONSENT, heard);
     } catch {}
   };
   const decide = () => {
     look();
-    if (platformHere() !== 'asks') heard(undefined);
+    if (!platformHere()) heard(undefined);
   };
   const once = { once: true };
   const { readyState } = document;
@@ -152,13 +156,14 @@ export function load(tag: HTMLScriptElement): void {
   if (consent !== 'required' && !wasRefused(visitorId)) takeErrors = rememberErrors();
 }
 
-/** Google Consent Mode, Shopify, the WP Consent API, IAB TCF; a data layer alone is no consent platform. */
-function platformHere(): 'asks' | 'may-ask' | undefined {
+/** Google Consent Mode, Shopify, the WP Consent API, IAB TCF; a data layer alone may be asked for consent or not
+ * (false); undefined where there is nothing. */
+function platformHere(): boolean | undefined {
   const page = window as unknown as Record<string, ArrayLike<ArrayLike<unknown>> | undefined>;
-  if (page.Shopify || page.wp_has_consent || page.__tcfapi) return 'asks';
+  if (page.Shopify || page.wp_has_consent || page.__tcfapi) return true;
   const { dataLayer } = page;
   if (!dataLayer) return undefined;
-  return Array.from(dataLayer).some((item) => item?.[0] === 'consent') ? 'asks' : 'may-ask';
+  return Array.from(dataLayer).some((item) => item?.[0] === 'consent');
 }
 
 /** Removes what was stored in this browser, also by an earlier visit that was allowed to. */
@@ -206,13 +211,12 @@ function trusted(url: string): string {
 }
 
 /** The refusal of an earlier page in this tab is final for the visit. */
-function wasRefused(visitorId: string): boolean {
+function wasRefused(visitorId: string): boolean | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    return stored.visitorId === visitorId && !!stored.refused;
-  } catch {
-    return false;
-  }
+    // Where nothing is stored, this throws as well.
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) as string);
+    return stored.visitorId === visitorId && stored.refused;
+  } catch {}
 }
 
 /** An automated browser is counted apart: it says that it was here, once a tab, and records nothing. */
@@ -241,7 +245,7 @@ function sayHello(origin: string, visitorId: string): void {
 
 try {
   const tag = document.currentScript ?? document.querySelector('script[data-visitor-id]');
-  if (tag instanceof HTMLScriptElement) load(tag);
+  load(tag as HTMLScriptElement);
 } catch {
   // Whatever this page is, a failure here is never the page's.
 }

@@ -10,7 +10,7 @@ interface Wishes {
 }
 
 const ROBOT =
-  /bot\b|bot[/;-]|crawl|spider|slurp|headless|lighthouse|pagespeed|prerender|phantomjs|puppeteer|playwright|selenium|externalhit|preview|monitor|scrap|archiver|wget|curl|python|java\//i;
+  /bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|prerender|phantomjs|puppeteer|playwright|selenium|externalhit|preview|monitor|scrap|archiver|wget|curl|python|java\//i;
 
 /** The common robots; the server looks at the same name with the long list. */
 export const isAutomated = ({ webdriver, userAgent }: Pick<Navigator, 'webdriver' | 'userAgent'>) =>

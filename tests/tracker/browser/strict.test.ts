@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { passingRepeats } from '../../../lambdas/contract/copy/passing-repeats.ts';
+import { trackerRelease } from '../../../lib/tracker/build.ts';
 import { leakingRepeats } from '../corpus/play-repeats.ts';
 import { repeats } from '../corpus/repeats.ts';
 import { Shop } from './shop.ts';
@@ -42,4 +43,55 @@ test('in strict mode the next page and another tab of the visit repeat nothing e
   const heard = ingest.heard.join('\n');
   expect(heard).not.toMatch(/Quentin|Vyborg/);
   expect(heard.match(/Mugs and plates/g)?.length).toBe(3);
+});
+
+/** The tracker's files that a page asks for, without their hashes. */
+async function filesOf(tag: string): Promise<string[]> {
+  shop.put('/', { tag, body: '<p>Mugs</p>' });
+  const visit = await shop.newPage();
+  const files: string[] = [];
+  visit.on('request', (request) => {
+    files.push(...(request.url().match(/(?<=v1\/)[a-z]+(?=-[0-9a-f]{16}\.js$)/) ?? []));
+  });
+  await visit.goto(`http://${shop.host}/`);
+  await ingest.until(({ batches }) => batches[0]);
+  return files;
+}
+
+test.each([
+  ['', ['recorder']],
+  [strict, ['strict']],
+])('a page whose tag says "%s" loads only the recorder %s', async (tag, files) => {
+  expect(await filesOf(tag)).toEqual(files);
+});
+
+test('a recorder that was built without strict mode does not record where strict mode is asked for', async () => {
+  const name = Object.keys(trackerRelease().files).find((file) => file.startsWith('recorder-'));
+  shop.put('/', { tag: 'data-consent="required"', body: '<p>Mugs</p>' });
+  const visit = await shop.newPage();
+  await visit.goto(`http://${shop.host}/`);
+  const outcomeWith = (isStrict: boolean) =>
+    visit.evaluate(
+      ([src, origin, visitorId, isAsked]) =>
+        new Promise<string>((resolve) => {
+          const ready = (start: () => void) => {
+            try {
+              start();
+              resolve('started');
+            } catch {
+              resolve('refused');
+            }
+          };
+          const reveille = {
+            ...{ origin, visitorId, ready, isStrict: isAsked, since: Date.now() },
+            ...{ loader: '', release: '', takeErrors: () => [] },
+          };
+          document.head.append(Object.assign(document.createElement('script'), { src, reveille }));
+        }),
+      [`${ingest.origin}/tracker/v1/${name}`, ingest.origin, shop.visitorId, isStrict] as const,
+    );
+  expect(await outcomeWith(true)).toBe('refused');
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.heard).toEqual([]);
+  expect(await outcomeWith(false)).toBe('started');
 });

@@ -9,6 +9,11 @@ import { hashOf } from './carried-words.ts';
 import { changeKnowledge } from './knowledge.ts';
 import { STARS } from './typed-words.ts';
 
+declare global {
+  /** A constant of the build for pages without strict mode, which leaves out what follows it here. */
+  var WITHOUT_STRICT: boolean | undefined;
+}
+
 const KEY = 'reveille-strict';
 const MOST_KNOWN = 20_000;
 const MOST_CARRIED = 4_000;
@@ -26,6 +31,10 @@ interface Carried {
 }
 
 export function startStrict(): void {
+  if (globalThis.WITHOUT_STRICT) throw new Error();
+  start();
+}
+function start(): void {
   isOn = true;
   changeKnowledge();
   const carried = read<Carried>(browserStorage, KEY);
@@ -36,7 +45,7 @@ export function startStrict(): void {
 
 /** From here on only known text leaves. */
 export function noteInput(): void {
-  if (!isOn || hasInput) return;
+  if (globalThis.WITHOUT_STRICT || !isOn || hasInput) return;
   hasInput = true;
   changeKnowledge();
   carryStrict();
@@ -44,12 +53,13 @@ export function noteInput(): void {
 
 /** Lets the next page know; called at the input and when a page is left. */
 export function carryStrict(): void {
-  if (!isOn || !hasInput) return;
+  if (globalThis.WITHOUT_STRICT || !isOn || !hasInput) return;
   const carried = [...known].slice(0, MOST_CARRIED);
   write(browserStorage, KEY, { until: Date.now() + VISIT_MS, known: carried } satisfies Carried);
 }
 
 export function endStrict(): void {
+  if (globalThis.WITHOUT_STRICT) return;
   isOn = false;
   changeKnowledge();
   hasInput = false;
@@ -57,11 +67,13 @@ export function endStrict(): void {
   aliases.clear();
 }
 
-export const isLocked = (): boolean => isOn && hasInput;
+export const isLocked = (): boolean => !globalThis.WITHOUT_STRICT && isOn && hasInput;
 
 /** Whether a string may leave; before the first input it is learned, and may. */
-export function allows(text: string, kind = ''): boolean {
-  if (!isOn) return true;
+export const allows = (text: string, kind = ''): boolean =>
+  globalThis.WITHOUT_STRICT || !isOn || isKnown(text, kind);
+
+function isKnown(text: string, kind: string): boolean {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '') return true;
   const hash = hashOf(kind + plain);
@@ -70,21 +82,22 @@ export function allows(text: string, kind = ''): boolean {
   return true;
 }
 
-export const textAllowed = (text: string): string => (allows(text) ? text : STARS);
+export const textAllowed = (text: string): string =>
+  globalThis.WITHOUT_STRICT || allows(text) ? text : STARS;
 
 /** A class or an id, or another name for it. */
 export function nameAllowed(name: string): string {
-  if (allows(name, '.')) return name;
+  if (globalThis.WITHOUT_STRICT || allows(name, '.')) return name;
   const alias = aliases.get(name) ?? `r${aliases.size}`;
   aliases.set(name, alias);
   return alias;
 }
 export const namesAllowed = (names: string): string =>
-  isOn ? names.replace(/\S+/g, nameAllowed) : names;
+  !globalThis.WITHOUT_STRICT && isOn ? names.replace(/\S+/g, nameAllowed) : names;
 
 /** The parts of an address that were in an address before; `_` for the others. */
 export function pathAllowed(address: string): string {
-  if (!isOn) return address;
+  if (globalThis.WITHOUT_STRICT || !isOn) return address;
   return address.replace(/[^/?#&=:]+/g, (part) => (allows(part, '/') ? part : '_'));
 }
 
@@ -92,7 +105,9 @@ const BUILT_IN =
   /^(?:Uncaught )?(?:\(in promise\) )?((?:Eval|Range|Reference|Syntax|Type|URI|Aggregate)?Error|DOMException|AbortError|NetworkError)\b/;
 /** Of an error that first happens after the input, its kind. */
 export const errorAllowed = (message: string): string =>
-  isLocked() && !allows(message) ? (message.match(BUILT_IN)?.[1] ?? 'Error') : message;
+  !globalThis.WITHOUT_STRICT && isLocked() && !allows(message)
+    ? (message.match(BUILT_IN)?.[1] ?? 'Error')
+    : message;
 
 const SAFE_VALUE =
   /^(|true|false|mixed|page|step|location|date|time|off|on|assertive|polite|auto|lazy|eager|async|sync|low|high|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|noopener|noreferrer|stylesheet|currentColor|round|square|butt|miter|bevel|evenodd|nonzero|inherit|transparent|xMidYMid|meet|slice|#[\da-f]{3,8}|-?[\d.]+(px|%|em|rem)?)$/i;
@@ -104,6 +119,7 @@ const isGeometry = (value: string): boolean =>
 
 /** Whether an attribute's value carries no new text. */
 export const valueAllowed = (name: string, value: string): boolean =>
+  globalThis.WITHOUT_STRICT ||
   !isOn ||
   allows(value, `${name}=`) ||
   SAFE_VALUE.test(value) ||
@@ -120,8 +136,10 @@ const isPlainValue = (value: string): boolean =>
   SAFE_CSS_VALUE.test(value) &&
   (value.match(LONG_WORD) ?? []).every((word) => KEYWORDS.test(word) || allows(word, 'css:'));
 
-export function declarationAllowed(property: string, value: string): boolean {
-  if (!isOn) return true;
+export const declarationAllowed = (property: string, value: string): boolean =>
+  globalThis.WITHOUT_STRICT || !isOn || isDeclarationKnown(property, value);
+
+function isDeclarationKnown(property: string, value: string): boolean {
   if (!hasInput) {
     for (const word of value.match(LONG_WORD) ?? []) allows(word, 'css:');
     return allows(`${property}:${value}`);
@@ -130,9 +148,12 @@ export function declarationAllowed(property: string, value: string): boolean {
 }
 
 /** A style sheet, a rule or a style attribute: names under their aliases, declarations without new text. */
-export function cssAllowed(css: string): string {
-  if (!isOn || allows(css)) {
-    if (isOn && !hasInput) learnCss(css);
+export const cssAllowed = (css: string): string =>
+  globalThis.WITHOUT_STRICT || !isOn ? css : knownCss(css);
+
+function knownCss(css: string): string {
+  if (allows(css)) {
+    if (!hasInput) learnCss(css);
     return css;
   }
   return css
