@@ -33,7 +33,7 @@ export function packBatch(
   ]);
 }
 
-/** Tokens as bytes. They are written in place: a list of numbers takes eight times the room, and is copied once more. */
+/** Tokens as bytes. Written in place: a list of numbers takes eight times the room and has to be copied. */
 class Packing {
   length = 0;
   #bytes = new Uint8Array(256);
