@@ -150,7 +150,7 @@ const chunks: readonly Chunk[] = [
     holds: [
       from('@radix-ui/react-(?:menu|dropdown-menu|roving-focus|dialog)'),
       app(
-        'ui/(?:[a-z]+/)?(?:dialog|drawer|menu|menu-look)',
+        'ui/(?:[a-z]+/)?(?:dialog|drawer|menu|menu-item)',
         'shell/(?:account-menu|account-items|mobile-menu)',
       ),
     ],

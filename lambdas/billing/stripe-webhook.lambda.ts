@@ -9,7 +9,7 @@ import { planStore } from './plan.store.ts';
 import { settle } from './settle.protocol.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
-/** An event is only a bell: what it says is read again from the provider. Answered 200 once that is stored. */
+/** An event only says that something changed: the subscription is fetched from the provider. Answers 200 once it is stored. */
 export const handler = handle(stripeWebhook, { table, stripe }, async ({ request, now }, use) => {
   const signature = request.headers['stripe-signature'] ?? '';
   const event = await use.stripe.eventIn(request.body, signature, now);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { IssueAnswer } from './issue-answer.ts';
-import { Evidence, issueStates } from './report-issue.ts';
+import { Evidence, issueStates, severities } from './report-issue.ts';
 import { signalKinds } from './signal.ts';
 
 /** An issue over time, as the reports remember it. Dates are local dates of the owner. */
@@ -12,7 +12,7 @@ export const IssueHistory = z.object({
   page: z.string(),
   /** The element's label; empty where the issue is about a page. */
   element: z.string(),
-  severity: z.enum(['minor', 'important', 'critical']),
+  severity: z.enum(severities),
   state: z.enum(issueStates),
   first_seen: z.string(),
   last_seen: z.string(),

@@ -195,7 +195,7 @@ export const PAYMENT_EVENT_DAYS = 30;
 export const LATE_SESSION_HOURS = 48;
 /** A session usually closes within 70 minutes of its start. One that takes longer may miss its report, and is indexed. */
 export const LATE_CLOSING_MINUTES = 75;
-/** Sessions that one report reads; of more it reads an even part and says so. */
+/** Sessions that one report reads; of more it reads an even sample and states it. */
 export const REPORT_SESSIONS_READ = 5_000;
 /** The HTML of a mail stays below this: Gmail cuts near 102 kB and hides what follows (docs/report-rules.md §6). */
 export const MAIL_HTML_MAX_BYTES = 60_000;

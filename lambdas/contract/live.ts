@@ -15,7 +15,7 @@ export type Subject = z.infer<typeof Subject>;
 export const ChangeKind = z.enum(['insert', 'update', 'delete']);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
-/** The message is only a bell: it carries no data, the page asks again. */
+/** A notification without data: the page fetches again. */
 export const LiveMessage = z.object({ subject: Subject, change: ChangeKind });
 export type LiveMessage = z.infer<typeof LiveMessage>;
 

@@ -55,3 +55,6 @@ export const ReportIssue = z.object({
   evidence: z.array(Evidence),
 });
 export type ReportIssue = z.infer<typeof ReportIssue>;
+
+export const severities = ['minor', 'important', 'critical'] as const;
+export type Severity = (typeof severities)[number];

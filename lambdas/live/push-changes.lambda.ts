@@ -16,7 +16,7 @@ export const handler = handle(pushChanges, { table, live }, async ({ records, no
   }));
   for (const { ownerId, ...message } of changesIn(written)) {
     for (const { connectionId, startedAt } of await connections.of(ownerId)) {
-      // A bell that does not ring is rung by the next change; trying again would ring all others twice.
+      // The next change makes up for a lost notification; a retry would notify all other pages twice.
       const isThere = await use.live.send(connectionId, message).catch((error) => {
         log.warn('a live connection could not be reached', { error });
         return true;

@@ -8,11 +8,11 @@ export interface LiveConnection {
 }
 
 export async function listen(liveUrl: string, token: string): Promise<LiveConnection> {
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const socket = new WebSocket(`${liveUrl}?token=${encodeURIComponent(token)}`);
   socket.addEventListener('message', ({ data }) => {
     const message = LiveMessage.safeParse(parsed(String(data)));
-    if (message.success) heard.add(message.data.subject);
+    if (message.success) received.add(message.data.subject);
   });
   await new Promise<void>((opened, failed) => {
     socket.addEventListener('open', () => opened());
@@ -22,7 +22,7 @@ export async function listen(liveUrl: string, token: string): Promise<LiveConnec
     hears: async (subject) => {
       await eventually(
         `the live update about ${subject}`,
-        async () => heard.has(subject) || undefined,
+        async () => received.has(subject) || undefined,
       );
     },
     close: () => socket.close(),

@@ -28,7 +28,7 @@ export const rateStore = (table: Table) => {
     return isDone;
   };
   return {
-    /** True when every rate has room; the attempt is counted in each that had, also when a later one refuses. */
+    /** True when every rate has room; the attempt is counted in each that had, also when a later one rejects. */
     async admits(subject: string, all: readonly Rate[], now: Date): Promise<boolean> {
       for (const rate of all) {
         if (!(await admitsOne(rate, subject, now))) return false;

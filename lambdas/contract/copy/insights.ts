@@ -45,7 +45,7 @@ export const insights = {
       `${least === most ? digits(least) : `${digits(least)} to ${digits(most)}`} ${most === 1 ? one : `${one}s`}`,
     summary: (first: string, last: string, visitors: string, issues: string) =>
       `From ${first} to ${last}: ${visitors} a day, ${issues} a day.`,
-    untold: (days: number) =>
+    withoutReport: (days: number) =>
       days === 1 ? 'One day has no report.' : `${days} days have no report.`,
     point: (day: string, visitors: number, issues: number) =>
       `${day}: ${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'}, ${issues} ${issues === 1 ? 'issue' : 'issues'}`,

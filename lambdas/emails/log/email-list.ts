@@ -34,7 +34,7 @@ export const sinceOf = (days: string | undefined, now: Date): Date | undefined =
   days === undefined ? undefined : new Date(now.getTime() - Number(days) * DAY_MS);
 
 /** Searches recipient and subject, case-insensitively; every word must occur (OPEN-22). */
-export function fits(row: EmailRow, { since, recipient, search = '' }: EmailFilter): boolean {
+export function matches(row: EmailRow, { since, recipient, search = '' }: EmailFilter): boolean {
   if (since && row.created_at < since.toISOString()) return false;
   if (recipient !== undefined && row.to.toLowerCase() !== recipient.toLowerCase()) return false;
   const text = `${row.to} ${row.subject}`.toLowerCase();

@@ -1,26 +1,26 @@
 import type { EmailRow } from '../../contract/emails.ts';
 import type { DeliveryStore } from '../delivery/delivery.store.ts';
-import { type EmailFilter, fits, rowsOf } from './email-list.ts';
+import { type EmailFilter, matches, rowsOf } from './email-list.ts';
 import type { EmailLogStore } from './email-log.store.ts';
 
 interface ListPorts {
   readonly logs: Pick<EmailLogStore, 'before'>;
   readonly deliveries: Pick<DeliveryStore, 'between'>;
 }
-interface Asked {
+interface Query {
   readonly filter: EmailFilter;
   readonly cursor?: string | undefined;
   readonly count: number;
 }
 
-/** Logs read at a time while looking for rows that fit. */
+/** Logs read at a time while looking for matching rows. */
 const LOGS_AT_ONCE = 50;
 
-/** One page of the list: reads on until enough rows fit or nothing is older. A log is never torn between two pages. */
-export async function listPage({ logs, deliveries }: ListPorts, ownerId: string, asked: Asked) {
-  const { filter, count } = asked;
+/** One page of the list: reads until enough rows match or nothing is older. The rows of one log stay on one page. */
+export async function listPage({ logs, deliveries }: ListPorts, ownerId: string, query: Query) {
+  const { filter, count } = query;
   const rows: EmailRow[] = [];
-  let before = asked.cursor === undefined ? undefined : Number(asked.cursor);
+  let before = query.cursor === undefined ? undefined : Number(query.cursor);
   let hasAny = before !== undefined;
   while (true) {
     const page = await logs.before(ownerId, LOGS_AT_ONCE, before);
@@ -29,7 +29,7 @@ export async function listPage({ logs, deliveries }: ListPorts, ownerId: string,
     hasAny = true;
     const states = await deliveries.between(ownerId, oldest.date, newest.date);
     for (const log of page) {
-      rows.push(...rowsOf(log, states).filter((row) => fits(row, filter)));
+      rows.push(...rowsOf(log, states).filter((row) => matches(row, filter)));
       before = log.id;
       if (rows.length >= count) return { rows, hasAny, cursor: String(log.id) };
     }

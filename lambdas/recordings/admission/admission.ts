@@ -11,7 +11,7 @@ export interface Usage {
 }
 
 export interface LimitNotice {
-  /** `sending` is a worker's word that it is at it; `refused`: the mail service will never take it. */
+  /** `sending`: claimed by a worker; `refused`: the mail service will never accept it. */
   readonly state: 'sending' | 'sent' | 'refused';
   readonly at: string;
 }

@@ -43,9 +43,9 @@ class Unavailable extends Error {
 }
 
 /**
- * Ends one session, once. First it takes no batches any more, so that what is read is all there will be; then it is
- * read, and written again in parts that can be played from anywhere; then the first worker to finish stores the digest;
- * then the batches go or expire. An outage postpones the closing; every other failure is an attempt. A recording that runs out
+ * Closes one session, once. First it stops accepting batches, so that nothing is missed; then it reads them and writes
+ * parts that can be played from anywhere; then the first worker to finish stores the digest; then the batches are removed
+ * or expire. An outage postpones the closing; every other failure is an attempt. A recording that runs out
  * of attempts, or is interrupted for days, is quarantined with a reason, so retries always end.
  */
 export async function close(ending: Ending, use: Effects, now: Date): Promise<void> {

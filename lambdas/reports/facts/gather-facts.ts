@@ -23,8 +23,8 @@ export function gatherFacts(
 ): ReportFacts {
   const { digests, website, window, capture } = input;
   const moves = movesOf(digests, website.goal);
-  const isTold = digests.length >= FEW_SESSIONS;
-  const quote = isTold ? quotedMove(moves, window.localDate, input.earlier) : undefined;
+  const hasEnoughSessions = digests.length >= FEW_SESSIONS;
+  const quote = hasEnoughSessions ? quotedMove(moves, window.localDate, input.earlier) : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const dates = datesOf(window.from, window.localDate, window.timezone);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);

@@ -1,10 +1,9 @@
 import type { DeviceClass } from '../../contract/digest.ts';
-import type { Evidence, IssueState } from '../../contract/report-issue.ts';
+import type { Evidence, IssueState, Severity } from '../../contract/report-issue.ts';
 import type { ElementFingerprint, SignalKind } from '../../contract/signal.ts';
 import type { Count } from '../facts/safe-test.ts';
 import type { Baseline } from './memory/baseline.ts';
 import type { IssueChange } from './memory/change.ts';
-import type { Severity } from './memory/issue-memory.ts';
 import type { Reproduction } from './reproduction.ts';
 
 /** Everything a report may say about one issue. Counts are of visitors unless a name says sessions. */

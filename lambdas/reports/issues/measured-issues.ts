@@ -1,4 +1,6 @@
 /** All issues of the window in the order of the report: severity, then impact. */
+
+import { severities } from '../../contract/report-issue.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { visitorsReaching } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
@@ -6,7 +8,6 @@ import { absorbCauses } from './absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { measure, type Surroundings } from './measure.ts';
-import { severities } from './memory/issue-memory.ts';
 import { provenIn } from './memory/memory.ts';
 import { groupSignals } from './occurrences.ts';
 import { slowPages } from './slow-pages.ts';

@@ -1,7 +1,5 @@
-import type { ReportIssue } from '../../contract/report-issue.ts';
+import type { ReportIssue, Severity } from '../../contract/report-issue.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
-
-export type Severity = 'critical' | 'important' | 'minor';
 
 /** All issues of a report in the order of its mail: an issue's place there names it in every link. */
 export const issuesOf = (summary: SummaryData): { issue: ReportIssue; severity: Severity }[] => [

@@ -5,6 +5,7 @@
  */
 
 import type { IssueState } from '../../contract/report-issue.ts';
+import { type Severity, severities } from '../../contract/report-issue.ts';
 import type { SignalKind } from '../../contract/signal.ts';
 import {
   CLUMSY_BELOW_VISITORS,
@@ -20,7 +21,6 @@ import {
 } from '../facts/constants.ts';
 import { type Count, clopperPearson } from '../facts/safe-test.ts';
 import { wilson } from '../facts/statistics.ts';
-import { type Severity, severities } from './memory/issue-memory.ts';
 
 export interface Harm {
   readonly kind: SignalKind;

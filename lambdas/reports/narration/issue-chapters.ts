@@ -18,20 +18,20 @@ export function issueChapters(
   const once = sentenceDeduper();
   return issues.map((issue, index) => {
     const about = issueSentences(issue, goal?.kind);
-    const tell = (rank: number, variants: readonly string[]): Candidate => ({
+    const candidate = (rank: number, variants: readonly string[]): Candidate => ({
       rank,
       text: once(variants.filter(namesADetail)),
     });
     return {
       title: titles.get(issue.fingerprint) ?? wordsFor(issue).title,
       said: [
-        tell(0, happened(issue, about.happened)),
-        tell(index === 0 ? 1 : 3, share(issue, about.howMuch)),
-        tell(index === 0 ? 2 : 4, about.past),
-        tell(index === 0 ? 2 : 4, about.consequences),
-        tell(5, about.onlyDevice),
-        tell(6, about.otherPages),
-        tell(6, about.mostlyOne),
+        candidate(0, happened(issue, about.happened)),
+        candidate(index === 0 ? 1 : 3, share(issue, about.howMuch)),
+        candidate(index === 0 ? 2 : 4, about.past),
+        candidate(index === 0 ? 2 : 4, about.consequences),
+        candidate(5, about.onlyDevice),
+        candidate(6, about.otherPages),
+        candidate(6, about.mostlyOne),
       ],
     };
   });

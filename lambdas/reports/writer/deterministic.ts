@@ -1,11 +1,10 @@
 import { issueTitles as titles } from '../../contract/copy/issue-titles.ts';
 import { deviceNames } from '../../contract/copy/reports.ts';
-import type { ReportIssue } from '../../contract/report-issue.ts';
+import type { ReportIssue, Severity } from '../../contract/report-issue.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { FACTS_VERSION } from '../facts/constants.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isInFull } from '../issues/issue-facts.ts';
-import type { Severity } from '../issues/memory/issue-memory.ts';
 import { numbersOf } from './issue-numbers.ts';
 import { comparisonLine, provenanceOf } from './provenance.ts';
 import { captureNotes, checks } from './words/capture-words.ts';

@@ -33,7 +33,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
   };
 
   /** Sends an event as Stripe does, signed over the raw body, but without retries. */
-  const tell = async (type: string, object: object) => {
+  const sendEvent = async (type: string, object: object) => {
     const url = webhook();
     if (!url) return;
     const created = Math.floor(Date.now() / 1000);
@@ -51,7 +51,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     const subscription = newSubscription(begun);
     state.subscriptions[subscription.id] = subscription;
     save();
-    await tell('customer.subscription.created', subscription);
+    await sendEvent('customer.subscription.created', subscription);
   };
 
   const api = stripeApi(origin, state);
@@ -82,7 +82,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
       if (!checkout) return undefined;
       if (form.action !== 'pay') return checkout.cancel_url;
       await subscribe({ customer: checkout.customer, price: checkout.price });
-      await tell('checkout.session.completed', { ...checkout, mode: 'subscription' });
+      await sendEvent('checkout.session.completed', { ...checkout, mode: 'subscription' });
       return checkout.success_url;
     }
     const portal = kind === 'portal' ? state.portals[id] : undefined;
@@ -95,7 +95,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
       changeSubscription(current, item, form);
       save();
       const type = current.status === 'canceled' ? 'deleted' : 'updated';
-      await tell(`customer.subscription.${type}`, current);
+      await sendEvent(`customer.subscription.${type}`, current);
     }
     return portal.return_url;
   }
@@ -116,7 +116,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     origin,
     state,
     sent,
-    tell,
+    sendEvent,
     /** A subscription that started before this stand-in did; it sends no event. */
     know: (begun: Required<Begun>) => {
       state.subscriptions[begun.id] ??= newSubscription(begun);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Delivery } from '../../../lambdas/emails/delivery/delivery.ts';
 import {
   type EmailFilter,
-  fits,
   logIdIn,
+  matches,
   rowsOf,
   sinceOf,
 } from '../../../lambdas/emails/log/email-list.ts';
@@ -39,7 +39,7 @@ const delivery = (overrides: Partial<Delivery> = {}): Delivery => ({
   ...overrides,
 });
 const [row] = rowsOf(log('2026-11-20'), []);
-const isFound = (filter: EmailFilter) => row !== undefined && fits(row, filter);
+const isFound = (filter: EmailFilter) => row !== undefined && matches(row, filter);
 
 test('a log is one row for every recipient, named by the log and the address [MAILS-10, MAILS-11, DATA-12]', () => {
   const rows = rowsOf(log('2026-11-20'), [delivery()]);
@@ -83,7 +83,7 @@ test.each(['3', '7', '30'])(
     const edge = NOW.getTime() - Number(days) * 86_400_000;
     const sentAt = (ms: number) => {
       const [sent] = rowsOf(log('2026-11-20', { created_at: new Date(ms).toISOString() }), []);
-      return sent && fits(sent, { since: sinceOf(days, NOW) });
+      return sent && matches(sent, { since: sinceOf(days, NOW) });
     };
     expect(sentAt(edge)).toBe(true);
     expect(sentAt(edge - 1_000)).toBe(false);
@@ -127,7 +127,7 @@ const year = Array.from({ length: 365 }, (_, days) => log(dayAfter('2026-11-20',
 
 test('page after page gives every row once, newest first, whatever the filter [CALL-27]', async () => {
   for (const filter of [{}, { recipient: TOM }, { search: '2026-05' }]) {
-    const all = year.flatMap((each) => rowsOf(each, [])).filter((each) => fits(each, filter));
+    const all = year.flatMap((each) => rowsOf(each, [])).filter((each) => matches(each, filter));
     const read: string[] = [];
     let cursor: string | undefined;
     do {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serializeHit } from '../../../lambdas/emails/delivery/delivery.ts';
 import { isHumanHit } from '../../../lambdas/emails/delivery/human-hit.ts';
-import { fits, logIdIn, sinceOf } from '../../../lambdas/emails/log/email-list.ts';
+import { logIdIn, matches, sinceOf } from '../../../lambdas/emails/log/email-list.ts';
 import { targetOf } from '../../../lambdas/emails/pages/click-target.ts';
 
 const START = '2026-11-22T09:00:00.000Z';
@@ -60,7 +60,7 @@ test.each([
   [{ search: 'cart bob' }, false],
 ] as const)('the list of emails filtered by %o holds a row or not', (filter, isShown) => {
   const row = { to: 'Ann@example.com', subject: 'The cart', created_at: START } as never;
-  expect(fits(row, filter)).toBe(isShown);
+  expect(matches(row, filter)).toBe(isShown);
 });
 
 test('a row knows its log, and a filter of days its first instant', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deviceClasses } from '../../../lambdas/contract/digest.ts';
+import { severities } from '../../../lambdas/contract/report-issue.ts';
 import { datesOf, dayAfter, daysBetween } from '../../../lambdas/reports/facts/calendar.ts';
 import {
   median,
@@ -10,7 +11,6 @@ import {
 } from '../../../lambdas/reports/facts/statistics.ts';
 import { compareWithUsual, comparisons } from '../../../lambdas/reports/facts/usual-day.ts';
 import { devicesOf } from '../../../lambdas/reports/facts/visits.ts';
-import { severities } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { type Harm, impactOf, severityOf } from '../../../lambdas/reports/issues/severity.ts';
 import { visit } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/scenes.ts';

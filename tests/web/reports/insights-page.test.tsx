@@ -111,6 +111,25 @@ test.each([
   expect(screen.queryByText('Total Visitors')).toBeNull();
 });
 
+test('two open issues with the same words are both listed, each with its own history', async () => {
+  const line = '“Buy” doesn’t respond. Open since Monday; 1 of 20 visitors affected on Thursday.';
+  show(
+    reportRow({
+      still_open: [
+        { fingerprint: 'first', line },
+        { fingerprint: 'second', line },
+      ],
+    }),
+  );
+  open(PATH);
+  await screen.findByRole('heading', { name: 'Still open' });
+  const links = within(titled('Still open')).getAllByRole('link');
+  expect(links.map((each) => each.getAttribute('href'))).toEqual([
+    '/issues/first',
+    '/issues/second',
+  ]);
+});
+
 test('the track record is about no single issue, so it leads to none', async () => {
   show(reportRow({ track_record: 'Of 9 reported issues 7 were fixed.' }));
   open(PATH);

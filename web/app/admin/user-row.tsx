@@ -20,7 +20,7 @@ export const Row = memo(
         text={user.last_login ? dateIn(zone, user.last_login, 'day') : ''}
         className="text-ink-muted tabular-nums"
       />
-      <td className={cellLook}>
+      <td className={cellClassName}>
         {isConnected(user) ? (
           <Badge tone="positive">
             <Check />
@@ -34,11 +34,11 @@ export const Row = memo(
   ),
 );
 
-const cellLook = 'h-11 border-b border-line px-4 py-2 group-last:border-b-0';
+const cellClassName = 'h-11 border-b border-line px-4 py-2 group-last:border-b-0';
 
 /** Longer than its column it is cut, and whole under the pointer. */
 const Cell = ({ text, className }: { text: string; className?: string }) => (
-  <td className={cx(cellLook, 'truncate', className)} title={text || undefined}>
+  <td className={cx(cellClassName, 'truncate', className)} title={text || undefined}>
     {text || admin.nothing}
   </td>
 );

@@ -8,7 +8,7 @@ import { usePage } from '../lib/page.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { localDate } from '../lib/time/local-date.ts';
 import { Replay } from '../recordings/player/replay.tsx';
-import { prefersStillness, usePlayOnce } from '../recordings/player/use-play-once.ts';
+import { prefersReducedMotion, usePlayOnce } from '../recordings/player/use-play-once.ts';
 import { usePlayback } from '../recordings/player/use-playback.ts';
 import { DeveloperNotes } from '../reports/issue/developer-notes.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
@@ -46,7 +46,7 @@ function ClipPlayer({ clip }: { clip: Clip }) {
     load: () => Promise.resolve({ events, synthetic: 0 }),
   };
   const playback = usePlayback(source, 0, length);
-  usePlayOnce(playback, { isWanted: !prefersStillness() });
+  usePlayOnce(playback, { isWanted: !prefersReducedMotion() });
   return (
     <>
       <PageTitle

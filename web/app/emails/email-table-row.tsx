@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 import { Link } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
-import { rowLinkLook, Td, Tr } from '../ui/table.tsx';
+import { rowLinkClassName, Td, Tr } from '../ui/table.tsx';
 import { EmailStatusBadge } from './email-status.tsx';
 
 export interface Rows {
@@ -33,7 +33,11 @@ export const EmailTableRow = memo(({ row, zone, index, measure, list }: RowProps
         <EmailStatusBadge status={row.status} />
       </Td>
       <Td className="max-md:-order-2">
-        <Link to={`/emails/${encodeURIComponent(row.id)}`} state={{ list }} className={rowLinkLook}>
+        <Link
+          to={`/emails/${encodeURIComponent(row.id)}`}
+          state={{ list }}
+          className={rowLinkClassName}
+        >
           {row.subject}
         </Link>
       </Td>

@@ -5,7 +5,7 @@
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** A link without an address must not look as if it could be followed. */
+/** A link without an address must not style as if it could be followed. */
 const LINKS_OFF = 'a { cursor: not-allowed !important; }';
 
 /** Elements that navigate or load; a browser connects to some of their URLs before it applies the policy. */
@@ -32,9 +32,9 @@ export function previewDocument(html: string): string {
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = POLICY;
   page.head.prepend(policy);
-  const look = page.createElement('style');
-  look.textContent = LINKS_OFF;
-  page.head.append(look);
+  const style = page.createElement('style');
+  style.textContent = LINKS_OFF;
+  page.head.append(style);
   page.documentElement.lang ||= 'en';
   return written(page);
 }

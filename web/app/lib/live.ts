@@ -9,7 +9,7 @@ type Listener = (message: LiveMessage | undefined) => void;
 
 const NAME = 'reveille-live';
 const listeners = new Set<Listener>();
-const tell: Listener = (message) => {
+const notifyListeners: Listener = (message) => {
   for (const listener of listeners) listener(message);
 };
 let leave: (() => void) | undefined;
@@ -43,11 +43,11 @@ export function useLive(subject: Subject, changed: () => void): void {
  */
 function join(): () => void {
   const others = new BroadcastChannel(NAME);
-  others.onmessage = ({ data }: MessageEvent<LiveMessage | undefined>) => tell(data);
+  others.onmessage = ({ data }: MessageEvent<LiveMessage | undefined>) => notifyListeners(data);
   const left = new AbortController();
   const lead = (release: Promise<void>) => {
     const close = keepLine((message) => {
-      tell(message);
+      notifyListeners(message);
       others.postMessage(message);
     });
     return release.finally(close);

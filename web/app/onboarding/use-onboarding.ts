@@ -8,7 +8,7 @@ import { useNavigate } from '../lib/router/router.tsx';
 import { useAuth, useUser } from '../lib/session/use-auth.tsx';
 import { rememberWebsite, stored } from '../lib/storage.ts';
 import { analysisOutcome } from '../websites/analysis-outcome.ts';
-import { useWebsiteActs, type Website } from '../websites/use-website.ts';
+import { useWebsiteMutations, type Website } from '../websites/use-website.ts';
 import { isLater, knownWebsite, type OnboardingStep, openingStep } from './onboarding-step.ts';
 import { useKeepProfileWebsite } from './use-keep-profile-website.ts';
 
@@ -18,7 +18,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
   const { id: userId } = useUser();
   const { profileCompleted } = useAuth();
   const navigate = useNavigate();
-  const acts = useWebsiteActs();
+  const mutations = useWebsiteMutations();
   const keepWebsite = useKeepProfileWebsite();
   const known = {
     isProfileStepDone: isProfileStepDone(profile),
@@ -69,14 +69,14 @@ export function useOnboarding(profile: Profile | null, website: Website) {
     setAnalysis('');
     go('analysis');
     const backToAddress = () => go('website_url');
-    acts.analyze.mutate(
+    mutations.analyze.mutate(
       wanted,
       analysisOutcome({ setAnalysis, backToAddress, failed: onboarding.analysis.failed }),
     );
   };
   const toInstallation = () => {
     if (!target) return analyze(domain); // the server does not know it: there is no script yet
-    acts.describe.mutate({ id: target.id, website_analysis: analysis });
+    mutations.describe.mutate({ id: target.id, website_analysis: analysis });
     keepWebsite(domain).then(profileCompleted, notifyFailure); // owners who wait can use the app
     go('installation');
   };
@@ -84,7 +84,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
   const finish = async () => {
     isFinishing.current = true;
     try {
-      await acts.save.mutateAsync({ domain, website_analysis: analysis });
+      await mutations.save.mutateAsync({ domain, website_analysis: analysis });
       await keepWebsite(domain);
     } catch (error) {
       isFinishing.current = false;
@@ -105,9 +105,9 @@ export function useOnboarding(profile: Profile | null, website: Website) {
     ...{ step, reached, go, domain, typed, setTyped, analysis, setAnalysis, target },
     ...{ analyze, toInstallation, finish },
     profileDone: () => go('website_url'),
-    isAnalyzing: acts.analyze.isPending,
-    check: acts.check,
-    isSaving: acts.save.isPending,
+    isAnalyzing: mutations.analyze.isPending,
+    check: mutations.check,
+    isSaving: mutations.save.isPending,
   };
 }
 export type Wizard = ReturnType<typeof useOnboarding>;

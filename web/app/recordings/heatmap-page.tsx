@@ -26,14 +26,14 @@ export function HeatmapPage() {
   const days = recordingPeriods.find((each) => each === address.days);
   const from = days && profile ? daysBefore(profile.timezone, new Date(), Number(days)) : undefined;
   const device = deviceClasses.find((each) => each === address.device);
-  const look = { page: address.page || undefined, device, from };
-  const query = useHeatmap(look, !days || !!profile);
+  const wanted = { page: address.page || undefined, device, from };
+  const query = useHeatmap(wanted, !days || !!profile);
   return (
     <Page>
       <BackLink to="/recordings" words={copy.back} />
       <PageTitle title={pages.heatmap.title} lead={copy.lead} />
       {query.data && (
-        <Choices answer={query.data} days={days ?? ALL} change={change} asked={look} />
+        <Choices answer={query.data} days={days ?? ALL} change={change} asked={wanted} />
       )}
       <Card className="min-w-0">
         <HeatResult query={query} />

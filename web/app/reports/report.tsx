@@ -65,13 +65,13 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
           <Link to={sessionsOfDay(summary.analysis_date)}>{insights.cards.sessions}</Link>{' '}
           <Link to={`/week?date=${report.date}`}>{week.open}</Link>
         </p>
-        <Acts />
+        <ReportActions />
       </footer>
     </article>
   );
 }
 
-function Acts() {
+function ReportActions() {
   const [isPreparing, setIsPreparing] = useState(false);
   const print = () => {
     setIsPreparing(true);
@@ -104,7 +104,7 @@ function Lines({ title, lines }: LinesProps) {
       <h2 className="mb-1.5 font-semibold">{title}</h2>
       <ul className="grid gap-1 break-words text-ink-muted">
         {lines.map(({ fingerprint, line }) => (
-          <li key={line}>
+          <li key={fingerprint ?? line}>
             {line}{' '}
             {fingerprint !== undefined && (
               <Link to={`/issues/${encodeURIComponent(fingerprint)}`}>{issueCards.history}</Link>

@@ -30,15 +30,17 @@ export function Trend({ date }: { date: string }) {
       rangeOf(visitors, 'visitor'),
       rangeOf(issues, 'issue'),
     ),
-    ...(unknown > 0 ? [copy.untold(unknown)] : []),
+    ...(unknown > 0 ? [copy.withoutReport(unknown)] : []),
   ].join(' ');
   return (
     <Card>
       <h2 className="font-semibold">{copy.title}</h2>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ui text-ink-muted">
-        <Key look="bg-data-1">{copy.visitors}</Key>
-        <Key look="bg-important-mark">{copy.issues}</Key>
-        {unknown > 0 && <Key look="m-[3px] size-1! rounded-full! bg-line-strong">{copy.none}</Key>}
+        <Key className="bg-data-1">{copy.visitors}</Key>
+        <Key className="bg-important-mark">{copy.issues}</Key>
+        {unknown > 0 && (
+          <Key className="m-[3px] size-1! rounded-full! bg-line-strong">{copy.none}</Key>
+        )}
       </p>
       <svg
         role="img"
@@ -82,9 +84,9 @@ export function Trend({ date }: { date: string }) {
 const rangeOf = (values: readonly number[], one: string) =>
   copy.range(Math.min(...values), Math.max(...values), one);
 
-const Key = ({ look, children }: { look: string; children: string }) => (
+const Key = ({ className, children }: { className: string; children: string }) => (
   <span className="inline-flex items-center gap-1.5">
-    <i aria-hidden="true" className={`size-2.5 rounded-sm ${look}`} />
+    <i aria-hidden="true" className={`size-2.5 rounded-sm ${className}`} />
     {children}
   </span>
 );

@@ -25,8 +25,8 @@ export function useAccountActions() {
       navigate('/login');
     }, notifyFailure);
   return [
-    { words: shell.getHelp, icon: LifeBuoy, act: () => openSupport('help') },
-    { words: shell.logout, icon: LogOut, act: logOut },
+    { words: shell.getHelp, icon: LifeBuoy, run: () => openSupport('help') },
+    { words: shell.logout, icon: LogOut, run: logOut },
   ] as const;
 }
 

@@ -30,8 +30,8 @@ export function AccountMenu({ isAdmin, name, line, initials }: MenuProps & { ini
         </MenuItem>
       ))}
       <MenuSeparator />
-      {actions.map(({ words, icon: Icon, act }) => (
-        <MenuItem key={words} onSelect={act}>
+      {actions.map(({ words, icon: Icon, run }) => (
+        <MenuItem key={words} onSelect={run}>
           <button type="button">
             <Icon />
             {words}

@@ -1,7 +1,7 @@
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { Link, useLocation } from '../lib/router/router.tsx';
 import { Drawer } from '../ui/layout/drawer.tsx';
-import { menuItemLook } from '../ui/layout/menu-look.ts';
+import { menuItemClassName } from '../ui/layout/menu-item.ts';
 import { type MenuProps, pagesFor, useAccountActions } from './account-items.ts';
 
 interface Props extends MenuProps {
@@ -31,7 +31,7 @@ export function MobileMenu({ isAdmin, name, line, onClose }: Props) {
               <Link
                 to={to}
                 aria-current={pathname === to ? 'page' : undefined}
-                className={menuItemLook}
+                className={menuItemClassName}
                 onClick={onClose}
               >
                 <Icon />
@@ -40,14 +40,14 @@ export function MobileMenu({ isAdmin, name, line, onClose }: Props) {
             </li>
           ))}
           <li aria-hidden="true" className="-mx-1.5 my-1.5 h-px bg-line" />
-          {actions.map(({ words, icon: Icon, act }) => (
+          {actions.map(({ words, icon: Icon, run }) => (
             <li key={words}>
               <button
                 type="button"
-                className={menuItemLook}
+                className={menuItemClassName}
                 onClick={() => {
                   onClose();
-                  act();
+                  run();
                 }}
               >
                 <Icon />

@@ -3,14 +3,14 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const tones = {
-  critical: { icon: CircleAlert, look: 'border-critical-line bg-critical-soft text-critical' },
+  critical: { icon: CircleAlert, classes: 'border-critical-line bg-critical-soft text-critical' },
   important: {
     icon: TriangleAlert,
-    look: 'border-important-line bg-important-soft text-important',
+    classes: 'border-important-line bg-important-soft text-important',
   },
-  positive: { icon: CircleCheck, look: 'border-positive-line bg-positive-soft text-positive' },
-  warning: { icon: TriangleAlert, look: 'border-warning-line bg-warning-soft text-warning' },
-  neutral: { icon: Info, look: 'border-minor-line bg-minor-soft text-minor' },
+  positive: { icon: CircleCheck, classes: 'border-positive-line bg-positive-soft text-positive' },
+  warning: { icon: TriangleAlert, classes: 'border-warning-line bg-warning-soft text-warning' },
+  neutral: { icon: Info, classes: 'border-minor-line bg-minor-soft text-minor' },
 };
 
 interface Props {
@@ -21,11 +21,11 @@ interface Props {
 
 /** Says what happened, above the thing it happened to. A critical one interrupts a screen reader. */
 export function Alert({ tone, className, children }: Props) {
-  const { icon: Icon, look } = tones[tone];
+  const { icon: Icon, classes } = tones[tone];
   return (
     <div
       role={tone === 'critical' ? 'alert' : 'status'}
-      className={cx('flex gap-2.5 rounded-md border px-3.5 py-3', look, className)}
+      className={cx('flex gap-2.5 rounded-md border px-3.5 py-3', classes, className)}
     >
       <Icon className="mt-0.5" />
       <div>{children}</div>

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const look = cva(
+const variants = cva(
   'inline-flex items-center gap-1.25 border px-2 py-px text-xs/4.5 font-medium [&>.lucide]:size-3 [&>.lucide]:stroke-[2.25]',
   {
     variants: {
@@ -26,6 +26,6 @@ export function Badge({
   tone,
   wraps,
   children,
-}: VariantProps<typeof look> & { children: ReactNode }) {
-  return <span className={look({ tone, wraps })}>{children}</span>;
+}: VariantProps<typeof variants> & { children: ReactNode }) {
+  return <span className={variants({ tone, wraps })}>{children}</span>;
 }

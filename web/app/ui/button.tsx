@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, cloneElement, isValidElement, type MouseEvent } from 'react';
 import { Spinner } from './loader.tsx';
 
-const look = cva(
+const variants = cva(
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) ease-calm hover:no-underline active:translate-y-px disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-disabled disabled:shadow-none',
   {
     variants: {
@@ -27,7 +27,7 @@ const look = cva(
   },
 );
 
-interface Props extends ComponentProps<'button'>, VariantProps<typeof look> {
+interface Props extends ComponentProps<'button'>, VariantProps<typeof variants> {
   /** Gives the looks to the one child, which is a link as a rule. */
   asChild?: boolean;
   /** The words while it works ("Processing..."). A busy button keeps its focus and ignores clicks. */
@@ -36,7 +36,7 @@ interface Props extends ComponentProps<'button'>, VariantProps<typeof look> {
 
 export function Button(props: Props) {
   const { variant, size, asChild, busy, className, children, ...rest } = props;
-  const classes = look({ variant, size, className });
+  const classes = variants({ variant, size, className });
   if (asChild && isValidElement(children)) {
     return cloneElement(children, { className: classes, ...rest } as object);
   }

@@ -18,11 +18,11 @@ export function Table({ caption, children }: TableProps) {
   );
 }
 
-const thLook =
+const thClassName =
   'border-b border-line bg-sunken px-4 py-2 text-ui font-medium whitespace-nowrap text-ink-muted first:rounded-tl-[calc(var(--radius-lg)-1px)] last:rounded-tr-[calc(var(--radius-lg)-1px)]';
 
 export function Th({ className, ...rest }: ComponentProps<'th'>) {
-  return <th scope="col" className={cx(thLook, className)} {...rest} />;
+  return <th scope="col" className={cx(thClassName, className)} {...rest} />;
 }
 
 interface SortableProps {
@@ -36,7 +36,7 @@ export function SortableTh({ direction, onSort, children }: SortableProps) {
     direction ?? 'none'
   ];
   return (
-    <th scope="col" className={thLook} {...(direction && { 'aria-sort': direction })}>
+    <th scope="col" className={thClassName} {...(direction && { 'aria-sort': direction })}>
       <button
         type="button"
         onClick={onSort}
@@ -96,5 +96,5 @@ export function Td({ label, className, ...rest }: ComponentProps<'td'> & { label
 }
 
 /** Classes of the one link of a `Tr isLink`, which then covers the row. */
-export const rowLinkLook =
+export const rowLinkClassName =
   'font-medium text-inherit no-underline after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring';

@@ -8,7 +8,7 @@ export interface FilmState {
   readonly jump: number;
 }
 
-type Act =
+type Action =
   | { readonly kind: 'pass'; readonly ms: number }
   | { readonly kind: 'seek'; readonly ms: number }
   | { readonly kind: 'toggle' };
@@ -20,18 +20,18 @@ const TICK_MS = 100;
  * something is missing.
  */
 export function useFilm({ totalMs }: Film) {
-  const change = (state: FilmState, act: Act): FilmState => {
-    if (act.kind === 'toggle') {
+  const change = (state: FilmState, action: Action): FilmState => {
+    if (action.kind === 'toggle') {
       const isOver = state.atMs >= totalMs;
       if (!isOver) return { ...state, isPlaying: !state.isPlaying };
       return { atMs: 0, isPlaying: true, jump: state.jump + 1 };
     }
-    const wanted = act.kind === 'pass' ? state.atMs + act.ms : act.ms;
+    const wanted = action.kind === 'pass' ? state.atMs + action.ms : action.ms;
     const atMs = Math.min(totalMs, Math.max(0, wanted));
     const isPlaying = state.isPlaying && atMs < totalMs;
-    return { atMs, isPlaying, jump: act.kind === 'seek' ? state.jump + 1 : state.jump };
+    return { atMs, isPlaying, jump: action.kind === 'seek' ? state.jump + 1 : state.jump };
   };
-  const [state, act] = useReducer(change, { atMs: 0, isPlaying: true, jump: 0 });
+  const [state, dispatch] = useReducer(change, { atMs: 0, isPlaying: true, jump: 0 });
   const isHeld = useRef(false);
   const { isPlaying } = state;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useFilm({ totalMs }: Film) {
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      if (!isHeld.current) act({ kind: 'pass', ms: now - last });
+      if (!isHeld.current) dispatch({ kind: 'pass', ms: now - last });
       last = now;
     }, TICK_MS);
     return () => clearInterval(timer);
@@ -47,8 +47,8 @@ export function useFilm({ totalMs }: Film) {
   return useMemo(
     () => ({
       state,
-      toggle: () => act({ kind: 'toggle' }),
-      seek: (ms: number) => act({ kind: 'seek', ms }),
+      toggle: () => dispatch({ kind: 'toggle' }),
+      seek: (ms: number) => dispatch({ kind: 'seek', ms }),
       hold: (isMissing: boolean) => {
         isHeld.current = isMissing;
       },

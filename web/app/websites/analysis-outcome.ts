@@ -10,7 +10,7 @@ interface Answers {
   readonly failed: { readonly title: string; readonly detail: string; readonly note: string };
 }
 
-/** What follows a look at the website, wherever it was asked for. */
+/** What follows an analysis of the website, on whichever page it was requested. */
 export const analysisOutcome = ({ setAnalysis, backToAddress, failed }: Answers) => ({
   onSuccess: ({ aiSummary }: { aiSummary: string }) => {
     setAnalysis(aiSummary);

@@ -5,7 +5,7 @@ import type { Integration } from '../../../lambdas/contract/integration.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { Button } from '../ui/button.tsx';
 import { AnalysisText } from './analysis-text.tsx';
-import { useWebsiteActs } from './use-website.ts';
+import { useWebsiteMutations } from './use-website.ts';
 
 /** A placeholder for a description that could not be made is no description. */
 const knownOf = ({ website_analysis: text }: Integration) =>
@@ -15,7 +15,7 @@ const knownOf = ({ website_analysis: text }: Integration) =>
 export function Description({ integration }: { integration: Integration }) {
   const known = knownOf(integration);
   const [text, setText] = useState(known);
-  const { describe } = useWebsiteActs();
+  const { describe } = useWebsiteMutations();
   const save = () =>
     describe.mutate(
       { id: integration.id, website_analysis: text },

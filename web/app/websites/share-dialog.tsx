@@ -8,7 +8,7 @@ import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, Textarea, TextField } from '../ui/form/field.tsx';
 import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
-import { useWebsiteActs } from './use-website.ts';
+import { useWebsiteMutations } from './use-website.ts';
 
 const copy = connection.share;
 const { subject } = connection.shareMail;
@@ -24,7 +24,7 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
   const proposal = copy.prefilled(domain, user_metadata.first_name);
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState<string>();
-  const { share } = useWebsiteActs();
+  const { share } = useWebsiteMutations();
 
   const send = (event: FormEvent) => {
     event.preventDefault();

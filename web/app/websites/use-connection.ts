@@ -16,7 +16,7 @@ import { analysisOutcome } from './analysis-outcome.ts';
 import { notifyUnsuccessful } from './check/check-notice.ts';
 import { checkKey, useOpeningCheck } from './check/use-opening-check.ts';
 import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts';
-import { useWebsiteActs, type Website } from './use-website.ts';
+import { useWebsiteMutations, type Website } from './use-website.ts';
 
 /** The server decides again about every test; this only spares a page the way there (§5). */
 function useIsUnverified() {
@@ -33,7 +33,7 @@ export function useConnection(website: Website) {
   const { id: userId } = useUser();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const acts = useWebsiteActs();
+  const mutations = useWebsiteMutations();
   const { isLocked, isPending } = useIsUnverified();
   const opening = useOpeningCheck(integration);
   // Where the page opens hangs on both: a step shown before would be replaced under the owner's hands.
@@ -65,16 +65,16 @@ export function useConnection(website: Website) {
     setCheck(undefined);
     go('analysis');
     const backToAddress = () => go('domain_input');
-    acts.analyze.mutate(
+    mutations.analyze.mutate(
       wanted,
       analysisOutcome({ setAnalysis, backToAddress, failed: connection.analysisFailed }),
     );
   };
   const toInstallation = () => {
     if (isLocked) return notifyProblem(websites.emailNotVerified);
-    if (analysis.trim() === '' || acts.analyze.isPending) return;
+    if (analysis.trim() === '' || mutations.analyze.isPending) return;
     if (!target) return analyze(domain); // the server does not know it: there is no script yet
-    acts.describe.mutate({ id: target.id, website_analysis: analysis });
+    mutations.describe.mutate({ id: target.id, website_analysis: analysis });
     go('installation');
   };
   const test = async () => {
@@ -82,14 +82,14 @@ export function useConnection(website: Website) {
     if (isLocked) return notifyProblem(websites.emailNotVerified);
     let found: CheckReply;
     try {
-      found = await acts.check.mutateAsync(domain);
+      found = await mutations.check.mutateAsync(domain);
       setCheck(found);
       if (!found.success) return notifyUnsuccessful(found, domain);
     } catch (error) {
       return notifyFailure(error, installationTest.failed);
     }
     try {
-      const saved = await acts.save.mutateAsync({ domain, website_analysis: analysis });
+      const saved = await mutations.save.mutateAsync({ domain, website_analysis: analysis });
       cache.setQueryData(checkKey(saved.integration), found); // it was looked at just now
     } catch (error) {
       return notifyFailure(error, websites.save.failed);
@@ -103,7 +103,7 @@ export function useConnection(website: Website) {
   const disconnect = () => {
     if (!integration) return;
     const { done, failed } = connection.disconnect;
-    acts.disconnect.mutate(integration.id, {
+    mutations.disconnect.mutate(integration.id, {
       onSuccess: () => {
         rememberWebsite(userId, undefined);
         setDomain('');
@@ -123,9 +123,9 @@ export function useConnection(website: Website) {
     check: check ?? (opening.check?.success ? undefined : opening.check),
     go,
     ...{ analyze, toInstallation, test, disconnect },
-    isAnalyzing: acts.analyze.isPending,
-    isTesting: acts.check.isPending || acts.save.isPending,
-    isDisconnecting: acts.disconnect.isPending,
+    isAnalyzing: mutations.analyze.isPending,
+    isTesting: mutations.check.isPending || mutations.save.isPending,
+    isDisconnecting: mutations.disconnect.isPending,
   };
 }
 export type Connection = ReturnType<typeof useConnection>;

@@ -56,7 +56,7 @@ function rememberedOf({ integration, pending }: Website) {
 }
 
 /** Every change of the website, each followed by asking the server what is true now. */
-export function useWebsiteActs() {
+export function useWebsiteMutations() {
   const { id: userId } = useUser();
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: key });

@@ -1,7 +1,4 @@
-import type { mails } from '../../../contract/copy/mails.ts';
-import type { ReportIssue } from '../../../contract/report-issue.ts';
-
-export type Severity = keyof typeof mails.report.groups;
+import type { ReportIssue, Severity } from '../../../contract/report-issue.ts';
 
 /** An issue as the email shows it: its text and its links. */
 export interface ShownIssue {

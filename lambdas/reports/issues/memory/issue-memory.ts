@@ -1,9 +1,6 @@
-import type { IssueState } from '../../../contract/report-issue.ts';
+import type { IssueState, Severity } from '../../../contract/report-issue.ts';
 import type { ElementFingerprint, SignalKind } from '../../../contract/signal.ts';
 import type { IssueDay } from './change.ts';
-
-export const severities = ['minor', 'important', 'critical'] as const;
-export type Severity = (typeof severities)[number];
 
 /** What the owner said about an issue, by the links of a mail or on the report's page. */
 export interface Mark {

@@ -2,7 +2,7 @@
  * What an issue is in the light of the days before. A mark of the owner outlives a report; a repair is believed once
  * enough visitors passed without the issue (`change.ts`), and an issue that comes back after that is reported as such.
  */
-import type { IssueState } from '../../../contract/report-issue.ts';
+import type { IssueState, Severity } from '../../../contract/report-issue.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import {
   BASELINE_DAYS,
@@ -11,7 +11,7 @@ import {
   RETURN_AFTER_DAYS,
 } from '../../facts/constants.ts';
 import { allowedError, changeIn, type IssueChange, type IssueDay, isRepaired } from './change.ts';
-import type { IssueMemory, Severity } from './issue-memory.ts';
+import type { IssueMemory } from './issue-memory.ts';
 
 /** What today says of an issue, before its state is known. */
 export interface Sighting {

@@ -101,7 +101,7 @@ export function rememberState() {
     now: (): AuthState => state,
     set(next: AuthState): void {
       state = next;
-      for (const tell of listeners) tell(next);
+      for (const listener of listeners) listener(next);
     },
     onChange,
     /** Resolves with the next change. */

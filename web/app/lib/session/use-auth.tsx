@@ -30,14 +30,14 @@ export type Auth =
   /** The session or the profile could not be read. */
   | { readonly is: 'unreadable'; readonly tryAgain: () => void };
 
-interface Acts {
+interface Actions {
   /** Signs out everywhere. Throws when the provider cannot be reached. */
   readonly leave: () => Promise<void>;
   /** Called by onboarding when the profile is complete, so that the guards open without a reload. */
   readonly profileCompleted: () => void;
 }
 
-const Context = createContext<(Auth & Acts) | undefined>(undefined);
+const Context = createContext<(Auth & Actions) | undefined>(undefined);
 
 /** Google sends people back with a code in the address: that start is a sign-in too. */
 const arrivesFromProvider = () => {
@@ -62,8 +62,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (user) setHasLeft(false);
   }, [state.is, user]);
 
-  const auth = useMemo((): Auth & Acts => {
-    const acts: Acts = {
+  const auth = useMemo((): Auth & Actions => {
+    const actions: Actions = {
       leave: async () => {
         setHasLeft(true);
         await signOut();
@@ -71,22 +71,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       profileCompleted: () => setCompleteness('complete'),
     };
     if (state.is === 'loading' && hasStartFailed) {
-      return { is: 'unreadable', tryAgain: startAgain, ...acts };
+      return { is: 'unreadable', tryAgain: startAgain, ...actions };
     }
-    if (state.is === 'loading') return { is: 'loading', ...acts };
+    if (state.is === 'loading') return { is: 'loading', ...actions };
     if (!user) {
       const failure = 'failure' in state ? state.failure : undefined;
       const ended = 'ended' in state ? state.ended : undefined;
-      return { is: 'signed-out', hasLeft, failure, ended, ...acts };
+      return { is: 'signed-out', hasLeft, failure, ended, ...actions };
     }
-    if (completeness === 'unknown') return { is: 'loading', ...acts };
-    if (completeness === 'unreadable') return { is: 'unreadable', tryAgain, ...acts };
-    return { is: 'signed-in', user, isProfileComplete: completeness === 'complete', ...acts };
+    if (completeness === 'unknown') return { is: 'loading', ...actions };
+    if (completeness === 'unreadable') return { is: 'unreadable', tryAgain, ...actions };
+    return { is: 'signed-in', user, isProfileComplete: completeness === 'complete', ...actions };
   }, [state, user, hasLeft, completeness, setCompleteness, tryAgain, hasStartFailed, startAgain]);
   return <Context.Provider value={auth}>{children}</Context.Provider>;
 }
 
-export function useAuth(): Auth & Acts {
+export function useAuth(): Auth & Actions {
   const auth = useContext(Context);
   if (!auth) throw new Error('useAuth needs an AuthProvider around it');
   return auth;

@@ -13,9 +13,9 @@ export function useCompleteness(userId: string | undefined, isNewSignIn: () => b
     if (!userId) return;
     let isWanted = true;
     const hint = stored.profileCompleteOf(userId);
-    const tell = (is: Completeness) => isWanted && setKnown({ of: userId, is });
+    const show = (is: Completeness) => isWanted && setKnown({ of: userId, is });
     // A profile that was complete opens the page at once; the server's answer follows.
-    tell(hint.get() ? 'complete' : 'unknown');
+    show(hint.get() ? 'complete' : 'unknown');
     // With everything that speaks to the server, so that a login form does not wait for it.
     import('../account/read-profile.ts')
       .then(async ({ isComplete, profileAtStart }) =>
@@ -25,9 +25,9 @@ export function useCompleteness(userId: string | undefined, isNewSignIn: () => b
         (isComplete) => {
           if (isComplete) hint.set('true');
           else hint.remove();
-          tell(isComplete ? 'complete' : 'incomplete');
+          show(isComplete ? 'complete' : 'incomplete');
         },
-        () => !hint.get() && tell('unreadable'),
+        () => !hint.get() && show('unreadable'),
       );
     return () => {
       isWanted = false;

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 function set(mode: SupportMode | undefined): void {
   open = mode;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Any page may open it; the shell shows it. */

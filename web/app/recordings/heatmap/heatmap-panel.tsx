@@ -22,8 +22,8 @@ const classes = { desktop: 'computer', phone: 'phone' } as const;
 export function HeatmapPanel({ websiteDay, page, device, placeholder }: Props) {
   const { data: profile } = useProfile();
   const day = websiteDay && profile ? dayIn(profile.timezone, websiteDay) : {};
-  const look = { page, device: device && classes[device], ...day };
-  const query = useHeatmap(look, !websiteDay || !!profile);
+  const wanted = { page, device: device && classes[device], ...day };
+  const query = useHeatmap(wanted, !websiteDay || !!profile);
   if (placeholder && query.data && !query.data.heatmap) return placeholder;
   return (
     <Card className="min-w-0">

@@ -1,5 +1,5 @@
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
-import { idleLook } from '../timeline/idle-spans.tsx';
+import { idleClassName } from '../timeline/idle-spans.tsx';
 import { MarkSign } from '../timeline/mark-sign.tsx';
 
 const copy = recordingPlayer;
@@ -27,7 +27,7 @@ export const Legend = () => (
       {copy.marks.trouble}
     </li>
     <li>
-      <i aria-hidden="true" className={`h-1.5 w-4.5 rounded-full ${idleLook}`} />
+      <i aria-hidden="true" className={`h-1.5 w-4.5 rounded-full ${idleClassName}`} />
       {copy.inactive}
     </li>
   </ul>

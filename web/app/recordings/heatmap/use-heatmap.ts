@@ -12,10 +12,10 @@ export interface HeatmapQuery {
 }
 
 /** Its picture's links open for an hour; a page that stays open longer keeps the picture it has. */
-export const useHeatmap = (look: HeatmapQuery, isKnown: boolean) =>
+export const useHeatmap = (wanted: HeatmapQuery, isKnown: boolean) =>
   useQuery({
-    queryKey: ['heatmap', look],
-    queryFn: () => call(getHeatmap, look),
+    queryKey: ['heatmap', wanted],
+    queryFn: () => call(getHeatmap, wanted),
     placeholderData: keepPreviousData,
     enabled: isKnown,
   });

@@ -19,7 +19,7 @@ export function usePicture(
   isReady: boolean,
 ) {
   const [picture, setPicture] = useState<Picture>();
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const page = frameIn(root)?.contentDocument;
     if (!page?.documentElement) return;
     const boxes = new Map<HeatedElement, Box>();
@@ -34,15 +34,15 @@ export function usePicture(
   useEffect(() => {
     const html = frameIn(root)?.contentDocument?.documentElement;
     if (!isReady || !html) return;
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(html);
-    look();
+    measure();
     return () => observer.disconnect();
-  }, [root, isReady, look]);
+  }, [root, isReady, measure]);
 
   const scrollTo = (top: number) => {
     frameIn(root)?.contentWindow?.scrollTo({ top, behavior: 'instant' });
-    look();
+    measure();
   };
   return { picture, scrollTo };
 }

@@ -6,7 +6,7 @@ import { Link } from '../../lib/router/router.tsx';
 import { dateIn } from '../../lib/time/dates.ts';
 import { clock } from '../../lib/time/local-date.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { rowLinkLook, Table, Tbody, Td, Th, Thead, Tr } from '../../ui/table.tsx';
+import { rowLinkClassName, Table, Tbody, Td, Th, Thead, Tr } from '../../ui/table.tsx';
 import { Happened } from '../row/happened.tsx';
 import { RowThumbnail } from '../row/row-thumbnail.tsx';
 import { StarButton } from '../row/star-button.tsx';
@@ -65,7 +65,7 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
         </span>
       </Td>
       <Td className="align-top lg:whitespace-nowrap">
-        <Link to={`/recordings/${encodeURIComponent(sessionId)}`} className={rowLinkLook}>
+        <Link to={`/recordings/${encodeURIComponent(sessionId)}`} className={rowLinkClassName}>
           {moment}
         </Link>
         {row.watched && (

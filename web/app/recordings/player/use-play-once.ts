@@ -28,4 +28,4 @@ export function usePlayOnce(
   }, [playback, status, isPastEnd]);
 }
 
-export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

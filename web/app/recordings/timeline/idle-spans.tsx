@@ -3,7 +3,7 @@ import type { Idle } from '../player/inactivity.ts';
 import { shareOf } from './share-of.ts';
 
 /** Periods without activity. */
-export const idleLook =
+export const idleClassName =
   'bg-[repeating-linear-gradient(115deg,var(--color-line-strong)_0_2px,transparent_2px_5px)]';
 
 export const IdleSpans = memo(({ idle, totalMs }: { idle: readonly Idle[]; totalMs: number }) =>
@@ -11,7 +11,7 @@ export const IdleSpans = memo(({ idle, totalMs }: { idle: readonly Idle[]; total
     <i
       key={fromMs}
       data-idle
-      className={`absolute inset-y-0 ${idleLook}`}
+      className={`absolute inset-y-0 ${idleClassName}`}
       style={{ left: shareOf(fromMs, totalMs), width: shareOf(toMs - fromMs, totalMs) }}
     />
   )),

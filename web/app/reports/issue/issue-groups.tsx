@@ -7,9 +7,9 @@ import type { InsightsSlots } from '../slots.ts';
 import { IssueCard } from './issue-card.tsx';
 
 const groups = {
-  critical: { look: 'text-critical', Icon: Triangle, words: issueCards.critical },
-  important: { look: 'text-important', Icon: Diamond, words: issueCards.important },
-  minor: { look: 'text-minor', Icon: Circle, words: issueCards.minor },
+  critical: { className: 'text-critical', Icon: Triangle, words: issueCards.critical },
+  important: { className: 'text-important', Icon: Diamond, words: issueCards.important },
+  minor: { className: 'text-minor', Icon: Circle, words: issueCards.minor },
 } as const;
 
 interface Props extends Pick<InsightsSlots, 'Clip'> {
@@ -33,10 +33,10 @@ export function IssueGroups({ report, answers, Clip }: Props) {
     <>
       <h2 className="mt-5 font-voice text-2xl font-bold">{issueCards.title}</h2>
       {names.map((name) => {
-        const { look, Icon, words } = groups[name];
+        const { className, Icon, words } = groups[name];
         return (
           <section key={name} className="grid gap-3">
-            <div className={`flex items-center gap-2 ${look}`}>
+            <div className={`flex items-center gap-2 ${className}`}>
               <Icon className="fill-current" aria-hidden="true" />
               <h3 className="text-lg font-semibold">{words.name}</h3>
               <span className="text-ink-muted">{words.label}</span>

@@ -62,18 +62,18 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** How every control that holds text looks. */
-export const controlLook =
+export const controlClassName =
   'w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-ink transition-colors duration-(--duration-fast) placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:rounded-md focus-visible:border-ring focus-visible:-outline-offset-1 [&[readonly]]:border-line [&[readonly]]:bg-sunken [&[readonly]]:text-ink-muted disabled:border-line disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-critical-mark';
 
 type InputProps = ComponentProps<'input'>;
 
 export function Input(props: InputProps) {
-  const className = cx(controlLook, 'min-h-10', props.className);
+  const className = cx(controlClassName, 'min-h-10', props.className);
   return <input type="text" {...props} className={className} />;
 }
 
 export function Textarea(props: ComponentProps<'textarea'>) {
-  const className = cx(controlLook, 'resize-y leading-5.5', props.className);
+  const className = cx(controlClassName, 'resize-y leading-5.5', props.className);
   return <textarea {...props} className={className} />;
 }
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlLook } from './field.tsx';
+import { controlClassName } from './field.tsx';
 
 /** The browser's own list, for choices by the thousand: a `Select` would build every one of them when it opens. */
 export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
@@ -9,7 +9,7 @@ export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
     <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:right-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-muted">
       <select
         className={cx(
-          controlLook,
+          controlClassName,
           'min-h-10 cursor-pointer appearance-none truncate pr-9',
           className,
         )}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import type { Control } from './field.tsx';
-import { controlLook } from './field.tsx';
+import { controlClassName } from './field.tsx';
 
 export interface Option {
   readonly value: string;
@@ -32,7 +32,7 @@ export function Select({ options, placeholder, onBlur, name, ...rest }: Props) {
         {...control}
         onBlur={onBlur}
         className={cx(
-          controlLook,
+          controlClassName,
           'flex min-h-10 cursor-pointer items-center justify-between gap-2 text-left [&>span]:truncate [&>.lucide]:text-ink-muted',
         )}
       >

@@ -1,6 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { menuItemLook } from './menu-look.ts';
+import { menuItemClassName } from './menu-item.ts';
 
 interface Props {
   trigger: ReactNode;
@@ -31,7 +31,7 @@ export function Menu({ trigger, label, head, defaultOpen, children }: Props) {
 /** An entry; its one child is the link or button. */
 export function MenuItem({ onSelect, children }: { onSelect?: () => void; children: ReactNode }) {
   return (
-    <Radix.Item asChild {...(onSelect && { onSelect })} className={menuItemLook}>
+    <Radix.Item asChild {...(onSelect && { onSelect })} className={menuItemClassName}>
       {children}
     </Radix.Item>
   );

@@ -6,7 +6,7 @@ import type { Website } from '../use-website.ts';
 
 export const checkKey = (integration: Website['integration']) => ['installation', integration?.id];
 
-/** One look at the connected website when the page opens; the last known state is shown until the server has answered. */
+/** Checks the connected website once, when the page opens; the last known state is shown until the server has answered. */
 export function useOpeningCheck(integration: Website['integration']) {
   const { id: userId } = useUser();
   const { data, isError, isPending } = useQuery({
