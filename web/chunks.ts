@@ -96,7 +96,7 @@ const chunks: readonly Chunk[] = [
         'issues',
         'issue-answer',
         'reports',
-        'report-(?:issue|summary)',
+        'report-(?:issue|list|summary)',
         'narration',
         'clip',
       ),
@@ -113,7 +113,9 @@ const chunks: readonly Chunk[] = [
     name: 'report',
     holds: [
       contract('copy/(?:week|insights|issues)'),
-      app('reports/(?:[a-z]+/)?(?:use-report|report-parts|developer-notes|sessions-link)'),
+      app(
+        'reports/(?:[a-z]+/)?(?:use-report|report-head|focus-points|summary-quote|developer-notes|sessions-link)',
+      ),
     ],
   },
   { name: 'emails', holds: [contract('copy/emails'), app('emails/(?:email-status|use-emails)')] },

@@ -1,6 +1,6 @@
-import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
-import type { Clients } from './clients.ts';
-import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
+import { GetAccountCommand } from '@aws-sdk/client-sesv2';
+import { type Check, type Finding, stop, warn } from './finding.ts';
+import { sender } from './sender-check.ts';
 
 export const mail: Check = async (
   { name, mailRate, mailFrom, createsMailIdentity },
@@ -28,26 +28,3 @@ export const mail: Check = async (
   }
   return [...findings, ...(await sender(mailFrom, createsMailIdentity, ses))];
 };
-
-async function sender(mailFrom: string, isOurs: boolean, ses: Clients['mail']) {
-  const domain = mailFrom.split('@')[1] ?? '';
-  try {
-    const identity = await ses.send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
-    if (identity.VerifiedForSendingStatus) return [];
-    return [
-      warn(
-        `${domain} is not verified as a sender yet.`,
-        'Add the DKIM records that this command prints at its end; nothing is mailed before.',
-      ),
-    ];
-  } catch (error) {
-    if (!isNamed(error, 'NotFoundException')) throw error;
-    if (isOurs) return [];
-    return [
-      stop(
-        `SES does not know ${domain}, and MAIL_IDENTITY=existing.`,
-        'Set MAIL_IDENTITY=create, or verify the domain first.',
-      ),
-    ];
-  }
-}

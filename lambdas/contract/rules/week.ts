@@ -1,4 +1,4 @@
-import type { TrendDay } from '../reports.ts';
+import type { TrendDay } from '../report-list.ts';
 
 export const WEEK_DAYS = 7;
 

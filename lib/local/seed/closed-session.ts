@@ -4,7 +4,7 @@ import { STARTER } from '../../../lambdas/contract/plans.ts';
 import { browserOf } from '../../../lambdas/recordings/analysis/device.ts';
 import type { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
-import { userAgents } from './sources.ts';
+import { userAgents } from './user-agents.ts';
 import type { ReadVisit } from './visits.ts';
 
 interface Of {

@@ -15,11 +15,13 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { AudioSummary } from './audio/audio-summary.tsx';
 import { DayNumbers } from './day-numbers.tsx';
+import { Focus } from './focus-points.tsx';
 import { IssueGroups } from './issue/issue-groups.tsx';
-import { Focus, Quote, ReportHead } from './report-parts.tsx';
+import { ReportHead } from './report-head.tsx';
 import { sessionsOfDay } from './sessions-link.ts';
 import type { InsightsSlots } from './slots.ts';
 import { SnapshotCards } from './snapshot-cards.tsx';
+import { Quote } from './summary-quote.tsx';
 import { TrafficCard } from './traffic-card.tsx';
 
 /** Neither is among the words, and the words are what people came for. */

@@ -1,11 +1,12 @@
 import { mails } from '../../../contract/copy/mails.ts';
+import type { Severity } from '../../../contract/report-issue.ts';
 import { Box } from '../box.tsx';
 import { Button } from '../button.tsx';
 import { text } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
 import { Drawing } from './issue-drawing.tsx';
 import { Feedback } from './issue-feedback.tsx';
-import type { Severity, ShownIssue } from './shown-issue.ts';
+import type { ShownIssue } from './shown-issue.ts';
 
 const { report: words } = mails;
 

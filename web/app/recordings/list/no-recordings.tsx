@@ -1,5 +1,4 @@
-import { SearchX, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Video } from 'lucide-react';
 import { recordingList } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { useWebsiteState } from '../../lib/account/website-state.ts';
 import { Link } from '../../lib/router/router.tsx';
@@ -9,17 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, StateIcon } from '../../ui/state.tsx';
 
 const copy = recordingList;
-
-export const NoMatch = (words: { title: string; lead: string; action: ReactNode }) => (
-  <EmptyState
-    icon={
-      <StateIcon>
-        <SearchX />
-      </StateIcon>
-    }
-    {...words}
-  />
-);
 
 export function NoneYet() {
   const { id } = useUser();

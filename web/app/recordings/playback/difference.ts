@@ -10,8 +10,9 @@ import {
   DOCUMENT,
   type PageNode,
 } from '../../../../lambdas/contract/replay/page-tree.ts';
+import { changedIn } from './changed-attributes.ts';
 import { isOne } from './is-same-node.ts';
-import { changedIn, inputOf, isScrolled, SCROLLED, scrollOf } from './node-attributes.ts';
+import { inputOf, isScrolled, SCROLLED, scrollOf } from './node-attributes.ts';
 
 const FILLED = /^(checked|value)$/;
 const none: readonly PageNode[] = [];

@@ -1,0 +1,26 @@
+import type { PageNode } from '../../../../lambdas/contract/replay/page-tree.ts';
+
+type Attributes = NonNullable<PageNode['attributes']>;
+/** Thousands of nodes are the same: nothing is made for them. */
+export function changedIn(
+  from: Attributes,
+  to: Attributes,
+): Record<string, string | null> | undefined {
+  let changed: Record<string, string | null> | undefined;
+  for (const name in to) {
+    if (from[name] === to[name]) continue;
+    changed ??= {};
+    changed[name] = attributeText(to[name]);
+  }
+  for (const name in from) {
+    if (name in to) continue;
+    changed ??= {};
+    changed[name] = null;
+  }
+  return changed;
+}
+
+export function attributeText(value: unknown): string | null {
+  if (value === undefined || value === null || value === false) return null;
+  return value === true ? '' : `${value}`;
+}
