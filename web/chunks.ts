@@ -96,7 +96,7 @@ const chunks: readonly Chunk[] = [
         'issues',
         'issue-answer',
         'reports',
-        'report-(?:issue|list|summary)',
+        'report-(?:issue|summary)',
         'narration',
         'clip',
       ),

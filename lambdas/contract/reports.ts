@@ -39,3 +39,27 @@ export const getReportMedia = call({
   body: z.object({ date: day, name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   reply: z.object({ content_type: z.string(), url: z.string() }),
 });
+
+/** A day of the trend; null is a day that no report covers. */
+export const TrendDay = z.object({
+  date: day,
+  visitors: z.nullable(z.number()),
+  /** Issues that affected at least two visitors. */
+  issues: z.nullable(z.number()),
+});
+export type TrendDay = z.infer<typeof TrendDay>;
+
+/** Dates with a report, newest first, and the days up to one of them. */
+export const listReports = call({
+  method: 'GET',
+  path: '/api/reports/list-reports',
+  caller: 'owner',
+  /** The report date whose days to return; the latest by default. */
+  body: z.object({ date: z.optional(day) }),
+  reply: z.object({
+    /** `day` is the day that the report covers. */
+    mornings: z.array(z.object({ date: day, day, subject: z.string() })),
+    /** Oldest first, without gaps, up to the day before the report date. */
+    days: z.array(TrendDay),
+  }),
+});

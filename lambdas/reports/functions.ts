@@ -5,7 +5,6 @@ import * as issueAnswer from '../contract/issue-answer.ts';
 import * as issues from '../contract/issues.ts';
 import { SWEEP_MINUTES } from '../contract/limits.ts';
 import * as narration from '../contract/narration.ts';
-import * as reportList from '../contract/report-list.ts';
 import * as reports from '../contract/reports.ts';
 import { MOST_SENDERS } from '../contract/rules/sending-rate.ts';
 import { http, lambda, queue, raw, schedule, stream } from '../runtime/function.ts';
@@ -98,7 +97,7 @@ export const getReportMedia = lambda({
   trigger: http(reports.getReportMedia),
   uses: ['table:read', 'bucket:read'],
 });
-export const listReports = lambda({ trigger: http(reportList.listReports), uses: ['table:read'] });
+export const listReports = lambda({ trigger: http(reports.listReports), uses: ['table:read'] });
 /** An issue with its history and its clips. */
 export const getIssue = lambda({
   trigger: http(issues.getIssue),

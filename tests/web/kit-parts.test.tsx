@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { TrendDay } from '../../lambdas/contract/report-list.ts';
+import type { TrendDay } from '../../lambdas/contract/reports.ts';
 import {
   playerSettings,
   rememberPlayerSettings,

@@ -1,4 +1,4 @@
-import type { TrendDay } from '../report-list.ts';
+import type { TrendDay } from '../reports.ts';
 
 export const WEEK_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import type { TrendDay } from '../../contract/report-list.ts';
+import type { TrendDay } from '../../contract/reports.ts';
 import type { DaySummary } from '../content/report-input.ts';
 import { dayAfter } from './calendar.ts';
 

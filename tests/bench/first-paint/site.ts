@@ -22,8 +22,7 @@ import {
   listRecordings,
   listSessionDays,
 } from '../../../lambdas/contract/recordings.ts';
-import { getLatestReport } from '../../../lambdas/contract/reports.ts';
-import { listReports } from '../../../lambdas/contract/report-list.ts';
+import { getLatestReport, listReports } from '../../../lambdas/contract/reports.ts';
 import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
 import { getIntegration } from '../../../lambdas/contract/websites.ts';

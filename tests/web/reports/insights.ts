@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { IssueAnswer } from '../../../lambdas/contract/issue-answer.ts';
-import { listReports } from '../../../lambdas/contract/report-list.ts';
-import { getLatestReport, type ReportRow } from '../../../lambdas/contract/reports.ts';
+import { getLatestReport, listReports, type ReportRow } from '../../../lambdas/contract/reports.ts';
 import { reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { listReports } from '../../../lambdas/contract/report-list.ts';
+import { listReports } from '../../../lambdas/contract/reports.ts';
 import '../../../web/app/reports/week-page.tsx';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';

@@ -1,5 +1,5 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import type { TrendDay } from '../../../lambdas/contract/report-list.ts';
+import type { TrendDay } from '../../../lambdas/contract/reports.ts';
 import { localDate } from '../lib/time/local-date.ts';
 
 const copy = insights.trend;

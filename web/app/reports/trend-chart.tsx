@@ -1,5 +1,5 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import type { TrendDay } from '../../../lambdas/contract/report-list.ts';
+import type { TrendDay } from '../../../lambdas/contract/reports.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Bars, dayOf, ISSUES, type Known, LANE, STEP, VISITORS } from './trend-bars.tsx';
 import { Numbers } from './trend-numbers.tsx';

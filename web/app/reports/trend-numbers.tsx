@@ -1,5 +1,5 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import type { TrendDay } from '../../../lambdas/contract/report-list.ts';
+import type { TrendDay } from '../../../lambdas/contract/reports.ts';
 import { dayOf } from './trend-bars.tsx';
 
 const copy = insights.trend;

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
-import { listReports } from '../../../lambdas/contract/report-list.ts';
-import { getLatestReport, getReportMedia } from '../../../lambdas/contract/reports.ts';
+import { getLatestReport, getReportMedia, listReports } from '../../../lambdas/contract/reports.ts';
 import { call } from '../lib/api.ts';
 
 const keyOf = (date: string | undefined) => ['report', date ?? 'latest'];

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { listReports, TrendDay } from '../../../lambdas/contract/report-list.ts';
+import type { listReports, TrendDay } from '../../../lambdas/contract/reports.ts';
 import { lastWeekOf } from '../../../lambdas/contract/rules/week.ts';
 
 type Reports = z.infer<typeof listReports.reply>;

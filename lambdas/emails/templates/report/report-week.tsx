@@ -1,6 +1,6 @@
 import { dayName } from '../../../contract/copy/numerals.ts';
 import { week as words } from '../../../contract/copy/week.ts';
-import type { TrendDay } from '../../../contract/report-list.ts';
+import type { TrendDay } from '../../../contract/reports.ts';
 import type { Week } from '../../../contract/rules/week.ts';
 import { presentation, Row } from '../layout.tsx';
 import { heading, wrap } from '../plain-text.ts';
