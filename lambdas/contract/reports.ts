@@ -31,15 +31,6 @@ export const getLatestReport = call({
   reply: z.object({ report: z.nullable(ReportRow), answers: z.array(IssueAnswer) }),
 });
 
-/** A picture of a report, ready to be shown. */
-export const getReportMedia = call({
-  method: 'GET',
-  path: '/api/reports/get-report-media',
-  caller: 'owner',
-  body: z.object({ date: day, name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
-  reply: z.object({ content_type: z.string(), url: z.string() }),
-});
-
 /** A day of the trend; null is a day that no report covers. */
 export const TrendDay = z.object({
   date: day,
@@ -62,4 +53,13 @@ export const listReports = call({
     /** Oldest first, without gaps, up to the day before the report date. */
     days: z.array(TrendDay),
   }),
+});
+
+/** A picture of a report, ready to be shown. */
+export const getReportMedia = call({
+  method: 'GET',
+  path: '/api/reports/get-report-media',
+  caller: 'owner',
+  body: z.object({ date: day, name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  reply: z.object({ content_type: z.string(), url: z.string() }),
 });
