@@ -10,8 +10,8 @@ import type { Call } from '../../lambdas/contract/call.ts';
  */
 const folder = resolve(import.meta.dirname, '../../lambdas/contract');
 const modules = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('copy/'))
     .sort()
     .map(async (file): Promise<[string, object]> => [file, await import(resolve(folder, file))]),
 );
