@@ -5,7 +5,7 @@ import type { Mutant } from './planted.ts';
 /** Most mutants die of the tests that import the file most directly. */
 const NEAREST = 6;
 /** So much is lost at most when a campaign is interrupted. */
-const AT_A_TIME = 40;
+const AT_A_TIME = 16;
 /** Whatever survives them meets the other tests together with as many others. */
 const TOGETHER = 12;
 
