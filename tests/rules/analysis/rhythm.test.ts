@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { continuesRhythm, keepsPace } from '../../../lambdas/recordings/analysis/rhythm.ts';
+import {
+  areAlike,
+  continuesRhythm,
+  hurriesWithClicks,
+  keepsPace,
+  pausesOf,
+} from '../../../lambdas/recordings/analysis/rhythm.ts';
 
 const CLICK = 10_000;
 const history = (...all: number[]) => ({
@@ -32,4 +38,87 @@ test('a change between two ticks of a slow rhythm is an answer', () => {
 test('three ticks before an early click and the next ones after it make a rhythm', () => {
   const place = history(8_800, 9_200, 9_600, ...ticks(10_030, 3, 400));
   expect(keepsPace(place, 10_030, CLICK)).toBe(true);
+});
+
+test.each<[string, number[], boolean]>([
+  ['the longest period', [5_000, 5_000], true],
+  ['a longer one', [5_001, 5_001], false],
+  ['pauses that vary by six tenths', [400, 1_600], true],
+  ['pauses that vary more', [399, 1_601], false],
+])('pauses are alike up to a limit: %s', (_, pauses, expected) => {
+  expect(areAlike(pauses)).toBe(expected);
+  expect(
+    pausesOf(pauses.map((__, place) => pauses.slice(0, place).reduce((a, b) => a + b, 0))),
+  ).toEqual(pauses.slice(0, -1));
+});
+
+/** Ticks every second until shortly before the click, and one so long after the last of them. */
+const after = (pause: number, before = 9, period = 1_000) => {
+  const last = CLICK - 100;
+  return {
+    place: history(...ticks(last - (before - 1) * period, before, period), last + pause),
+    at: last + pause,
+  };
+};
+
+test.each<[string, ReturnType<typeof after>, boolean]>([
+  ['as early as a batch reports it', after(400), true],
+  ['earlier', after(399), false],
+  ['as late as a busy browser is', after(1_800), true],
+  ['later', after(1_801), false],
+  ['after three ticks', after(1_000, 3), true],
+  ['after two', after(1_000, 2), false],
+  ['with the longest period', after(5_000, 4, 5_000), true],
+  ['with a longer one', after(5_001, 4, 5_001), false],
+])('the next tick of a rhythm comes in its time: %s', (_, { place, at }, expected) => {
+  expect(continuesRhythm(place, at, CLICK)).toBe(expected);
+});
+
+test('a rhythm of which a quarter of the pauses vary is one, and with more of them it is none', () => {
+  const varied = (odd: number) => {
+    const pauses = [...Array(odd).fill(3_000), ...Array(8 - odd).fill(1_000), 1_000];
+    const all = [CLICK - 100 - pauses.slice(0, -1).reduce((a, b) => a + b, 0)];
+    for (const pause of pauses) all.push((all.at(-1) ?? 0) + pause);
+    return continuesRhythm(history(...all), all.at(-1) ?? 0, CLICK);
+  };
+  expect([2, 3].map(varied)).toEqual([true, false]);
+});
+
+test.each<[string, ReturnType<typeof after>, boolean]>([
+  ['within a third of its period', after(1_350), true],
+  ['beside it', after(1_351), false],
+  ['of five ticks', after(1_000, 4), true],
+  ['of four', after(1_000, 3), false],
+  ['of the longest period', after(5_000, 4, 5_000), true],
+  ['of a longer one', after(5_001, 4, 5_001), false],
+  ['a quick one, within a batch', after(350, 9, 100), true],
+  ['a quick one, beside it', after(351, 9, 100), false],
+])('an unbroken run keeps its pace: %s', (_, { place, at }, expected) => {
+  expect(keepsPace(place, at, CLICK)).toBe(expected);
+});
+
+test('a run keeps pace with three ticks of its own, and not when another change follows at once', () => {
+  const { place, at } = after(1_000);
+  const alone = (count: number) => new Set(place.all.slice(0, count));
+  expect(keepsPace({ ...place, alone: alone(3) }, at, CLICK)).toBe(true);
+  expect(keepsPace({ ...place, alone: alone(2) }, at, CLICK)).toBe(false);
+  expect(keepsPace({ ...place, all: [...place.all, at + 100] }, at, CLICK)).toBe(false);
+  expect(keepsPace({ ...place, quiet: new Set([at]) }, at, CLICK)).toBe(false);
+});
+
+/** Six ticks that nothing set off, and so many after clicks. */
+const hurried = (period: number, clicked: number, count = 3) => {
+  const own = ticks(0, 6, period);
+  const others = ticks((own.at(-1) ?? 0) + clicked, count, clicked);
+  return hurriesWithClicks({ ...history(...own, ...others), alone: new Set(own) });
+};
+
+test.each([
+  ['three quarters of the pause', 1_000, 750, 3, false],
+  ['less', 1_000, 749, 3, true],
+  ['less, twice only', 1_000, 749, 2, false],
+  ['less than is reported', 250, 100, 3, false],
+  ['less than what is just reported', 251, 100, 3, true],
+])('a place hurries when clicks shorten its pauses: %s', (_, period, clicked, count, expected) => {
+  expect(hurried(period, clicked, count)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deviceClasses } from '../../../lambdas/contract/digest.ts';
 import { severities } from '../../../lambdas/contract/report-issue.ts';
+import { betaCdf } from '../../../lambdas/reports/facts/beta.ts';
 import { datesOf, dayAfter, daysBetween } from '../../../lambdas/reports/facts/calendar.ts';
 import {
   median,
@@ -199,4 +200,24 @@ test('a window covers its dates once each, in every zone and over every change o
       expect(daysBetween(begin, dates.at(-1) ?? '')).toBe(days);
     }),
   );
+});
+
+const choose = (all: number, some: number): number =>
+  some === 0 ? 1 : (choose(all - 1, some - 1) * all) / some;
+
+test('the beta distribution of whole numbers is a sum of binomial chances, and of nothing or all it is 0 or 1', () => {
+  const whole = fc.integer({ min: 1, max: 40 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99 }), whole, whole, (percent, a, b) => {
+      const [x, trials] = [percent / 100, a + b - 1];
+      const chances = Array.from({ length: b }, (_, index) => {
+        const hits = a + index;
+        return choose(trials, hits) * x ** hits * (1 - x) ** (trials - hits);
+      });
+      const sum = chances.reduce((total, chance) => total + chance, 0);
+      expect(betaCdf(x, a, b)).toBeCloseTo(sum, 8);
+    }),
+  );
+  expect([betaCdf(0, 2, 3), betaCdf(1, 2, 3)]).toEqual([0, 1]);
+  expect(betaCdf(0.1, 0.5, 0.5)).toBeCloseTo(0.204_832_764_7, 8);
 });

@@ -107,21 +107,6 @@ test('the scenes are listed and lead to their place, with what is said there', a
   );
 });
 
-test('the keys of the player go on and back in the video, from scene to scene, and stop it', async () => {
-  open('/daily-video');
-  await user.click(await thumbnail());
-  await user.keyboard(' ');
-  await screen.findByRole('button', { name: 'Play' });
-  const position = () => Number(screen.getByRole('slider').getAttribute('aria-valuenow'));
-  const seconds: number[] = [];
-  const keys = ['{Shift>}{ArrowLeft}{/Shift}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}'];
-  for (const key of [...keys, '{Shift>}{ArrowRight}{/Shift}', '{Shift>}{ArrowRight}{/Shift}']) {
-    await user.keyboard(key);
-    seconds.push(position());
-  }
-  expect(seconds).toEqual([0, 5, 10, 5, 41, 41]);
-});
-
 test('a clip that cannot be loaded returns to the thumbnail, which tries again [VIDEO-03]', async () => {
   server.answer(getNarration, { narration: withClip });
   server.refuse(getRecording, 'recording-gone');
