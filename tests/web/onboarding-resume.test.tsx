@@ -72,10 +72,11 @@ test('remembers every change of step [DATA-32]', async () => {
   expect(storedStep()).toBe('website_url');
 });
 
-test.each([
-  ['the profile', () => profileIs(profile)],
+test.each<[string, asked: string[], () => void]>([
+  ['the profile', [profile.website], () => profileIs(profile)],
   [
     'an integration',
+    [],
     () => {
       profileIs(withoutWebsite);
       known.pending = integration();
@@ -83,17 +84,23 @@ test.each([
   ],
   [
     'this browser',
+    [DOMAIN],
     () => {
       profileIs(withoutWebsite);
       localStorage.setItem('onboarding_website', DOMAIN);
     },
   ],
-])('opens at the analysis when the website is known from %s [ONB-34]', async (_, arrange) => {
-  arrange();
-  open('/onboarding');
-  await screen.findByLabelText(TEXT);
-  expect(isCurrent('Analysis')).toBe(true);
-});
+])(
+  'opens at the analysis when the website is known from %s [ONB-34]',
+  async (_, asked, arrange) => {
+    arrange();
+    open('/onboarding');
+    await screen.findByLabelText(TEXT);
+    expect(isCurrent('Analysis')).toBe(true);
+    const analyzed = server.askedFor(analyzeWebsite).map(({ body }) => body);
+    expect(analyzed).toEqual(asked.map((websiteUrl) => ({ websiteUrl })));
+  },
+);
 
 test('continues in another browser with the words that were found there [ONB-34]', async () => {
   profileIs(withoutWebsite);

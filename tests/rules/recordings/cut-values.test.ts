@@ -6,6 +6,7 @@ import { cutValues } from '../../../lambdas/contract/wire/cut-values.ts';
 import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
 import { encodeEvent } from '../../../lambdas/contract/wire/encode.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
+import { replaceTexts } from '../../../lambdas/contract/wire/replace-texts.ts';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { maskTexts } from '../../../lambdas/recordings/batch/mask-texts.ts';
 import { mask } from '../../../lambdas/recordings/batch/masking.ts';
@@ -149,4 +150,53 @@ test('a batch whose typed value is taken out is stored without it [TRACK-05]', (
   const stored = gunzipSync(body).toString();
   expect(stored).not.toContain('my secret');
   expect(stored).toContain('my title');
+});
+
+test('texts of a batch are replaced wherever they are used, and no other text is', () => {
+  const said = (payload: object): RecordedEvent => ({
+    ...{ type: 5, timestamp: 1 },
+    data: { tag: 'rv:test', payload },
+  });
+  const bytes = wireOf({
+    ...{ seq: 0, sent_at: 1 },
+    events: [
+      said({ a: 'ann@b.example', b: 'ben@b.example' }),
+      said({ c: 'same length!!', a: 'ann@b.example' }),
+    ],
+  });
+  const replaced = decodeBatch(
+    replaceTexts(
+      bytes,
+      new Map([
+        ['ann@b.example', '•@•'],
+        ['ben@b.example', 'a much longer text than the one before'],
+      ]),
+    ),
+  );
+  expect(typeof replaced === 'object' && replaced.events).toEqual([
+    said({ a: '•@•', b: 'a much longer text than the one before' }),
+    said({ c: 'same length!!', a: '•@•' }),
+  ]);
+});
+
+test('a value without a known place, or one that is there twice and is emptied, has the batch encoded again', () => {
+  const bytes = wireOf({
+    seq: 0,
+    sent_at: 1,
+    events: [form(node('input', { value: 'my secret' }))],
+  });
+  const batch = decodeBatch(bytes, maskTexts);
+  if (typeof batch === 'string' || !batch.layout) throw new Error(`A ${batch} batch`);
+  const { layout } = batch;
+  const [cut] = mask(batch.events).cuts;
+  if (!cut) throw new Error('Nothing is cut');
+  const none = new Map<string, string>();
+  const twice = { ...layout, places: [...layout.places, ...layout.places] };
+  const emptied = { ...cut, isEmptied: true };
+  expect(cutValues(bytes, layout, [cut, { ...cut, holder: {} }], none)).toBeUndefined();
+  expect(cutValues(bytes, twice, [emptied], none)).toBeUndefined();
+  expect(cutValues(bytes, layout, [emptied], none)).toBeDefined();
+  // A forged object that has a name twice loses both.
+  const once = cutValues(bytes, layout, [{ ...cut, isEmptied: false }], none);
+  expect(cutValues(bytes, twice, [{ ...cut, isEmptied: false }], none)).toEqual(once);
 });

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { saveFile } from '../../web/app/lib/download.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('a file is downloaded under its name, and its content is then let go of', () => {
+  const content = new Blob(['{}']);
+  const acts: unknown[] = [];
+  const { createObjectURL, revokeObjectURL } = URL;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (blob === content ? 'blob:1' : 'blob:other'),
+    revokeObjectURL: (href: string) => acts.push(['revoked', href]),
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    acts.push([this.href, this.download]);
+  });
+  saveFile(content, 'my-data.json');
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  expect(acts).toEqual([
+    ['blob:1', 'my-data.json'],
+    ['revoked', 'blob:1'],
+  ]);
+});
