@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { checkSubscription } from '../../lambdas/contract/billing.ts';
+import { samples } from '../../lambdas/contract/copy/samples.ts';
 import { listSegments } from '../../lambdas/contract/recording-segments.ts';
 import { listRecordings } from '../../lambdas/contract/recordings.ts';
 import { getLatestReport } from '../../lambdas/contract/reports.ts';
@@ -15,19 +16,20 @@ import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/samples/sample-recording-page.tsx';
 import '../../web/app/samples/sample-report-page.tsx';
 import address from '../../web/app/samples/visit.json.gz?url';
-import { open, profile } from './app.tsx';
+import { open, press, profile } from './app.tsx';
 import { countOfAnn, free } from './billing/ann.ts';
 import { answerWith, twoReaders } from './emails/list.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
+const { pathname: pathOfSample } = new URL(address, 'http://localhost');
+
 beforeEach(() => {
   twoReaders();
-  const { pathname } = new URL(address, 'http://localhost');
   // Nothing is played: rrweb refuses to build a page in jsdom.
   const unplayed = { ...(writtenSample() as object), parts: [], contents: [] };
-  server.answers.set(`GET ${pathname}`, () => unplayed);
+  server.answers.set(`GET ${pathOfSample}`, () => unplayed);
   server.answer(getIntegration, { integration: null, pending: null });
   server.answer(listSegments, { segments: [] });
 });
@@ -79,6 +81,30 @@ test('the sample report of a connected owner says when their own comes', async (
   });
   open('/sample-report');
   await screen.findByText(/Your own arrives at 9:00 AM/);
+});
+
+test('the sample report plays the seconds in which nothing responded, and leads to the whole recording', async () => {
+  const { marks, facts } = sampleVisit();
+  open('/sample-report');
+  await press('Watch the 12-second clip');
+  const clip = within(await screen.findByRole('region', { name: /^Clip/ }));
+  const slider = clip.getByRole('slider');
+  expect(slider.getAttribute('aria-valuenow')).toBe(
+    String(Math.round((marks[0]?.start_ms ?? 0) / 1000)),
+  );
+  expect(slider.getAttribute('aria-valuemax')).toBe(
+    String(Math.round((facts?.duration_ms ?? 0) / 1000)),
+  );
+  expect(clip.getByRole('link').getAttribute('href')).toBe('/recordings/sample');
+  await press('Close the clip');
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('a sample recording that cannot be loaded says so in the sample report', async () => {
+  server.answers.set(`GET ${pathOfSample}`, () => new Response('', { status: 404 }));
+  open('/sample-report');
+  await press('Watch the 12-second clip');
+  await screen.findByText(samples.report.issue.failed);
 });
 
 test('the sample recording lists what happened in it', async () => {

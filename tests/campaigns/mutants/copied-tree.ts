@@ -75,7 +75,8 @@ export class CopiedTree {
   async run(ids: readonly string[], tests: readonly string[], isQuick = true): Promise<Verdict> {
     if (tests.length === 0) return { failed: [], isEndless: false };
     const options = isQuick ? QUICK : [];
-    return this.vitest([...tests, ...options], { MUTANTS_ACTIVE: ids.join(' ') }, 3 * MINUTE);
+    const limit = (isQuick ? 5 : 15) * MINUTE; // a busy machine takes several times as long
+    return this.vitest([...tests, ...options], { MUTANTS_ACTIVE: ids.join(' ') }, limit);
   }
 
   /** What these tests, which open a browser, say about the tracker that was built here last. */

@@ -10,20 +10,15 @@ interface Props {
   websiteDay?: string;
   /** A normalized path; the most viewed page by default. */
   page?: string;
-  /** The most used device class by default. */
-  device?: 'desktop' | 'phone';
   /** Shown if there is no heatmap. */
   placeholder?: ReactNode;
 }
 
-const classes = { desktop: 'computer', phone: 'phone' } as const;
-
 /** The heatmap as a part of another page. It asks for itself and needs nothing around it. */
-export function HeatmapPanel({ websiteDay, page, device, placeholder }: Props) {
+export function HeatmapPanel({ websiteDay, page, placeholder }: Props) {
   const { data: profile } = useProfile();
   const day = websiteDay && profile ? dayIn(profile.timezone, websiteDay) : {};
-  const wanted = { page, device: device && classes[device], ...day };
-  const query = useHeatmap(wanted, !websiteDay || !!profile);
+  const query = useHeatmap({ page, ...day }, !websiteDay || !!profile);
   if (placeholder && query.data && !query.data.heatmap) return placeholder;
   return (
     <Card className="min-w-0">
