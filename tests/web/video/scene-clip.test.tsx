@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getRecording } from '../../../lambdas/contract/recordings.ts';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
 import { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import { Stage } from '../../../web/app/recordings/player/stage.tsx';
