@@ -19,7 +19,7 @@ test.each([
   ['background: url(a(b;c);d); x: 1', { x: false }, 'background: url(a(b;c);d);'],
   [`content: "a;b"; x: 1`, { x: false }, `content: "a;b";`],
   [`content: 'a\\';b"'; x: 1`, { x: false }, `content: 'a\\';b"';`],
-  // What is not closed goes on to the end.
+  // What is not closed continues to the end.
   ['x: 1; content: "a; y: 2', { x: false }, 'content: "a; y: 2;'],
   ['x: 1; background: url(a; y: 2', { x: false }, 'background: url(a; y: 2;'],
   ['x: 1); y: 2', { x: false }, 'y: 2;'],
