@@ -18,3 +18,13 @@ export const narration = (...chapters: NarrationChapter[]): Narration => ({
   chapters,
   audio: null,
 });
+
+/** A day on which shoppers gave up at the checkout, in 64 seconds. */
+export const discountDay = (...clips: Evidence[]): Narration => ({
+  ...narration(
+    chapter('Thursday, November 19', '31 visitors came.', [0, 40_000], ...clips),
+    chapter('First today', 'Repair Apply on /cart.', [40_500, 63_500]),
+  ),
+  site_name: 'archer.example',
+  title: '3 shoppers gave up at the discount code',
+});

@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getHeatmap } from '../../lambdas/contract/heatmap.ts';
+import type { listReports } from '../../lambdas/contract/reports.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { discountDay } from '../factories/narration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { BuiltApp } from './built-app.ts';
 
@@ -17,6 +19,8 @@ interface Place {
   readonly width?: number;
   /** Instead of what the site answers, by the end of the path. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** Clicked one after the other once it is there. */
+  readonly clicks?: readonly (string | RegExp)[];
 }
 const newOwner = {
   'get-profile': { profile: null },
@@ -47,7 +51,22 @@ const roomy = {
     ...{ renewalDate: null, notice: null },
   },
 };
-const pages: [name: string, path: string, shows: string, answers?: Place['answers']][] = [
+const aWeek = {
+  'list-reports': {
+    mornings: [{ date: '2026-11-20', day: '2026-11-19', subject: '3 shoppers gave up' }],
+    days: [
+      { date: '2026-11-18', visitors: 8, issues: 0 },
+      { date: '2026-11-19', visitors: 9, issues: 1 },
+    ],
+  } satisfies z.input<typeof listReports.reply>,
+};
+const film = {
+  'get-narration': {
+    narration: discountDay({ session_id: 's1', start_ms: 1_000, end_ms: 9_000 }),
+  },
+};
+type More = Pick<Place, 'answers' | 'clicks'>;
+const pages: [name: string, path: string, shows: string, more?: More][] = [
   ['login', '/login', 'Welcome back'],
   ['list of emails', '/emails', 'Subject'],
   ['report', `/daily-insights/${ANN.id}`, 'The discount code box'],
@@ -58,12 +77,28 @@ const pages: [name: string, path: string, shows: string, answers?: Place['answer
   ['sample report', '/sample-report', 'What to fix'],
   ['issue', '/issues/rage', 'First seen'],
   ['recordings with filters', '/recordings?signal=rage-click&source=search', 'More filters'],
-  ['heatmap', '/recordings/heatmap', 'Apply', heated],
+  ['heatmap', '/recordings/heatmap', 'Apply', { answers: heated }],
   ['billing', '/usage-billing', 'Growth'],
-  ['onboarding', '/onboarding', 'Company Name', newOwner],
+  ['onboarding', '/onboarding', 'Company Name', { answers: newOwner }],
+  ['clip', '/clip/a-token', 'What to watch for'],
+  ['shared recording', '/shared/a-token', 'Watch the code box.'],
+  ['week', '/week', '3 shoppers gave up', { answers: aWeek }],
+  ['daily video', '/daily-video', 'Copy link', { answers: film }],
+  [
+    'daily video once it plays',
+    '/daily-video',
+    'Copy link',
+    { answers: film, clicks: [/^Play the video/, /^Pause$/] },
+  ],
 ];
 
-async function opened({ path, shows, answers = {}, width = 1280 }: Place): Promise<Page> {
+async function opened({
+  path,
+  shows,
+  answers = {},
+  width = 1280,
+  clicks = [],
+}: Place): Promise<Page> {
   const page = await app.browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -81,6 +116,12 @@ async function opened({ path, shows, answers = {}, width = 1280 }: Place): Promi
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await page.locator('[data-loading]').waitFor({ state: 'detached' });
+  for (const name of clicks) await page.getByRole('button', { name }).first().click();
+  // Tab starts at the top again.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+  });
   return page;
 }
 
@@ -121,8 +162,8 @@ function nameControls(): string[] {
 
 test.concurrent.each(pages)(
   'Tab reaches every control of the %s in their order, each with a visible focus, and leaves it again',
-  async (_, path, shows, answers) => {
-    const page = await opened({ path, shows, ...(answers && { answers }) });
+  async (_, path, shows, more) => {
+    const page = await opened({ path, shows, ...more });
     const controls = await page.evaluate(nameControls);
     const reached: string[] = [];
     const unseen: string[] = [];
@@ -153,6 +194,8 @@ const openers: [page: string, opener: string, role: Layer, path: string, Partial
   ['player', 'Share', 'dialog', '/recordings/s1'],
   ['player', 'Delete', 'dialog', '/recordings/s1'],
   ['player', 'Keyboard shortcuts', 'dialog', '/recordings/s1'],
+  ['clip', 'Keyboard shortcuts', 'dialog', '/clip/a-token'],
+  ['shared recording', 'Keyboard shortcuts', 'dialog', '/shared/a-token'],
   ['report', 'Share feedback', 'dialog', `/daily-insights/${ANN.id}`],
   ['team', 'Add team', 'dialog', '/email-notifications', { answers: roomy }],
   ['connection', 'Disconnect', 'dialog', '/connection'],

@@ -148,7 +148,7 @@ test('notices the first sign of life of the tag without a click', async () => {
   screen.getByText('Waiting for your first visit. Open your website in a new tab.');
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
   act(() => ring('integration'));
-  await screen.findByText('We received data from your script.');
+  await screen.findByText(/^We received data from your script\./);
 });
 
 test('copies the script and says so [ERR-02]', async () => {
@@ -187,4 +187,15 @@ test('a page that answered with an error gets no tick for having answered', asyn
   await toInstallation();
   await press('Test Integration');
   await screen.findByText('Answered with an error page');
+});
+
+test('scrolls to what a test found, which a long guide pushes below the fold', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  server.answer(checkIntegration, notFound);
+  await toInstallation();
+  expect(scrolled).not.toHaveBeenCalled();
+  await press('Test Integration');
+  const found = await screen.findByRole('region', { name: /^What we checked/ });
+  expect(scrolled.mock.contexts).toEqual([found]);
+  scrolled.mockRestore();
 });

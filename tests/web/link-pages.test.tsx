@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Clip } from '../../lambdas/contract/clip.ts';
 import { documentOf } from '../../lambdas/contract/problem.ts';
 import type { SharedRecording } from '../../lambdas/contract/recording-shares.ts';
+import { recordingRow } from '../factories/recording-row.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/clips/clip-page.tsx';
@@ -14,20 +15,7 @@ vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 const shared: SharedRecording = {
-  recording: {
-    session_id: 's1',
-    domain: 'archer.example',
-    started_at: '2026-11-19T14:41:00.000Z',
-    state: 'running',
-    why: null,
-    watched: false,
-    live: false,
-    starred: false,
-    tags: [],
-    note: '',
-    visitor: 'v1',
-    facts: null,
-  },
+  recording: recordingRow({ state: 'running' }),
   pages: [{ page: '/checkout', entered_ms: 0, dwell_ms: 4_000 }],
   marks: [],
   events: [{ kind: 'click', at_ms: 1_000, label: 'Apply', count: 6, detail: '' }],
@@ -58,6 +46,7 @@ test('a shared link that could not be loaded can be tried again', async () => {
   server.answers.set(at, () => new Response('', { status: 502 }));
   open('/shared/a-token');
   await screen.findByText('The recording couldn’t be loaded');
+  screen.getByText('An unexpected error occurred. Please try again.');
   server.answers.set(at, () => shared);
   await press('Try again');
   await screen.findByRole('heading', { level: 1, name: 'A visit to archer.example' });
@@ -113,4 +102,14 @@ test.each<[string, string, Partial<Clip>]>([
   open('/clip/a-token');
   await expectReviewed(`clip ${name}`, 'Apply did not respond');
   window.location.hash = '';
+});
+
+test('an expired clip says so and leads to the reports', async () => {
+  server.answers.set('GET /m/clip/old', () =>
+    Response.json(documentOf('clip-gone'), documentOf('clip-gone')),
+  );
+  open('/clip/old');
+  await screen.findByText('This clip is no longer available');
+  const way = screen.getByRole('link', { name: 'Open your reports' });
+  expect(way.getAttribute('href')).toBe('/emails');
 });

@@ -130,7 +130,7 @@ test('leaves when another browser has finished, and notices the tag without a cl
   const { history } = await toInstallation();
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
   act(() => ring('integration'));
-  await screen.findByText('We received data from your script.');
+  await screen.findByText(/^We received data from your script\./);
   Object.assign(known, { integration: active(), pending: null });
   act(() => ring('integration'));
   await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));

@@ -55,6 +55,7 @@ export const insights = {
     devices: 'Device Breakdown',
     topPage: 'Top Page',
     sessions: 'Watch these sessions',
+    none: 'No visits',
     visits: (count: number) => `${digits(count)} ${count === 1 ? 'visit' : 'visits'}`,
   },
   heatmap: {

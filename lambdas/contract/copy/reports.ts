@@ -54,7 +54,7 @@ export const lines = {
     `${title}. Open since ${since}; ${digits(n)} of ${countedInDigits(all, 'visitor')} affected on ${day}.`,
   /** Reached its page and did not run into it. */
   unseen: (title: string, day: string, n: number, page: string) =>
-    `Not seen on ${day}: ${inSentence(title)} (${n === 1 ? '1 visitor has' : `${countedInDigits(n, 'visitor')} have`} reached ${page} since it last happened).`,
+    `Not seen on ${day}: ${inSentence(title)} (${n === 0 ? 'no one has' : n === 1 ? '1 visitor has' : `${countedInDigits(n, 'visitor')} have`} reached ${page} since it last happened).`,
   fixed: (title: string, passers: number) =>
     `${title} (now fixed). None of the last ${countedInDigits(passers, 'visitor')} ran into it.`,
 };

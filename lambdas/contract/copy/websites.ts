@@ -35,9 +35,8 @@ export const websites = {
   inBody:
     'The script sits in the page body. It works there; before the closing </head> tag it loads sooner.',
   firstVisit: {
-    title: 'Your first visitor was just recorded',
     waiting: 'Waiting for your first visit. Open your website in a new tab.',
-    seen: 'We received data from your script.',
+    seen: 'We received data from your script. Recording starts once the check passes.',
   },
   save: {
     failed: {

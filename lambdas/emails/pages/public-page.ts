@@ -35,7 +35,7 @@ section{width:100%;max-width:416px;margin:0 auto}
 .logo svg{width:24px;height:24px}svg{color:var(--accent)}
 .glyph{display:block;width:56px;height:56px;margin:0 0 20px}
 h1{margin:0 0 4px;font-size:30px;line-height:36px;font-weight:600;letter-spacing:-.025em;text-wrap:balance}
-p{margin:0 0 12px;color:var(--muted);overflow-wrap:anywhere}
+p{margin:0 0 12px;color:var(--muted);overflow-wrap:anywhere;text-wrap:pretty}
 form{margin:24px 0 0}
 button,.go{display:block;width:100%;min-height:44px;padding:10px 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on);font:inherit;font-size:16px;line-height:24px;font-weight:500;text-align:center;text-decoration:none;cursor:pointer}
 .go{margin-top:24px}

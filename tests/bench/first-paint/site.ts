@@ -8,15 +8,18 @@ import { getProfile } from '../../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../../lambdas/contract/admin.ts';
 import { checkSubscription, listPlans } from '../../../lambdas/contract/billing.ts';
 import type { Call } from '../../../lambdas/contract/call.ts';
+import type { Clip } from '../../../lambdas/contract/clip.ts';
 import { listEmails } from '../../../lambdas/contract/emails.ts';
 import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
 import { getIssue } from '../../../lambdas/contract/issues.ts';
 import { getNarration } from '../../../lambdas/contract/narration.ts';
 import { GROWTH, plans } from '../../../lambdas/contract/plans.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
-import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
-import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
+import {
+  listRecordingShares,
+  type SharedRecording,
+} from '../../../lambdas/contract/recording-shares.ts';
 import {
   countSessions,
   listRecordings,
@@ -29,6 +32,7 @@ import { getIntegration } from '../../../lambdas/contract/websites.ts';
 import { root } from '../../../lib/local/paths.ts';
 import type { SampleVisit } from '../../../web/app/samples/sample-visit.ts';
 import { active } from '../../factories/integration.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
 import { emailRow, reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 
@@ -90,20 +94,7 @@ answer(listPlans, {
     },
   })),
 });
-const recording: RecordingRow = {
-  session_id: 's1',
-  domain: 'archer.example',
-  started_at: '2026-11-19T14:41:00.000Z',
-  state: 'ready',
-  why: null,
-  watched: true,
-  live: false,
-  starred: false,
-  tags: [],
-  note: '',
-  visitor: 'v1',
-  facts: visit.facts,
-};
+const recording = recordingRow({ watched: true, facts: visit.facts });
 answer(listRecordings, {
   recordings: ['s1', 's2', 's3'].map((session_id) => ({ ...recording, session_id })),
   ...{ next: null, countries: ['FR'], browsers: ['Chrome'], tags: ['checkout'], among: null },
@@ -125,15 +116,26 @@ answer(getIssue, {
     ...{ description: issue.description, suggestion: issue.suggestion },
   },
 });
-answer(getRecording, {
+const played = {
   recording,
   pages: visit.pages,
   marks: visit.marks,
   events: visit.events,
   parts: visit.parts.map((part, index) => ({ ...part, url: `/part/${index}` })),
-  previous: null,
-  following: null,
+} as Pick<SharedRecording, 'recording' | 'pages' | 'marks' | 'events' | 'parts'>;
+answer(getRecording, {
+  ...played,
+  ...{ previous: null, following: null },
 } as z.input<typeof getRecording.reply>);
+answers.set('GET /m/recording/a-token', {
+  ...{ ...played, note: 'Watch the code box.', start_ms: 0 },
+  expires_at: '2099-11-28T12:00:00.000Z',
+} satisfies SharedRecording);
+answers.set('GET /m/clip/a-token', {
+  ...{ site_name: 'archer.example', date: '2026-11-20', title: 'The code box', page: '/checkout' },
+  ...{ watch_for: 'What to watch for: nothing happens.', developer: 'Open /checkout.' },
+  ...{ start_ms: 0, end_ms: 4_000, events: visit.contents[0]?.events ?? [] },
+} satisfies Clip);
 
 /** The built app as a distribution serves it, gzip, with an API that knows one owner. Says which calls it could not answer. */
 export async function serveBuilt() {
@@ -165,7 +167,7 @@ export async function serveBuilt() {
     if (request.method === 'POST' && pathname === '/') return json({}, 503);
     const part = /^\/part\/(\d+)$/.exec(pathname);
     if (part) return json(visit.contents[Number(part[1])]);
-    if (/^\/(api|rpc|functions)\//.test(pathname)) {
+    if (/^\/(api|rpc|functions|m)\//.test(pathname)) {
       const key = `${request.method} ${pathname.replace(ANN.id, '{userId}')}`;
       if (!answers.has(key)) unanswered.push(key);
       return json(answers.get(key) ?? {}, answers.has(key) ? 200 : 500);

@@ -49,6 +49,11 @@ test('an open Critical issue without a visitor today is listed with how many rea
   expect(summary.subject).not.toMatch(/nothing new|no problems/i);
 });
 
+test('an open Critical issue whose page no one has reached since says so without a zero', () => {
+  const [line] = nextDay({ digests: visits(0, 3, (n) => stroll(n, ['/'])) }).still_open;
+  expect(line?.line).toMatch(/^Not seen on Thursday: .*\(no one has reached/);
+});
+
 test('an open Minor issue that stays the same is one line', () => {
   const memory = [{ ...openApply, severity: 'minor' as const, affected: 1, exposed: 40 }];
   const digests = [pressedApply(0), ...visits(1, 300, (n) => stroll(n, buying))];

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getHeatmap, type Heatmap } from '../../../lambdas/contract/heatmap.ts';
+import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
+import { heatmapOf, pressed } from '../../factories/heatmap.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/heatmap-page.tsx';
@@ -11,29 +12,9 @@ vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 // The pages are imported above so that no test waits for their code to be compiled.
-const pressed = (label: string, click: number, rage = 0, dead = 0) => ({
-  element: { role: 'button', label, selector: `#${label}` },
-  counts: { click, rage, dead },
-  spots: (
-    [
-      ['click', click],
-      ['rage', rage],
-      ['dead', dead],
-    ] as const
-  )
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => ({ x: 0.5, y: 0.5, kind, count })),
-});
-const heatmap: Heatmap = {
-  page: '/cart',
-  device: 'phone',
-  sessions: 8,
-  visits: 10,
-  reach: [0, 0, 5, 0, 0, 0, 0, 1, 0, 4],
+const heatmap = heatmapOf({
   elements: [pressed('Order', 9), pressed('Apply', 1, 7, 3), pressed('Help', 1)],
-  left_out: 0,
-  picture: null,
-};
+});
 const answer = {
   heatmap,
   pages: [{ page: '/cart', sessions: 8 }],

@@ -12,36 +12,27 @@ import {
   momentsOf,
   searchMoments,
 } from '../../../web/app/recordings/timeline/moments.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
 
 type Facts = NonNullable<RecordingRow['facts']>;
-const row = (signals: Facts['signals']): RecordingRow => ({
-  session_id: 's1',
-  domain: 'archer.example',
-  started_at: '2026-11-19T14:41:00.000Z',
-  state: 'ready',
-  why: null,
-  watched: false,
-  live: false,
-  starred: false,
-  tags: [],
-  note: '',
-  visitor: 'v1',
-  facts: {
-    duration_ms: 112_000,
-    device: 'computer',
-    browser: 'Firefox',
-    country: null,
-    referrer: 'search',
-    entry_page: '/',
-    exit_page: '/cart',
-    pages: 2,
-    path: ['/', '/cart'],
-    clicks: 3,
-    errors: 0,
-    frustration: 0,
-    signals,
-  },
-});
+const row = (signals: Facts['signals']) =>
+  recordingRow({
+    facts: {
+      duration_ms: 112_000,
+      device: 'computer',
+      browser: 'Firefox',
+      country: null,
+      referrer: 'search',
+      entry_page: '/',
+      exit_page: '/cart',
+      pages: 2,
+      path: ['/', '/cart'],
+      clicks: 3,
+      errors: 0,
+      frustration: 0,
+      signals,
+    },
+  });
 
 test('a row names the gravest trouble first and says how much more there was', () => {
   const signals = [

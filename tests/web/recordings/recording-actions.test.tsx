@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
-import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments, saveSegment } from '../../../lambdas/contract/recording-segments.ts';
 import {
   listRecordingShares,
@@ -14,6 +13,7 @@ import {
   deleteRecordings,
   listRecordings,
 } from '../../../lambdas/contract/recordings.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/list/filter-bar.tsx';
@@ -28,20 +28,7 @@ import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-const row: RecordingRow = {
-  session_id: 's1',
-  domain: 'archer.example',
-  started_at: '2026-11-19T14:41:00.000Z',
-  state: 'running',
-  why: null,
-  watched: false,
-  live: true,
-  starred: false,
-  tags: [],
-  note: '',
-  visitor: 'v1',
-  facts: null,
-};
+const row = recordingRow({ state: 'running', live: true });
 const list = {
   ...{ recordings: [row], next: null, countries: [], browsers: [], tags: [], among: null },
 };

@@ -4,6 +4,7 @@ import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { deleteRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/list/filter-bar.tsx';
@@ -16,20 +17,7 @@ vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 // The pages are imported above so that no test waits for their code to be compiled.
-const unreadable: RecordingRow = {
-  session_id: 's1',
-  domain: 'archer.example',
-  started_at: '2026-11-19T14:41:00.000Z',
-  state: 'unreadable',
-  why: 'Its events could not be read.',
-  watched: false,
-  live: false,
-  starred: false,
-  tags: [],
-  note: '',
-  visitor: 'v1',
-  facts: null,
-};
+const unreadable = recordingRow({ state: 'unreadable', why: 'Its events could not be read.' });
 const alone = { pages: [], marks: [], events: null, parts: [], previous: null, following: null };
 
 const list = (recordings: RecordingRow[], more: object = {}) => ({

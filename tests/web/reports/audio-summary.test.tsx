@@ -6,6 +6,7 @@ import type { ReportRow } from '../../../lambdas/contract/reports.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
 import '../../../web/app/reports/audio/spoken-summary.tsx';
 import { AudioSummary } from '../../../web/app/reports/audio/audio-summary.tsx';
+import { chapter, narration } from '../../factories/narration.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually, press } from '../app.tsx';
 
@@ -14,27 +15,12 @@ vi.mock('../../../web/app/lib/auth.ts', async () => ({
   session: async () => ({ accessToken: 'a token' }),
 }));
 
-const narration: Narration = {
-  date: '2026-11-20',
-  analysis_date: '2026-11-19',
-  site_name: 'archer.example',
-  title: 'A quiet Thursday, nothing in the way',
-  chapters: [
-    {
-      title: 'Thursday, November 19',
-      sentences: [{ text: '31 visitors came.', at_ms: 0, end_ms: 2_000 }],
-      clips: [],
-    },
-    {
-      title: 'First today',
-      sentences: [{ text: 'Nothing on archer.example needs you.', at_ms: 2_500, end_ms: 64_000 }],
-      clips: [],
-    },
-  ],
-  audio: null,
-};
+const quiet = narration(
+  chapter('Thursday, November 19', '31 visitors came.', [0, 2_000]),
+  chapter('First today', 'Nothing on archer.example needs you.', [2_500, 64_000]),
+);
 const spoken = (url = 'https://bucket.example/a.mp3'): Narration => ({
-  ...narration,
+  ...quiet,
   audio: { url, captions: 'WEBVTT\n' },
 });
 const show = () =>
@@ -62,7 +48,7 @@ beforeEach(() => {
 });
 
 test('without a voice the player is a static one, with the words to read [INS-04]', async () => {
-  server.answer(getNarration, { narration });
+  server.answer(getNarration, { narration: quiet });
   show();
   await screen.findByRole('heading', { name: 'Audio summary' });
   const play = screen.getByRole('button', { name: 'Play the audio summary' });
@@ -82,7 +68,7 @@ test('no length is shown before the narration is known', async () => {
   show();
   await screen.findByRole('heading', { name: 'Audio summary' });
   expect(screen.queryByText('1:00')).toBeNull();
-  answer({ narration });
+  answer({ narration: quiet });
   await screen.findByText('1:04');
 });
 
@@ -130,7 +116,7 @@ test('a link that has run out says so, and the next press asks for another', asy
 });
 
 test('the report leads to its video', async () => {
-  server.answer(getNarration, { narration });
+  server.answer(getNarration, { narration: quiet });
   show();
   const link = await screen.findByRole('link', { name: 'Watch it as a video' });
   expect(link.getAttribute('href')).toBe('/daily-video?video=2026-11-20');

@@ -40,6 +40,16 @@ test('three cards show visitors, devices and the top page [INS-05, INS-06, INS-0
   within(titled('Top Page')).getByText('/collections/winter');
 });
 
+test('a day without visitors has no devices and no top page, and says so', async () => {
+  const key_snapshot_data = { visitors: 0, device_split: '' };
+  const nothing = { key_snapshot: { top_page: '' }, devices: [], top_page_visits: 0 };
+  show(reportRow({ key_snapshot_data, ...nothing }));
+  open(PATH);
+  await screen.findByText('Total Visitors');
+  for (const card of ['Device Breakdown', 'Top Page'])
+    expect(titled(card).textContent).toBe(`${card}No visits`);
+});
+
 test('where no recording of the first problem’s page is kept, a drawing stands for the heatmap and says so [INS-08]', async () => {
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open(PATH);

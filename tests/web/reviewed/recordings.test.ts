@@ -6,6 +6,8 @@ import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { heatmapOf, pressed } from '../../factories/heatmap.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import { open, press, user } from '../app.tsx';
 import { expectReviewed } from '../visible-page.ts';
@@ -34,21 +36,7 @@ const facts: NonNullable<RecordingRow['facts']> = {
     { kind: 'slow-page', count: 0, label: '' },
   ],
 };
-const row = (changes: Partial<RecordingRow>): RecordingRow => ({
-  session_id: 's1',
-  domain: 'archer.example',
-  started_at: '2026-11-19T14:41:00.000Z',
-  state: 'ready',
-  why: null,
-  watched: false,
-  live: false,
-  starred: false,
-  tags: [],
-  note: '',
-  visitor: 'v1',
-  facts,
-  ...changes,
-});
+const row = (changes: Partial<RecordingRow>) => recordingRow({ facts, ...changes });
 const rows = [
   row({ starred: true, watched: true, note: 'Call them', tags: ['vip', 'cart'] }),
   row({
@@ -199,21 +187,10 @@ test('the owner’s marks and links of a recording show what was reviewed', asyn
   await expectReviewed('recording with its links', 'For Tom');
 });
 
-const pressed = (label: string, click: number, rage = 0, dead = 0) => ({
-  element: { role: 'button', label, selector: `#${label}` },
-  counts: { click, rage, dead },
-  spots: [{ x: 0.5, y: 0.5, kind: 'click' as const, count: click }],
-});
-const heatmap: Heatmap = {
-  page: '/cart',
-  device: 'phone',
-  sessions: 8,
-  visits: 10,
-  reach: [0, 0, 5, 0, 0, 0, 0, 1, 0, 4],
+const heatmap = heatmapOf({
   elements: [pressed('Order', 9), pressed('Apply', 1, 7, 3), pressed('', 1)],
   left_out: 2,
-  picture: null,
-};
+});
 const heated = (changes: Partial<Heatmap> | null, among: number | null = null) =>
   server.answer(getHeatmap, {
     heatmap: changes && { ...heatmap, ...changes },

@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, test, vi } from 'vitest';
 import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
 import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts';
-import { getNarration, type Narration } from '../../../lambdas/contract/narration.ts';
+import { getNarration } from '../../../lambdas/contract/narration.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { getLatestReport, getReportMedia, listReports } from '../../../lambdas/contract/reports.ts';
+import { discountDay } from '../../factories/narration.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
@@ -16,31 +17,13 @@ import { connectedOwner, pending, refuse } from './owner.ts';
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-const narration: Narration = {
-  date: '2026-11-20',
-  analysis_date: '2026-11-19',
-  site_name: 'archer.example',
-  title: '3 shoppers gave up at the discount code',
-  chapters: [
-    {
-      title: 'Thursday, November 19',
-      sentences: [{ text: '31 visitors came.', at_ms: 0, end_ms: 40_000 }],
-      clips: [{ session_id: 's1', start_ms: 4_000, end_ms: 16_000 }],
-    },
-    {
-      title: 'First today',
-      sentences: [{ text: 'Repair Apply on /cart.', at_ms: 40_500, end_ms: 63_500 }],
-      clips: [],
-    },
-  ],
-  audio: null,
-};
-
 beforeEach(() => {
   connectedOwner();
   show(reportRow());
   server.answer(listReports, { mornings, days });
-  server.answer(getNarration, { narration });
+  server.answer(getNarration, {
+    narration: discountDay({ session_id: 's1', start_ms: 4_000, end_ms: 16_000 }),
+  });
   server.refuse(getRecording, 'recording-gone');
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   server.answer(getReportMedia, { content_type: 'image/png', url: 'https://media.example/1' });

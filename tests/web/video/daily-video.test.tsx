@@ -1,7 +1,8 @@
 import { act, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getNarration, type Narration } from '../../../lambdas/contract/narration.ts';
+import { getNarration } from '../../../lambdas/contract/narration.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import { discountDay } from '../../factories/narration.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
@@ -14,38 +15,13 @@ vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 // The page is imported above so that no test waits for its code to be compiled.
-const narration: Narration = {
-  date: '2026-11-20',
-  analysis_date: '2026-11-19',
-  site_name: 'archer.example',
-  title: '3 shoppers gave up at the discount code',
-  chapters: [
-    {
-      title: 'Thursday, November 19',
-      sentences: [{ text: '31 visitors came.', at_ms: 0, end_ms: 40_000 }],
-      clips: [],
-    },
-    {
-      title: 'First today',
-      sentences: [{ text: 'Repair Apply on /cart.', at_ms: 40_500, end_ms: 63_500 }],
-      clips: [],
-    },
-  ],
-  audio: null,
-};
 const clip = { session_id: 's1', start_ms: 4_000, end_ms: 16_000 };
-const withClip: Narration = {
-  ...narration,
-  chapters: narration.chapters.map((chapter, n) =>
-    n === 0 ? { ...chapter, clips: [clip] } : chapter,
-  ),
-};
 const PLAY = /^Play the video/;
 const thumbnail = () => screen.findByRole('button', { name: PLAY });
 
 beforeEach(() => {
   signedIn();
-  server.answer(getNarration, { narration });
+  server.answer(getNarration, { narration: discountDay() });
 });
 
 test('/daily-video is the daily video, for those who are signed in [ROUTE-13, GATE-02]', async () => {
@@ -108,13 +84,13 @@ test('the scenes are listed and lead to their place, with what is said there', a
 });
 
 test('a clip that cannot be loaded returns to the thumbnail, which tries again [VIDEO-03]', async () => {
-  server.answer(getNarration, { narration: withClip });
+  server.answer(getNarration, { narration: discountDay(clip) });
   server.refuse(getRecording, 'recording-gone');
   open('/daily-video');
   await user.click(await thumbnail());
   await screen.findByText('The video could not be loaded. Press play to try again.');
   expect(document.activeElement).toBe(await thumbnail());
-  server.answer(getNarration, { narration });
+  server.answer(getNarration, { narration: discountDay() });
   await user.click(await thumbnail());
   await screen.findByRole('button', { name: 'Pause' });
   expect(server.askedFor(getNarration)).toHaveLength(2);
@@ -124,7 +100,7 @@ test('a video that cannot be asked for leaves the thumbnail, which tries again [
   server.lose(getNarration);
   open('/daily-video');
   await screen.findByText('The video could not be loaded. Press play to try again.');
-  server.answer(getNarration, { narration });
+  server.answer(getNarration, { narration: discountDay() });
   await user.click(await thumbnail());
   await screen.findByRole('button', { name: 'Pause' });
 });

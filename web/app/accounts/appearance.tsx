@@ -16,7 +16,7 @@ export function Appearance() {
           {themes.map((theme: Theme) => (
             <label
               key={theme}
-              className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-3 py-1.5 font-medium has-checked:border-accent has-checked:bg-accent-soft"
+              className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-3 py-1.5 max-sm:gap-1.5 max-sm:px-2.5 font-medium has-checked:border-accent has-checked:bg-accent-soft"
             >
               <input
                 type="radio"

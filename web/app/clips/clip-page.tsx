@@ -32,6 +32,7 @@ export function ClipPage() {
       loading={copy.loading}
       failed={copy.failed}
       gone="clip-gone"
+      otherWay={<Link to="/emails">{copy.reports}</Link>}
     >
       {(clip) => <ClipPlayer clip={clip} />}
     </LinkPage>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
@@ -22,10 +23,12 @@ interface Props<Data>
   readonly failed: string;
   /** Shown for an expired or revoked link. */
   readonly gone: ProblemCode;
+  /** Where to go from there. */
+  readonly otherWay?: ReactNode;
 }
 
 /** The page behind a link that needs no login. */
-export function LinkPage<Data>({ failed, gone, ...loaded }: Props<Data>) {
+export function LinkPage<Data>({ failed, gone, otherWay, ...loaded }: Props<Data>) {
   const settings = useConfig();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -46,8 +49,9 @@ export function LinkPage<Data>({ failed, gone, ...loaded }: Props<Data>) {
             {...loaded}
             wordsOf={(failure) => ({
               title: hasWords(failure) ? failure.message : failed,
-              lead: hasWords(failure) ? failure.detail : general.unexpected.title,
+              lead: hasWords(failure) ? failure.detail : general.unexpected.detail,
               isFinal: failure instanceof Problem && failure.code === gone,
+              otherWay,
             })}
           />
         </Page>

@@ -26,9 +26,9 @@ export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail
     <>
       <h1 className="sr-only">{email.subject}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid gap-4">
+        <div className="grid gap-4 md:max-lg:grid-cols-2">
           <Card>
-            <dl className="grid gap-3">
+            <dl className="grid gap-3 md:max-lg:gap-2">
               <Fact name={emails.columns.to}>{email.to}</Fact>
               <Fact name={emails.columns.subject}>{email.subject}</Fact>
               <Fact name={emails.columns.sent}>{dateIn(zone, email.created_at, 'moment')}</Fact>
@@ -38,7 +38,7 @@ export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail
             </dl>
           </Card>
           <EmailAnalytics {...email} zone={zone} />
-          <div className="grid gap-2">
+          <div className="grid gap-2 md:max-lg:col-span-2 md:max-lg:grid-flow-col">
             <Button asChild variant="secondary">
               <Link to={`/daily-insights/${id}?date=${email.date}`}>
                 <ArrowRight />

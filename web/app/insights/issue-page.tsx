@@ -43,7 +43,7 @@ export function IssuePage() {
         loading={copy.loading}
         wordsOf={(failure) => ({
           title: hasWords(failure) ? copy.gone : copy.failed,
-          lead: hasWords(failure) ? copy.goneLead : general.unexpected.title,
+          lead: hasWords(failure) ? copy.goneLead : general.unexpected.detail,
           isFinal: hasWords(failure),
         })}
       >

@@ -52,7 +52,7 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
         </Button>
         {!isDone && <Link to="/connection">{copy.later}</Link>}
       </div>
-      {check && !isDone && <Diagnosis check={check} domain={domain} />}
+      {check && !isDone && <Diagnosis isAsked {...{ check, domain }} />}
     </StepFrame>
   );
 }

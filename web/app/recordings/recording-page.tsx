@@ -39,7 +39,7 @@ export function RecordingPage() {
         loading={copy.loading}
         wordsOf={(failure) => ({
           title: hasWords(failure) ? failure.message : copy.cannot,
-          lead: hasWords(failure) ? failure.detail : general.unexpected.title,
+          lead: hasWords(failure) ? failure.detail : general.unexpected.detail,
           isFinal: isGone(failure),
         })}
       >

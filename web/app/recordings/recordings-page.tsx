@@ -38,7 +38,7 @@ export function RecordingsPage() {
       <PausedNote />
       <Segments filters={filters} />
       <FilterBar
-        waiting={<div className="mb-4 h-22 sm:h-36 lg:h-10" />}
+        waiting={<div className="mb-4 h-22 sm:h-36 md:h-23 lg:h-10" />}
         {...{ filters, change }}
         offers={query.offers}
       />

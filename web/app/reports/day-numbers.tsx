@@ -18,7 +18,7 @@ export function DayNumbers({ summary }: { summary: SummaryData }) {
   return (
     <details className="mt-3 text-ui text-ink-muted">
       <summary className="w-fit cursor-pointer">{copy.title}</summary>
-      <dl className="mt-2 grid max-w-120 grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+      <dl className="mt-2 grid max-w-132 grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         {numbers.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="break-words">{name}</dt>

@@ -8,12 +8,13 @@ import { sessionsOfDay } from './sessions-link.ts';
 const copy = insights.cards;
 const colors = ['bg-data-1', 'bg-data-2', 'bg-data-3', 'bg-ink-disabled'];
 
-/** The day in three numbers. */
 /** A number looks like a number until it is pointed at. */
 const numberLink = 'text-inherit no-underline hover:underline';
 
+/** The day in three numbers. */
 export function SnapshotCards({ summary }: { summary: SummaryData }) {
   const day = summary.analysis_date;
+  const isEmpty = summary.key_snapshot_data.visitors === 0;
   return (
     <div className="grid gap-4 md:grid-cols-[1fr_1.55fr_1.1fr] print:grid-cols-[1fr_1.55fr_1.1fr]">
       <Card>
@@ -27,20 +28,32 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
       </Card>
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.devices}</h2>
-        <DeviceBar devices={summary.devices} />
-        <Legend split={summary.key_snapshot_data.device_split} day={day} />
+        {isEmpty ? (
+          <p className="mt-2 text-ink-muted">{copy.none}</p>
+        ) : (
+          <>
+            <DeviceBar devices={summary.devices} />
+            <Legend split={summary.key_snapshot_data.device_split} day={day} />
+          </>
+        )}
       </Card>
       <Card>
         <h2 className="font-semibold text-ink-muted">{copy.topPage}</h2>
-        <p className="mt-2 text-lg font-semibold break-words">
-          <Link
-            to={sessionsOfDay(day, { page: summary.key_snapshot.top_page })}
-            className={numberLink}
-          >
-            {pageLabel(summary.key_snapshot.top_page)}
-          </Link>
-        </p>
-        <p className="text-ink-muted tabular-nums">{copy.visits(summary.top_page_visits)}</p>
+        {isEmpty ? (
+          <p className="mt-2 text-ink-muted">{copy.none}</p>
+        ) : (
+          <>
+            <p className="mt-2 text-lg font-semibold break-words">
+              <Link
+                to={sessionsOfDay(day, { page: summary.key_snapshot.top_page })}
+                className={numberLink}
+              >
+                {pageLabel(summary.key_snapshot.top_page)}
+              </Link>
+            </p>
+            <p className="text-ink-muted tabular-nums">{copy.visits(summary.top_page_visits)}</p>
+          </>
+        )}
       </Card>
     </div>
   );

@@ -30,7 +30,7 @@ export function NotFoundPage() {
             <Sunrise className="size-14" />
           </StateIcon>
           <h1 className="mt-3 text-2xl font-semibold tracking-tighter">{notFound.title}</h1>
-          <p className="max-w-104 text-ink-muted">{notFound.lead}</p>
+          <p className="max-w-104 text-balance text-ink-muted">{notFound.lead}</p>
           <div className="mt-3 flex flex-wrap justify-center gap-3">
             <Button asChild>
               <Link to="/">{notFound.home}</Link>

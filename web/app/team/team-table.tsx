@@ -76,7 +76,7 @@ function Row({ id, email, job_role, date_added, mail, rhythm, zone, isSkipped, r
         </span>
       </Td>
       <Td label={copy.jobRole}>{job_role}</Td>
-      <Td label={copy.added} className="text-ink-muted tabular-nums">
+      <Td label={copy.added} className="whitespace-nowrap text-ink-muted tabular-nums">
         {date_added && dateIn(zone, date_added, 'paddedDay')}
       </Td>
       <Td>

@@ -20,6 +20,8 @@ interface Props<Data> {
     readonly lead?: string | undefined;
     /** A retry cannot succeed. */
     readonly isFinal: boolean;
+    /** Shown instead of the retry. */
+    readonly otherWay?: ReactNode;
   };
   readonly children: (data: Data) => ReactNode;
 }
@@ -40,7 +42,11 @@ export function Loaded<Data>({ query, title, loading, wordsOf, children }: Props
           title={failure.title}
           lead={failure.lead}
           action={
-            !failure.isFinal && <Button onClick={() => refetch()}>{general.broken.again}</Button>
+            failure.isFinal ? (
+              failure.otherWay
+            ) : (
+              <Button onClick={() => refetch()}>{general.broken.again}</Button>
+            )
           }
         />
       )}

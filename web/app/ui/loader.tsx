@@ -13,15 +13,17 @@ export function Spinner() {
 }
 
 /** The sunrise of a page that is on its way. */
-export function PageLoader({ className, words }: { className?: string; words?: string }) {
+export function PageLoader({
+  className,
+  words = general.loading,
+}: {
+  className?: string;
+  words?: string;
+}) {
   return (
     <div role="status" data-loading className={cx('grid place-items-center p-12', className)}>
       <Sunrise className="size-14 text-accent" isRising />
-      {words ? (
-        <p className="mt-2 text-ink-muted">{words}</p>
-      ) : (
-        <span className="sr-only">{general.loading}</span>
-      )}
+      <p className="mt-2 text-ink-muted">{words}</p>
     </div>
   );
 }

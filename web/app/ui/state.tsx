@@ -43,8 +43,8 @@ export function EmptyState({ icon, title, lead, action, isPage = false }: Props)
   return (
     <div className="grid justify-items-center gap-2 px-6 py-16 text-center">
       {icon}
-      <Heading className="mt-3 text-lg font-semibold tracking-tight">{title}</Heading>
-      {lead && <p className="max-w-104 text-ink-muted">{lead}</p>}
+      <Heading className="mt-3 text-lg font-semibold tracking-tight text-balance">{title}</Heading>
+      {lead && <p className="max-w-104 text-balance text-ink-muted">{lead}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );

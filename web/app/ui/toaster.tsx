@@ -39,14 +39,15 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-2.5 rounded-lg border border-line bg-raised py-3 pr-2 pl-3.5 text-ink shadow-pop data-[type=error]:border-critical-line',
+            'flex w-full items-start gap-x-2.5 rounded-lg border border-line bg-raised py-3 pr-2 pl-3.5 text-ink shadow-pop data-[type=error]:border-critical-line',
           icon: 'mt-0.5',
+          content: 'min-w-0 flex-1 self-center wrap-break-word',
           title: 'font-semibold',
           description: 'text-ink-muted',
           actionButton:
-            'min-h-8 cursor-pointer rounded-md border border-line px-2.5 text-ui font-medium hover:bg-sunken',
+            'min-h-8 shrink-0 cursor-pointer rounded-md border border-line px-2.5 text-ui font-medium hover:bg-sunken',
           closeButton:
-            'order-last -my-1 grid size-8 cursor-pointer place-items-center rounded-md hover:bg-sunken',
+            'order-last -my-1 grid size-8 shrink-0 cursor-pointer place-items-center rounded-md hover:bg-sunken',
         },
       }}
     />

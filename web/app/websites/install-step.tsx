@@ -16,7 +16,7 @@ import type { Connection } from './use-connection.ts';
 
 export function InstallStep({ connection }: { connection: Connection }) {
   const [isSharing, setIsSharing] = useState(false);
-  const { target, domain, check, isTesting, test } = connection;
+  const { target, domain, check, hasTested, isTesting, test } = connection;
   if (!target) return <PageLoader />;
   const {
     generated_script,
@@ -58,7 +58,7 @@ export function InstallStep({ connection }: { connection: Connection }) {
         </Button>
         {is_active && <DisconnectButton connection={connection} />}
       </div>
-      {check && <Diagnosis check={check} domain={domain} />}
+      {check && <Diagnosis isAsked={hasTested} {...{ check, domain }} />}
       <ShareDialog isOpen={isSharing} onOpenChange={setIsSharing} domain={domain} />
     </>
   );

@@ -121,6 +121,7 @@ export function useConnection(website: Website) {
     status: isComplete ? ('complete' as const) : statusAt(step),
     ...{ domain, setDomain, analysis, setAnalysis, target, isLocked, isComplete, isOpening },
     check: check ?? (opening.check?.success ? undefined : opening.check),
+    hasTested: check !== undefined,
     go,
     ...{ analyze, toInstallation, test, disconnect },
     isAnalyzing: mutations.analyze.isPending,

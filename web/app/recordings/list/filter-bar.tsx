@@ -62,7 +62,7 @@ export function FilterBar({ filters, change, offers }: Props) {
     );
   return (
     <search className="mb-4 grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1fr)_11rem_13rem_12rem_auto]">
+      <div className="grid gap-3 max-sm:*:first:-order-2 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[minmax(12rem,1fr)_11rem_13rem_12rem_auto]">
         <SearchField
           label={copy.page}
           placeholder={copy.pageHint}
@@ -86,7 +86,7 @@ export function FilterBar({ filters, change, offers }: Props) {
         </div>
         <Button
           variant="secondary"
-          className="min-h-10 justify-self-start"
+          className="min-h-10 justify-self-start max-sm:-order-1"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
@@ -98,7 +98,7 @@ export function FilterBar({ filters, change, offers }: Props) {
       <div
         id={id}
         hidden={!isOpen}
-        className="grid gap-3 not-hidden:grid sm:grid-cols-2 lg:grid-cols-4"
+        className="grid gap-3 not-hidden:grid sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
       >
         <SearchField
           label={copy.clicked}

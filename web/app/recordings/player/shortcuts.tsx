@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { Dialog } from '../../ui/layout/dialog.tsx';
 
@@ -14,7 +15,7 @@ export const Shortcuts = ({ onClose }: { onClose: () => void }) => (
                 key={key}
                 className="min-w-6 rounded-sm border border-line-strong bg-sunken px-1.5 text-center font-sans text-ui"
               >
-                {key}
+                <Key name={key} />
               </kbd>
             ))}
           </dt>
@@ -24,3 +25,17 @@ export const Shortcuts = ({ onClose }: { onClose: () => void }) => (
     </dl>
   </Dialog>
 );
+
+const arrows = { '←': ArrowLeft, '→': ArrowRight };
+
+/** The app's fonts have no arrows. */
+function Key({ name }: { name: string }) {
+  const Arrow = arrows[name as keyof typeof arrows];
+  if (!Arrow) return name;
+  return (
+    <>
+      <Arrow className="inline size-3.5" />
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}

@@ -20,7 +20,7 @@ export function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) 
       </span>
       <span className="text-ui text-ink-subtle md:max-lg:hidden">{joined(...origin, length)}</span>
       <span
-        className="hidden truncate text-ui text-ink-subtle md:max-lg:block"
+        className="hidden text-ui text-ink-subtle md:max-lg:line-clamp-2"
         title={joined(deviceOf(facts), length, ...origin)}
       >
         {joined(deviceOf(facts), length, ...origin)}

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { diagnosis, likelyCauses } from '../../../../lambdas/contract/copy/installation-check.ts';
 import { websites } from '../../../../lambdas/contract/copy/websites.ts';
 import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
@@ -15,15 +16,27 @@ interface Fact {
   readonly isGood: boolean;
 }
 
+interface Props {
+  check: CheckReply;
+  domain: string;
+  /** The owner clicked for it: the page scrolls to it, since it may be below the fold. */
+  isAsked: boolean;
+}
+
 /** What the latest test saw, fact by fact, then the one thing to do. It stays when the toast is gone. */
-export function Diagnosis({ check, domain }: { check: CheckReply; domain: string }) {
+export function Diagnosis({ check, domain, isAsked }: Props) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked && check) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked, check]);
   const { stage, findings, checked_at } = check;
   const advice = likelyCauses[stage](domain, findings.redirected_to ?? '');
   const isInBody = check.success && findings.tag === 'body';
   return (
     <section
+      ref={section}
       aria-labelledby="diagnosis"
-      className="grid gap-3 rounded-md border border-line bg-sunken px-4 py-3.5"
+      className="grid scroll-mb-4 gap-3 rounded-md border border-line bg-sunken px-4 py-3.5"
     >
       <h3 id="diagnosis" className="text-ui font-medium text-ink-muted">
         {copy.heading(timeOf(checked_at))}
@@ -32,7 +45,7 @@ export function Diagnosis({ check, domain }: { check: CheckReply; domain: string
         {factsOf(check).map(({ label, value, isGood }) => (
           <div
             key={label}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 [&>.lucide]:mt-0.5"
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 sm:grid-cols-[auto_minmax(0,1fr)_auto] [&>.lucide]:mt-0.5"
           >
             {isGood ? (
               <CircleCheck className="text-positive-mark" />
@@ -40,7 +53,7 @@ export function Diagnosis({ check, domain }: { check: CheckReply; domain: string
               <CircleX className="text-critical-mark" />
             )}
             <dt className="wrap-anywhere">{label}</dt>
-            <dd className="text-right text-ink-muted">{value}</dd>
+            <dd className="text-ink-muted max-sm:col-start-2 sm:text-right">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,29 @@
+import type { batchReader } from '../batch/batch.store.ts';
+import { pagesOf, timelineMarksOf } from '../listing/recording-row.ts';
+import type { recordingReader } from '../recording.store.ts';
+import type { Session } from '../session/session.ts';
+
+export interface PlayablePorts {
+  readonly recordings: Pick<ReturnType<typeof recordingReader>, 'links' | 'eventList'>;
+  readonly batches: ReturnType<typeof batchReader>;
+}
+
+/** What the player needs of a session: links to its events, which are batches until it is closed, and what it lists. */
+export async function playable(
+  { recordings, batches }: PlayablePorts,
+  session: Session,
+  minutes?: number,
+) {
+  const [parts, events] = await Promise.all([
+    session.parts
+      ? recordings.links(session, session.parts, minutes)
+      : batches.links(session, minutes),
+    recordings.eventList(session),
+  ]);
+  return {
+    pages: pagesOf(session.digest),
+    marks: timelineMarksOf(session.digest),
+    events: events ?? null,
+    parts,
+  };
+}

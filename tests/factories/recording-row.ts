@@ -1,0 +1,18 @@
+import type { RecordingRow } from '../../lambdas/contract/recording-row.ts';
+
+/** A recording as the list has it, not yet watched. */
+export const recordingRow = (changes: Partial<RecordingRow> = {}): RecordingRow => ({
+  session_id: 's1',
+  domain: 'archer.example',
+  started_at: '2026-11-19T14:41:00.000Z',
+  state: 'ready',
+  why: null,
+  watched: false,
+  live: false,
+  starred: false,
+  tags: [],
+  note: '',
+  visitor: 'v1',
+  facts: null,
+  ...changes,
+});
