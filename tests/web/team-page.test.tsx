@@ -42,11 +42,12 @@ test('a member is added in the dialog [TEAM-02, TEAM-03, TEAM-18]', async () => 
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('at the limit the button leads to the plans [TEAM-04]', async () => {
+test('at the limit the button says so and leads to the plans [TEAM-04]', async () => {
   planWith(2);
   const { history } = open('/email-notifications');
   await press('Add team');
   await eventually(() => expect(history.now().pathname).toBe('/usage-billing'));
+  await screen.findByText('Plan Limit Reached');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

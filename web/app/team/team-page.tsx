@@ -4,6 +4,7 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { team as copy } from '../../../lambdas/contract/copy/team.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
+import { notifyProblem } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -27,7 +28,11 @@ export function TeamPage() {
   const [isAdding, setIsAdding] = useState(false);
   const isKnown = members !== undefined && max !== undefined;
   const count = (members?.length ?? 0) + 1;
-  const add = () => (isKnown && count >= max ? go('/usage-billing') : setIsAdding(true));
+  const add = () => {
+    if (!isKnown || count < max) return setIsAdding(true);
+    notifyProblem(copy.refusals.full);
+    go('/usage-billing');
+  };
   return (
     <Page>
       <PageTitle
