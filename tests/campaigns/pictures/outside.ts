@@ -29,7 +29,7 @@ const pages: Short[] = [
     '/forgot-password',
     {
       act: inOrder(
-        fill('Email', 'nobody@harborlane.test'),
+        fill('Email', 'ann@harborlane.test'),
         click('Send reset link'),
         shows('Check your email'),
       ),
