@@ -123,6 +123,8 @@ export const BATCH_MAX_BYTES = 16_000_000;
 export const BATCH_ITEM_MAX_BYTES = 4_000;
 /** Such an item expires after this long: as long as a failed message can wait in its queue. */
 export const BATCH_ITEM_DAYS = 14;
+/** A deleted recording is remembered as long as point-in-time recovery reaches back, so that no copy restores it. */
+export const TOMBSTONE_DAYS = 35;
 /** The batches of a running session that one answer holds, packed: a function answers with at most 6 MB. */
 export const INLINE_BATCHES_MAX_BYTES = 3_000_000;
 /** One event: a snapshot of a real shop page is often 1 to 4 MB. */

@@ -7,6 +7,7 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import { UserError } from '../local/running.ts';
+import { ofErasedRecording } from './erased-recordings.ts';
 import type { Target } from './target.ts';
 
 type Item = Record<string, AttributeValue>;
@@ -30,10 +31,11 @@ export async function restore(
   const TableName = outputs.TABLE_NAME;
   if (from === TableName) throw new UserError(`${from} is the stage's own table.`);
   const database = new DynamoDBClient(client);
+  const isErased = ofErasedRecording(database, TableName);
   let read = 0;
   let restored = 0;
   const putBack = async (item: Item) => {
-    if (isExpired(item)) return;
+    if (isExpired(item) || (await isErased(item))) return;
     read += 1;
     if (await putMissing(database, TableName, item)) restored += 1;
   };

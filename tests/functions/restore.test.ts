@@ -12,6 +12,7 @@ import { handler as getProfile } from '../../lambdas/accounts/get-profile.lambda
 import { handler as updateProfile } from '../../lambdas/accounts/update-profile.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { connectionStore } from '../../lambdas/live/connection.store.ts';
+import { handler as deleteRecording } from '../../lambdas/recordings/erasure/delete-recording.lambda.ts';
 import { restore } from '../../lib/operate/restore.ts';
 import { localTarget } from '../../lib/operate/target.ts';
 import { allItems } from '../factories/everything-stored.ts';
@@ -75,6 +76,16 @@ test('an owner whose items were deleted is back whole, and what is newer stays',
   expect(status).toBe(200);
   expect((await restore({ from, owner: owner.id }, target)).restored).toBe(0);
   expect([old, (await profile()).first_name]).toEqual([expect.stringContaining('canary'), 'Newer']);
+});
+
+test('batches of a recording that was deleted since are not put back', async () => {
+  const session = (await itemsOf(owner)).find(({ SK }) => SK.startsWith('SESSION#'));
+  const [, , sessionId = ''] = session?.SK.split('#') ?? [];
+  const { status } = answerOf(await deleteRecording(httpEvent({ sessionId }, owner)));
+  expect(status).toBe(200);
+  await restore({ from, owner: owner.id }, target);
+  const left = (await itemsOf(owner)).filter(({ SK }) => SK.startsWith('BATCH#'));
+  expect(left).toEqual([]);
 });
 
 test('the table of the stage is never its own source', async () => {

@@ -1,7 +1,7 @@
 import { exportStore } from '../../accounts/export/export.store.ts';
 import type { Bucket } from '../../adapters/bucket.ts';
 import type { Table } from '../../adapters/table.ts';
-import { TICKET_MINUTES } from '../../contract/tracker.ts';
+import { TOMBSTONE_DAYS } from '../../contract/limits.ts';
 import { batchStore } from '../batch/batch.store.ts';
 import { recordingStore } from '../recording.store.ts';
 import { sessionStore } from '../session/session.store.ts';
@@ -28,7 +28,7 @@ const eraseExports = (ownerId: string, { bucket }: Effects) =>
   exportStore(bucket).removeAllOf(ownerId);
 
 async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
-  const until = Math.ceil(now.getTime() / 1000) + 2 * TICKET_MINUTES * 60;
+  const until = Math.ceil(now.getTime() / 1_000) + TOMBSTONE_DAYS * 86_400;
   if (!(await sessionStore(use.table).erase(key, until))) return false;
   await batchStore(use).remove(key);
   await recordingStore(use.bucket).remove(key);

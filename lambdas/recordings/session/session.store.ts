@@ -123,7 +123,7 @@ export const sessionStore = (table: Table) => {
       }
     },
 
-    /** The tombstone keeps late batches out until no ticket can be left, then it goes as well. */
+    /** The tombstone keeps out late batches, and what a copy of the table would put back, then it goes as well. */
     async erase(key: SessionKey, untilSeconds: number): Promise<boolean> {
       const { isDone } = await items.update(keyOf(key), {
         change:

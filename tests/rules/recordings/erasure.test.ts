@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { exportStore } from '../../../lambdas/accounts/export/export.store.ts';
+import { itemsOf } from '../../../lambdas/adapters/items.ts';
 import { BATCH_ITEM_MAX_BYTES } from '../../../lambdas/contract/limits.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure/erasure.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { sessionKey } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
@@ -43,6 +45,13 @@ test('deleting a recording deletes its batches in the table and in the bucket', 
   expect(await placesOf(use)).toHaveLength(2);
   await erase(key, use, NOW);
   expect(await placesOf(use)).toEqual([]);
+});
+
+test('a deleted recording is remembered for the 35 days that a copy of the table can be older', async () => {
+  const use = await recorded();
+  await erase(key, use, NOW);
+  const ttl = NOW.getTime() / 1_000 + 35 * 86_400;
+  expect(await itemsOf(use.table).get(sessionKey(key))).toMatchObject({ state: 'erased', ttl });
 });
 
 test('deleting a recording deletes the exports that list it, and those of no other owner', async () => {
