@@ -1,7 +1,7 @@
 import { tableReader } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { getProfile } from './functions.ts';
-import { profileReader } from './profile/profile.store.ts';
+import { profileReader } from './profile/profile-reader.store.ts';
 
 export const handler = handle(
   getProfile,

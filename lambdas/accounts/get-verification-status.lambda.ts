@@ -1,8 +1,8 @@
 import { tableReader } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { getVerificationStatus } from './functions.ts';
-import { profileReader } from './profile/profile.store.ts';
 import { isVerified } from './profile/profile.ts';
+import { profileReader } from './profile/profile-reader.store.ts';
 import { verificationTokenReader } from './verification/verification-token.store.ts';
 import { isWaiting } from './verification/verification-token.ts';
 

@@ -1,4 +1,4 @@
-import { profileReader } from '../accounts/profile/profile.store.ts';
+import { profileReader } from '../accounts/profile/profile-reader.store.ts';
 import { tableReader } from '../adapters/table.ts';
 import type { MemberMail } from '../contract/team.ts';
 import { rhythmReader, suppressionReader } from '../emails/delivery/recipient-settings.store.ts';

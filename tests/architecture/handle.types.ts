@@ -1,4 +1,5 @@
-import { profileReader, profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { profileReader } from '../../lambdas/accounts/profile/profile-reader.store.ts';
 import { bucketReader } from '../../lambdas/adapters/bucket.ts';
 import { mail } from '../../lambdas/adapters/mail.ts';
 import { table, tableReader } from '../../lambdas/adapters/table.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { storedDeliveries } from '../../lambdas/emails/delivery/delivery-reader.store.ts';
 import { dateOf, localTime, startOfDay } from '../../lambdas/reports/schedule/report-day.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { moveClock } from '../../lib/local/emulator.ts';
@@ -49,7 +49,7 @@ test('mails the report of the day before once, at 9:00 in the owner’s zone, al
   const date = dateOf(day);
   await vi.waitFor(
     async () => {
-      const [delivery] = await deliveryStore(store()).between(owner.id, date, date);
+      const [delivery] = await storedDeliveries(store()).between(owner.id, date, date);
       expect(delivery).toMatchObject({ state: 'sent', attempts: 1 });
       expect(delivery?.evidence).toHaveLength(1);
       expect(delivery?.deliveredAt).toBeDefined();

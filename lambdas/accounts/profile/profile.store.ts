@@ -1,5 +1,5 @@
 import { createConversions, Entity } from 'electrodb';
-import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
+import { conditionHeld, type Table } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
 import type { Profile, ProfileFields } from './profile.ts';
@@ -119,5 +119,3 @@ export const profileStore = (table: Table) => {
     },
   };
 };
-
-export const profileReader = reading(profileStore, 'find');

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
+import { conditionHeld, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import { type Delivery, type Hit, serializeHit } from './delivery.ts';
 
@@ -49,12 +49,6 @@ export const deliveryStore = (table: Table) => {
     async find(key: DeliveryKey): Promise<Delivery | undefined> {
       const { data } = await deliveries.get(key).go({ consistent: true });
       return data ?? undefined;
-    },
-    /** All deliveries of the reports from one date to another, both included. */
-    async between(ownerId: string, from: string, to: string): Promise<Delivery[]> {
-      const query = deliveries.query.byOwner({ ownerId });
-      const range = query.between({ date: from }, { date: to, hash: '~' });
-      return (await range.go({ pages: 'all' })).data;
     },
     /** Announces an attempt. False when another worker announced it first. */
     announce(
@@ -148,5 +142,3 @@ export const deliveryStore = (table: Table) => {
   };
 };
 export type DeliveryStore = ReturnType<typeof deliveryStore>;
-
-export const deliveryReader = reading(deliveryStore, 'between');

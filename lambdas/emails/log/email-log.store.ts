@@ -1,58 +1,50 @@
-import { Entity } from 'electrodb';
-import { conditionHeld, reading, type Table } from '../../adapters/table.ts';
+import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
+import { reading, type Table } from '../../adapters/table.ts';
 import type { EmailLog } from './email-log.ts';
 
-const schema = {
-  model: { entity: 'email-log', version: '1', service: 'reveille' },
-  attributes: {
-    user_id: { type: 'string', required: true },
-    id: { type: 'number', required: true },
-    sent_email_addresses: { type: 'list', items: { type: 'string' }, required: true },
-    created_at: { type: 'string', required: true },
-    sites_email_subject: { type: 'string', required: true },
-    audio: { type: 'string' },
-    date: { type: 'string', required: true },
-    from: { type: 'string', required: true },
-    owner_email: { type: 'string' },
-    weekly_readers: { type: 'list', items: { type: 'string' } },
-    links: { type: 'list', items: { type: 'string' }, required: true },
-  },
-  indexes: {
-    byOwner: {
-      pk: { field: 'PK', composite: ['user_id'], template: 'OWNER#${user_id}', casing: 'none' },
-      sk: { field: 'SK', composite: ['id'], template: 'EMAIL#${id}', casing: 'none' },
-    },
-  },
-} as const;
+/** On the plain client: the app's first pages read it, and a schema library is a seventh of their start. */
+const entity = {
+  entity: 'email-log',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'EMAIL#${id}' },
+};
 
 /** There is one report per date, so the date serves as a growing number without a counter. */
 export const logIdOf = (date: string): number => Number(date.replaceAll('-', ''));
 
+const ownerKey = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
+const logKey = (id: number | '') => fillKey(entity.sk.template, { id: String(id) });
+const logIn = ({ PK, SK, ...log }: Item): EmailLog => log as unknown as EmailLog;
+
 export const emailLogStore = (table: Table) => {
-  const logs = new Entity(schema, table);
+  const items = itemsOf(table);
+  /** Newest first, up to a key. */
+  async function newest(ownerId: string, to: string, count: number): Promise<EmailLog[]> {
+    const values = { owner: ownerKey(ownerId), from: logKey(''), to };
+    const question = { values, newestFirst: true, limit: count };
+    const found: EmailLog[] = [];
+    for await (const item of items.all('#PK = :owner AND #SK BETWEEN :from AND :to', question)) {
+      found.push(logIn(item));
+      if (found.length === count) break;
+    }
+    return found;
+  }
   return {
     /** Written once, before the first email is sent; a second writer finds the first one's item. */
     async add(log: EmailLog): Promise<void> {
-      const item = {
-        ...log,
-        sent_email_addresses: [...log.sent_email_addresses],
-        weekly_readers: [...(log.weekly_readers ?? [])],
-        links: [...log.links],
-      };
-      await conditionHeld(logs.create(item).go());
+      const key = { PK: ownerKey(log.user_id), SK: logKey(log.id) };
+      await items.put({ ...log, ...key }, { when: 'attribute_not_exists(PK)' });
     },
     async find(user_id: string, id: number): Promise<EmailLog | undefined> {
-      return (await logs.get({ user_id, id }).go()).data ?? undefined;
+      const item = await items.get({ PK: ownerKey(user_id), SK: logKey(id) });
+      return item && logIn(item);
     },
     async latest(user_id: string): Promise<EmailLog | undefined> {
-      return (await logs.query.byOwner({ user_id }).go({ order: 'desc', limit: 1 })).data[0];
+      return (await newest(user_id, `${logKey('')}~`, 1))[0];
     },
     /** Newest first, before the given log where one is given. */
-    async before(user_id: string, count: number, id?: number): Promise<EmailLog[]> {
-      const query = logs.query.byOwner({ user_id });
-      const older = id === undefined ? query : query.lt({ id });
-      return (await older.go({ order: 'desc', count })).data;
-    },
+    before: (user_id: string, count: number, id?: number): Promise<EmailLog[]> =>
+      newest(user_id, id === undefined ? `${logKey('')}~` : logKey(id - 1), count),
   };
 };
 export type EmailLogStore = ReturnType<typeof emailLogStore>;

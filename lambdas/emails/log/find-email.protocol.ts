@@ -1,11 +1,11 @@
 import { Problem } from '../../contract/problem.ts';
-import type { DeliveryStore } from '../delivery/delivery.store.ts';
+import type { StoredDeliveries } from '../delivery/delivery-reader.store.ts';
 import { logIdIn, rowsOf } from './email-list.ts';
 import type { EmailLogStore } from './email-log.store.ts';
 
 interface FindPorts {
   readonly logs: Pick<EmailLogStore, 'find'>;
-  readonly deliveries: Pick<DeliveryStore, 'between'>;
+  readonly deliveries: StoredDeliveries;
 }
 
 /** One row of an account's list, with the log it belongs to and the delivery it shows. */

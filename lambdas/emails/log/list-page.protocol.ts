@@ -1,11 +1,11 @@
 import type { EmailRow } from '../../contract/emails.ts';
-import type { DeliveryStore } from '../delivery/delivery.store.ts';
+import type { StoredDeliveries } from '../delivery/delivery-reader.store.ts';
 import { type EmailFilter, matches, rowsOf } from './email-list.ts';
 import type { EmailLogStore } from './email-log.store.ts';
 
 interface ListPorts {
   readonly logs: Pick<EmailLogStore, 'before'>;
-  readonly deliveries: Pick<DeliveryStore, 'between'>;
+  readonly deliveries: StoredDeliveries;
 }
 interface Query {
   readonly filter: EmailFilter;

@@ -1,4 +1,4 @@
-import { profileReader } from '../../accounts/profile/profile.store.ts';
+import { profileReader } from '../../accounts/profile/profile-reader.store.ts';
 import { tableReader } from '../../adapters/table.ts';
 import { DEFAULT_TIMEZONE, USAGE_CHART_DAYS } from '../../contract/limits.ts';
 import { handle } from '../../runtime/handle.ts';

@@ -1,75 +1,80 @@
-import { Entity } from 'electrodb';
-import { conditionHeld, reading, type Table } from '../../../adapters/table.ts';
+import { fillKey, type Item, itemsOf } from '../../../adapters/items.ts';
+import { reading, type Table } from '../../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
 
-const schema = {
-  model: { entity: 'issue', version: '1', service: 'reveille' },
-  attributes: {
-    ownerId: { type: 'string', required: true },
-    fingerprint: { type: 'string', required: true },
-    /** What reports learned about issues. The owner's answers are separate attributes, so neither overwrites the other. */
-    memory: { type: 'any' },
-    mark: { type: 'any' },
-    useful: { type: 'string' },
-  },
-  indexes: {
-    byOwner: {
-      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
-      sk: {
-        field: 'SK',
-        composite: ['fingerprint'],
-        template: 'ISSUE#${fingerprint}',
-        casing: 'none',
-      },
-    },
-  },
-} as const;
+/** On the plain client, as the email log: the page of a report reads both. */
+const entity = {
+  entity: 'issue',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'ISSUE#${fingerprint}' },
+};
+
+/** What reports learned about an issue. The owner's answers are separate attributes, so neither overwrites the other. */
+interface StoredIssue {
+  readonly fingerprint: string;
+  readonly memory?: IssueMemory;
+  readonly mark?: Mark;
+  readonly useful?: string;
+}
 
 export const issueStore = (table: Table) => {
-  const issues = new Entity(schema, table);
+  const items = itemsOf(table);
+  const keyOf = (ownerId: string, fingerprint: string) => ({
+    PK: fillKey(entity.pk.template, { ownerId }),
+    SK: fillKey(entity.sk.template, { fingerprint }),
+  });
+  const set = async (ownerId: string, fingerprint: string, said: Item): Promise<void> => {
+    const values = { ownerId, fingerprint, ...said };
+    const change = Object.keys(values).map((name) => `#${name} = :${name}`);
+    await items.update(keyOf(ownerId, fingerprint), { change: `SET ${change.join(', ')}`, values });
+  };
+  const all = async (ownerId: string): Promise<StoredIssue[]> => {
+    const { PK: owner, SK: issues } = keyOf(ownerId, '');
+    const found = [];
+    for await (const item of items.all('#PK = :owner AND begins_with(#SK, :issues)', {
+      values: { owner, issues },
+    }))
+      found.push(item as unknown as StoredIssue);
+    return found;
+  };
   return {
     async of(ownerId: string): Promise<IssueMemory[]> {
-      const { data } = await issues.query.byOwner({ ownerId }).go({ pages: 'all' });
-      return data
-        .filter(({ memory }) => memory !== undefined)
-        .map(({ memory, mark, useful }) => {
-          const { mark: _, useful: __, ...learned } = memory as IssueMemory;
-          return {
-            ...learned,
-            ...(mark !== undefined && { mark: mark as Mark }),
-            ...(useful !== undefined && { useful }),
-          };
-        });
+      return (await all(ownerId)).flatMap(({ memory, mark, useful }) => {
+        if (memory === undefined) return [];
+        const { mark: _, useful: __, ...learned } = memory;
+        return {
+          ...learned,
+          ...(mark !== undefined && { mark }),
+          ...(useful !== undefined && { useful }),
+        };
+      });
     },
     /** What a report learned; the marks of the owner stay as they are. Learned twice it is the same. */
     async learn(ownerId: string, learned: readonly IssueMemory[]): Promise<void> {
-      for (const memory of learned) {
-        await issues.upsert({ ownerId, fingerprint: memory.fingerprint, memory }).go();
-      }
+      for (const memory of learned) await set(ownerId, memory.fingerprint, { memory });
     },
     /** What a reader says about an issue; said again it is said once. */
-    async answer(
-      ownerId: string,
-      fingerprint: string,
-      verdict: Verdict,
-      at: string,
-    ): Promise<void> {
-      const said = verdict === 'useful' ? { useful: at } : { mark: { as: verdict, at } };
-      await issues.upsert({ ownerId, fingerprint, ...said }).go();
-    },
+    answer: (ownerId: string, fingerprint: string, verdict: Verdict, at: string): Promise<void> =>
+      set(
+        ownerId,
+        fingerprint,
+        verdict === 'useful' ? { useful: at } : { mark: { as: verdict, at } },
+      ),
     /** Takes an answer back: what reports learned stays. */
     async withdraw(ownerId: string, fingerprint: string, verdict: Verdict): Promise<void> {
       const said = verdict === 'useful' ? 'useful' : 'mark';
-      await conditionHeld(issues.patch({ ownerId, fingerprint }).remove([said]).go());
+      await items.update(keyOf(ownerId, fingerprint), {
+        change: `REMOVE #${said}`,
+        when: 'attribute_exists(PK)',
+      });
     },
     /** Everything that was said about the account's issues. */
     async answers(ownerId: string): Promise<IssueAnswer[]> {
-      const { data } = await issues.query.byOwner({ ownerId }).go({ pages: 'all' });
-      return data.map(({ fingerprint, useful, mark }) => ({
+      return (await all(ownerId)).map(({ fingerprint, useful, mark }) => ({
         fingerprint,
         useful: useful !== undefined,
-        mark: (mark as Mark | undefined)?.as ?? null,
+        mark: mark?.as ?? null,
       }));
     },
   };
