@@ -20,7 +20,7 @@ test('a copied .env.example is a stage that can be deployed', () => {
 });
 
 test('.env.example names every setting of a deployment and no other', () => {
-  const source = readFileSync(join(root, 'lib/stage.ts'), 'utf8');
+  const source = readFileSync(join(root, 'lib/settings.ts'), 'utf8');
   const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(([, name]) => name);
   const byCommandsAlone = [
     'STRIPE_API_ORIGIN',
@@ -41,7 +41,7 @@ test('an empty variable is an absent one', () => {
 
 /** Settings whose default is the demo's, read from the source, so that a new one is in the test below as well. */
 const demoDefaults = [
-  ...readFileSync(join(root, 'lib/stage.ts'), 'utf8').matchAll(
+  ...readFileSync(join(root, 'lib/settings.ts'), 'utf8').matchAll(
     /^ {2}([A-Z_]+): .*'[^']*(?:localhost|reveille\.(?:test|example)|Harbor Lane|price_)[^']*'/gm,
   ),
 ].map(([, name]) => name as string);
