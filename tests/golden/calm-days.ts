@@ -54,6 +54,11 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
     isFirst: true,
     capture: { bots: 0, rejectedByPlan: 0, late: 0, poisoned: 0, check: working },
   }),
+  'no-visitor-since-the-afternoon-it-began': silent({
+    isFirst: true,
+    window: { ...quiet.window, from: '2026-11-19T20:10:00.000Z' },
+    capture: bots(0, { lastVisitAt: '2026-11-20T13:02:00.000Z', check: working }),
+  }),
   'three-days-without-a-visit': silent({
     window: { ...quiet.window, from: '2026-11-17T05:00:00.000Z' },
     daysWithoutVisits: 3,

@@ -81,6 +81,8 @@ export const narration = {
   },
   silent: {
     noVisits: (site: string, day: string) => `No one visited ${site} on ${day}.`,
+    noVisitsSince: (site: string, weekday: string, time: string) =>
+      `No one visited ${site} on ${weekday} after recording began at ${time}.`,
     noVisitsFor: (site: string, days: number, last: string) =>
       `No one visited ${site} in the ${inWords(days)} days up to ${last}.`,
     neverYet: (site: string) => `Recording is ready on ${site}, but no one has visited yet.`,

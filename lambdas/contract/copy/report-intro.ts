@@ -55,6 +55,8 @@ export const intro = {
 /** A day without visits: what is known about the reason. */
 export const silence = {
   noVisits: (when: string) => `No one visited ${when}.`,
+  sinceConnected: (time: string, weekday: string) =>
+    `on ${weekday} after recording began at ${time}`,
   neverYet: 'Recording is ready, but no one has visited yet.',
   checked: 'We checked your website: the script is working, so this was simply an empty day.',
   unchecked: 'We couldn’t check your website this morning, so please open it yourself.',

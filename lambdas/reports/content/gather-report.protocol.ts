@@ -89,6 +89,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
     isScriptMissing: website?.tag_missing_since !== undefined,
   });
   const isSilent = visits.digests.length === 0;
+  const isFirst = reported.length === 0;
   const domain = website?.domain ?? profile.website;
   const analysis = website?.website_analysis ?? '';
   const composed = composeReport({
@@ -110,10 +111,10 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
       late: visits.late,
       poisoned: visits.poisoned,
       ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
-      ...websiteFacts(website),
+      ...websiteFacts(website, isFirst ? window.from : undefined),
     },
     plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
-    isFirst: reported.length === 0,
+    isFirst,
     daysWithoutVisits: isSilent ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });
@@ -126,14 +127,16 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
 }
 
 /** What is known about the website itself: where the visits could have gone. */
-function websiteFacts(website: Integration | undefined): Partial<Capture> {
+function websiteFacts(website: Integration | undefined, recordedSince = ''): Partial<Capture> {
   if (!website) return {};
   const { check_stage: stage, checked_at: at, tag_missing_since, last_seen_at } = website;
+  // The script is also seen before setup is finished, when nothing is recorded yet.
+  const wasRecorded = last_seen_at !== undefined && last_seen_at >= recordedSince;
   const silent = ['name-unresolved', 'unreachable', 'error-answer'];
   const without = [...silent, 'other-site', 'tag-missing', 'other-account'];
   return {
     ...(tag_missing_since !== undefined && { scriptMissingSince: tag_missing_since }),
-    ...(last_seen_at !== undefined && { lastVisitAt: last_seen_at }),
+    ...(wasRecorded && { lastVisitAt: last_seen_at }),
     ...(stage !== undefined &&
       at !== undefined && {
         check: { at, siteAnswered: !silent.includes(stage), scriptFound: !without.includes(stage) },

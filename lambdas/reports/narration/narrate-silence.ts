@@ -19,12 +19,18 @@ export function narrateSilence(facts: ReportFacts, opening: string): ChapterDraf
 
 const must = (text: string): Candidate => ({ rank: 0, text });
 
-function what({ kind, capture, plan, domain, dates, window }: ReportFacts): string {
+function what({ kind, capture, plan, domain, dates, window, isFirst }: ReportFacts): string {
   const { silent, day } = say;
   if (kind === 'limit-reached')
     return day.limit(plan.name, plan.maxSessions, capture.rejectedByPlan);
   if (kind === 'tracking-stopped') return silent.stopped(domain);
   if (!capture.lastVisitAt) return silent.neverYet(domain);
+  if (isFirst)
+    return silent.noVisitsSince(
+      domain,
+      weekdayName(window.localDate),
+      timeName(window.from, window.timezone),
+    );
   return dates.length > 1
     ? silent.noVisitsFor(domain, dates.length, dayName(window.localDate))
     : silent.noVisits(domain, weekdayName(window.localDate));
@@ -59,10 +65,10 @@ function why({
   ];
 }
 
-function first({ kind, capture, domain }: ReportFacts): string {
+function first({ kind, capture, domain, isFirst }: ReportFacts): string {
   const { first: words } = say;
   if (kind === 'limit-reached') return words.plan(domain);
   if (kind === 'tracking-stopped') return words.paste(domain);
-  if (!capture.lastVisitAt) return words.share(domain);
+  if (isFirst || !capture.lastVisitAt) return words.share(domain);
   return (capture.check?.siteAnswered ? words.follow : words.openSite)(domain);
 }

@@ -12,6 +12,7 @@ import { sendPorts, sendReport } from '../../../lambdas/reports/delivery/send-re
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { dueOf } from './due-schedules.ts';
 import type { ZonedInstant } from './moment.ts';
+import { outcomeOf } from './outcome.ts';
 import { rehearse } from './rehearse.ts';
 import { resourcesOf } from './report-resources.ts';
 
@@ -95,8 +96,5 @@ export async function sendReportAsOf(
     now,
   });
   if (result.kind === 'again') return `not finished, try again in ${result.inSeconds} s`;
-  const after = await reportScheduleStore(resources.table).find(ownerId);
-  return after?.next === before?.next
-    ? `no report due before ${after?.next}`
-    : `done until ${after?.next}`;
+  return outcomeOf(before, await reportScheduleStore(resources.table).find(ownerId));
 }

@@ -70,6 +70,20 @@ test('of a larger day only an even sample of digests is read, and all of it is c
   expect(composed.summary.total_sessions).toBe(count);
 });
 
+test('a visit before recording began is no last visit: the first report says that no one has visited yet', async () => {
+  const { ports } = dayOf(0);
+  const lookedAt = async (last_seen_at: string) => {
+    const website = async () => ({ domain: 'shop.example', last_seen_at }) as never;
+    const { composed } = await gatherReport({ ...ports, website }, assignment);
+    return composed.facts.capture.lastVisitAt;
+  };
+  const [before, after] = [new Date(FROM - 60_000), new Date(FROM + 60_000)].map((each) =>
+    each.toISOString(),
+  );
+  expect(await lookedAt(before ?? '')).toBeUndefined();
+  expect(await lookedAt(after ?? '')).toBe(after);
+});
+
 test('a report reads its own day and what was closed late; of earlier days it reads their reports', async () => {
   const { ports } = dayOf(40);
   const read: string[][] = [];

@@ -38,11 +38,15 @@ function stopped({ capture, window }: ReportFacts): string[] {
   ];
 }
 
-function empty({ capture, usual, window, dates }: ReportFacts): string[] {
+function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[] {
   const { check, lastVisitAt } = capture;
   const weekday = weekdayName(window.localDate);
   const typical = usual.of === 'weekday' ? weekday : 'day';
-  const when = dates.length > 1 ? `in these ${inWords(dates.length)} days` : `on ${weekday}`;
+  const when = isFirst
+    ? silence.sinceConnected(timeName(window.from, window.timezone), weekday)
+    : dates.length > 1
+      ? `in these ${inWords(dates.length)} days`
+      : `on ${weekday}`;
   const about = usual.visitors;
   const isKnown = about !== undefined && about > 0;
   const isRare = isKnown && about > NOW_AND_THEN;
@@ -57,9 +61,9 @@ function empty({ capture, usual, window, dates }: ReportFacts): string[] {
 const pause = ({ pauses, daysWithoutVisits }: ReportFacts): string[] =>
   pauses ? [silence.pause(daysWithoutVisits), silence.resume] : [];
 
-export function silentFocus({ kind, capture }: ReportFacts): string[] {
+export function silentFocus({ kind, capture, isFirst }: ReportFacts): string[] {
   if (kind === 'limit-reached') return [focusLines.plan];
   if (kind === 'tracking-stopped') return [...silence.steps];
-  if (!capture.lastVisitAt) return [silence.share];
+  if (isFirst || !capture.lastVisitAt) return [silence.share];
   return [capture.check?.siteAnswered ? silence.followTheLink : silence.openSite];
 }
