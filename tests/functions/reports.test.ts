@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { storedDeliveries } from '../../lambdas/emails/delivery/delivery-reader.store.ts';
+import { reportStore } from '../../lambdas/reports/report.store.ts';
 import { dateOf, localTime, startOfDay } from '../../lambdas/reports/schedule/report-day.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { moveClock } from '../../lib/local/emulator.ts';
@@ -41,12 +42,22 @@ test('mails the report of the day before once, at 9:00 in the owner’s zone, al
     { timeout: 20_000 },
   );
 
-  moveClock(folder, ZONE, (nine.getTime() - Date.now()) / 1000);
+  const date = dateOf(day);
+  const setClock = (to: number) => moveClock(folder, ZONE, (to - Date.now()) / 1000);
+  // It is written at four. Sending before that is done would wait half a minute for it.
+  setClock(nine.getTime() - 3_600_000);
+  await vi.waitFor(
+    async () =>
+      expect(await reportStore(store()).find({ ownerId: owner.id, date })).toMatchObject({
+        state: 'written',
+      }),
+    { timeout: 30_000 },
+  );
+  setClock(nine.getTime());
   const mail = await mailTo(owner.email);
   expect(mail.text).toContain('3 visitors');
   expect(mail.html).toContain('harborlane.example');
 
-  const date = dateOf(day);
   await vi.waitFor(
     async () => {
       const [delivery] = await storedDeliveries(store()).between(owner.id, date, date);
