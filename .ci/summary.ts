@@ -32,7 +32,10 @@ export function summaryOf({ testResults }: Report) {
   const excess = retried.length > MOST_RETRIED ? 1 : 0;
   const failed = count('failed') + failedFiles.length + excess;
   const lines = [
-    ...retried.map(({ fullName }) => `retried: ${fullName}`),
+    ...retried.map(
+      ({ fullName, failureMessages: [first = ''] }) =>
+        `retried: ${fullName} (${first.split('\n', 1)[0]})`,
+    ),
     ...(excess ? [`${retried.length} tests were retried, at most ${MOST_RETRIED} may be`] : []),
     `${count('passed')} passed, ${failed} failed`,
   ];

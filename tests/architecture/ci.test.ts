@@ -3,7 +3,7 @@ import { type Report, summaryOf } from '../../.ci/summary.ts';
 
 type Test = Report['testResults'][number]['assertionResults'][number];
 const passed: Test = { status: 'passed', fullName: 'a', failureMessages: [] };
-const retried: Test = { ...passed, fullName: 'b', failureMessages: ['once'] };
+const retried: Test = { ...passed, fullName: 'b', failureMessages: ['once\n    at a line'] };
 const failed: Test = { ...passed, status: 'failed', failureMessages: ['twice'] };
 const report = (...tests: Test[]): Report => ({
   testResults: [{ status: 'passed', assertionResults: tests }],
@@ -31,9 +31,9 @@ test('CI counts a file that could not be read as a failure', () => {
   });
 });
 
-test('CI names each retried test and fails above three of them', () => {
+test('CI names each retried test with its first failure, and fails above three of them', () => {
   expect(summaryOf(report(passed, retried))).toEqual({
-    lines: ['retried: b', '2 passed, 0 failed'],
+    lines: ['retried: b (once)', '2 passed, 0 failed'],
     isGreen: true,
   });
   const { lines, isGreen } = summaryOf(report(...Array(4).fill(retried)));
