@@ -1,4 +1,5 @@
 import { digits } from './numerals.ts';
+
 export const issueCards = {
   title: 'What to fix',
   critical: { name: 'Critical', label: 'High Impact' },
@@ -78,7 +79,8 @@ export const issuePage = {
   lastSeen: 'Last seen',
   daysSeen: 'Days seen',
   lastDay: 'On the last day',
-  of: (affected: number, exposed: number) => `${digits(affected)} of ${digits(exposed)} visitors`,
+  of: (affected: number, exposed: number) =>
+    exposed === 0 ? 'No one reached it' : `${digits(affected)} of ${digits(exposed)} visitors`,
   history: 'Visitors affected per day',
   noHistory: 'There’s one day so far. The history grows with each report.',
   table: 'Show as table',
@@ -86,7 +88,7 @@ export const issuePage = {
   affected: 'Affected',
   exposed: 'Could have been',
   point: (day: string, affected: number, exposed: number) =>
-    `${day}: ${digits(affected)} of ${digits(exposed)} visitors`,
+    `${day}: ${exposed === 0 ? 'no one reached it' : `${digits(affected)} of ${digits(exposed)} visitors`}`,
   clips: 'Clips',
   noClips: 'Its clips are no longer available.',
   report: (day: string) => `Report of ${day}`,

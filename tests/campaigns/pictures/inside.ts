@@ -1,3 +1,5 @@
+import { billing } from '../../../lambdas/contract/copy/billing.ts';
+import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { ListedMember } from '../../../lambdas/contract/team.ts';
 import {
   type Answer,
@@ -209,6 +211,11 @@ const account: Short[] = [
   ['not-found-inside', '/users/none'],
 ];
 
+/** These pages stay usable, so what they say of a failure is no alert. */
+const failed: Readonly<Record<string, State['act']>> = {
+  'daily-video': shows(dailyVideo.thumbnail.failed),
+  billing: shows(billing.outOfDate),
+};
 /** Every page waits for a call, and every call can fail. */
 const waiting: Short[] = (
   [
@@ -227,7 +234,7 @@ const waiting: Short[] = (
   ] as const
 ).flatMap(([name, path, call]): Short[] => [
   [`${name}-loading`, path, answered(call, 'nothing')],
-  [`${name}-failed`, path, { ...answered(call, 'error'), act: alerts }],
+  [`${name}-failed`, path, { ...answered(call, 'error'), act: failed[name] ?? alerts }],
 ]);
 
 export const inside: State[] = [...reports, ...recordings, ...account, ...waiting].map(

@@ -16,10 +16,6 @@ const analyze = inOrder(fill('Website URL', 'archer.example'), click('Analyze We
 /** The pages of an owner who has just signed up, step by step. */
 const onboarding: State[] = [
   wizard('blank', { name: 'onboarding-profile' }),
-  wizard('blank', {
-    name: 'onboarding-profile-errors',
-    act: inOrder(fill('First Name', ''), click('Continue to Website Setup')),
-  }),
   wizard('blank', { name: 'onboarding-loading', answers: { 'get-profile': 'nothing' } }),
   wizard('blank', {
     name: 'onboarding-failed',
