@@ -59,7 +59,11 @@ export const markedPlaces: readonly Fixture[] = [
     name: 'an editor in a frame with designMode',
     html: '<iframe id="design" srcdoc="<p>x</p>"></iframe>',
     before: `document.querySelector('#design').addEventListener('load', () => ${inFrame('#design', "doc.designMode = 'on'; doc.body.innerHTML = '<p title=DESIGNTITLE>DESIGNDRAFT</p>';")});`,
-    later: inFrame('#design', "doc.body.append('DESIGNLATER');"),
+    // Once its load event made it an editor: what was written before is text of the page.
+    later: `new Promise((done) => {
+      const write = () => ${inFrame('#design', "if (doc.designMode !== 'on') return requestAnimationFrame(write); doc.body.append('DESIGNLATER'); done();")};
+      write();
+    })`,
     secrets: ['DESIGNDRAFT', 'DESIGNTITLE', 'DESIGNLATER'],
   },
   {
