@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { colors, sans } from './style.ts';
 
 /** Tables for layout, since some clients support nothing else; hidden from screen readers. */
@@ -37,25 +37,30 @@ export const Gap = ({ height }: { height: number }) => (
   </tr>
 );
 
+/** One cell over the whole width: a box with a color or a border, which some clients draw for cells alone. */
+export const Cell = (props: ComponentProps<'td'>) => (
+  <table {...presentation} width="100%">
+    <tbody>
+      <tr>
+        <td {...props} />
+      </tr>
+    </tbody>
+  </table>
+);
+
 export const Line = () => (
   <Row>
-    <table {...presentation} width="100%">
-      <tbody>
-        <tr>
-          <td
-            className="e-line"
-            style={{
-              borderTop: `1px solid ${colors.line}`,
-              height: '1px',
-              lineHeight: '1px',
-              fontSize: 0,
-            }}
-          >
-            &nbsp;
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Cell
+      className="e-line"
+      style={{
+        borderTop: `1px solid ${colors.line}`,
+        height: '1px',
+        lineHeight: '1px',
+        fontSize: 0,
+      }}
+    >
+      &nbsp;
+    </Cell>
   </Row>
 );
 

@@ -1,5 +1,5 @@
 import { mails } from '../../../contract/copy/mails.ts';
-import { presentation, text } from '../layout.tsx';
+import { Cell, text } from '../layout.tsx';
 import { colors } from '../style.ts';
 import { Link } from '../words.tsx';
 import type { ShownIssue } from './shown-issue.ts';
@@ -8,31 +8,25 @@ const { report: words } = mails;
 
 /** A minor issue is a line, a sentence and the link to its clip. */
 export const IssueLine = ({ shown: { issue, clip } }: { shown: ShownIssue }) => (
-  <table {...presentation} width="100%">
-    <tbody>
-      <tr>
-        <td
-          className="e-line"
-          style={{
-            padding: '10px 0 12px',
-            borderBottom: `1px solid ${colors.line}`,
-            ...text(16, 25, colors.ink),
-            wordBreak: 'break-word',
-          }}
-        >
-          <h3 className="e-ink" style={{ margin: 0, ...text(16, 25, colors.ink), fontWeight: 600 }}>
-            {issue.title}
-          </h3>
-          <span className="e-mut" style={{ color: colors.muted }}>
-            {issue.description} {issue.suggestion}
-          </span>
-          {clip && (
-            <p style={{ margin: '6px 0 0' }}>
-              <Link to={clip.link}>{words.watch(clip.seconds)}</Link>
-            </p>
-          )}
-        </td>
-      </tr>
-    </tbody>
-  </table>
+  <Cell
+    className="e-line"
+    style={{
+      padding: '10px 0 12px',
+      borderBottom: `1px solid ${colors.line}`,
+      ...text(16, 25, colors.ink),
+      wordBreak: 'break-word',
+    }}
+  >
+    <h3 className="e-ink" style={{ margin: 0, ...text(16, 25, colors.ink), fontWeight: 600 }}>
+      {issue.title}
+    </h3>
+    <span className="e-mut" style={{ color: colors.muted }}>
+      {issue.description} {issue.suggestion}
+    </span>
+    {clip && (
+      <p style={{ margin: '6px 0 0' }}>
+        <Link to={clip.link}>{words.watch(clip.seconds)}</Link>
+      </p>
+    )}
+  </Cell>
 );

@@ -1,5 +1,5 @@
 import { general } from '../../../contract/copy/general.ts';
-import { onColor, presentation, Row } from '../layout.tsx';
+import { Cell, onColor, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
 
 export interface MastheadProps {
@@ -71,24 +71,18 @@ export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
           </tr>
         </tbody>
       </table>
-      <table {...presentation} width="100%">
-        <tbody>
-          <tr>
-            <td
-              className="e-horizon"
-              {...onColor(colors.accent)}
-              style={{
-                backgroundColor: colors.accent,
-                height: '2px',
-                lineHeight: '2px',
-                fontSize: 0,
-              }}
-            >
-              &nbsp;
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <Cell
+        className="e-horizon"
+        {...onColor(colors.accent)}
+        style={{
+          backgroundColor: colors.accent,
+          height: '2px',
+          lineHeight: '2px',
+          fontSize: 0,
+        }}
+      >
+        &nbsp;
+      </Cell>
     </Row>
   );
 }
