@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format, set } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { set } from 'date-fns/set';
 
 const hourIn = (instant: Date, zone: string): number => new TZDate(instant, zone).getHours();
 

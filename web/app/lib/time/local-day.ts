@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { startOfDay } from 'date-fns/startOfDay';
 
 /** When a local day ('2026-11-20') begins, and when the next one does. */
 export function dayIn(zone: string, date: string): { from: string; to: string } {
