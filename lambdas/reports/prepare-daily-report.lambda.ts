@@ -9,7 +9,7 @@ import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { preparePorts, prepareReport } from './content/prepare-report.protocol.ts';
 import { prepareDailyReport } from './functions.ts';
-import { latestOf } from './schedule/report-day.ts';
+import { latestOf } from './schedule/report-schedule.ts';
 
 /** Writes one owner's report at 4:00 local time, so that only sending is left for 9:00. */
 export const handler = handle(

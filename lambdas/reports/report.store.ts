@@ -1,8 +1,9 @@
 import { Entity } from 'electrodb';
 import { conditionHeld, reading, type Table } from '../adapters/table.ts';
 import { dayKinds } from '../contract/report-summary.ts';
+import type { Recipient } from '../contract/rules/recipients.ts';
 import type { DaySummary } from './content/report-input.ts';
-import type { Recipient, Report, Window } from './report.ts';
+import type { Report, Window } from './report.ts';
 
 const schema = {
   model: { entity: 'report', version: '1', service: 'reveille' },

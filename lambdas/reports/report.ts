@@ -1,19 +1,11 @@
 import type { DayKind } from '../contract/report-summary.ts';
+import type { Recipient } from '../contract/rules/recipients.ts';
 import type { DaySummary } from './content/report-input.ts';
 
 /** The time a report covers: sessions that started in [from, to). Instants, ISO 8601 in UTC. */
 export interface Window {
   readonly from: string;
   readonly to: string;
-}
-
-/** One recipient: the address to send to, and its hash for keys and tags. */
-export interface Recipient {
-  readonly email: string;
-  readonly role: 'owner' | 'member';
-  readonly hash: string;
-  /** Gets the report once a week, with the week in it. */
-  readonly isWeekly?: true;
 }
 
 /**

@@ -7,7 +7,7 @@ import { now as clock } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { sendPorts, sendReport } from './delivery/send-report.protocol.ts';
 import { sendDailyReport } from './functions.ts';
-import { latestOf } from './schedule/report-day.ts';
+import { latestOf } from './schedule/report-schedule.ts';
 
 /** Mails one owner's report to its recipients; a later message retries what could not be sent. */
 export const handler = handle(

@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { isConditionRefused, reading, type Table } from '../adapters/table.ts';
 import { goals, platforms } from '../contract/integration.ts';
 import { BEACON_NOTE_MINUTES } from '../contract/limits.ts';
-import { currentOf, type Integration } from './integration.ts';
+import type { Integration } from './integration.ts';
 
 const schema = {
   model: { entity: 'integration', version: '1', service: 'reveille' },
@@ -75,10 +75,10 @@ export const integrationStore = (table: Table) => {
     async latestActive(ownerId: string): Promise<Integration | undefined> {
       return (await this.of(ownerId)).find(({ is_active }) => is_active);
     },
-    /** Whose tag this is: the active integration, else the one being set up, else the last one. */
-    async byVisitorId(visitorId: string): Promise<Integration | undefined> {
+    /** All that ever had this visitor id, newest first. */
+    async ofVisitor(visitorId: string): Promise<Integration[]> {
       const query = integrations.query.byVisitor({ visitor_id: visitorId });
-      return currentOf((await query.go({ order: 'desc' })).data as Integration[]);
+      return (await query.go({ order: 'desc' })).data as Integration[];
     },
     /** A new one; an instant that is taken already is rejected, never overwritten. */
     async add(integration: Integration): Promise<void> {

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { localTime } from '../../lambdas/reports/schedule/report-day.ts';
+import { localTime } from '../../lambdas/contract/rules/local-time.ts';
 
 const instant = new Date('2026-03-01T14:00:00Z');
 

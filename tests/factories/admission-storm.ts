@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Table } from '../../lambdas/adapters/table.ts';
 import { Problem } from '../../lambdas/contract/problem.ts';
+import { sessionIdAt } from '../../lambdas/contract/rules/session-id.ts';
 import type { SessionTicket } from '../../lambdas/recordings/admission/session-ticket.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { ingest } from '../../lambdas/recordings/batch/ingest.protocol.ts';
-import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
 import { sessionRangeStore } from '../../lambdas/recordings/session/session-range.store.ts';
 import { fakeBucket } from '../fakes/bucket.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';

@@ -7,13 +7,13 @@ import {
 } from '../../lambdas/accounts/account.mail.tsx';
 import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
 import { FREE, GROWTH, STARTER } from '../../lambdas/contract/plans.ts';
+import { dateOf, dayOf } from '../../lambdas/contract/rules/local-time.ts';
 import { lastWeekOf, type Week } from '../../lambdas/contract/rules/week.ts';
 import { copyFor, type Reader } from '../../lambdas/emails/delivery/recipient-copy.ts';
 import { limitNote } from '../../lambdas/emails/templates/notes.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { writeReport } from '../../lambdas/reports/content/write-report.protocol.ts';
-import { dateOf, dayOf } from '../../lambdas/reports/schedule/report-day.ts';
 import { sealWith } from '../../lambdas/runtime/seal.ts';
 import { feedbackRequest, helpRequest } from '../../lambdas/support/feedback.ts';
 import { supportMail } from '../../lambdas/support/support.mail.tsx';

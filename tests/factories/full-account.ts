@@ -9,6 +9,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { BATCH_ITEM_MAX_BYTES } from '../../lambdas/contract/limits.ts';
 import { OWNER_RATES } from '../../lambdas/contract/rates.ts';
+import { sessionIdAt } from '../../lambdas/contract/rules/session-id.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import {
   rhythmStore,
@@ -22,7 +23,6 @@ import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
 import { recordingStore } from '../../lambdas/recordings/recording.store.ts';
 import { segmentStore } from '../../lambdas/recordings/segments/segment.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
 import { shareStore } from '../../lambdas/recordings/sharing/share.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { issueStore } from '../../lambdas/reports/issues/memory/issue.store.ts';

@@ -1,4 +1,4 @@
-import { isDue } from '../../lambdas/reports/schedule/report-day.ts';
+import { isDue } from '../../lambdas/reports/schedule/report-schedule.ts';
 import { spansOf } from './zone-clock.ts';
 
 const DAY = 1_440;

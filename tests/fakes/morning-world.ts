@@ -1,11 +1,11 @@
 import type { Attempt } from '../../lambdas/adapters/mail.ts';
 import type { SummaryData } from '../../lambdas/contract/report-summary.ts';
+import type { Recipient } from '../../lambdas/contract/rules/recipients.ts';
 import {
   type PreparePorts,
   prepareReport,
 } from '../../lambdas/reports/content/prepare-report.protocol.ts';
 import { type SendPorts, sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
-import type { Recipient } from '../../lambdas/reports/report.ts';
 import {
   type Mailing,
   mailingOf,

@@ -1,4 +1,4 @@
-import { offsetMs } from '../../lambdas/reports/schedule/report-day.ts';
+import { offsetMs } from '../../lambdas/contract/rules/local-time.ts';
 
 const STEP_MINUTES = 12 * 60;
 const MINUTE_MS = 60_000;

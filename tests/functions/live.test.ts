@@ -13,11 +13,11 @@ import { verificationTokenStore } from '../../lambdas/accounts/verification/veri
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
+import { sessionIdAt } from '../../lambdas/contract/rules/session-id.ts';
 import { connectionStore } from '../../lambdas/live/connection.store.ts';
 import { handler as pushChanges } from '../../lambdas/live/push-changes.lambda.ts';
 import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';
 import { httpEvent } from '../factories/http-event.ts';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';

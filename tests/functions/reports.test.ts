@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
+import { dateOf, localTime, startOfDay } from '../../lambdas/contract/rules/local-time.ts';
 import { storedDeliveries } from '../../lambdas/emails/delivery/delivery-reader.store.ts';
 import { reportStore } from '../../lambdas/reports/report.store.ts';
-import { dateOf, localTime, startOfDay } from '../../lambdas/reports/schedule/report-day.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { moveClock } from '../../lib/local/emulator.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';

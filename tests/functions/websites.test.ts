@@ -88,7 +88,7 @@ test('counts a tag from a tag manager once its sign of life came', async () => {
   scene.shop.install(await tagOf());
   scene.shop.become('tag-by-manager');
   const store = integrationStore(scene.table);
-  const begun = await store.byVisitorId(`${scene.shop.domain}-${scene.owner.id}`);
+  const [begun] = await store.ofVisitor(`${scene.shop.domain}-${scene.owner.id}`);
   if (!begun) throw new Error('Nothing was begun');
   await store.noteBeacon(begun, new Date());
   expect((await look()).body).toMatchObject({ success: true, stage: 'working' });
@@ -169,9 +169,9 @@ test('ends recording at a disconnect, keeps the past, and lets another domain fo
   const { id, visitor_id } = (await connect()).body.integration;
   expect((await ask(disconnect, { id })).status).toBe(200);
   expect(await websiteOf()).toEqual({ integration: null, pending: null });
-  expect(await integrationStore(scene.table).byVisitorId(visitor_id)).toMatchObject({
-    is_active: false,
-  });
+  expect(await integrationStore(scene.table).ofVisitor(visitor_id)).toMatchObject([
+    { is_active: false },
+  ]);
   await describe();
   expect((await websiteOf()).pending.id).not.toBe(id);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sessionIdAt } from '../../lambdas/contract/rules/session-id.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { sessionIdAt } from '../../lambdas/recordings/session/session.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const START = Date.parse('2026-11-19T10:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELD_SECONDS } from '../../lambdas/reports/delivery/send-to-recipient.protocol.ts';
+import { HELD_SECONDS } from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import type { ReportSchedule } from '../../lambdas/reports/schedule/report-schedule.ts';
 import { dice } from '../fakes/dice.ts';
 import { type Mode, morningWorld, person, type WorldOptions } from '../fakes/morning-world.ts';

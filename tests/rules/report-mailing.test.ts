@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCHEDULE_SHARDS, SILENT_DAYS } from '../../lambdas/contract/limits.ts';
-import { dateOf } from '../../lambdas/reports/schedule/report-day.ts';
+import { dateOf } from '../../lambdas/contract/rules/local-time.ts';
 import {
   assignmentOf,
   mailingOf,

@@ -5,7 +5,7 @@ import type { Delivery } from '../../lambdas/emails/delivery/delivery.ts';
 import {
   HELD_SECONDS,
   sendToRecipient,
-} from '../../lambdas/reports/delivery/send-to-recipient.protocol.ts';
+} from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import { person } from '../fakes/morning-world.ts';
 
 const DATE = '2026-11-20';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { recipientsOf } from '../../lambdas/contract/rules/recipients.ts';
 import type { Rhythm } from '../../lambdas/contract/rules/rhythm.ts';
-import { recipientsOf } from '../../lambdas/reports/delivery/recipients.protocol.ts';
 
 const person = (name: string) => ({ email: `${name}@archer.example`, hash: name });
 const circle = {

@@ -8,11 +8,12 @@ import { entitlementOf } from '../../billing/subscription.ts';
 import { BEACON_NOTE_MINUTES, SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { NEW_SESSION_RATES } from '../../contract/rates.ts';
+import { sessionIdAt, startOf } from '../../contract/rules/session-id.ts';
 import type { SessionAnswer, SessionRequest } from '../../contract/tracker.ts';
 import { log } from '../../runtime/log.ts';
 import { skewOf } from '../batch/clock-skew.ts';
 import { sessionStore } from '../session/session.store.ts';
-import { endOf, quietSince, sessionIdAt, startedAfter, startOf } from '../session/session.ts';
+import { endOf, quietSince, startedAfter } from '../session/session.ts';
 import { isFull, rejectionOf } from './admission.ts';
 import { hostOf } from './cross-origin.ts';
 import { type LimitEffects, limitReached } from './limit.protocol.ts';
@@ -152,7 +153,8 @@ async function noteBeacon(table: Table, visitorId: string, site: VisitedSite, no
   const since = now.getTime() - Date.parse(site.lastSeenAt ?? '1970-01-01');
   if (since < BEACON_NOTE_MINUTES * 60_000) return;
   const { integrationStore } = await import('../../websites/integration.store.ts');
+  const { currentOf } = await import('../../websites/integration.ts');
   const store = integrationStore(table);
-  const integration = await store.byVisitorId(visitorId);
+  const integration = currentOf(await store.ofVisitor(visitorId));
   if (integration) await store.noteBeacon(integration, now);
 }

@@ -1,9 +1,9 @@
 import { bucket } from '../../adapters/bucket.ts';
 import { table } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
+import { isSessionId } from '../../contract/rules/session-id.ts';
 import { handle } from '../../runtime/handle.ts';
 import { deleteRecording } from '../functions.ts';
-import { isSessionId } from '../session/session.ts';
 import { erase } from './erasure.protocol.ts';
 
 const connectors = { table, bucket };

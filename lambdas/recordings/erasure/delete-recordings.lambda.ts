@@ -1,8 +1,8 @@
 import { bucket } from '../../adapters/bucket.ts';
 import { table } from '../../adapters/table.ts';
+import { isSessionId } from '../../contract/rules/session-id.ts';
 import { handle } from '../../runtime/handle.ts';
 import { deleteRecordings } from '../functions.ts';
-import { isSessionId } from '../session/session.ts';
 import { erase } from './erasure.protocol.ts';
 
 export const handler = handle(

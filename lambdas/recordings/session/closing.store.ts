@@ -2,7 +2,8 @@ import { packed } from '../../adapters/compression.ts';
 import type { Item, Items, Key } from '../../adapters/items.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { CLOSING_LEASE_SECONDS, LATE_CLOSING_MINUTES } from '../../contract/limits.ts';
-import { type Session, type SessionKey, type StoredPart, startOf } from './session.ts';
+import { startOf } from '../../contract/rules/session-id.ts';
+import type { Session, SessionKey, StoredPart } from './session.ts';
 
 /** Read side by side by the sweep. */
 export const SESSION_SHARES: readonly string[] = [...'0123456789abcdef'];

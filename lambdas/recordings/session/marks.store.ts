@@ -1,5 +1,6 @@
 import type { Items, Key } from '../../adapters/items.ts';
-import { isSessionId, type SessionKey } from './session.ts';
+import { isSessionId } from '../../contract/rules/session-id.ts';
+import type { SessionKey } from './session.ts';
 
 /** An owner's marks on a recording; what is left out stays as it is. */
 export interface Marks {

@@ -3,7 +3,8 @@ import { fillKey, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { isCartLabel } from '../../contract/rules/cart.ts';
-import { type Session, type SessionKey, startOf } from './session.ts';
+import { startOf } from '../../contract/rules/session-id.ts';
+import type { Session, SessionKey } from './session.ts';
 
 /** On the plain client: batches pass through here, and a schema library would double the start. */
 const entity = {

@@ -3,10 +3,11 @@ import { type Item, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
+import { isSessionId } from '../../contract/rules/session-id.ts';
 import { closingStore } from './closing.store.ts';
 import { marksStore } from './marks.store.ts';
 import type { Session, SessionFacts, SessionKey } from './session.ts';
-import { isSessionId, startedAfter } from './session.ts';
+import { startedAfter } from './session.ts';
 import { sessionKey as keyOf, lateKey, openKey, ownerKey } from './session-range.store.ts';
 
 export interface Beginning extends SessionFacts {

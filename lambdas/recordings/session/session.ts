@@ -113,23 +113,6 @@ export const closingRetryAt = (interruptions: number, now: Date): Date =>
 /** When a session that starts now will be ended whatever happens. */
 export const endOf = (startedAt: string) => Date.parse(startedAt) + SESSION_CAP_MINUTES * 60_000;
 
-/** A session's id contains its start time (UUID version 7), so that the id alone finds its item. */
-export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
-  const time = startedAt.getTime().toString(16).padStart(12, '0');
-  const dice = [...random.subarray(0, 10)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  const variant = ((Number.parseInt(dice.slice(3, 4), 16) & 3) | 8).toString(16);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${dice.slice(0, 3)}-${variant}${dice.slice(4, 7)}-${dice.slice(7, 19)}`;
-}
-
 /** What the edge says of a visitor's country, if it is one: without the edge anyone may say anything. */
 export const countryIn = (header: string | undefined): string | undefined =>
   header !== undefined && /^[A-Z]{2}$/.test(header) ? header : undefined;
-
-const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-export const isSessionId = (text: unknown): text is string =>
-  typeof text === 'string' && SESSION_ID.test(text);
-
-export const startOf = (sessionId: string): string =>
-  new Date(Number.parseInt(sessionId.slice(0, 8) + sessionId.slice(9, 13), 16)).toISOString();

@@ -1,12 +1,12 @@
 import { type Bucket, readingObjects, removeAllUnder } from '../../adapters/bucket.ts';
 import { gunzip, gzip } from '../../adapters/compression.ts';
 import { REPORT_KEPT_DAYS } from '../../contract/limits.ts';
-import type { SummaryData } from '../../contract/report-summary.ts';
+import { ReportIssue } from '../../contract/report-issue.ts';
+import { SummaryData } from '../../contract/report-summary.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import type { Chapter } from '../narration/chapter.ts';
 import type { Window } from '../report.ts';
 import type { ModelRecord } from '../writer/model/model-record.ts';
-import { currentSummary } from './current-summary.ts';
 import type { DaySummary } from './report-input.ts';
 
 /** A picture of a report: its name in the report and in the mail, and the PNG itself. */
@@ -70,3 +70,58 @@ export const contentStore = (bucket: Bucket) => ({
 export type ContentStore = ReturnType<typeof contentStore>;
 
 export const contentReader = readingObjects(contentStore, 'find');
+
+/** Defaults for fields that an older stored summary lacks. */
+const BLANK: SummaryData = {
+  site_name: '',
+  warm_intro: '',
+  focus_points: [],
+  key_snapshot: { top_page: '' },
+  key_snapshot_data: { visitors: 0, device_split: '' },
+  critical_issues: [],
+  important_issues: [],
+  minor_issues: [],
+  summary_quote: '',
+  analysis_date: '',
+  total_sessions: 0,
+  total_events: 0,
+  facts_version: 0,
+  day_kind: 'quiet',
+  subject: '',
+  preheader: '',
+  title: '',
+  timezone: 'UTC',
+  devices: [],
+  top_page_visits: 0,
+  comparison: '',
+  bots: 0,
+  checks: [],
+  fixed: [],
+  still_open: [],
+  capture_notes: [],
+  provenance: '',
+  written_by: 'rules',
+};
+const ISSUES = ['critical_issues', 'important_issues', 'minor_issues'] as const;
+
+/**
+ * A stored summary in the shape of today. Reports are kept for months and never rewritten, so one of an earlier or a
+ * later version lacks fields, or has some in another shape: those are left out, and the rest can be read.
+ */
+export function currentSummary(stored: unknown): SummaryData {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as object;
+  const whole = SummaryData.safeParse(given);
+  if (whole.success) return whole.data;
+  const fields = Object.entries(SummaryData.shape).flatMap(([name, shape]) => {
+    const value = shape.safeParse(Reflect.get(given, name));
+    return value.success ? [[name, value.data]] : [];
+  });
+  const issues = ISSUES.map((name) => [name, readableIssues(Reflect.get(given, name))]);
+  return { ...BLANK, ...Object.fromEntries(fields), ...Object.fromEntries(issues) };
+}
+
+const readableIssues = (stored: unknown): ReportIssue[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((each) => {
+    const issue = ReportIssue.safeParse(each);
+    return issue.success ? [issue.data] : [];
+  });

@@ -5,6 +5,8 @@ import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
 import type { Integration } from '../../contract/integration.ts';
+import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
+import { dateOf } from '../../contract/rules/local-time.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
 import { lastWeekOf, WEEK_DAYS, type Week } from '../../contract/rules/week.ts';
 import { type Tally, tallyStore } from '../../recordings/admission/tally.store.ts';
@@ -16,7 +18,6 @@ import { integrationStore } from '../../websites/integration.store.ts';
 import { trendOf } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
-import { dateOf } from '../schedule/report-day.ts';
 import {
   type Assignment,
   daysWithoutVisits,
@@ -24,7 +25,6 @@ import {
   mailingOf,
 } from '../schedule/report-schedule.ts';
 import { type Composed, composeReport } from './compose.ts';
-import { readVisits } from './read-visits.protocol.ts';
 import type { Capture } from './report-input.ts';
 
 export interface GatherPorts {
@@ -141,5 +141,68 @@ function websiteFacts(website: Integration | undefined, recordedSince = ''): Par
       at !== undefined && {
         check: { at, siteAnswered: !silent.includes(stage), scriptFound: !without.includes(stage) },
       }),
+  };
+}
+
+/** The window's sessions, and those of earlier days that were closed after their report was written. */
+async function readVisits(
+  sessions: SessionRangeStore,
+  { schedule, window }: Assignment,
+  lastWritten: string | undefined,
+) {
+  const from = new Date(window.from);
+  // A sample of ids, not of digests: only the selected digests are read and unpacked.
+  const sample = evenSample<string>(REPORT_SESSIONS_READ);
+  const visitors = new Set<string>();
+  let late = 0;
+  let poisoned = 0;
+  if (lastWritten !== undefined) {
+    const earlier = new Date(from.getTime() - LATE_SESSION_HOURS * 3_600_000);
+    const started = { from: earlier.toISOString(), to: window.from };
+    for await (const session of sessions.closedLate(schedule.ownerId, lastWritten, started)) {
+      const { sessionId, state, visitor } = session;
+      if (state !== 'closed') continue;
+      late += 1;
+      visitors.add(visitor);
+      sample.add(sessionId);
+    }
+  }
+  for await (const session of sessions.between(schedule.ownerId, from, new Date(window.to))) {
+    if (session.state === 'set-aside') poisoned += 1;
+    if (session.state !== 'closed') continue;
+    visitors.add(session.visitor);
+    sample.add(session.sessionId);
+  }
+  const isSampled = sample.seen > sample.kept.length;
+  return {
+    digests: await sessions.digests(schedule.ownerId, sample.kept),
+    late,
+    poisoned,
+    sampledFrom: isSampled ? { sessions: sample.seen, visitors: visitors.size } : undefined,
+  };
+}
+
+/**
+ * Keeps an even sample of a stream of unknown length: all of it up to `most`, then every second, every fourth …
+ * Memory stays bounded, and the selection depends only on the order.
+ */
+function evenSample<T>(most: number) {
+  let kept: T[] = [];
+  let stride = 1;
+  let seen = 0;
+  return {
+    add(item: T): void {
+      if (seen % stride === 0) kept.push(item);
+      seen += 1;
+      if (kept.length <= most) return;
+      kept = kept.filter((_, place) => place % 2 === 0);
+      stride *= 2;
+    },
+    get kept(): readonly T[] {
+      return kept;
+    },
+    get seen(): number {
+      return seen;
+    },
   };
 }

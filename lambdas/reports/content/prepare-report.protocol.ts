@@ -5,10 +5,10 @@ import type { Signing } from '../../adapters/signing.ts';
 import type { Table } from '../../adapters/table.ts';
 import { REPORT_LEASE_SECONDS } from '../../contract/limits.ts';
 import type { Notice } from '../../contract/notices.ts';
+import { dateOf } from '../../contract/rules/local-time.ts';
 import { log } from '../../runtime/log.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import type { Report, Window } from '../report.ts';
-import { dateOf } from '../schedule/report-day.ts';
 import {
   type ReportScheduleStore,
   reportScheduleStore,

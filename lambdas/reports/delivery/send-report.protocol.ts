@@ -1,7 +1,26 @@
-import { deliveryStore } from '../../emails/delivery/delivery.store.ts';
+import { profileStore } from '../../accounts/profile/profile.store.ts';
+import type { Attempt, Mailer } from '../../adapters/mail.ts';
+import type { Signing } from '../../adapters/signing.ts';
+import { subscriptionStore } from '../../billing/subscription.store.ts';
+import { entitlementOf } from '../../billing/subscription.ts';
+import {
+  FULL_REPORT,
+  type HitToken,
+  purposes,
+  type ReaderToken,
+} from '../../contract/mail-links.ts';
+import type { Notice } from '../../contract/notices.ts';
+import { dateOf, dayOf, localTime } from '../../contract/rules/local-time.ts';
+import { type Recipient, recipientsOf } from '../../contract/rules/recipients.ts';
+import { type DeliveryStore, deliveryStore } from '../../emails/delivery/delivery.store.ts';
+import { type Delivery, isStale, nextStep, tagOf } from '../../emails/delivery/delivery.ts';
+import { copyFor } from '../../emails/delivery/recipient-copy.ts';
+import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { type EmailLogStore, emailLogStore, logIdOf } from '../../emails/log/email-log.store.ts';
 import type { EmailLog } from '../../emails/log/email-log.ts';
 import { log } from '../../runtime/log.ts';
+import { addressHash } from '../../runtime/seal.ts';
+import { teamStore } from '../../team/team.store.ts';
 import { type Content, type ContentStore, contentStore } from '../content/content.store.ts';
 import {
   type Preparation,
@@ -11,20 +30,34 @@ import {
 } from '../content/prepare-report.protocol.ts';
 import { issueStore } from '../issues/memory/issue.store.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
-import type { Recipient, Report } from '../report.ts';
-import { dateOf, dayOf, isLateFor, isReportTime, localTime } from '../schedule/report-day.ts';
+import type { Report } from '../report.ts';
 import {
   type ReportScheduleStore,
   reportScheduleStore,
 } from '../schedule/report-schedule.store.ts';
-import { assignmentOf } from '../schedule/report-schedule.ts';
-import { currentRecipients } from './recipients.protocol.ts';
-import {
-  HELD_SECONDS,
-  mailTo,
-  type RecipientPorts,
-  sendToRecipient,
-} from './send-to-recipient.protocol.ts';
+import { assignmentOf, isDue, isLateFor } from '../schedule/report-schedule.ts';
+
+/** A report on its way to one recipient. */
+export interface OutgoingReport {
+  readonly report: Report;
+  readonly content: Content;
+  readonly recipient: Recipient;
+  readonly attempt: number;
+}
+
+export interface RecipientPorts {
+  readonly deliveries: Pick<
+    DeliveryStore,
+    'find' | 'announce' | 'sent' | 'release' | 'fail' | 'suppress'
+  >;
+  /** The current recipients: queried before every single email. */
+  readonly recipients: (ownerId: string, date: string) => Promise<readonly Recipient[]>;
+  /** One attempt; its outcome is returned, never thrown. */
+  readonly mail: (outgoing: OutgoingReport) => Promise<Attempt>;
+  readonly clock: () => Date;
+  /** Reports to operators. */
+  readonly notice: (event: Notice, about: Partial<Delivery>) => void;
+}
 
 export interface SendPorts extends RecipientPorts {
   readonly schedules: Pick<ReportScheduleStore, 'find' | 'begin' | 'finish'>;
@@ -55,7 +88,7 @@ export async function sendReport(
   // A report whose sending began is finished even after its date: some recipients have it.
   const isUnfinished = schedule.begun !== undefined && schedule.begun === schedule.next;
   const assignment = isUnfinished ? undefined : assignmentOf(schedule, now);
-  if (!isUnfinished && (!assignment || !isReportTime(local))) return DONE;
+  if (!isUnfinished && (!assignment || !isDue(local, dayOf(schedule.next)))) return DONE;
 
   const date = isUnfinished ? schedule.next : dateOf(local.day);
   const key = { ownerId, date };
@@ -109,6 +142,94 @@ const logOf = (
   links: content.links,
 });
 
+/** Until another worker has finished or its lease has ended. */
+export const HELD_SECONDS = 30;
+/** After the email service answered "later". */
+const THROTTLED_SECONDS = 20;
+
+/** Seconds until the next attempt for this recipient; 0 when there is nothing left to do. */
+export async function sendToRecipient(
+  ports: RecipientPorts,
+  outgoing: Omit<OutgoingReport, 'attempt'>,
+): Promise<number> {
+  const { report, recipient } = outgoing;
+  const key = { ownerId: report.ownerId, date: report.date, hash: recipient.hash };
+  const known = await ports.deliveries.find(key);
+  const step = nextStep(known, ports.clock());
+  if (step.kind === 'done') return 0;
+  if (step.kind === 'wait') return step.seconds;
+  if (step.kind === 'confirm') {
+    await ports.deliveries.sent(key, step.messageId);
+    return 0;
+  }
+  const wanted = await ports.recipients(report.ownerId, report.date);
+  if (!wanted.some(({ hash }) => hash === recipient.hash)) {
+    await ports.deliveries.suppress(key, recipient.email, ports.clock());
+    return 0;
+  }
+  const { attempt } = step;
+  const announcedAt = ports.clock();
+  const { email } = recipient;
+  if (!(await ports.deliveries.announce(key, { email, attempt, now: announcedAt }))) {
+    return HELD_SECONDS;
+  }
+  if (step.isAgain) ports.notice('ambiguous-send', { ...key, attempts: attempt });
+  if (isStale(announcedAt, ports.clock())) return HELD_SECONDS;
+
+  const result = await ports.mail({ ...outgoing, attempt });
+  switch (result.kind) {
+    case 'accepted':
+      await ports.deliveries.sent(key, result.messageId);
+      return 0;
+    case 'refused-for-now':
+      await ports.deliveries.release(key, attempt);
+      return THROTTLED_SECONDS;
+    case 'refused-for-good':
+      await ports.deliveries.fail(key);
+      ports.notice('refused-for-good', key);
+      return 0;
+    case 'unknown':
+      return nextWait(announcedAt, ports.clock());
+  }
+}
+
+const nextWait = (announcedAt: Date, now: Date): number => {
+  const step = nextStep(
+    { state: 'sending', attempts: 1, startedAt: announcedAt.toISOString() } as Delivery,
+    now,
+  );
+  return step.kind === 'wait' ? step.seconds : 1;
+};
+
+/** One attempt to mail the report to one recipient, with the recipient's links. */
+async function mailTo(
+  { mail, signing }: { readonly mail: Mailer; readonly signing: Signing },
+  { report, content, recipient, attempt }: OutgoingReport,
+) {
+  const { ownerId, date } = report;
+  const { hash, role, email, isWeekly = false } = recipient;
+  const hits = await signing.seal(purposes.hit);
+  const reader = await signing.seal(purposes.reader);
+  const token = (i?: number) => hits.sign({ o: ownerId, d: date, r: hash, i } satisfies HitToken);
+  const at = (path: string) => `${mail.appOrigin}/m/${path}`;
+  const copy = copyFor(
+    content,
+    { role, isWeekly },
+    {
+      click: (link) => at(`c/${token(link === 'report' ? FULL_REPORT : link)}`),
+      open: at(`o/${token()}`),
+      unsubscribe: at(`unsubscribe/${reader.sign({ o: ownerId, r: hash } satisfies ReaderToken)}`),
+    },
+  );
+  return mail.attempt({
+    to: email,
+    subject: content.subject,
+    ...copy,
+    pictures: content.pictures,
+    tags: { delivery: tagOf({ ownerId, date, hash }), attempt: String(attempt) },
+  });
+}
+
 /** The stores and adapters of the product as ports. */
 export function sendPorts(resources: ReportResources): SendPorts {
   const { table, bucket, clock } = resources;
@@ -125,4 +246,28 @@ export function sendPorts(resources: ReportResources): SendPorts {
     clock,
     notice: (event, delivery) => log.warn(event, { delivery }),
   };
+}
+
+/** Who gets an owner's report of that date, as of now. */
+async function currentRecipients(
+  { table, clock }: ReportResources,
+  ownerId: string,
+  date: string,
+): Promise<Recipient[]> {
+  const [profile, members, suppressions, rhythms, subscription] = await Promise.all([
+    profileStore(table).get(ownerId),
+    teamStore(table).of(ownerId),
+    suppressionStore(table).of(ownerId),
+    rhythmStore(table).of(ownerId),
+    subscriptionStore(table).find(ownerId),
+  ]);
+  const withHash = ({ email }: { readonly email: string }) => ({ email, hash: addressHash(email) });
+  return recipientsOf({
+    owner: withHash(profile),
+    members: members.toReversed().map(withHash),
+    suppressed: new Set(suppressions.map(({ hash }) => hash)),
+    rhythms,
+    date,
+    maxTeamMembers: entitlementOf(subscription, clock()).maxTeamMembers,
+  });
 }

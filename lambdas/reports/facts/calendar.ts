@@ -1,34 +1,16 @@
-/** Days on the calendar of the owner's zone. A local date is `YYYY-MM-DD`; arithmetic is on dates, never on hours. */
-const DAY_MS = 86_400_000;
-const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+import { dateOf, dayOf, localTime } from '../../contract/rules/local-time.ts';
 
-export const dayAfter = (date: string, days = 1): string =>
-  new Date(noon(date) + days * DAY_MS).toISOString().slice(0, 10);
+/** Days on the calendar of the owner's zone. A local date is `YYYY-MM-DD`; arithmetic is on dates, never on hours. */
+export const dayAfter = (date: string, days = 1): string => dateOf(dayOf(date) + days);
 
 /** Whole days from one date to another; negative when the second is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((noon(to) - noon(from)) / DAY_MS);
+export const daysBetween = (from: string, to: string): number => dayOf(to) - dayOf(from);
 
 /** 0 is Sunday. */
-export const weekdayOf = (date: string): number => new Date(noon(date)).getUTCDay();
+export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** Making a format costs a hundred times as much as using one. */
-function localFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
-
-export const localDateOf = (instant: string, timeZone: string): string =>
-  localFormat(timeZone).format(new Date(instant));
+export const localDateOf = (instant: string, zone: string): string =>
+  dateOf(localTime(new Date(instant), zone).day);
 
 /** The local dates a window covers, first to last. */
 export function datesOf(from: string, lastDate: string, timeZone: string): string[] {

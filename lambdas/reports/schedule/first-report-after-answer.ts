@@ -1,5 +1,5 @@
+import { dateOf, dayOf } from '../../contract/rules/local-time.ts';
 import type { Report } from '../report.ts';
-import { dateOf, dayOf } from './report-day.ts';
 import type { ReportSchedule } from './report-schedule.ts';
 
 /**

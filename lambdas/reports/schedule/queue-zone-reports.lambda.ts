@@ -1,12 +1,12 @@
 import { queue } from '../../adapters/queue.ts';
 import { table } from '../../adapters/table.ts';
 import type { Notice } from '../../contract/notices.ts';
+import { dateOf, localTime, zoneOrDefault } from '../../contract/rules/local-time.ts';
 import { handle } from '../../runtime/handle.ts';
 import { log } from '../../runtime/log.ts';
 import { queueZoneReports } from '../functions.ts';
-import { dateOf, isMissing, localTime, zoneOrDefault } from './report-day.ts';
 import { reportScheduleStore } from './report-schedule.store.ts';
-import { shards } from './report-schedule.ts';
+import { isMissing, shards } from './report-schedule.ts';
 
 /** Queues one message per due owner of the zone. A large zone is read in shards, in parallel. */
 export const handler = handle(

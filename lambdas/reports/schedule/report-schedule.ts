@@ -1,7 +1,19 @@
-import { SCHEDULE_SHARDS, SILENT_DAYS } from '../../contract/limits.ts';
+import {
+  REPORT_HOUR,
+  REPORT_LATE_MINUTES,
+  SCHEDULE_SHARDS,
+  SILENT_DAYS,
+} from '../../contract/limits.ts';
 import type { DayKind } from '../../contract/report-summary.ts';
+import {
+  dateOf,
+  dayOf,
+  type LocalTime,
+  localTime,
+  startOfDay,
+  zoneOrDefault,
+} from '../../contract/rules/local-time.ts';
 import type { Window } from '../report.ts';
-import { dateOf, dayOf, localTime, startOfDay, zoneOrDefault } from './report-day.ts';
 
 /**
  * What an owner's next report depends on, in one item: where its window begins and which date is due next.
@@ -106,6 +118,24 @@ export function mailingOf(schedule: ReportSchedule, day: number, facts: MailingF
   return facts.isScriptMissing && lastMail?.kind === 'tracking-stopped' ? 'none' : 'mail';
 }
 export type Mailing = 'mail' | 'mail-and-pause' | 'none';
+
+/** A report may be sent from 9:00 local time on; later is better than never. */
+export const isReportTime = ({ minute }: LocalTime): boolean => minute >= REPORT_HOUR * 60;
+
+/** A report is due after 9:00 on a day from `next` on, the first day without a report. */
+export const isDue = (local: LocalTime, next: number): boolean =>
+  isReportTime(local) && local.day >= next;
+
+/** Whether finishing the report of a local date now counts as late. */
+export const isLateFor = (date: string, { day, minute }: LocalTime): boolean =>
+  day > dayOf(date) || minute > REPORT_HOUR * 60 + REPORT_LATE_MINUTES;
+
+/** Whether a report that is still due now is missing: the sweep found it after 9:30. */
+export const isMissing = (moment: 'prepare' | 'send' | 'sweep', local: LocalTime): boolean =>
+  moment === 'sweep' && isLateFor(dateOf(local.day), local);
+
+/** The instant that was meant, unless it is past: a message that waited is worked on as of now. */
+export const latestOf = (meant: Date, now: Date): Date => (meant > now ? meant : now);
 
 export const shards: readonly number[] = Array.from(
   { length: SCHEDULE_SHARDS },

@@ -1,9 +1,10 @@
 import { queue } from '../../adapters/queue.ts';
 import { table } from '../../adapters/table.ts';
+import { localTime } from '../../contract/rules/local-time.ts';
 import { handle } from '../../runtime/handle.ts';
 import { log } from '../../runtime/log.ts';
 import { sweepDueReports } from '../functions.ts';
-import { isReportTime, localTime } from './report-day.ts';
+import { isReportTime } from './report-schedule.ts';
 import { zoneStore } from './zone.store.ts';
 
 /** The guarantee behind the schedules: every 15 minutes it queues every zone that is past 9:00. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dateOf, localTime, startOfDay } from '../../../lambdas/contract/rules/local-time.ts';
 import { previewOf } from '../../../lambdas/emails/delivery/still-copy.ts';
 import {
   gatherPorts,
@@ -9,7 +10,6 @@ import {
   preparePorts,
   type ReportResources,
 } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
-import { dateOf, localTime, startOfDay } from '../../../lambdas/reports/schedule/report-day.ts';
 import {
   assignmentOf,
   type ReportSchedule,

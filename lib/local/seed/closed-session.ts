@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { packed } from '../../../lambdas/adapters/compression.ts';
 import { STARTER } from '../../../lambdas/contract/plans.ts';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { browserOf } from '../../../lambdas/recordings/analysis/device.ts';
 import type { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
-import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
 import { userAgents } from './user-agents.ts';
 import type { ReadVisit } from './visits.ts';
 

@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { packed } from '../../../lambdas/adapters/compression.ts';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
-import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { sessionRangeStore } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { gatherReport } from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import { element } from '../../factories/digest.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { BATCH_ITEM_MAX_BYTES } from '../../../lambdas/contract/limits.ts';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
-import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { batchOf, firstEvents, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';

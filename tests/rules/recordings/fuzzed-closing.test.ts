@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
-import { type Session, sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
+import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { batchOf, packed } from '../../factories/batch.ts';
 import { everyChange, fuzzedBatch } from '../../factories/fuzzed-batch.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entitlementOf, type Subscription } from '../../../lambdas/billing/subscription.ts';
+import { isSessionId, sessionIdAt, startOf } from '../../../lambdas/contract/rules/session-id.ts';
 import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batch/clock-skew.ts';
 import { renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
 import {
@@ -10,10 +11,7 @@ import {
   isClosable,
   isLive,
   isOver,
-  isSessionId,
   partsFor,
-  sessionIdAt,
-  startOf,
 } from '../../../lambdas/recordings/session/session.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');

@@ -9,12 +9,12 @@ import {
 import { expect, test } from 'vitest';
 import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../../lambdas/contract/limits.ts';
 import { Problem } from '../../../lambdas/contract/problem.ts';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import type { SessionTicket } from '../../../lambdas/recordings/admission/session-ticket.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
-import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
 import { CHROME, firstBatch, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';

@@ -1,8 +1,8 @@
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { capOfShare, usageShares } from '../../../lambdas/recordings/admission/admission.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
-import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const key = { ownerId: 'ann', period: '2026-11-02' };

@@ -1,7 +1,7 @@
 import type { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
-import { sessionIdAt } from '../../../lambdas/recordings/session/session.ts';
 import {
   type SessionOutline,
   sessionRangeStore,

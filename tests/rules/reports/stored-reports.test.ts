@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { SummaryData } from '../../../lambdas/contract/report-summary.ts';
-import { contentStore } from '../../../lambdas/reports/content/content.store.ts';
-import { currentSummary } from '../../../lambdas/reports/content/current-summary.ts';
+import { contentStore, currentSummary } from '../../../lambdas/reports/content/content.store.ts';
 import { reportIssue, summary } from '../../factories/report.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 

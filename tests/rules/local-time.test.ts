@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timezones } from '../../lambdas/contract/timezones.ts';
 import {
   dateOf,
   dayOf,
-  isDue,
-  isLateFor,
-  isMissing,
   localTime,
   startOfDay,
   zoneOrDefault,
-} from '../../lambdas/reports/schedule/report-day.ts';
+} from '../../lambdas/contract/rules/local-time.ts';
+import { timezones } from '../../lambdas/contract/timezones.ts';
+import { isDue, isLateFor, isMissing } from '../../lambdas/reports/schedule/report-schedule.ts';
 
 const at = (instant: string) => new Date(instant);
 

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEZONE, REPORT_HOUR, REPORT_LATE_MINUTES } from '../../contract/limits.ts';
+import { DEFAULT_TIMEZONE } from '../limits.ts';
 
 /**
  * An owner's calendar. A local day has 23 to 25 hours and a date may not exist at all, so days are counted on the
@@ -16,21 +16,6 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** No zone was ever further than this from UTC, in either direction. */
 const WIDEST_OFFSET_MS = 16 * 3_600_000;
-
-/** A report may be sent from 9:00 local time on; later is better than never. */
-export const isReportTime = ({ minute }: LocalTime): boolean => minute >= REPORT_HOUR * 60;
-
-/** A report is due after 9:00 on a day from `next` on, the first day without a report. */
-export const isDue = (local: LocalTime, next: number): boolean =>
-  isReportTime(local) && local.day >= next;
-
-/** Whether finishing the report of a local date now counts as late. */
-export const isLateFor = (date: string, { day, minute }: LocalTime): boolean =>
-  day > dayOf(date) || minute > REPORT_HOUR * 60 + REPORT_LATE_MINUTES;
-
-/** Whether a report that is still due now is missing: the sweep found it after 9:30. */
-export const isMissing = (moment: 'prepare' | 'send' | 'sweep', local: LocalTime): boolean =>
-  moment === 'sweep' && isLateFor(dateOf(local.day), local);
 
 /** `2026-11-21`: how a day is written in keys and messages. */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -102,6 +87,3 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   clocks.set(timeZone, clock);
   return clock;
 }
-
-/** The instant that was meant, unless it is past: a message that waited is worked on as of now. */
-export const latestOf = (meant: Date, now: Date): Date => (meant > now ? meant : now);
