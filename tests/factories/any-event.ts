@@ -92,6 +92,15 @@ const mutation = fc.record({
   ),
   adds: list(fc.record({ parentId: id, nextId, node: withoutChildren })),
 });
+/** Moves are between the added nodes, in their order. */
+const moved = mutation.chain((change) =>
+  fc
+    .array(fc.record({ parentId: id, nextId, id, adds: fc.nat({ max: change.adds.length }) }), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    .map((moves) => ({ ...change, moves: moves.toSorted((a, b) => a.adds - b.adds) })),
+);
 const attached = fc.record({
   source: fc.constant(0),
   texts: fc.constant([]),
@@ -106,6 +115,7 @@ const positions = list(fc.record({ x: place, y: place, id, timeOffset: place }))
 const change = fc.oneof(
   { weight: 4, arbitrary: mutation },
   attached,
+  moved,
   fc.record({ source: fc.constantFrom(1, 6, 12), positions }),
   fc.record(
     {

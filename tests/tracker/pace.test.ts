@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BURST_MUTATIONS, PACE_MS } from '../../web/tracker/limits.ts';
-import { Pace } from '../../web/tracker/pace.ts';
+import { type Deliveries, Pace } from '../../web/tracker/pace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ const changed = (target: Node, attributeName = 'class') =>
 function recorder() {
   const processed: number[] = [];
   const buffer = {
-    processNow: (records: readonly MutationRecord[]) => void processed.push(records.length),
+    processNow: (deliveries: Deliveries) => void processed.push(deliveries.flat().length),
   };
   const now = vi.fn(() => performance.now());
   const onStorm = vi.fn();

@@ -8,7 +8,7 @@ import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_MS, PACE_SHARE } from './limits.
 
 /** Records changes; the tracker has one for the page with its frames and shadow trees. */
 export interface MutationBuffer {
-  processNow(records: readonly MutationRecord[]): void;
+  processNow(deliveries: Deliveries): void;
 }
 
 export interface PaceOptions {
@@ -20,11 +20,14 @@ export interface PaceOptions {
   onStorm(): void;
 }
 
-/** What the observer handed over: one list per callback, unchanged until it is recorded. */
-type Deliveries = (readonly MutationRecord[])[];
+/**
+ * What the observer handed over: one list per callback, unchanged until it is recorded. Callbacks in which no node left its
+ * place may share one.
+ */
+export type Deliveries = readonly (readonly MutationRecord[])[];
 
 export class Pace {
-  #waiting = new Map<MutationBuffer, Deliveries>();
+  #waiting = new Map<MutationBuffer, (readonly MutationRecord[])[]>();
   /** Deliveries for which a wake-up is planned: another one is only put to them. */
   #planned: (readonly MutationRecord[])[] | undefined;
   /** Changes since they were last looked through. */
@@ -89,7 +92,8 @@ export class Pace {
     this.#forget();
     // Before the work: what it emits may ask for a flush itself.
     this.#earliest = started + PACE_MS;
-    for (const [buffer, [records]] of waiting) if (records) buffer.processNow(records);
+    for (const [buffer, deliveries] of waiting)
+      if (deliveries.length > 0) buffer.processNow(deliveries);
     const cost = (now() - started) / PACE_SHARE;
     this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(PACE_MS, cost));
   }
@@ -110,8 +114,8 @@ export class Pace {
     let weight = 0;
     for (const [buffer, deliveries] of this.#waiting) {
       const sifted = new Sieve();
-      for (const records of deliveries) for (const record of records) sifted.add(record);
-      this.#waiting.set(buffer, [sifted.records]);
+      for (const records of deliveries) sifted.add(records);
+      this.#waiting.set(buffer, sifted.deliveries);
       weight += sifted.weight;
     }
     this.#unsifted = 0;
@@ -132,18 +136,27 @@ export class Pace {
 
 /** Every change of the tree, and each changed attribute or text once: only the last state is recorded. */
 class Sieve {
-  readonly records: MutationRecord[] = [];
+  #records: MutationRecord[] = [];
+  readonly deliveries = [this.#records];
   weight = 0;
   /** Of most nodes one attribute changes. */
   readonly #seen = new Map<Node, string | null | Set<string | null>>();
 
-  add(record: MutationRecord): void {
-    // Of most changes one property less is read this way.
-    const name = record.attributeName;
-    const isOfTree = name === null && record.type === 'childList';
-    if (!isOfTree && this.#isKnown(record.target, name)) return;
-    this.records.push(record);
-    this.weight += isOfTree ? weightOf(record) : 1;
+  add(records: readonly MutationRecord[]): void {
+    let hasTree = false;
+    for (let i = 0; i < records.length; i++) {
+      const record = records[i] as MutationRecord;
+      // Of most changes one property less is read this way.
+      const name = record.attributeName;
+      const isOfTree = name === null && record.type === 'childList';
+      if (!isOfTree && this.#isKnown(record.target, name)) continue;
+      this.#records.push(record);
+      this.weight += isOfTree ? weightOf(record) : 1;
+      hasTree ||= isOfTree;
+    }
+    if (!hasTree) return;
+    this.#records = [];
+    this.deliveries.push(this.#records);
   }
 
   #isKnown(node: Node, name: string | null): boolean {

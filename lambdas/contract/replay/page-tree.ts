@@ -58,6 +58,14 @@ export class PageTree {
   find(id: number): PageNode | undefined {
     return this.#nodes.get(id);
   }
+  parentOf(id: number): PageNode | undefined {
+    const node = this.#nodes.get(id);
+    return node && this.#parents.get(node);
+  }
+  depthOf(id: number): number {
+    const node = this.#nodes.get(id);
+    return node ? this.#depthOf(node) : 0;
+  }
 
   change({ removes, adds, texts, attributes }: Mutation): void {
     for (const { id } of objectsIn(removes)) this.#remove(id);

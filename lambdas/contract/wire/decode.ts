@@ -115,6 +115,7 @@ function mutationFrom(wire: WireReader): Fields {
   const adds: Fields[] = [];
   const texts: Fields[] = [];
   const attributes: Fields[] = [];
+  const moves: Fields[] = [];
   for (let part = wire.uint(); part !== Part.End; part = wire.uint()) {
     if (part !== Part.Add) wire.count(1); // an added node counts itself
     if (part === Part.Add) {
@@ -130,10 +131,18 @@ function mutationFrom(wire: WireReader): Fields {
     else if (part === Part.Remove) removes.push({ parentId: wire.id(), id: wire.id() });
     else if (part === Part.RemoveShadow)
       removes.push({ parentId: wire.id(), id: wire.id(), isShadow: true });
+    else if (part === Part.Move)
+      moves.push({
+        parentId: wire.id(),
+        nextId: siblingFrom(wire),
+        id: wire.id(),
+        adds: adds.length,
+      });
     else broken();
   }
   const data: Fields = { source: 0, texts, attributes, removes, adds };
   if (isAttachIframe) data.isAttachIframe = true;
+  if (moves.length > 0) data.moves = moves;
   return data;
 }
 

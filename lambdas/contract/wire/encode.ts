@@ -31,6 +31,7 @@ interface Data {
   readonly adds?: readonly (Place & { readonly node: Node })[];
   readonly texts?: readonly { readonly id: number; readonly value: string | null }[];
   readonly attributes?: readonly { readonly id: number; readonly attributes: object }[];
+  readonly moves?: readonly (Place & { readonly adds: number })[];
   readonly [name: string]: unknown;
 }
 interface Place {
@@ -53,7 +54,8 @@ export function encodeEvent({ type, timestamp, data }: RecordedEvent): EncodedEv
   return event.encoded(timestamp);
 }
 
-function writeMutation({ isAttachIframe, removes, adds, texts, attributes }: Data): EventWriter {
+function writeMutation(data: Data): EventWriter {
+  const { isAttachIframe, removes, adds = [], texts, attributes, moves = [] } = data;
   const event = new EventWriter(Op.Mutation);
   const { tokens } = event;
   tokens.push(isAttachIframe ? 1 : 0);
@@ -62,12 +64,23 @@ function writeMutation({ isAttachIframe, removes, adds, texts, attributes }: Dat
     event.id(parentId);
     event.id(id);
   }
-  for (const { parentId, nextId, node } of adds ?? []) {
+  let moved = 0;
+  const writeMoves = (added: number) => {
+    for (let move = moves[moved]; move && move.adds <= added; move = moves[++moved]) {
+      tokens.push(Part.Move);
+      event.id(move.parentId);
+      event.sibling(move.nextId);
+      event.id(move.id);
+    }
+  };
+  for (const [place, { parentId, nextId, node }] of adds.entries()) {
+    writeMoves(place);
     tokens.push(Part.Add);
     event.id(parentId);
     event.sibling(nextId);
     writeNode(event, node);
   }
+  writeMoves(adds.length);
   for (const { id, value } of texts ?? []) {
     tokens.push(Part.Text);
     event.id(id);

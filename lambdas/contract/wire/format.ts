@@ -66,6 +66,11 @@ export const Part = {
   Text: 4,
   /** Id, attributes; null removes one, an object changes properties of a style. */
   Attributes: 5,
+  /**
+   * Id of the parent, 0 or 1 + zigzagged id of the next sibling, id: the node with everything in it is somewhere else now.
+   * Only who knows the page before it can say it in rrweb's words (replay/expand-moves.ts).
+   */
+  Move: 6,
 } as const;
 
 export const NodeKind = {

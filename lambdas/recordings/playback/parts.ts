@@ -5,6 +5,7 @@ import {
   PART_SHARED_BYTES,
 } from '../../contract/limits.ts';
 import { PART_VERSION, type PartContent } from '../../contract/recording-playback.ts';
+import { expandMoves, MoveBudget } from '../../contract/replay/expand-moves.ts';
 import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
 
@@ -39,10 +40,12 @@ export class Parts {
   #from = 0;
   #last = 0;
 
-  /** The parts that this batch completes. */
+  /** The parts that this batch completes. What moved in its events is in rrweb's words afterwards. */
   add({ events }: Pick<Batch, 'events'>): Part[] {
     const finished: Part[] = [];
+    const budget = new MoveBudget();
     for (const [index, event] of events.entries()) {
+      expandMoves(event, this.#mirror.tree, budget);
       const timestamp = this.#timeOf(event);
       const hasPicture = isOwnPicture(events, index);
       if (hasPicture && this.#isFirst && this.#bytes < PART_MIN_BYTES) this.#isKeyframe = true;

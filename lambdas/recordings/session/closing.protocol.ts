@@ -72,7 +72,7 @@ interface Read extends Closed {
   readonly batches: readonly string[];
 }
 
-/** One pass over the batches: the digest reads each one, then the parts take it. */
+/** One pass over the batches: the parts take each one and expand what moved, then the digest reads it. */
 async function readWhole(session: Session, use: Effects): Promise<Read | undefined> {
   const store = recordingStore(use.bucket);
   const places: string[] = [];
@@ -90,9 +90,9 @@ async function readWhole(session: Session, use: Effects): Promise<Read | undefin
     for (;;) {
       const { value: batch, done } = await available(() => stored.next());
       if (done || !batch) break;
-      yield batch;
-      list.add(batch.events);
       await add(cutter.add(batch));
+      list.add(batch.events);
+      yield batch;
     }
     await add(cutter.end());
   }

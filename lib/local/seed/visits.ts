@@ -70,9 +70,9 @@ function readVisit(
   { host, referrer }: { host: string; referrer: string },
 ): ReadVisit {
   const facts = { sessionId: '', visitor: '', startedAt: new Date(request.sent_at).toISOString() };
-  const digest = digestOf({ ...facts, userAgent, referrer, host }, batches);
   const cutter = new Parts();
   const parts = [...batches.flatMap((batch) => cutter.add(batch)), ...cutter.end()];
+  const digest = digestOf({ ...facts, userAgent, referrer, host }, batches);
   const durationMs = Date.parse(digest.endedAt) - Date.parse(digest.startedAt);
   return { digest, referrer, durationMs, parts: parts.map(packedPart) };
 }

@@ -251,3 +251,21 @@ test('a long event list is an object beside the parts', async () => {
     true,
   );
 });
+
+test('a closed recording holds a moved node in the words of rrweb, and so does its analysis', async () => {
+  const list = { id: 3, type: 2, tagName: 'ul', attributes: {}, childNodes: [] };
+  const row = { id: 4, type: 3, textContent: 'row' };
+  const nothing = { source: 0, texts: [], attributes: [], removes: [], adds: [] };
+  const beginning = page({ ...list, childNodes: [row] }, { ...list, id: 5 });
+  const add = { parentId: 5, nextId: null, node: row };
+  const closed = async (moved: object) => {
+    const use = await stored(beginning, [change(2_000, { ...nothing, ...moved })]);
+    const { run, item } = closing(use);
+    await run(minutes(40));
+    const events = await recordingStore(use.bucket).stretch(item(), 0, 60_000);
+    return { events, digest: item().digest };
+  };
+  const inRrweb = await closed({ removes: [{ parentId: 3, id: 4 }], adds: [add] });
+  expect(inRrweb.events?.events).toHaveLength(3);
+  expect(await closed({ moves: [{ parentId: 5, nextId: null, id: 4, adds: 0 }] })).toEqual(inRrweb);
+});

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { expandMoves, MoveBudget } from '../../../lambdas/contract/replay/expand-moves.ts';
+import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import type {
   Batch,
   RecordedEvent,
@@ -38,9 +40,11 @@ export class Ingest {
   serves: Readonly<Record<string, string>> | undefined;
   /** What the tracker wrote into its batches and nothing that was noted here, in their order. */
   get written(): Batch[] {
-    return this.batches
-      .map(({ ticket: _, type: __, at: ___, size: ____, ...batch }) => batch)
-      .sort((a, b) => a.seq - b.seq);
+    return withoutMoves(
+      this.batches
+        .map(({ ticket: _, type: __, at: ___, size: ____, ...batch }) => batch)
+        .sort((a, b) => a.seq - b.seq),
+    );
   }
   private readonly listeners = new Set<() => void>();
   private readonly server = createServer(
@@ -98,7 +102,8 @@ export class Ingest {
   /** A batch that arrives again is stored once, as on the server. */
   get events(): RecordedEvent[] {
     const once = new Map(this.batches.map((each) => [`${sessionOf(each)}/${each.seq}`, each]));
-    return [...once.values()].toSorted((a, b) => a.seq - b.seq).flatMap(({ events }) => events);
+    const inOrder = [...once.values()].toSorted((a, b) => a.seq - b.seq);
+    return withoutMoves(inOrder).flatMap(({ events }) => events);
   }
   reported<T extends keyof TrackerEvents>(tag: T): TrackerEvents[T][] {
     return this.events
@@ -150,6 +155,20 @@ export class Ingest {
     }
     return status;
   }
+}
+
+/** With moves in rrweb's words, as a closed recording has them. */
+function withoutMoves<T extends Batch>(batches: readonly T[]): T[] {
+  const isMoved = ({ data }: RecordedEvent) => Reflect.get(Object(data), 'moves') !== undefined;
+  if (!batches.some(({ events }) => events.some(isMoved))) return [...batches];
+  const mirror = new PageMirror();
+  const expanded = structuredClone(batches) as T[];
+  for (const { events } of expanded)
+    for (const event of events) {
+      expandMoves(event, mirror.tree, new MoveBudget());
+      mirror.apply(event);
+    }
+  return expanded;
 }
 
 const sessionOf = ({ ticket }: ReceivedBatch) => ticket.split('/')[0];

@@ -22,6 +22,11 @@ test('whatever a page does to itself, our recorder records the page as it is aft
   expect(differences).toEqual([]);
 }, 120_000);
 
+test('what a page sorts and moves is recorded where it is, also when it changed off the page', async () => {
+  const page = await emptyPage();
+  expect(await page.evaluate('restlessFrom(100_000, 150)')).toEqual([]);
+}, 120_000);
+
 /** Of the 10,000 those in which a node moves into a frame or out of it and is found again. */
 test.each([457, 739, 1376])(
   'what moves between a page and its frames is followed there (page %i)',

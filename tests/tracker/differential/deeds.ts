@@ -127,6 +127,59 @@ const deeds: readonly ((dice: Dice) => void)[] = [
   },
 ];
 
-export function act(dice: Dice): void {
-  dice.pick(deeds)?.(dice);
+/** Taken off the page, and not yet put back. */
+const hand: Element[] = [];
+const movable = (): Element[] =>
+  elementsIn(document.body).filter(({ localName }) => PLAIN.test(localName));
+
+/** What a page does that mostly sorts: nodes also change while they are off the page. */
+const moves: readonly ((dice: Dice) => void)[] = [
+  (dice) => {
+    const list = dice.pick(parentsOf()) ?? document.body;
+    list.append(...[...list.childNodes].sort(() => dice.roll(3) - 1));
+  },
+  (dice) => {
+    const list = dice.pick(parentsOf()) ?? document.body;
+    const all = document.createDocumentFragment();
+    all.append(...[...list.childNodes].reverse());
+    list.append(all);
+  },
+  (dice) => {
+    const moved = dice.pick(movable());
+    const target = dice.pick(parentsOf()) ?? document.body;
+    if (moved && !contains(moved, target)) put(dice, target, moved);
+  },
+  (dice) => {
+    const taken = dice.pick(movable());
+    taken?.remove();
+    if (taken) hand.push(taken);
+  },
+  (dice) => {
+    const held = dice.pick(hand);
+    const inside = dice.pick([held, ...(held?.querySelectorAll('*') ?? [])]);
+    if (dice.roll(2)) inside?.setAttribute('class', `held${dice.roll(9)}`);
+    else if (inside && PLAIN.test(inside.localName)) inside.append(`held ${dice.roll(9)}`);
+  },
+  (dice) => {
+    const held = dice.pick(hand);
+    const other = dice.pick(movable());
+    // What goes into a node that is off the page comes back from it later.
+    if (held && other && !contains(other, held)) put(dice, held, other);
+  },
+  (dice) => {
+    const inside = dice.pick(hand.flatMap((held) => [...held.querySelectorAll('*')]));
+    const target = dice.pick(parentsOf()) ?? document.body;
+    if (inside && !contains(inside, target)) put(dice, target, inside);
+  },
+  (dice) => {
+    const held = dice.pick(hand);
+    const target = dice.pick(parentsOf()) ?? document.body;
+    if (held && !contains(held, target)) put(dice, target, held);
+  },
+];
+
+export function act(dice: Dice, isSorting: boolean): void {
+  if (isSorting && dice.roll(3)) dice.pick(moves)?.(dice);
+  else dice.pick(deeds)?.(dice);
 }
+export const begin = (): void => void hand.splice(0);

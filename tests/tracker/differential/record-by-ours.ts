@@ -1,3 +1,5 @@
+import { expandMoves, MoveBudget } from '../../../lambdas/contract/replay/expand-moves.ts';
+import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
@@ -12,16 +14,25 @@ interface Recording {
   stop(): number;
 }
 
-/** Each event as it comes out of the wire format. */
-export const recordByOurs = (
+/** Each event as it comes out of the wire format, with its moves as rrweb says them. */
+export function recordByOurs(
   emit: (event: RecordedEvent) => void,
   onStorm?: () => void,
-): Recording =>
-  recordEncoded((encoded) => {
-    const batch = decodeBatch(packBatch({ seq: 0, sent_at: encoded.at }, [encoded]));
-    if (typeof batch === 'string') throw new Error(`The recorder wrote a ${batch} event`);
-    for (const event of batch.events) emit(event);
+): Recording {
+  const mirror = new PageMirror();
+  return recordEncoded((encoded) => {
+    const event = eventOf(encoded);
+    expandMoves(event, mirror.tree, new MoveBudget());
+    mirror.apply(event);
+    emit(event);
   }, onStorm);
+}
+
+export function eventOf(encoded: EncodedEvent): RecordedEvent {
+  const batch = decodeBatch(packBatch({ seq: 0, sent_at: encoded.at }, [encoded]));
+  if (typeof batch === 'string') throw new Error(`The recorder wrote a ${batch} event`);
+  return batch.events[0] as RecordedEvent;
+}
 
 export function recordEncoded(
   emit: (event: EncodedEvent) => void,

@@ -2,18 +2,25 @@
  * Changes of the page, as often as pace.ts lets them be recorded. What the browser noted is only where to look: written is the
  * difference between the page as it is now and the tree as it was recorded, so that both are equal afterwards.
  */
-import { BLOCKED, containerOf, type Known } from '../privacy/text-policy.ts';
+
+import type { Deliveries } from '../pace.ts';
+import { BLOCKED, containerOf, type Known, type Policy } from '../privacy/text-policy.ts';
 import { rememberEdited, rememberPageFields } from '../privacy/typing.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
 import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
+import { isMaskedAlike } from './policy.ts';
 import { Restyle } from './styles/restyle.ts';
 import type { Walk } from './walk.ts';
 
 export class Changes {
   /** Taken out of their places, and not yet put anywhere. */
   readonly #floating = new Map<Entry, Entry>();
+  /** Of these, where a record put them; nothing where the browser may not have watched them all the time. */
+  readonly #targets = new Map<Node, Node | undefined>();
   #known: Known = new Map();
+  #lastPlace: Entry | undefined;
+  #lastStayed = false;
   readonly #context: Context;
   readonly #walk: Walk;
   readonly #observer: MutationObserver;
@@ -25,30 +32,35 @@ export class Changes {
   }
 
   /** Called by the pace. */
-  processNow(delivered: readonly MutationRecord[], hosts: Iterable<Entry>): void {
+  processNow(delivered: Deliveries, hosts: Iterable<Entry>): void {
     const context = this.#context;
     const { nodes, sink } = context;
-    const rest = this.#observer.takeRecords();
-    const records = rest.length > 0 ? [...delivered, ...rest] : delivered;
     rememberPageFields();
     rememberEdited();
     context.look++;
     this.#known = new Map();
     const added = new Set<Node>();
     const touched = new Restyle(context, this.#known);
-    for (const record of records) {
-      const entry = nodes.get(record.target);
-      if (record.attributeName === null && record.type === 'childList') {
-        if (!entry) continue;
-        this.#takeOut(record.removedNodes, entry);
-        if (isElement(entry.node) && tagOf(entry.node) === 'style') touched.style(entry);
-        else
-          for (let i = 0; i < record.addedNodes.length; i++)
-            added.add(record.addedNodes[i] as Node);
-      } else if (entry) touched.note(entry, record);
-      // A style sheet that was only loaded ahead becomes one in use.
-      else if (record.attributeName === 'rel' || record.attributeName === 'media')
-        added.add(record.target);
+    for (const records of [...delivered, this.#observer.takeRecords()]) {
+      const out = new Set<Node>();
+      for (const record of records) {
+        const entry = nodes.get(record.target);
+        if (record.attributeName === null && record.type === 'childList') {
+          this.#takeOut(record.removedNodes, entry, out);
+          const isStyle = entry && isElement(entry.node) && tagOf(entry.node) === 'style';
+          if (isStyle) touched.style(entry);
+          for (let i = 0; i < record.addedNodes.length; i++) {
+            const node = record.addedNodes[i] as Node;
+            if (out.delete(node)) this.#putBack(node, record.target);
+            if (entry && !isStyle) added.add(node);
+          }
+        } else if (entry) touched.note(entry, record);
+        // A style sheet that was only loaded ahead becomes one in use.
+        else if (record.attributeName === 'rel' || record.attributeName === 'media')
+          added.add(record.target);
+      }
+      // Behind a delivery the browser watches only what is on the page.
+      for (const node of out) this.#targets.set(node, undefined);
     }
     sink.changes();
     for (const host of hosts) this.#writeShadow(host);
@@ -95,13 +107,23 @@ export class Changes {
     if (entry.root !== parent.root) nodes.forget(entry);
   }
 
-  #takeOut(removed: NodeList, from: Entry): void {
+  #takeOut(removed: NodeList, from: Entry | undefined, out: Set<Node>): void {
+    const { nodes, look } = this.#context;
     for (let i = 0; i < removed.length; i++) {
-      const entry = this.#context.nodes.get(removed[i] as Node);
-      if (!entry || entry.parent !== from) continue;
+      const node = removed[i] as Node;
+      const entry = nodes.get(node);
+      if (!entry) continue;
+      out.add(node);
+      if (!from || entry.parent !== from) continue;
+      entry.taken = look;
       if (!this.#floating.has(entry)) this.#floating.set(entry, from);
       entry.unlink();
     }
+  }
+
+  #putBack(node: Node, target: Node): void {
+    const isElsewhere = this.#targets.has(node) && this.#targets.get(node) !== target;
+    this.#targets.set(node, isElsewhere ? undefined : target);
   }
 
   /** Puts a node, and its neighbors without a place, where they are on the page. */
@@ -127,9 +149,43 @@ export class Changes {
     const policy = policyOf(parent.isShadow ? containerOf(parent.node) : parent.node, this.#known);
     if (policy === BLOCKED) return undefined;
     const known = nodes.get(node);
+    if (known && this.#isOnlyMoved(known, parent, policy)) {
+      this.#floating.delete(known);
+      known.link(parent, next);
+      known.settled = this.#context.look;
+      sink.move(known.id, parent.id, next?.id ?? 0);
+      return known;
+    }
     if (known) this.meet(known, parent);
     sink.add(parent.id, next?.id ?? 0);
     return this.#walk.write(node, parent, next, policy);
+  }
+
+  /** Whether it is as it was recorded, but for changes that the browser reported, and may be read as it was before. */
+  #isOnlyMoved(entry: Entry, parent: Entry, policy: Policy): boolean {
+    const from = this.#floating.get(entry);
+    return (
+      from !== undefined &&
+      from.isShadow === parent.isShadow &&
+      from.inner === undefined &&
+      parent.inner === undefined &&
+      entry.root === parent.root &&
+      this.#targets.get(entry.node) === parent.node &&
+      this.#stayed(parent) &&
+      isMaskedAlike(entry, policy)
+    );
+  }
+
+  /** Whether a place was on the page since the last look. */
+  #stayed(place: Entry): boolean {
+    const { look } = this.#context;
+    if (place !== this.#lastPlace) {
+      this.#lastPlace = place;
+      this.#lastStayed = true;
+      for (let at: Entry | undefined = place; at; at = at.parent)
+        if (at.taken === look || at.written === look) this.#lastStayed = false;
+    }
+    return this.#lastStayed;
   }
 
   /** The surroundings of a place are corrected before something is put there: nothing may be moved into itself. */
@@ -154,5 +210,7 @@ export class Changes {
       if (!entry.parent) nodes.forget(entry);
     }
     this.#floating.clear();
+    this.#targets.clear();
+    this.#lastPlace = undefined;
   }
 }

@@ -1,5 +1,7 @@
 /** The nodes that were recorded, by their numbers, and the tree as a reader of the recording has it. */
 
+import type { Policy } from '../privacy/text-policy.ts';
+
 const NONE: string[] = [];
 
 /** A node that was recorded. A shadow root has the number of its host, since it is recorded as a part of it. */
@@ -14,11 +16,15 @@ export class Entry {
   /** The look at the page in which it was written last, and in which its place was found to be right. */
   written = 0;
   settled = 0;
+  /** The look in which it was found to have left its place. */
+  taken = 0;
   /** Of an element: its attributes as the page had them when they were recorded. */
   names: string[] = NONE;
   values: (string | null)[] = NONE;
   /** Whether its tag or one of its attributes may be a mark of privacy: the browser is asked only then. */
   mayBeMarked = true;
+  /** What was recorded of it and of what is in it; undefined where more belongs to it than its nodes, as a sheet does. */
+  policy: Policy | undefined;
   readonly node: Node;
   readonly id: number;
   /** The number of the frame's document that it is in; 0 on the page itself. */

@@ -4,7 +4,7 @@
  */
 
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
-import { Pace } from '../pace.ts';
+import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
 import { policyOf } from '../privacy/text-policy.ts';
@@ -97,8 +97,8 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     },
   });
   const buffer = {
-    processNow(records: readonly MutationRecord[]): void {
-      changes.processNow(records, hosts);
+    processNow(deliveries: Deliveries): void {
+      changes.processNow(deliveries, hosts);
       hosts.clear();
       frames.writeFound();
       styles.write();

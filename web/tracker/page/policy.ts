@@ -8,7 +8,8 @@ import {
   type Policy,
   policyOf,
 } from '../privacy/text-policy.ts';
-import type { Nodes } from './ids.ts';
+import type { Entry, Nodes } from './ids.ts';
+import { isElement } from './natives.ts';
 
 const HIDING_TAGS = new Set(['textarea', 'output', 'progress', 'meter']);
 const MARKING = /^(contenteditable|role|data-reveille-.*)$/;
@@ -39,6 +40,18 @@ export function recordedPolicy(nodes: Nodes): (node: Node | null, known: Known) 
     return entry && !entry.mayBeMarked ? isWritten(node) : ownPolicy(node);
   };
   return (node, known) => policyOf(node, known, own);
+}
+
+/** Whether all that was recorded of a node and of what is in it would be masked in the same way under this policy. */
+export function isMaskedAlike(entry: Entry, inherited: Policy): boolean {
+  const { node, policy, inner } = entry;
+  // Slots mask what is in them, and sheets that a shadow tree adopted are not its nodes.
+  if (policy === undefined || policy === BLOCKED || inner) return false;
+  const now = isElement(node) ? policyIn(node, entry.mayBeMarked, inherited) : inherited;
+  if (now !== policy) return false;
+  for (let child = entry.first; child; child = child.next)
+    if (!isMaskedAlike(child, policy)) return false;
+  return true;
 }
 
 /** The policy of a slot also holds for what is in it. */

@@ -27,6 +27,8 @@ import { writeLink, writeStyle } from './styles/style-elements.ts';
 import { textAt } from './text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** Where they move, they load again, lose what scripts did to their rules, or close. */
+const UNMOVABLE = new Set(['iframe', 'style', 'link', 'dialog']);
 const UNKNOWN_TAG = /[^a-z1-6-_]/;
 
 export class Walk {
@@ -74,6 +76,7 @@ export class Walk {
     if (!/\S/.test(text) && parent.node.nodeName === 'HEAD') return undefined;
     const entry = this.#enter(node, parent, next);
     const policy = parent.inner?.isShadow ? slottedIn(node, inherited) : inherited;
+    entry.policy = policy;
     const kind = parent.isShadow ? NodeFlag.Shadow : 0;
     this.#context.sink.text(entry.id, entry.root, kind, textAt(text, policy));
     return entry;
@@ -106,6 +109,7 @@ export class Walk {
     entry.names = names;
     entry.values = values;
     entry.mayBeMarked = mayBeMarked;
+    entry.policy = UNMOVABLE.has(tag) ? undefined : policy;
 
     const shadow = policy === BLOCKED ? null : shadowOf(element);
     const kind = kindOf(element, tag, parent, shadow !== null, policy);

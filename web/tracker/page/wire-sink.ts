@@ -102,6 +102,14 @@ export class WireSink {
     this.#parent = parent;
     this.#next = next;
   }
+  /** With everything in it. */
+  move(id: number, parent: number, next: number): void {
+    const event = this.#event;
+    event.tokens.push(Part.Move);
+    event.id(parent);
+    event.sibling(next);
+    event.id(id);
+  }
   remove(id: number, parent: number, isInShadow: boolean): void {
     const event = this.#event;
     event.tokens.push(isInShadow ? Part.RemoveShadow : Part.Remove);

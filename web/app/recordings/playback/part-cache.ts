@@ -1,4 +1,5 @@
-import { FULL_SNAPSHOT } from '../../../../lambdas/contract/replay/page-mirror.ts';
+import { expandMoves, MoveBudget } from '../../../../lambdas/contract/replay/expand-moves.ts';
+import { FULL_SNAPSHOT, PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
 import { withTypedMask } from '../../../../lambdas/contract/replay/typed-mask.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import type { Loaded } from './part-events.ts';
@@ -14,6 +15,10 @@ export interface Shown {
   readonly last: number;
 }
 
+const nothingFolded = () => ({ index: -1, mirror: new PageMirror() });
+const hasMoves = ({ data }: RecordedEvent): boolean =>
+  (data as { moves?: unknown } | null)?.moves !== undefined;
+
 /** The parts of a recording that are at hand: fetched when they are wanted, made harmless, and the latest few kept. */
 export class PartCache {
   readonly #fetch: (index: number) => Promise<Loaded>;
@@ -21,6 +26,8 @@ export class PartCache {
   readonly #loads = new Map<number, Promise<Loaded>>();
   readonly #held = new Set<number>();
   #room = PARTS_HELD;
+  /** The page after the last part that held moves. */
+  #folded = nothingFolded();
 
   constructor(length: number, fetch: (index: number) => Promise<Loaded>) {
     this.#length = length;
@@ -60,12 +67,34 @@ export class PartCache {
   }
 
   #ask(index: number): Promise<Loaded> {
-    const load = this.#fetch(index).then((loaded) => {
+    const load = this.#fetch(index).then(async (loaded) => {
+      const events = sanitizeEvents(loaded.events).map(withTypedMask);
+      if (events.some(hasMoves)) await this.#expand(index, events);
       this.#held.add(index);
-      return { ...loaded, events: sanitizeEvents(loaded.events).map(withTypedMask) };
+      return { ...loaded, events };
     });
     load.catch(() => this.#drop(index)); // waiting callers get the error; the next call retries
     return load;
+  }
+
+  /** Only the batches of a session that still runs hold moves: what moves is in those before. */
+  async #expand(index: number, events: readonly RecordedEvent[]): Promise<void> {
+    const start = this.#folded.index < index ? this.#folded.index + 1 : 0;
+    const indices = Array.from({ length: index - start }, (_, place) => start + place);
+    this.#room = Math.max(this.#room, indices.length + 1);
+    const loaded = await Promise.all(indices.map((each) => this.load(each)));
+    const from = this.#folded.index < index ? this.#folded : nothingFolded();
+    // Another part was folded meanwhile.
+    if (from.index + 1 < start) return this.#expand(index, events);
+    const { mirror } = from;
+    for (const part of loaded.slice(from.index + 1 - start))
+      for (const event of part.events) mirror.apply(event);
+    const budget = new MoveBudget();
+    for (const event of events) {
+      expandMoves(event, mirror.tree, budget);
+      mirror.apply(event);
+    }
+    this.#folded = { index, mirror };
   }
 
   #drop(index: number): void {

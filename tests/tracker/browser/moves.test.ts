@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { openBrowser } from '../../journeys/browser.ts';
+import { scriptOf } from '../differential/bundle.ts';
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+const script = scriptOf('moving.ts');
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Change {
+  readonly moves?: readonly object[];
+  readonly adds: readonly { readonly node: object }[];
+}
+
+/** What was recorded of a page since it began, and whether it is the page in the end. */
+async function changesOf(body: string, act: string) {
+  const page = await browser.newPage();
+  await page.setContent(`<!doctype html><html><head></head><body>${body}</body></html>`);
+  await page.addScriptTag({ content: script });
+  const { events, isSame } = (await page.evaluate(`recordedDuring(async () => { ${act} })`)) as {
+    readonly events: readonly RecordedEvent[];
+    readonly isSame: boolean;
+  };
+  await page.close();
+  const changes = events.map(({ data }) => data as Change).filter(({ adds }) => adds);
+  return {
+    moves: changes.flatMap(({ moves = [] }) => moves).length,
+    added: JSON.stringify(changes.flatMap(({ adds }) => adds.map(({ node }) => node))),
+    isSame,
+  };
+}
+const list = (place = '') =>
+  `<ul id="from">${'<li><b>row</b></li>'.repeat(20)}</ul><div id="to" ${place}></div>`;
+const reverse =
+  'const list = document.querySelector("ul"); list.append(...[...list.children].reverse());';
+const move = 'document.querySelector("#to").append(document.querySelector("li"));';
+
+test('a sorted list is recorded as the new places of its rows, without what is in them', async () => {
+  expect(await changesOf(list(), reverse)).toEqual({ moves: 20, added: '[]', isSame: true });
+});
+
+test.each([
+  ['a masked place', 'data-reveille-mask', '****'],
+  ['an editor', 'contenteditable', '""'],
+])('what moves into %s is recorded again as that place allows', async (_, mark, recorded) => {
+  const { moves, added } = await changesOf(list(mark), move);
+  expect(moves).toBe(0);
+  expect(added).toContain(recorded);
+  expect(added).not.toContain('row');
+});
+
+test('what moves into a blocked place is removed', async () => {
+  const { moves, added } = await changesOf(list('data-reveille-block'), move);
+  expect([moves, added]).toEqual([0, '[]']);
+});
+
+test('what moves out of a masked place is recorded again as it reads there', async () => {
+  const body = `<div data-reveille-mask>${list()}</div><p></p>`;
+  const { moves, added } = await changesOf(
+    body,
+    'document.querySelector("p").append(document.querySelector("li"));',
+  );
+  expect(moves).toBe(0);
+  expect(added).toContain('"row"');
+});
+
+test('what is marked before it moves is recorded again as its mark demands', async () => {
+  const marked = `document.querySelector("li").setAttribute("data-reveille-mask", ""); ${move}`;
+  const { moves, added } = await changesOf(list(), marked);
+  expect(moves).toBe(0);
+  expect(added).toContain('****');
+});
+
+test.each([
+  [
+    'a shadow tree',
+    'document.querySelector("li").attachShadow({ mode: "open" }).append("inside");',
+  ],
+  ['a style sheet', 'document.querySelector("li").append(document.createElement("style"));'],
+  ['a frame', 'document.querySelector("li").append(document.createElement("iframe"));'],
+])('what holds %s is recorded again where it moves', async (_, before) => {
+  // A list item takes no shadow tree; a section does.
+  const body = list().replaceAll('li>', 'section>');
+  const { moves } = await changesOf(
+    body,
+    `${before} flush(); ${move}`.replaceAll('"li"', '"section"'),
+  );
+  expect(moves).toBe(0);
+});
+
+/** Behind a delivery the browser watches only what is on the page. */
+test.each([
+  ['by itself', 'row.remove(); await next(); change(); to.append(row);'],
+  [
+    'after it was put back',
+    'to.append(row); await next(); row.remove(); await next(); change(); to.append(row);',
+  ],
+  [
+    'in a place that came back',
+    'to.append(row); await next(); to.remove(); await next(); change(); document.body.append(to); from.append(row);',
+  ],
+  [
+    'in a place that came back alone',
+    'from.append(to); flush(); to.append(row); await next(); from.remove(); await next(); change(); document.body.append(to);',
+  ],
+  [
+    'in a place that is gone',
+    'from.append(to); to.append(row); await next(); to.remove(); await next(); change(); from.append(row);',
+  ],
+])('what changed off the page is recorded as it came back: %s', async (_, act) => {
+  const names =
+    'const [row, to, from] = ["li", "#to", "#from"].map((each) => document.querySelector(each));';
+  const change = 'const change = () => row.firstChild.setAttribute("title", "changed");';
+  const { isSame } = await changesOf(list(), `${names} ${change} ${act}`);
+  expect(isSame).toBe(true);
+});
