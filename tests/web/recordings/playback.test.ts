@@ -88,6 +88,27 @@ test('a moment far in is shown with the one part it lies in', async () => {
   expect(asked).toEqual([7]);
 });
 
+test('requests the part of a moment without waiting for the code of the replayer', async () => {
+  const playback = new Playback(
+    { parts: spans, load: async (index) => minutes(asked.push(index) && index) },
+    2 * MINUTE,
+    PARTS * MINUTE,
+  );
+  end = playback.mount(root);
+  expect(asked).toEqual([2]);
+  await settled(playback);
+});
+
+test('shows a page before it lists what happened there', async () => {
+  const playback = new Playback({ parts: spans, load: async (at) => minutes(at) }, 0, 0);
+  const idleWhenShown = new Promise((resolve) =>
+    playback.onChange(() => playback.now().status === 'paused' && resolve(playback.now().idle)),
+  );
+  end = playback.mount(root);
+  expect(await idleWhenShown).toEqual([]);
+  await expect.poll(() => playback.now().idle).toHaveLength(1);
+});
+
 test('going elsewhere loads that part alone, and going back loads nothing', async () => {
   const playback = await standing(2 * MINUTE);
   playback.seek(9.2 * MINUTE);

@@ -170,13 +170,12 @@ export class Playback {
     if (parts.length === 0) return this.#say({ status: 'empty' });
     const wanted = rangeFor(parts, atMs);
     if (!this.#parts.holds(wanted)) this.#wait();
-    const { Screen } = await import('./screen.ts'); // the heavy part of the player
-    const { events, last } = await this.#range(wanted, atMs);
+    const code = import('./screen.ts'); // the heavy part of the player
+    const [{ Screen }, { events, last }] = await Promise.all([code, this.#range(wanted, atMs)]);
     if (turn !== this.#turn || !this.#root) return;
     if (!events.some(({ type }) => type === FULL_SNAPSHOT)) return this.#say({ status: 'empty' });
     this.#epoch = this.#epochOf(wanted, events);
     this.#last = last;
-    if (!this.#idle.has(wanted.first)) this.#learn(wanted.first, events);
     const page = this.#prepared.take(atMs, last) ?? pageAt(events, this.#epoch + atMs);
     if (!this.#screen) {
       await newTask();
@@ -191,6 +190,8 @@ export class Playback {
     });
     this.#screen.show(page, { speed, skips, isPlaying });
     this.#say({ status: isPlaying ? 'playing' : 'paused' });
+    await newTask(); // lists are rendered after the page is painted
+    if (this.#root && !this.#idle.has(wanted.first)) this.#learn(wanted.first, events);
   }
 
   /** Where nothing more happens in a part, the next one is needed at once to play on. */
