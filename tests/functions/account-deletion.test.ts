@@ -169,7 +169,7 @@ test('a forged link deletes no account', async () => {
   for (const token of ['x', 'a.b', `${Buffer.from('{"o":"ann"}').toString('base64url')}.x`]) {
     expect(await press(token)).toMatchObject({
       status: 404,
-      body: { title: 'This link does not work' },
+      body: { title: 'This link doesn’t work' },
     });
   }
 });

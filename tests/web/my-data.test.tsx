@@ -47,7 +47,7 @@ async function ask(typed: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(2);
   await fill('Type your email address to continue', typed);
-  await press('Mail me the link');
+  await press('Email me the link');
 }
 
 async function askToErase(typed: string) {
@@ -73,7 +73,7 @@ test('an owner erases what was recorded on a website by typing its address, in a
 
 test('what is no address of a website erases nothing, and neither does closing the dialog', async () => {
   await askToErase('shop');
-  await screen.findByText('This is no address of a website.');
+  await screen.findByText('This isn’t a website address.');
   await press('Cancel');
   expect(server.askedFor(deleteWebsiteRecordings)).toEqual([]);
 });
@@ -113,7 +113,7 @@ test('the emailed link alone deletes nothing; its button deletes and signs out',
 });
 
 test.each([
-  ['deletion-unknown', 'This link does not work'],
+  ['deletion-unknown', 'This link doesn’t work'],
   ['deletion-expired', 'This link has expired'],
 ] as const)(
   'a link that is refused (%s) says why and leads to the profile',
@@ -132,7 +132,7 @@ test.each([
 
 test('a link without a token is reported at once; a lost connection can be retried', async () => {
   const { unmount } = open('/delete-account');
-  await screen.findByText('This link does not work');
+  await screen.findByText('This link doesn’t work');
   unmount();
   server.lose(deleteAccount);
   open('/delete-account?token=a.b');

@@ -2,8 +2,8 @@
 export const mailPages = {
   onward: 'Open Reveille',
   unknown: {
-    title: 'This link does not work',
-    lead: 'It may have been shortened by a mail program, or it is too old. The newest report has a fresh one.',
+    title: 'This link doesn’t work',
+    lead: 'Your email app may have cut it off, or it has expired. The newest report has a fresh one.',
   },
   clipGone: {
     title: 'This clip is no longer available',

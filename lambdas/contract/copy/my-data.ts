@@ -26,15 +26,15 @@ export const myData = {
     open: 'Delete recordings...',
     dialog: {
       title: 'Delete all recordings of a website?',
-      lead: 'Nothing brings them back. Recording continues until the website is disconnected.',
+      lead: 'This can’t be undone. Recording continues until the website is disconnected.',
       follows: [
-        'Every recording of this website is deleted, running ones too',
-        'Clips and heatmaps made from them end',
-        'Reports stay as they were sent, and sessions stay counted',
+        'Every recording of this website is deleted, sessions in progress included',
+        'Clips and heatmaps made from them stop working',
+        'Sent reports and your session count stay',
       ],
       domain: 'Type the website address to confirm',
-      domainHint: 'For instance shop.example.com.',
-      notAnAddress: 'This is no address of a website.',
+      domainHint: 'For example shop.example.com.',
+      notAnAddress: 'This isn’t a website address.',
       cancel: 'Cancel',
       submit: 'Delete recordings',
       submitting: 'Deleting...',
@@ -58,17 +58,17 @@ export const myData = {
     open: 'Delete account...',
     dialog: {
       title: 'Delete your account?',
-      lead: 'We mail you a link. Nothing is deleted until you confirm.',
+      lead: 'We’ll email you a link. Nothing is deleted until you confirm.',
       gone: [
         'All recordings of your website',
         'All reports, and the list of emails',
         'Your team; its members stop receiving reports',
-        'Your paid plan, without refund of the current period',
+        'Your paid plan, without a refund for the current period',
       ],
       email: 'Type your email address to continue',
       emailHint: (email: string) => `It is ${email}.`,
       cancel: 'Cancel',
-      submit: 'Mail me the link',
+      submit: 'Email me the link',
       submitting: 'Sending...',
     },
     sent: {
@@ -88,24 +88,23 @@ export const myData = {
   /** Where the link in the mail leads. */
   page: {
     title: 'Delete your account?',
-    lead: 'Recordings, reports, team, website and plan: everything goes, at once and for good.',
+    lead: 'Recordings, reports, team, website and plan are deleted right away. This can’t be undone.',
     submit: 'Delete my account',
     submitting: 'Deleting...',
-    keep: 'Keep it',
+    keep: 'Keep my account',
     done: 'Your account is deleted',
     doneLead:
-      'You are signed out. In a few minutes everything is gone, and we write you a last time.',
+      'You’re signed out. Everything is gone within a few minutes, and we’ll send you one last email.',
     toLogin: 'Back to login',
     toProfile: 'Go to your profile',
     broken: { title: 'Error', detail: 'Your account could not be deleted. Please try again.' },
     unknown: {
-      title: 'This link does not work',
-      detail:
-        'It may have been shortened by a mail program. Ask for a new one on your profile page.',
+      title: 'This link doesn’t work',
+      detail: 'Your email app may have cut it off. Request a new one on your profile page.',
     },
     expired: {
       title: 'This link has expired',
-      detail: 'It worked for 1 hour. Ask for a new one on your profile page.',
+      detail: 'It worked for 1 hour. Request a new one on your profile page.',
     },
   },
 };

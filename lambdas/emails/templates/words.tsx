@@ -49,6 +49,7 @@ export const Intro = ({ children }: { children: ReactNode }) => (
         fontSize: '18px',
         lineHeight: '29px',
         color: colors.ink,
+        wordBreak: 'break-word',
       }}
     >
       {children}
@@ -81,7 +82,10 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
 );
 
 export const Muted = ({ children }: { children: ReactNode }) => (
-  <p className="e-mut" style={{ margin: 0, ...text(14, 22, colors.muted) }}>
+  <p
+    className="e-mut"
+    style={{ margin: 0, wordBreak: 'break-word', ...text(14, 22, colors.muted) }}
+  >
     {children}
   </p>
 );

@@ -40,7 +40,12 @@ const onboarding: State[] = [
   wizard('analyzed', { name: 'onboarding-analysis', act: shows('Did we get this right?') }),
   wizard('installing', { name: 'onboarding-install', act: shows('Add one script') }),
   wizard('installing', {
+    name: 'onboarding-install-unverified',
+    act: inOrder(click('Finish Installation'), shows('Email verification required')),
+  }),
+  wizard('installing', {
     name: 'onboarding-install-failed',
+    answers: { 'check-integration': notFound },
     act: inOrder(click('Finish Installation'), shows('Most likely:')),
   }),
 ];

@@ -53,6 +53,13 @@ test('the address keeps what a heatmap shows', async () => {
   expect(asked.map(({ query }) => query)).toEqual([{ page: '/cart', device: 'phone' }]);
 });
 
+test('a page without recordings stays chosen, though it is not in the list', async () => {
+  server.answer(getHeatmap, { ...answer, heatmap: null });
+  open('/recordings/heatmap?page=%2Fgone');
+  const page = await screen.findByRole('combobox', { name: 'Page' });
+  expect(page.textContent).toBe('/gone');
+});
+
 test('a page without views says what would give it a heatmap', async () => {
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open('/recordings/heatmap');

@@ -7,6 +7,7 @@ import { useParams } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { clock } from '../lib/time/local-date.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
+import { unbroken } from '../lib/time/unbroken.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
 import { partLoader } from '../recordings/playback/part-events.ts';
 import { ReplayAndEvents } from '../recordings/player/replay-and-events.tsx';
@@ -58,10 +59,10 @@ function Shared({ token, found }: { token: string; found: SharedRecording }) {
     <>
       <PageTitle
         title={copy.pageLead(domain)}
-        lead={[dateIn(detectedTimezone(), started_at, 'moment'), ...lead].join(' · ')}
+        lead={[dateIn(detectedTimezone(), started_at, 'moment'), ...lead].map(unbroken).join(' · ')}
       />
       {note && (
-        <section className="mb-5 max-w-168 rounded-lg border border-accent-line bg-accent-soft px-4 py-3">
+        <section className="mb-5 rounded-lg border border-accent-line bg-accent-soft px-4 py-3">
           <h2 className="text-ui font-semibold">{copy.noteTitle}</h2>
           <p className="whitespace-pre-line wrap-anywhere">{note}</p>
         </section>

@@ -57,6 +57,11 @@ function Choices({
   change,
 }: ChoicesProps) {
   const page = heatmap?.page ?? asked.page ?? '';
+  const options = known.map((each) => ({
+    value: each.page,
+    label: copy.pageOption(each.page, each.sessions),
+  }));
+  const isListed = !page || known.some((each) => each.page === page);
   const device = heatmap?.device ?? asked.device ?? '';
   return (
     <search className="mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_13rem_11rem]">
@@ -67,10 +72,7 @@ function Choices({
             value={page}
             placeholder={copy.page}
             onValueChange={(next) => change({ page: next, device: '' })}
-            options={known.map((each) => ({
-              value: each.page,
-              label: copy.pageOption(each.page, each.sessions),
-            }))}
+            options={isListed ? options : [{ value: page, label: page }, ...options]}
           />
         )}
       </Field>

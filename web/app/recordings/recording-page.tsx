@@ -11,6 +11,7 @@ import { hasWords, Problem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { clock } from '../lib/time/local-date.ts';
+import { unbroken } from '../lib/time/unbroken.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
@@ -66,12 +67,14 @@ function Recording({ found }: { found: Found }) {
         words.pages(facts.pages),
         words.clicks(facts.clicks),
         clock(facts.duration_ms),
-      ].join(' · ')
+      ]
+        .map(unbroken)
+        .join(' · ')
     : wordsOf(recording);
   return (
     <>
       <PageTitle
-        title={copy.title(moment)}
+        title={copy.title(unbroken(moment))}
         lead={lead}
         action={
           <div className="flex flex-wrap gap-2">

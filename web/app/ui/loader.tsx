@@ -21,7 +21,11 @@ export function PageLoader({
   words?: string;
 }) {
   return (
-    <div role="status" data-loading className={cx('grid place-items-center p-12', className)}>
+    <div
+      role="status"
+      data-loading
+      className={cx('grid place-content-center justify-items-center p-12', className)}
+    >
       <Sunrise className="size-14 text-accent" isRising />
       <p className="mt-2 text-ink-muted">{words}</p>
     </div>

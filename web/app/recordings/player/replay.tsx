@@ -68,7 +68,7 @@ export function Replay({ playback, marks = noMarks, isPage = false, pageActions 
       className="self-start outline-none"
     >
       <Stage playback={playback} onRetry={() => playback.seek(playback.now().atMs)} />
-      <div className="grid gap-2 border-t border-line p-4 pt-3">
+      <div className="@container grid grid-cols-1 gap-2 border-t border-line p-4 pt-3">
         <PlaybackTimeline playback={playback} marks={marks} />
         <Controls playback={playback} onFullScreen={fullScreen} onHelp={openHelp} />
       </div>

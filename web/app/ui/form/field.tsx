@@ -34,8 +34,8 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
       </div>
       {children({ id, 'aria-invalid': !!error, 'aria-describedby': described || undefined })}
       {error && (
-        <p id={`${id}-error`} className="flex items-center gap-1.5 text-ui text-critical">
-          <CircleAlert />
+        <p id={`${id}-error`} className="flex gap-1.5 text-ui text-critical">
+          <CircleAlert className="mt-0.5" />
           {error}
         </p>
       )}
