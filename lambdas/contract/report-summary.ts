@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ReportIssue } from './report-issue.ts';
 
-export const dayKinds = [
+const dayKinds = [
   'issues',
   'quiet',
   'no-visits',

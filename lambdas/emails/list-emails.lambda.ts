@@ -1,7 +1,7 @@
 import { tableReader } from '../adapters/table.ts';
 import { EMAILS_PER_PAGE } from '../contract/limits.ts';
 import { handle } from '../runtime/handle.ts';
-import { deliveryReader } from './delivery/delivery-reader.store.ts';
+import { deliveryReader } from './delivery/delivery.store.ts';
 import { listEmails } from './functions.ts';
 import { sinceOf } from './log/email-list.ts';
 import { emailLogReader } from './log/email-log.store.ts';

@@ -1,64 +1,58 @@
-import { Entity } from 'electrodb';
-import { conditionHeld, reading, type Table } from '../adapters/table.ts';
-import { dayKinds } from '../contract/report-summary.ts';
+import { fillKey, type Item, itemsOf } from '../adapters/items.ts';
+import { reading, type Table } from '../adapters/table.ts';
 import type { Recipient } from '../contract/rules/recipients.ts';
-import type { DaySummary } from './content/report-input.ts';
 import type { Report, Window } from './report.ts';
 
-const schema = {
-  model: { entity: 'report', version: '1', service: 'reveille' },
-  attributes: {
-    ownerId: { type: 'string', required: true },
-    date: { type: 'string', required: true },
-    zone: { type: 'string', required: true },
-    from: { type: 'string', required: true },
-    to: { type: 'string', required: true },
-    state: { type: ['claimed', 'written', 'done'] as const, required: true },
-    fence: { type: 'number', required: true },
-    leaseUntil: { type: 'string', required: true },
-    subject: { type: 'string' },
-    kind: { type: dayKinds },
-    sessions: { type: 'number' },
-    pauses: { type: 'boolean' },
-    days: { type: 'any' },
-    writtenAt: { type: 'string' },
-    clipsRevoked: { type: 'boolean' },
-    audio: { type: 'string' },
-    recipients: { type: 'any' },
-  },
-  indexes: {
-    byOwner: {
-      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
-      sk: { field: 'SK', composite: ['date'], template: 'REPORT#${date}', casing: 'none' },
-    },
-  },
-} as const;
+/** On the plain client, as the schedule that leads to it. */
+const entity = {
+  entity: 'report',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'REPORT#${date}' },
+};
 
 type Key = Pick<Report, 'ownerId' | 'date'>;
 type WrittenFacts = Required<
   Pick<Report, 'subject' | 'kind' | 'sessions' | 'days' | 'pauses' | 'writtenAt'>
 >;
 
+const reportIn = ({ PK, SK, from, to, ...report }: Item) =>
+  ({ ...report, window: { from, to } }) as unknown as Report;
+
 export const reportStore = (table: Table) => {
-  const reports = new Entity(schema, table);
-  type Item = NonNullable<Awaited<ReturnType<ReturnType<typeof reports.get>['go']>>['data']>;
-  const reportOf = ({ from, to, recipients, days, ...rest }: Item): Report => ({
-    ...rest,
-    window: { from, to },
-    recipients: recipients as Recipient[] | undefined,
-    days: days as DaySummary[] | undefined,
+  const items = itemsOf(table);
+  const keyOf = ({ ownerId, date }: Key) => ({
+    PK: fillKey(entity.pk.template, { ownerId }),
+    SK: fillKey(entity.sk.template, { date }),
   });
+  /** Changes a claimed report. False when there is none, or `when` does not hold. */
+  const set = async (key: Key, changed: Item, when = '', known: Item = {}): Promise<boolean> => {
+    const change = Object.keys(changed).map((name) => `#${name} = :${name}`);
+    const { isDone } = await items.update(keyOf(key), {
+      change: `SET ${change.join(', ')}`,
+      when: `attribute_exists(PK)${when}`,
+      values: { ...changed, ...known },
+    });
+    return isDone;
+  };
   return {
-    async find({ ownerId, date }: Key): Promise<Report | undefined> {
-      const { data } = await reports.get({ ownerId, date }).go({ consistent: true });
-      return data ? reportOf(data) : undefined;
+    async find(key: Key): Promise<Report | undefined> {
+      const item = await items.get(keyOf(key));
+      return item && reportIn(item);
     },
     /** The newest ones that were written, newest first; up to a date where one is named. */
-    async latest(ownerId: string, count: number, until?: string): Promise<Report[]> {
-      const query = reports.query.byOwner({ ownerId });
-      const some = until === undefined ? query : query.lte({ date: until });
-      const { data } = await some.go({ order: 'desc', count });
-      return data.map(reportOf);
+    async latest(ownerId: string, count: number, until = '~'): Promise<Report[]> {
+      const { PK: owner, SK: first } = keyOf({ ownerId, date: '' });
+      const values = { owner, first, last: `${first}${until}` };
+      const question = { values, newestFirst: true, limit: count };
+      const found: Report[] = [];
+      for await (const item of items.all(
+        '#PK = :owner AND #SK BETWEEN :first AND :last',
+        question,
+      )) {
+        found.push(reportIn(item));
+        if (found.length === count) break;
+      }
+      return found;
     },
     /** Claims the report for one worker. False when another was first. */
     claim(
@@ -66,51 +60,32 @@ export const reportStore = (table: Table) => {
       facts: { zone: string; window: Window; leaseUntil: string },
       known: Report | undefined,
     ): Promise<boolean> {
-      const item = {
-        ...key,
-        zone: facts.zone,
-        ...facts.window,
-        state: 'claimed' as const,
-        fence: (known?.fence ?? 0) + 1,
-        leaseUntil: facts.leaseUntil,
-      };
-      const write = known
-        ? reports.put(item).where(({ fence }, { eq }) => eq(fence, known.fence))
-        : reports.create(item);
-      return conditionHeld(write.go());
+      const { zone, window, leaseUntil } = facts;
+      const fence = (known?.fence ?? 0) + 1;
+      const item = { ...keyOf(key), ...key, zone, ...window, state: 'claimed', fence, leaseUntil };
+      if (!known) return items.put(item, { when: 'attribute_not_exists(PK)' });
+      return items.put(item, { when: '#fence = :known', values: { known: known.fence } });
     },
     /** Marks the report as written, with facts of its content. False for a worker whose claim was taken over. */
-    written(key: Key, fence: number, facts: WrittenFacts): Promise<boolean> {
-      return conditionHeld(
-        reports
-          .patch(key)
-          .set({ ...facts, state: 'written' })
-          .where(
-            (report, { eq }) => `${eq(report.fence, fence)} AND ${eq(report.state, 'claimed')}`,
-          )
-          .go(),
-      );
-    },
+    written: (key: Key, fence: number, facts: WrittenFacts): Promise<boolean> =>
+      set(key, { ...facts, state: 'written' }, ' AND #fence = :fence AND #state = :claimed', {
+        fence,
+        claimed: 'claimed',
+      }),
     /** The recipients are decided once; later calls return the stored list. */
     async freeze(key: Key, recipients: readonly Recipient[]): Promise<readonly Recipient[]> {
-      await conditionHeld(
-        reports
-          .patch(key)
-          .set({ recipients })
-          .where((report, { notExists }) => notExists(report.recipients))
-          .go(),
-      );
+      await set(key, { recipients }, ' AND attribute_not_exists(#recipients)');
       return (await this.find(key))?.recipients ?? [];
     },
     /** Stores the name of its spoken summary. */
     async spoken(key: Key, audio: string): Promise<void> {
-      await conditionHeld(reports.patch(key).set({ audio }).go());
+      await set(key, { audio });
     },
     async revokeClips(key: Key): Promise<void> {
-      await conditionHeld(reports.patch(key).set({ clipsRevoked: true }).go());
+      await set(key, { clipsRevoked: true });
     },
     async done(key: Key): Promise<void> {
-      await conditionHeld(reports.patch(key).set({ state: 'done' }).go());
+      await set(key, { state: 'done' });
     },
   };
 };

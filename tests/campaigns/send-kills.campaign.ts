@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { storedDeliveries } from '../../lambdas/emails/delivery/delivery-reader.store.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import {
   closedVisit,
@@ -64,7 +64,7 @@ const settled = async (home: House) => {
   await pause(UNDER_WAY_MS);
   await vi.waitFor(
     async () => {
-      const deliveries = await storedDeliveries(store()).between(home.ownerId, DATE, DATE);
+      const deliveries = await deliveryStore(store()).between(home.ownerId, DATE, DATE);
       const words = home.readers.map(
         (email) => deliveries.find((each) => each.email === email)?.evidence?.length ?? 0,
       );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { storedDeliveries } from '../../lambdas/emails/delivery/delivery-reader.store.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as click } from '../../lambdas/emails/track-click.lambda.ts';
@@ -50,7 +50,7 @@ const find = (kind: string, from = mail) =>
   pathsIn(from).find((path) => path.startsWith(`/m/${kind}/`)) ?? '';
 const asOf = (dryRun?: string) =>
   reportsAsOf({ ...cloud, at: () => NINE, owner: owner.email, dryRun }, () => {});
-const deliveries = () => storedDeliveries(store()).between(owner.id, DATE, DATE);
+const deliveries = () => deliveryStore(store()).between(owner.id, DATE, DATE);
 const rowFor = async (email: string) => (await deliveries()).find((each) => each.email === email);
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { handler as requestVerification } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { storedDeliveries } from '../../lambdas/emails/delivery/delivery-reader.store.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { handler as requestDeletion } from '../../lambdas/privacy/request-deletion.lambda.ts';
 import { handler as tellOfLimit } from '../../lambdas/recordings/admission/send-upgrade-notification.lambda.ts';
 import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lambda.ts';
@@ -64,7 +64,7 @@ test('a scanner that follows every link of every kind of mail by GET and HEAD ch
   const { owner, addresses } = await correspondent();
   const mails = await vi.waitFor(
     async () => {
-      const deliveries = await storedDeliveries(store).between(owner.id, DATE, DATE);
+      const deliveries = await deliveryStore(store).between(owner.id, DATE, DATE);
       expect(deliveries.map(({ deliveredAt }) => Boolean(deliveredAt))).toEqual([true, true]);
       const received = (await mailsIn(cloud.mailDir)).filter(({ to }) => addresses.includes(to));
       for (const kind of KINDS)

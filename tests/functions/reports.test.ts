@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { dateOf, localTime, startOfDay } from '../../lambdas/contract/rules/local-time.ts';
-import { storedDeliveries } from '../../lambdas/emails/delivery/delivery-reader.store.ts';
+import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { reportStore } from '../../lambdas/reports/report.store.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { moveClock } from '../../lib/local/emulator.ts';
@@ -60,7 +60,7 @@ test('mails the report of the day before once, at 9:00 in the owner’s zone, al
 
   await vi.waitFor(
     async () => {
-      const [delivery] = await storedDeliveries(store()).between(owner.id, date, date);
+      const [delivery] = await deliveryStore(store()).between(owner.id, date, date);
       expect(delivery).toMatchObject({ state: 'sent', attempts: 1 });
       expect(delivery?.evidence).toHaveLength(1);
       expect(delivery?.deliveredAt).toBeDefined();

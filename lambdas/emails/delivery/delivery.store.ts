@@ -1,144 +1,131 @@
-import { Entity } from 'electrodb';
-import { conditionHeld, type Table } from '../../adapters/table.ts';
+import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
+import { reading, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import { type Delivery, type Hit, serializeHit } from './delivery.ts';
 
-const schema = {
-  model: { entity: 'delivery', version: '1', service: 'reveille' },
-  attributes: {
-    ownerId: { type: 'string', required: true },
-    date: { type: 'string', required: true },
-    hash: { type: 'string', required: true },
-    email: { type: 'string', required: true },
-    state: {
-      type: ['sending', 'waiting', 'sent', 'suppressed', 'failed'] as const,
-      required: true,
-    },
-    attempts: { type: 'number', required: true },
-    startedAt: { type: 'string', required: true },
-    messageId: { type: 'string' },
-    evidence: { type: 'set', items: 'string' },
-    deliveredAt: { type: 'string' },
-    bouncedAt: { type: 'string' },
-    complainedAt: { type: 'string' },
-    opens: { type: 'number' },
-    clicks: { type: 'number' },
-    machineHits: { type: 'number' },
-    hits: { type: 'set', items: 'string' },
-  },
-  indexes: {
-    byOwner: {
-      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
-      sk: {
-        field: 'SK',
-        composite: ['date', 'hash'],
-        template: 'DELIVERY#${date}#${hash}',
-        casing: 'none',
-      },
-    },
-  },
-} as const;
+/** On the plain client: the list of emails reads it, and so does what starts at nine. */
+const entity = {
+  entity: 'delivery',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'DELIVERY#${date}#${hash}' },
+};
 
 export type DeliveryKey = Pick<Delivery, 'ownerId' | 'date' | 'hash'>;
 /** What the mail service reported, and when. */
 export type DeliveryOutcome = Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
 
+const deliveryIn = ({ PK, SK, evidence, hits, ...delivery }: Item) =>
+  ({
+    ...delivery,
+    ...listIn('evidence', evidence),
+    ...listIn('hits', hits),
+  }) as unknown as Delivery;
+const listIn = (name: string, value: unknown) =>
+  value === undefined ? {} : { [name]: [...(value as Set<string>)] };
+
 export const deliveryStore = (table: Table) => {
-  const deliveries = new Entity(schema, table);
+  const items = itemsOf(table);
+  const keyOf = ({ ownerId, date, hash }: DeliveryKey) => ({
+    PK: fillKey(entity.pk.template, { ownerId }),
+    SK: fillKey(entity.sk.template, { date, hash }),
+  });
+  /** Changes an announced delivery. False when there is none, or `when` does not hold. */
+  const change = async (
+    key: DeliveryKey,
+    change: string,
+    values: Item,
+    when = '',
+  ): Promise<boolean> => {
+    const exists = `attribute_exists(PK)${when}`;
+    return (await items.update(keyOf(key), { change, when: exists, values })).isDone;
+  };
   return {
     async find(key: DeliveryKey): Promise<Delivery | undefined> {
-      const { data } = await deliveries.get(key).go({ consistent: true });
-      return data ?? undefined;
+      const item = await items.get(keyOf(key));
+      return item && deliveryIn(item);
+    },
+    /** All deliveries of the reports from one date to another, both included. */
+    async between(ownerId: string, from: string, to: string): Promise<Delivery[]> {
+      const { PK: owner, SK } = keyOf({ ownerId, date: '', hash: '' });
+      const kind = SK.slice(0, SK.indexOf('#') + 1);
+      const values = { owner, from: `${kind}${from}`, to: `${kind}${to}#~` };
+      const found: Delivery[] = [];
+      for await (const item of items.all('#PK = :owner AND #SK BETWEEN :from AND :to', { values }))
+        found.push(deliveryIn(item));
+      return found;
     },
     /** Announces an attempt. False when another worker announced it first. */
     announce(
       key: DeliveryKey,
       { email, attempt, now }: { email: string; attempt: number; now: Date },
     ): Promise<boolean> {
-      const announced = {
-        state: 'sending' as const,
-        attempts: attempt,
-        startedAt: now.toISOString(),
-      };
-      if (attempt === 1)
-        return conditionHeld(deliveries.create({ ...key, email, ...announced }).go());
-      return conditionHeld(
-        deliveries
-          .patch(key)
-          .set(announced)
-          .where(
-            ({ attempts, state, evidence }, { eq, ne, notExists }) =>
-              `${eq(attempts, attempt - 1)} AND ${ne(state, 'sent')} AND ${notExists(evidence)}`,
-          )
-          .go(),
+      const { ownerId, date, hash } = key;
+      const announced = { state: 'sending', attempts: attempt, startedAt: now.toISOString() };
+      if (attempt === 1) {
+        const item = { ...keyOf(key), ownerId, date, hash, email, ...announced };
+        return items.put(item, { when: 'attribute_not_exists(PK)' });
+      }
+      return change(
+        key,
+        'SET #state = :state, #attempts = :attempts, #startedAt = :startedAt',
+        { ...announced, before: attempt - 1, sent: 'sent' },
+        ' AND #attempts = :before AND #state <> :sent AND attribute_not_exists(#evidence)',
       );
     },
     async sent(key: DeliveryKey, messageId: string): Promise<void> {
-      await deliveries.patch(key).set({ state: 'sent', messageId }).go();
+      const values = { sent: 'sent', messageId };
+      if (!(await change(key, 'SET #state = :sent, #messageId = :messageId', values)))
+        throw new Error('A delivery that was never announced was sent');
     },
     /** The mail service rejected it; the next attempt may come at once. */
     async release(key: DeliveryKey, attempt: number): Promise<void> {
-      await conditionHeld(
-        deliveries
-          .patch(key)
-          .set({ state: 'waiting' })
-          .where(
-            ({ attempts, state }, { eq }) => `${eq(attempts, attempt)} AND ${eq(state, 'sending')}`,
-          )
-          .go(),
-      );
+      const values = { waiting: 'waiting', attempt, sending: 'sending' };
+      const when = ' AND #attempts = :attempt AND #state = :sending';
+      await change(key, 'SET #state = :waiting', values, when);
     },
     async fail(key: DeliveryKey): Promise<void> {
-      await deliveries.patch(key).set({ state: 'failed' }).go();
+      if (!(await change(key, 'SET #state = :failed', { failed: 'failed' })))
+        throw new Error('A delivery that was never announced failed');
     },
     /** Records a skipped recipient: unsubscribed or suppressed. Never undoes a sent email. */
     async suppress(key: DeliveryKey, email: string, now: Date): Promise<void> {
-      await conditionHeld(
-        deliveries
-          .upsert({ ...key, email, state: 'suppressed' })
-          .ifNotExists({ attempts: 0, startedAt: now.toISOString() })
-          .where(
-            (known, { notExists, ne }) => `${notExists(known.state)} OR ${ne(known.state, 'sent')}`,
-          )
-          .go(),
-      );
+      const { ownerId, date, hash } = key;
+      const set = { ownerId, date, hash, email, state: 'suppressed' };
+      const first = { attempts: 0, startedAt: now.toISOString() };
+      const changes = [
+        ...Object.keys(set).map((name) => `#${name} = :${name}`),
+        ...Object.keys(first).map((name) => `#${name} = if_not_exists(#${name}, :${name})`),
+      ];
+      await items.update(keyOf(key), {
+        change: `SET ${changes.join(', ')}`,
+        when: 'attribute_not_exists(#state) OR #state <> :sent',
+        values: { ...set, ...first, sent: 'sent' },
+      });
     },
     /** Records SES's Send event. Idempotent; false for an unknown delivery. */
-    heardOf(key: DeliveryKey, messageId: string): Promise<boolean> {
-      return conditionHeld(
-        deliveries
-          .patch(key)
-          .add({ evidence: [messageId] })
-          .go(),
-      );
-    },
+    heardOf: (key: DeliveryKey, messageId: string): Promise<boolean> =>
+      change(key, 'ADD #evidence :messages', { messages: new Set([messageId]) }),
     async note(key: DeliveryKey, outcome: DeliveryOutcome): Promise<void> {
-      await conditionHeld(deliveries.patch(key).set(outcome).go());
+      const set = Object.keys(outcome).map((name) => `#${name} = :${name}`);
+      await change(key, `SET ${set.join(', ')}`, outcome);
     },
     async countMachine(key: DeliveryKey): Promise<void> {
-      await conditionHeld(deliveries.patch(key).add({ machineHits: 1 }).go());
+      await change(key, 'ADD #machineHits :one', { one: 1 });
     },
     /** Counts a hit. Only the first ones store their time, so an email that is opened all day does not grow. */
     async count(key: DeliveryKey, hit: Hit): Promise<void> {
       const counter = hit.kind === 'open' ? 'opens' : 'clicks';
-      const isTimed = await conditionHeld(
-        deliveries
-          .patch(key)
-          .add({ [counter]: 1, hits: [serializeHit(hit)] })
-          .where(
-            (known, { notExists, lt }) =>
-              `${notExists(known[counter])} OR ${lt(known[counter], HITS_WITH_TIME)}`,
-          )
-          .go(),
+      const isTimed = await change(
+        key,
+        `ADD #${counter} :one, #hits :hits`,
+        { one: 1, hits: new Set([serializeHit(hit)]), most: HITS_WITH_TIME },
+        ` AND (attribute_not_exists(#${counter}) OR #${counter} < :most)`,
       );
-      if (isTimed) return;
-      await conditionHeld(
-        deliveries
-          .patch(key)
-          .add({ [counter]: 1 })
-          .go(),
-      );
+      if (!isTimed) await change(key, `ADD #${counter} :one`, { one: 1 });
     },
   };
 };
 export type DeliveryStore = ReturnType<typeof deliveryStore>;
+export type StoredDeliveries = Pick<DeliveryStore, 'between'>;
+
+export const deliveryReader = reading(deliveryStore, 'between');

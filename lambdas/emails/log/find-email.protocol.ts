@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problem.ts';
-import type { StoredDeliveries } from '../delivery/delivery-reader.store.ts';
+import type { StoredDeliveries } from '../delivery/delivery.store.ts';
 import { logIdIn, rowsOf } from './email-list.ts';
 import type { EmailLogStore } from './email-log.store.ts';
 

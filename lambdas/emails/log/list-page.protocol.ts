@@ -1,5 +1,5 @@
 import type { EmailRow } from '../../contract/emails.ts';
-import type { StoredDeliveries } from '../delivery/delivery-reader.store.ts';
+import type { StoredDeliveries } from '../delivery/delivery.store.ts';
 import { type EmailFilter, matches, rowsOf } from './email-list.ts';
 import type { EmailLogStore } from './email-log.store.ts';
 

@@ -1,4 +1,3 @@
-import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Attempt, Mailer } from '../../adapters/mail.ts';
 import type { Signing } from '../../adapters/signing.ts';
 import { subscriptionStore } from '../../billing/subscription.store.ts';
@@ -15,12 +14,10 @@ import { type Recipient, recipientsOf } from '../../contract/rules/recipients.ts
 import { type DeliveryStore, deliveryStore } from '../../emails/delivery/delivery.store.ts';
 import { type Delivery, isStale, nextStep, tagOf } from '../../emails/delivery/delivery.ts';
 import { copyFor } from '../../emails/delivery/recipient-copy.ts';
-import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { type EmailLogStore, emailLogStore, logIdOf } from '../../emails/log/email-log.store.ts';
 import type { EmailLog } from '../../emails/log/email-log.ts';
 import { log } from '../../runtime/log.ts';
 import { addressHash } from '../../runtime/seal.ts';
-import { teamStore } from '../../team/team.store.ts';
 import { type Content, type ContentStore, contentStore } from '../content/content.store.ts';
 import {
   type Preparation,
@@ -248,17 +245,20 @@ export function sendPorts(resources: ReportResources): SendPorts {
   };
 }
 
-/** Who gets an owner's report of that date, as of now. */
+/** Who gets an owner's report of that date, as of now. Its stores are loaded once a report is due. */
 async function currentRecipients(
   { table, clock }: ReportResources,
   ownerId: string,
   date: string,
 ): Promise<Recipient[]> {
+  const { profileStore } = await import('../../accounts/profile/profile.store.ts');
+  const { teamStore } = await import('../../team/team.store.ts');
+  const settings = await import('../../emails/delivery/recipient-settings.store.ts');
   const [profile, members, suppressions, rhythms, subscription] = await Promise.all([
     profileStore(table).get(ownerId),
     teamStore(table).of(ownerId),
-    suppressionStore(table).of(ownerId),
-    rhythmStore(table).of(ownerId),
+    settings.suppressionStore(table).of(ownerId),
+    settings.rhythmStore(table).of(ownerId),
     subscriptionStore(table).find(ownerId),
   ]);
   const withHash = ({ email }: { readonly email: string }) => ({ email, hash: addressHash(email) });

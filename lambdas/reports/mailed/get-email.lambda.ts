@@ -1,8 +1,8 @@
 import { addresses } from '../../adapters/addresses.ts';
 import { bucketReader } from '../../adapters/bucket.ts';
 import { tableReader } from '../../adapters/table.ts';
+import { deliveryReader } from '../../emails/delivery/delivery.store.ts';
 import { parseHits } from '../../emails/delivery/delivery.ts';
-import { deliveryReader } from '../../emails/delivery/delivery-reader.store.ts';
 import { previewOf } from '../../emails/delivery/still-copy.ts';
 import { emailLogReader } from '../../emails/log/email-log.store.ts';
 import { findEmail } from '../../emails/log/find-email.protocol.ts';

@@ -7,7 +7,7 @@ import { table } from '../../adapters/table.ts';
 import { purposes } from '../../contract/mail-links.ts';
 import { Problem } from '../../contract/problem.ts';
 import { SEND_AGAIN_RATES } from '../../contract/rates.ts';
-import { storedDeliveries } from '../../emails/delivery/delivery-reader.store.ts';
+import { deliveryStore } from '../../emails/delivery/delivery.store.ts';
 import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { againFor } from '../../emails/delivery/still-copy.ts';
 import { emailLogStore } from '../../emails/log/email-log.store.ts';
@@ -20,7 +20,7 @@ import { sendAgain } from '../functions.ts';
 const uses = { table, bucket, mail, signing };
 
 export const handler = handle(sendAgain, uses, async ({ body: { id }, owner, now }, use) => {
-  const ports = { logs: emailLogStore(use.table), deliveries: storedDeliveries(use.table) };
+  const ports = { logs: emailLogStore(use.table), deliveries: deliveryStore(use.table) };
   const { log } = await findEmail(ports, owner.id, id);
   const content = await contentStore(use.bucket).find({ ...log, ownerId: owner.id }, log);
   if (!content) throw new Problem('not-found');

@@ -1,49 +1,14 @@
-import { Entity } from 'electrodb';
-import { conditionHeld, type Table } from '../../adapters/table.ts';
-import { dayKinds } from '../../contract/report-summary.ts';
+import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
 import { type ReportSchedule, shardOf } from './report-schedule.ts';
 
-const schema = {
-  model: { entity: 'report-schedule', version: '1', service: 'reveille' },
-  attributes: {
-    ownerId: { type: 'string', required: true },
-    zone: { type: 'string', required: true },
-    shard: { type: 'number', required: true },
-    connectedAt: { type: 'string' },
-    next: { type: 'string', required: true },
-    coveredUntil: { type: 'string', required: true },
-    begun: { type: 'string' },
-    lastVisitOn: { type: 'string', required: true },
-    lastMail: {
-      type: 'map',
-      properties: {
-        kind: { type: dayKinds, required: true },
-        paused: { type: 'boolean', required: true },
-      },
-    },
-  },
-  indexes: {
-    byOwner: {
-      pk: { field: 'PK', composite: ['ownerId'], template: 'OWNER#${ownerId}', casing: 'none' },
-      sk: { field: 'SK', composite: [], template: 'REPORT_SCHEDULE', casing: 'none' },
-    },
-    byZone: {
-      index: 'GSI1',
-      pk: {
-        field: 'GSI1PK',
-        composite: ['zone', 'shard'],
-        template: 'REPORT_SCHEDULES#${zone}#${shard}',
-        casing: 'none',
-      },
-      sk: {
-        field: 'GSI1SK',
-        composite: ['next', 'ownerId'],
-        template: '${next}#${ownerId}',
-        casing: 'none',
-      },
-    },
-  },
-} as const;
+/** On the plain client: every preparing and sending starts with it, and most find nothing due. */
+const entity = {
+  entity: 'report-schedule',
+  pk: { template: 'OWNER#${ownerId}' },
+  sk: { template: 'REPORT_SCHEDULE' },
+  gsi1: { template: 'REPORT_SCHEDULES#${zone}#${shard}' },
+};
 
 /** One step of a report through an owner's ledger. */
 interface Step {
@@ -51,94 +16,96 @@ interface Step {
   readonly date: string;
 }
 
-/** Each reads a hundred. */
-const BATCHES_AT_ONCE = 8;
+const OWNERS_PER_REQUEST = 100;
+const REQUESTS_AT_ONCE = 8;
+
+const zoneKey = (zone: string, shard: number) =>
+  fillKey(entity.gsi1.template, { zone, shard: String(shard) });
+const dueKey = (next: string, ownerId: string) => `${next}#${ownerId}`;
+
+const scheduleIn = ({ PK, SK, GSI1PK, GSI1SK, shard, ...schedule }: Item) =>
+  schedule as unknown as ReportSchedule;
 
 export const reportScheduleStore = (table: Table) => {
-  const schedules = new Entity(schema, table);
+  const items = itemsOf(table);
+  const keyOf = (ownerId: string) => ({
+    PK: fillKey(entity.pk.template, { ownerId }),
+    SK: entity.sk.template,
+  });
   return {
     /** Read from the table itself: an index may lag behind. */
     async find(ownerId: string): Promise<ReportSchedule | undefined> {
-      const { data } = await schedules.get({ ownerId }).go({ consistent: true });
-      return (data as ReportSchedule | null) ?? undefined;
+      const item = await items.get(keyOf(ownerId));
+      return item && scheduleIn(item);
     },
     /** Which of these owners have a connected website. */
     async connected(ownerIds: readonly string[]): Promise<ReadonlySet<string>> {
       const found = new Set<string>();
-      let wanted = ownerIds.map((ownerId) => ({ ownerId }));
-      while (wanted.length > 0) {
-        const { data, unprocessed } = await schedules
-          .get(wanted)
-          .go({ attributes: ['ownerId', 'connectedAt'], concurrent: BATCHES_AT_ONCE });
-        for (const { ownerId, connectedAt } of data) if (connectedAt) found.add(ownerId);
-        wanted = unprocessed;
-      }
+      const readers = Math.min(REQUESTS_AT_ONCE, Math.ceil(ownerIds.length / OWNERS_PER_REQUEST));
+      const read = async (reader: number) => {
+        const share = ownerIds.filter((_, place) => place % readers === reader);
+        for await (const { ownerId, connectedAt } of items.some(share.map(keyOf)))
+          if (connectedAt) found.add(ownerId as string);
+      };
+      await Promise.all(Array.from({ length: readers }, (_, reader) => read(reader)));
       return found;
     },
     /** False when reports moved it in the meantime: read again and decide again. */
     keep(schedule: ReportSchedule, known: ReportSchedule | undefined): Promise<boolean> {
-      const { connectedAt, begun, lastMail, ...rest } = schedule;
+      const { ownerId, zone } = schedule;
+      const shard = shardOf(ownerId);
       const item = {
-        ...rest,
-        ...(connectedAt !== undefined && { connectedAt }),
-        ...(begun !== undefined && { begun }),
-        ...(lastMail !== undefined && { lastMail }),
-        shard: shardOf(schedule.ownerId),
+        ...keyOf(ownerId),
+        GSI1PK: zoneKey(zone, shard),
+        GSI1SK: dueKey(schedule.next, ownerId),
+        ...schedule,
+        shard,
       };
-      const write = known
-        ? schedules
-            .put(item)
-            .where(
-              ({ next, coveredUntil }, { eq }) =>
-                `${eq(next, known.next)} AND ${eq(coveredUntil, known.coveredUntil)}`,
-            )
-        : schedules.create(item);
-      return conditionHeld(write.go());
+      if (!known) return items.put(item, { when: 'attribute_not_exists(PK)' });
+      const { next, coveredUntil } = known;
+      const when = '#next = :next AND #coveredUntil = :coveredUntil';
+      return items.put(item, { when, values: { next, coveredUntil } });
     },
     /** Pages of owners in a zone's shard whose report for `date` or an earlier date is due. */
     async *due(zone: string, shard: number, date: string): AsyncGenerator<string[]> {
-      let cursor: string | null = null;
+      const values = { zone: zoneKey(zone, shard), date: dueKey(date, '~') };
+      const question = { index: 'GSI1' as const, values, only: ['ownerId'] };
+      let after: Item | undefined;
       do {
-        const page: { data: { ownerId: string }[]; cursor: string | null } = await schedules.query
-          .byZone({ zone, shard })
-          .lte({ next: date, ownerId: '~' })
-          .go({ cursor, attributes: ['ownerId'] });
-        yield page.data.map(({ ownerId }) => ownerId);
-        cursor = page.cursor;
-      } while (cursor !== null);
+        const where = '#GSI1PK = :zone AND #GSI1SK <= :date';
+        const page = await items.page(where, { ...question, after });
+        yield page.items.map(({ ownerId }) => ownerId as string);
+        after = page.next;
+      } while (after);
     },
     /**
      * The commit point of a report: from here on its window counts as reported. True also for a repeated call; false when
      * another date or another window was first.
      */
     async begin({ ownerId, date }: Step, window: { from: string; to: string }): Promise<boolean> {
-      const isFirst = await conditionHeld(
-        schedules
-          .patch({ ownerId })
-          .set({ begun: date, coveredUntil: window.to })
-          .where(
-            ({ next, coveredUntil, begun }, { lte, eq, ne, notExists }) =>
-              `${lte(next, date)} AND ${eq(coveredUntil, window.from)} AND (${notExists(begun)} OR ${ne(begun, date)})`,
-          )
-          .go(),
-      );
-      if (isFirst) return true;
-      const known = await this.find(ownerId);
-      return known?.begun === date && known.coveredUntil === window.to;
+      const { isDone, item } = await items.update(keyOf(ownerId), {
+        change: 'SET #begun = :date, #coveredUntil = :to',
+        when: '#next <= :date AND #coveredUntil = :from AND (attribute_not_exists(#begun) OR #begun <> :date)',
+        values: { date, ...window },
+      });
+      return isDone || (item?.begun === date && item.coveredUntil === window.to);
     },
     /** Closes a date. Closing it again changes nothing. */
     async finish(
       { ownerId, date }: Step,
-      now: Pick<ReportSchedule, 'lastVisitOn' | 'next' | 'lastMail'>,
+      { next, lastVisitOn, lastMail }: Pick<ReportSchedule, 'lastVisitOn' | 'next' | 'lastMail'>,
     ): Promise<void> {
-      const { next, lastVisitOn, lastMail } = now;
-      await conditionHeld(
-        schedules
-          .patch({ ownerId })
-          .set({ next, lastVisitOn, ...(lastMail && { lastMail }) })
-          .where((known, { lte }) => lte(known.next, date))
-          .go(),
-      );
+      await items.update(keyOf(ownerId), {
+        change: `SET #next = :next, #GSI1SK = :due, #lastVisitOn = :lastVisitOn${lastMail ? ', #lastMail = :lastMail' : ''}`,
+        when: '#next <= :date',
+        values: {
+          date,
+          next,
+          due: dueKey(next, ownerId),
+          lastVisitOn,
+          ...(lastMail && { lastMail }),
+        },
+      });
     },
   };
 };

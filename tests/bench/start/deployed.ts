@@ -82,7 +82,8 @@ export const calls: Readonly<Record<string, { readonly event: object; readonly s
   };
 
 /** Bundled and minified as it is deployed. */
-export const build = (id: string, outdir: string) => buildSync({ ...separately(id), outdir });
+export const build = (id: string, outdir: string) =>
+  buildSync({ ...separately(id), outdir, metafile: true });
 
 export async function startCloud(): Promise<{ endpoint: string; stop: () => void }> {
   const cloud = spawn(process.execPath, [join(import.meta.dirname, 'answering-cloud.ts')]);
