@@ -123,6 +123,10 @@ export const BATCH_MAX_BYTES = 16_000_000;
 export const BATCH_ITEM_MAX_BYTES = 4_000;
 /** Such an item expires after this long: as long as a failed message can wait in its queue. */
 export const BATCH_ITEM_DAYS = 14;
+/** Unless its plan keeps recordings for at most this long: then a small recording is never written as an object. */
+export const KEPT_BATCH_DAYS = 31;
+/** The batches of a page load that are kept so, by their number: a large recording is written as objects. */
+export const KEPT_BATCHES = 8;
 /** A deleted recording is remembered as long as point-in-time recovery reaches back, so that no copy restores it. */
 export const TOMBSTONE_DAYS = 35;
 /** The batches of a running session that one answer holds, packed: a function answers with at most 6 MB. */

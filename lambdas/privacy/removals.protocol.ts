@@ -37,7 +37,7 @@ export const removalsOf = ({ table, bucket, users, payments }: Uses): readonly R
     what: 'recordings',
     remove: async ({ ownerId }) => {
       await batchStore({ table, bucket }).removeObjectsOf(ownerId);
-      await recordingStore(bucket).removeAllOf(ownerId);
+      await recordingStore({ table, bucket }).removeAllOf(ownerId);
     },
   },
   {

@@ -15,7 +15,7 @@ export const handler = handle(getRecording, connectors, async ({ owner, body, no
   const sessions = sessionReader(use['table:read']);
   const session = await sessions.find({ ownerId: owner.id, sessionId: body.sessionId });
   if (!session) throw new Problem('recording-gone');
-  const ports = { recordings: recordingReader(use['bucket:read']), batches: batchReader(use) };
+  const ports = { recordings: recordingReader(use), batches: batchReader(use) };
   const [played, neighbors] = await Promise.all([
     playable(ports, session),
     sessions.neighbors(session),

@@ -1,10 +1,12 @@
-import { type Bucket, contentName, readingObjects, removeAllUnder } from '../adapters/bucket.ts';
+import { type Bucket, type BucketReader, contentName, removeAllUnder } from '../adapters/bucket.ts';
 import { gunzip, gzip, gzipQuickly } from '../adapters/compression.ts';
+import type { Table, TableReader } from '../adapters/table.ts';
 import { EVENT_LIST_ITEM_BYTES, RECORDING_LINK_MINUTES } from '../contract/limits.ts';
 import type { RecordingPart } from '../contract/recording-playback.ts';
 import type { SessionEvent } from '../contract/replay/session-events.ts';
 import type { RecordedEvent } from '../contract/tracker.ts';
-import type { Part } from './playback/parts.ts';
+import { batchStore } from './batch/batch.store.ts';
+import { type Part, Parts } from './playback/parts.ts';
 import type { Closed } from './session/closing.store.ts';
 import { partsFor, type Session, type StoredPart } from './session/session.ts';
 
@@ -27,8 +29,31 @@ export function packedPart({ text, from, to, keyframe }: Part): PackedPart {
   return { stored: { name: contentName(body), from, to, keyframe, bytes: body.length }, body };
 }
 
+/** What is left in its batches when its session is closed, and becomes a part each time it is read. */
+export const unwrittenPart = ({ from, to, keyframe }: Part, { bytes }: Session): StoredPart => ({
+  name: '',
+  from,
+  to,
+  keyframe,
+  bytes,
+});
+
+async function partsInBatches(session: Session, use: Effects): Promise<PackedPart[]> {
+  const cutter = new Parts();
+  const parts: Part[] = [];
+  // The closing has reported what cannot be read.
+  for await (const batch of batchStore(use).read(session, () => {}))
+    parts.push(...cutter.add(batch));
+  return [...parts, ...cutter.end()].map(packedPart);
+}
+
+interface Effects {
+  readonly table: Table;
+  readonly bucket: Bucket;
+}
+
 /** Where closed recordings are stored, and in what format. */
-export const recordingStore = (bucket: Bucket) => ({
+export const recordingStore = ({ table, bucket }: Effects) => ({
   /** The same part again is the same object. */
   async addPart(of: Of, part: Part, days: number): Promise<StoredPart> {
     const packed = packedPart(part);
@@ -61,28 +86,39 @@ export const recordingStore = (bucket: Bucket) => ({
     return found && (JSON.parse(gunzip(found.body)) as SessionEvent[]);
   },
 
-  /** Links to the parts of a closed recording, or to some of them. */
-  links(
-    of: Of,
+  /** Links to the parts of a closed recording, or to some of them. Those of a small one are in their addresses. */
+  async links(
+    session: Session,
     parts: readonly StoredPart[],
     minutes = RECORDING_LINK_MINUTES,
   ): Promise<RecordingPart[]> {
+    const link = ({ from, to, keyframe }: StoredPart, url: string) => ({
+      url,
+      from_ms: from,
+      to_ms: to,
+      keyframe,
+    });
+    if (isInBatches(parts)) {
+      const made = await partsInBatches(session, { table, bucket });
+      return made.map(({ stored, body }) => link(stored, addressOf(body)));
+    }
     return Promise.all(
-      parts.map(async ({ name, from, to, keyframe }) => ({
-        url: await bucket.linkTo(`${partsOf(of)}${name}`, minutes * 60),
-        from_ms: from,
-        to_ms: to,
-        keyframe,
-      })),
+      parts.map(async (part) =>
+        link(part, await bucket.linkTo(`${partsOf(session)}${part.name}`, minutes * 60)),
+      ),
     );
   },
 
   /** The events of a closed recording from the last full picture at or before a moment up to another one. */
   async stretch(session: Session, fromMs: number, toMs: number): Promise<Stretch | undefined> {
-    const wanted = partsFor(session.parts ?? [], fromMs, toMs);
+    const { parts = [] } = session;
+    const made = isInBatches(parts) ? await partsInBatches(session, { table, bucket }) : undefined;
+    const wanted = partsFor(made?.map(({ stored }) => stored) ?? parts, fromMs, toMs);
     const events: RecordedEvent[] = [];
     for (const { name } of wanted) {
-      const found = await bucket.get(`${partsOf(session)}${name}`);
+      const found =
+        made?.find(({ stored }) => stored.name === name) ??
+        (await bucket.get(`${partsOf(session)}${name}`));
       if (!found) return undefined;
       events.push(...(JSON.parse(gunzip(found.body)) as { events: RecordedEvent[] }).events);
     }
@@ -94,4 +130,16 @@ export const recordingStore = (bucket: Bucket) => ({
   removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(bucket, `${PARTS}${ownerId}/`),
 });
 
-export const recordingReader = readingObjects(recordingStore, 'links', 'stretch', 'eventList');
+const isInBatches = ([first]: readonly StoredPart[]) => first?.name === '';
+const addressOf = (body: Uint8Array) =>
+  `data:application/json;base64,${Buffer.from(body).toString('base64')}`;
+
+/** For functions that may only read. */
+export const recordingReader = (from: {
+  'table:read': TableReader;
+  'bucket:read': BucketReader;
+}): Pick<ReturnType<typeof recordingStore>, 'links' | 'stretch' | 'eventList'> =>
+  recordingStore({
+    table: from['table:read'] as unknown as Table,
+    bucket: from['bucket:read'] as Bucket,
+  });

@@ -19,7 +19,7 @@ export function costPage(measured: Measured): string {
 
 Computed by \`npm run cost\` from \`docs/cost-measured.json\` (what \`npm run campaign -- cost\` counted between the functions and the local cloud: requests, bytes, processor time) and the list prices of us-east-1 in \`lib/cost/prices.ts\`, without the free tier. US dollars.
 
-Measured over ${measured.visits} visits that the real tracker recorded in a browser: ${round(measured.batchesPerSession)} batches and ${Math.round(measured.sentBytes / 1_000)} kB of packed recording each. A session takes ${round(writes)} write units of the table, ${puts.toFixed(1)} objects of the bucket with ${Math.round(closing.storedBytes / 1_000)} kB and ${Math.round(opening.ms + batches.ms + closing.ms)} ms of processor time. A report over ${measured.reportSessions} sessions without a language model takes ${Math.round(measured.report.ms)} ms.
+Measured over ${measured.visits} visits that the real tracker recorded in a browser: ${round(measured.batchesPerSession)} batches and ${Math.round(measured.sentBytes / 1_000)} kB of packed recording each. A session takes ${round(writes)} write units of the table, ${puts.toFixed(2)} objects of the bucket with ${round(closing.storedBytes / 1_000)} kB and ${Math.round(opening.ms + batches.ms + closing.ms)} ms of processor time. A report over ${measured.reportSessions} sessions without a language model takes ${Math.round(measured.report.ms)} ms.
 
 ## Idle, per month
 
@@ -67,6 +67,6 @@ ${savings(measured)
   })
   .join('\n')}
 
-In the first step the sweep has to read the sessions that the index names, which is not subtracted. The second costs more than it saves where recordings are kept for three months. The last one gives up the firewall and the origin secret in front of visitors' calls.
+In the first step the sweep has to read the sessions that the index names, which is not subtracted. The last one gives up the firewall and the origin secret in front of visitors' calls.
 `;
 }

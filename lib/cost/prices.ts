@@ -11,8 +11,8 @@ export interface Spent {
   readonly messages: number;
   /** Written to the bucket to stay; batches go when their session is closed. */
   readonly storedBytes: number;
-  /** Written to the table as batches, which expire. */
-  readonly expiringBytes: number;
+  /** Written to the table as batches, which expire: bytes, times the months until then. */
+  readonly expiringByteMonths: number;
   /** Processor time of the functions. */
   readonly ms: number;
 }
@@ -25,7 +25,7 @@ export const none: Spent = {
   mails: 0,
   messages: 0,
   storedBytes: 0,
-  expiringBytes: 0,
+  expiringByteMonths: 0,
   ms: 0,
 };
 export interface Measured {

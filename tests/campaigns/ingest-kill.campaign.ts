@@ -70,7 +70,7 @@ test('what was acknowledged survives kill -9 under load: nothing is lost, nothin
     if (!session) throw new Error('A session is gone');
     const sequences: number[] = [];
     const places: string[] = [];
-    const found = (place: string) => places.push(place);
+    const found = ({ place }: { place: string }) => places.push(place);
     for await (const { seq } of batchStore({ table, bucket }).read(session, () => {}, found))
       sequences.push(seq);
     expect(sequences).toEqual(Array.from({ length: BATCHES }, (_, seq) => seq));

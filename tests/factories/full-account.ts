@@ -89,7 +89,7 @@ export async function fillAccount(
     now,
   );
   const bytes = Buffer.from(secret);
-  const objects = recordingStore(bucket);
+  const objects = recordingStore({ table: store, bucket });
   const batches = batchStore({ table: store, bucket });
   const large = Buffer.from(secret.padEnd(BATCH_ITEM_MAX_BYTES + 1, '.'));
   for (const [seq, body] of [bytes, large].entries())

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import type { PartContent } from '../../lambdas/contract/recording-playback.ts';
@@ -99,7 +100,8 @@ test('shows where a page was pressed, with a picture of it from the newest recor
     picture: { session_id: calm, at_ms: 2_000 },
   });
   const [part] = body.heatmap.picture.parts;
-  const content = (await (await fetch(part.url)).json()) as PartContent;
+  const packed = await (await fetch(part.url)).arrayBuffer();
+  const content = JSON.parse(gunzipSync(packed).toString()) as PartContent;
   expect(content.events.length).toBeGreaterThan(2);
 });
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { BATCH_ITEM_MAX_BYTES } from '../../lambdas/contract/limits.ts';
+import { BATCH_ITEM_MAX_BYTES, KEPT_BATCHES } from '../../lambdas/contract/limits.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
@@ -122,7 +122,7 @@ test('a recording that kills its reader three times is quarantined', async () =>
 });
 
 test('an outage of the bucket of half a day quarantines nothing', async () => {
-  const { key, ending } = await visitTo(await connectedSite());
+  const { key, ending } = await visitTo(await connectedSite(), KEPT_BATCHES + 1);
   const down = closingEffects({
     table: database,
     bucket: faultyBucket(bucket, () => 'before'),

@@ -12,7 +12,10 @@ import {
   BATCH_ITEM_MAX_BYTES,
   BATCH_MAX_BYTES,
   INLINE_BATCHES_MAX_BYTES,
+  KEPT_BATCH_DAYS,
+  KEPT_BATCHES,
   RECORDING_LINK_MINUTES,
+  SEQUENCES_PER_LOAD,
 } from '../../contract/limits.ts';
 import type { RecordingPart } from '../../contract/recording-playback.ts';
 import type { Batch } from '../../contract/tracker.ts';
@@ -46,9 +49,13 @@ interface Added {
   readonly isNew: boolean;
   readonly isItem: boolean;
 }
-interface Found {
-  readonly seq: number;
+interface Place {
   readonly place: string;
+  /** When an item expires, in seconds; an object goes when its session is closed. */
+  readonly ttl?: number;
+}
+interface Found extends Place {
+  readonly seq: number;
   readonly body: Uint8Array | undefined;
   readonly shift: number;
   readonly receivedAt: string;
@@ -57,7 +64,6 @@ interface Found {
 // A prefix of its own: it holds only recent objects, so listing it stays cheap.
 const BATCHES = 'batches/';
 const BATCH_TYPE = 'application/octet-stream';
-const BATCH_ITEM = 'BATCH#';
 const folderOf = ({ ownerId, sessionId }: Of) => `${BATCHES}${ownerId}/${sessionId}/`;
 const padded = (seq: number) => String(seq).padStart(8, '0');
 const seqOf = (key: string) => Number(key.slice(key.lastIndexOf('/') + 1).split('-')[0]);
@@ -107,7 +113,7 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
       const receivedAt = batch.receivedAt.toISOString();
       if (body.length <= BATCH_ITEM_MAX_BYTES) {
         const key = keyOf(of, padded(seq));
-        const ttl = expiryOf(batch.receivedAt, Math.min(days, BATCH_ITEM_DAYS));
+        const ttl = expiryOf(batch.receivedAt, daysOf(seq, days));
         const item = { ...key, body, shift, receivedAt, ttl };
         const isNew = await items.put(item, { when: 'attribute_not_exists(PK)' });
         return { place: key.SK, isNew, isItem: true };
@@ -131,11 +137,11 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
     async *read(
       of: Readable,
       broken: (place: string) => void,
-      found: (place: string) => void = () => {},
+      found: (place: Place) => void = () => {},
     ): AsyncGenerator<Batch> {
       const number = renumbering();
       for await (const stored of mergeByNumber(inTable(of), inBucket(of))) {
-        found(stored.place);
+        found(stored);
         const batch = decoded(stored);
         const seq = number(stored.seq);
         if (!batch) broken(stored.place);
@@ -163,8 +169,8 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
      * Removes what a closed session still has in the bucket, by its names: another list would cost as much as a part.
      * Items expire: deleting them would cost as much as writing them.
      */
-    removeRead: (places: readonly string[]): Promise<void> =>
-      bucket.remove(places.filter((place) => !place.startsWith(BATCH_ITEM))),
+    removeRead: (places: readonly Place[]): Promise<void> =>
+      bucket.remove(places.flatMap(({ place, ttl }) => (ttl === undefined ? place : []))),
 
     /** A quarantined recording's batches stay as long as its plan keeps recordings, as its objects do. */
     async keepQuarantined(session: Session): Promise<void> {
@@ -207,12 +213,23 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
 };
 const ALL = '#PK = :owner AND begins_with(#SK, :session)';
 
-const foundItem = ({ SK, body, shift, receivedAt }: Item): Found => ({
+/** A small recording stays in its batches, so the first ones of a page load last as long as it does. */
+const daysOf = (seq: number, days: number) =>
+  days <= KEPT_BATCH_DAYS && seq % SEQUENCES_PER_LOAD < KEPT_BATCHES
+    ? days
+    : Math.min(days, BATCH_ITEM_DAYS);
+
+/** Whether these batches last as long as their recording. */
+export const isKept = (places: readonly Place[], { startedAt, keepDays }: Session): boolean =>
+  places.every(({ ttl = 0 }) => ttl >= expiryOf(new Date(startedAt), keepDays));
+
+const foundItem = ({ SK, body, shift, receivedAt, ttl }: Item): Found => ({
   seq: Number(String(SK).slice(String(SK).lastIndexOf('#') + 1)),
   place: String(SK),
   body: body as Uint8Array,
   shift: Number(shift),
   receivedAt: String(receivedAt),
+  ttl: Number(ttl),
 });
 
 const expiryOf = (from: Date, days: number) =>

@@ -31,7 +31,7 @@ async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise
   const until = Math.ceil(now.getTime() / 1_000) + TOMBSTONE_DAYS * 86_400;
   if (!(await sessionStore(use.table).erase(key, until))) return false;
   await batchStore(use).remove(key);
-  await recordingStore(use.bucket).remove(key);
+  await recordingStore(use).remove(key);
   return true;
 }
 

@@ -28,7 +28,7 @@ export const handler = handle(getHeatmap, connectors, async ({ owner, body }, us
   const picture = found && {
     session_id: found.session.sessionId,
     at_ms: found.atMs,
-    parts: await recordingReader(use['bucket:read']).links(
+    parts: await recordingReader(use).links(
       found.session,
       partsFor(found.session.parts ?? [], found.atMs, found.atMs),
     ),

@@ -8,9 +8,9 @@ import { SessionEventList } from '../../contract/replay/session-events.ts';
 import { log } from '../../runtime/log.ts';
 import { type TallyStore, tallyStore } from '../admission/tally.store.ts';
 import { digestOfStream } from '../analysis/digest.ts';
-import { batchStore } from '../batch/batch.store.ts';
+import { batchStore, isKept } from '../batch/batch.store.ts';
 import { type Part, Parts } from '../playback/parts.ts';
-import { recordingStore } from '../recording.store.ts';
+import { recordingStore, unwrittenPart } from '../recording.store.ts';
 import type { Closed } from './closing.store.ts';
 import { type SessionStore, sessionStore } from './session.store.ts';
 import { closingRetryAt, type Session, type StoredPart } from './session.ts';
@@ -69,13 +69,16 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
 
 interface Read extends Closed {
   /** Where its batches are. */
-  readonly batches: readonly string[];
+  readonly batches: Parameters<ReturnType<typeof batchStore>['removeRead']>[0];
 }
 
-/** One pass over the batches: the parts take each one and expand what moved, then the digest reads it. */
+/**
+ * One pass over the batches: the parts take each one and expand what moved, then the digest reads it. A small recording
+ * stays in its batches.
+ */
 async function readWhole(session: Session, use: Effects): Promise<Read | undefined> {
-  const store = recordingStore(use.bucket);
-  const places: string[] = [];
+  const store = recordingStore(use);
+  const places: Read['batches'][number][] = [];
   const parts: StoredPart[] = [];
   const cutter = new Parts();
   const list = new SessionEventList();
@@ -94,7 +97,10 @@ async function readWhole(session: Session, use: Effects): Promise<Read | undefin
       list.add(batch.events);
       yield batch;
     }
-    await add(cutter.end());
+    const last = cutter.end();
+    if (parts.length === 0 && isKept(places, session))
+      parts.push(...last.map((part) => unwrittenPart(part, session)));
+    else await add(last);
   }
   try {
     const digest = await digestOfStream(factsOf(session), batches());

@@ -60,6 +60,7 @@ export type SessionKey = Pick<Session, 'ownerId' | 'sessionId'>;
 
 /** A part of a closed recording. Milliseconds from its first event; a keyframe can be played alone. */
 export interface StoredPart {
+  /** Empty where a small recording is left in its batches. */
   readonly name: string;
   readonly from: number;
   readonly to: number;

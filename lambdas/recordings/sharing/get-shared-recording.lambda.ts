@@ -22,7 +22,7 @@ export const handler = handle(getSharedRecording, connectors, async ({ request, 
   const ports = {
     shares: shareReader(use['table:read']),
     sessions: sessionReader(use['table:read']),
-    recordings: recordingReader(use['bucket:read']),
+    recordings: recordingReader(use),
     batches: batchReader(use),
   };
   const found = token && (await sharedRecording(ports, token, now));

@@ -23,7 +23,7 @@ export const handler = handle(
       reports: reportReader(use['table:read']),
       contents: contentReader(use['bucket:read']),
       sessions: sessionReader(use['table:read']),
-      recordings: recordingReader(use['bucket:read']),
+      recordings: recordingReader(use),
     };
     const clip = token && (await clipFor(ports, token, now));
     if (!clip) throw new Problem('clip-gone');

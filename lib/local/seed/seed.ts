@@ -62,7 +62,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
   const pool = outputs.USER_POOL_ID ?? '';
   if (await demoOwner(pool)) return undefined;
   const store = table.connect(outputs as never);
-  const recordings = recordingStore(bucket.connect(outputs as never));
+  const recordings = recordingStore({ table: store, bucket: bucket.connect(outputs as never) });
   const zone = zoneAfterNine(timezones, now);
   const since = instantOf(now, zone, -SEED_DAYS, 0);
   const ownerId = await createDemoOwner(pool);

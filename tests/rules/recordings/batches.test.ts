@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { BATCH_ITEM_MAX_BYTES } from '../../../lambdas/contract/limits.ts';
+import {
+  BATCH_ITEM_DAYS,
+  BATCH_ITEM_MAX_BYTES,
+  KEPT_BATCHES,
+  SEQUENCES_PER_LOAD,
+} from '../../../lambdas/contract/limits.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
@@ -48,7 +53,7 @@ test('keeps one batch per number in the table, the first', async () => {
 test('batches in the table expire two weeks after they came, and those of a quarantined recording with its plan', async () => {
   const { table, expire } = memoryTable();
   const use = { table, bucket: fakeBucket() };
-  await added(use, batchOf(page, 0));
+  await added(use, batchOf(page, KEPT_BATCHES));
   const isThere = async () => (await batchStore(use).links(session)).length === 1;
   const days = (count: number) => START + count * 86_400_000;
   expire(days(13));
@@ -58,10 +63,36 @@ test('batches in the table expire two weeks after they came, and those of a quar
   expect(await isThere()).toBe(true);
   expire(days(session.keepDays + 1));
   expect(await isThere()).toBe(false);
-  await added(use, batchOf(page, 0));
+  await added(use, batchOf(page, KEPT_BATCHES));
   expire(days(15));
   expect(await isThere()).toBe(false);
 });
+
+test.each([
+  [0, 30, 30],
+  [KEPT_BATCHES - 1, 30, 30],
+  [SEQUENCES_PER_LOAD, 30, 30],
+  [KEPT_BATCHES, 30, BATCH_ITEM_DAYS],
+  [0, 90, BATCH_ITEM_DAYS],
+  [0, 7, 7],
+])(
+  'batch %i of a plan that keeps recordings for %i days is in the table for %i',
+  async (seq, keepDays, lasts) => {
+    const { table, expire } = memoryTable();
+    const use = { table, bucket: fakeBucket() };
+    await batchStore(use).add(
+      session,
+      { seq, shift: 0, receivedAt: startedAt },
+      packed(batchOf(page, seq)),
+      keepDays,
+    );
+    const isThere = async () => (await batchStore(use).links(session)).length === 1;
+    expire(START + lasts * 86_400_000 - 1_000);
+    expect(await isThere()).toBe(true);
+    expire(START + lasts * 86_400_000 + 1_000);
+    expect(await isThere()).toBe(false);
+  },
+);
 
 test('a running session’s links hold its small batches, and leave out what no answer can hold', async () => {
   const use = world();

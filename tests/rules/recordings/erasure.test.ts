@@ -35,7 +35,7 @@ async function recorded() {
 
 const placesOf = async (use: Awaited<ReturnType<typeof recorded>>) => {
   const places: string[] = [];
-  const found = (place: string) => places.push(place);
+  const found = ({ place }: { place: string }) => places.push(place);
   for await (const _ of batchStore(use).read(key, () => {}, found)) expect(_).toBeUndefined();
   return places;
 };

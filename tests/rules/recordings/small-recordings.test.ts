@@ -1,0 +1,89 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { itemsOf } from '../../../lambdas/adapters/items.ts';
+import { BATCH_ITEM_DAYS, KEPT_BATCHES } from '../../../lambdas/contract/limits.ts';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
+import type { Batch } from '../../../lambdas/contract/tracker.ts';
+import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
+import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
+import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
+import type { Session } from '../../../lambdas/recordings/session/session.ts';
+import { batchOf, firstEvents, packed } from '../../factories/batch.ts';
+import { START } from '../../factories/recording.ts';
+import { fakeBucket } from '../../fakes/bucket.ts';
+import { closingSessions } from '../../fakes/closing-sessions.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const startedAt = new Date(START);
+const session = {
+  ownerId: 'owner-1',
+  sessionId: sessionIdAt(startedAt, new Uint8Array(10)),
+  startedAt: startedAt.toISOString(),
+  lastSeenAt: startedAt.toISOString(),
+  userAgent: '',
+  referrer: '',
+  domain: 'shop.example',
+  state: 'open',
+  keepDays: 30,
+} as Session;
+const page = firstEvents('shop.example', START).slice(0, 2);
+const scroll = { type: 3, timestamp: START + 2_000, data: { source: 3, id: 1, x: 0, y: 1 } };
+
+async function stored(of: Session, batches: readonly Batch[]) {
+  const use = { table: memoryTable().table, bucket: fakeBucket() };
+  for (const batch of batches) {
+    const number = { seq: batch.seq, shift: 0, receivedAt: startedAt };
+    await batchStore(use).add(of, number, packed(batch), of.keepDays);
+  }
+  return use;
+}
+async function closed(use: Awaited<ReturnType<typeof stored>>, of = session) {
+  const { sessions, item } = closingSessions(of);
+  const tally = { add: async () => {} };
+  await close(of, { ...use, sessions, tally }, new Date(START + 31 * 60_000));
+  return item();
+}
+
+/** The events of what the player gets by a link that holds its part. */
+function eventsIn(url = '') {
+  const [, base64 = ''] = url.split('base64,');
+  return (JSON.parse(gunzipSync(Buffer.from(base64, 'base64')).toString()) as Batch).events;
+}
+
+test('a small recording stays in its batches, and is played and cut from them', async () => {
+  const use = await stored(session, [batchOf(page, 0), batchOf([scroll], 1)]);
+  const recording = await closed(use);
+  expect([...use.bucket.objects.keys()]).toEqual([]);
+  const { parts = [] } = recording;
+  const [whole] = parts;
+  expect(parts).toMatchObject([{ name: '', from: 0, keyframe: true }]);
+  const recordings = recordingStore(use);
+  const links = await recordings.links(recording, parts);
+  expect(links).toMatchObject([{ from_ms: 0, to_ms: whole?.to, keyframe: true }]);
+  const events = [{ type: 4 }, { type: 2 }, { type: 3 }];
+  expect(eventsIn(links[0]?.url)).toMatchObject(events);
+  expect(await recordings.stretch(recording, 0, whole?.to ?? 0)).toMatchObject({ events });
+});
+
+test.each([
+  ['its plan keeps recordings for longer than their batches', 90, 0],
+  ['it has more batches than are kept', 30, KEPT_BATCHES],
+])('a recording becomes an object when %s', async (_, keepDays, seq) => {
+  const of = { ...session, keepDays };
+  const use = await stored(of, [batchOf(page, seq)]);
+  const { parts } = await closed(use, of);
+  expect(use.bucket.objects.size).toBe(1);
+  expect(parts).toMatchObject([{ name: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+});
+
+test('a recording whose batches were stored to expire before it becomes an object', async () => {
+  const use = await stored(session, [batchOf(page, 0)]);
+  const items = itemsOf(use.table);
+  const found = await items.page('#PK = :owner', { values: { owner: 'OWNER#owner-1' } });
+  const [{ PK, SK } = {}] = found.items;
+  const ttl = Math.ceil(START / 1_000) + BATCH_ITEM_DAYS * 86_400;
+  const key = { PK: String(PK), SK: String(SK) };
+  await items.update(key, { change: 'SET #ttl = :ttl', values: { ttl } });
+  await closed(use);
+  expect(use.bucket.objects.size).toBe(1);
+});
