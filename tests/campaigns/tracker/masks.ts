@@ -89,15 +89,15 @@ export const masks: readonly Mask[] = [
   ),
   restyle(
     'what changes in places that are blocked by now',
-    'policyOf(entry.node, this.#known) !== BLOCKED\n    );',
-    'true\n    );',
+    'return policy === BLOCKED ? undefined : policy;',
+    'return policy;',
   ),
   restyle(
     'style sheets that load in places that are blocked by now',
     'if (policy === BLOCKED) return;\n    const owner',
     'const owner',
   ),
-  restyle('texts that change', 'textAt(textOf(node), policyOf(node, this.#known))', 'textOf(node)'),
+  restyle('texts that change', 'textAt(textOf(node), policy)', 'textOf(node)'),
   inFile('page/attributes.ts')(
     'attributes',
     'const masked = maskedAttribute(name, value, owner);',

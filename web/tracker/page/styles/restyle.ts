@@ -1,6 +1,6 @@
 /** Attributes and texts that changed: each is recorded once, as it is now. */
 import { maskedAttribute } from '../../privacy/mask-attributes.ts';
-import { BLOCKED, containerOf, type Known, SHOWN } from '../../privacy/text-policy.ts';
+import { BLOCKED, containerOf, type Known, type Policy, SHOWN } from '../../privacy/text-policy.ts';
 import { writeAttribute } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../ids.ts';
@@ -45,38 +45,44 @@ export class Restyle {
   }
 
   write(): void {
-    const { sink, policyOf } = this.#context;
+    const { sink } = this.#context;
     for (const [entry, before] of this.#texts) {
       const { node } = entry;
       const parent = parentOf(node);
-      if (!this.#isRecorded(entry) || !parent) continue;
+      if (!this.#isOlder(entry) || !parent) continue;
       const around = this.#context.nodes.get(parent);
       if (around && isElement(parent) && tagOf(parent) === 'style') this.#styles.add(around);
-      else if (textOf(node) !== before)
-        sink.changeText(entry.id, textAt(textOf(node), policyOf(node, this.#known)));
+      else if (textOf(node) !== before) {
+        const policy = this.#policyOf(entry);
+        if (policy !== undefined) sink.changeText(entry.id, textAt(textOf(node), policy));
+      }
     }
-    for (const entry of this.#styles) if (this.#isRecorded(entry)) this.#restyle(entry);
+    for (const entry of this.#styles) if (this.#isOlder(entry)) this.#restyle(entry);
     for (const [entry, names] of this.#attributes)
-      if (this.#isRecorded(entry)) this.#describe(entry, names);
+      if (this.#isOlder(entry)) this.#describe(entry, names);
   }
 
   /** What was written during this look is recorded as it is. */
-  #isRecorded(entry: Entry): boolean {
-    const { nodes, look, policyOf } = this.#context;
-    return (
-      entry.written !== look &&
-      nodes.get(entry.node) === entry &&
-      policyOf(entry.node, this.#known) !== BLOCKED
-    );
+  #isOlder(entry: Entry): boolean {
+    const { nodes, look } = this.#context;
+    return entry.written !== look && nodes.get(entry.node) === entry;
+  }
+
+  /** Undefined where nothing may be recorded any more. */
+  #policyOf(entry: Entry): Policy | undefined {
+    const policy = this.#context.policyOf(entry.node, this.#known);
+    return policy === BLOCKED ? undefined : policy;
   }
 
   #describe(entry: Entry, noted: readonly string[]): void {
     const { sink, policyOf } = this.#context;
     const element = entry.node as Element;
+    // Most of what a pointer passes is as before by now, and no policy need be asked for.
     let names = noted.filter((name) => entry.takeAttribute(name, attributeOf(element, name)));
     if (names.length === 0) return;
+    const policy = this.#policyOf(entry);
+    if (policy === undefined) return;
     const tag = tagOf(element);
-    const policy = policyOf(element, this.#known);
     const inherited = policyOf(containerOf(element), this.#known);
     const mayBeMarked = policy !== SHOWN || element.hasAttribute('role');
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
@@ -111,7 +117,8 @@ export class Restyle {
   #restyle(entry: Entry): void {
     const { sink, nodes } = this.#context;
     const style = entry.node as HTMLStyleElement;
-    const policy = this.#context.policyOf(style, this.#known);
+    const policy = this.#policyOf(entry);
+    if (policy === undefined) return;
     const css = cssOf(style, policy);
     const texts = textsIn(style);
     let next: Entry | undefined;
