@@ -49,6 +49,14 @@ test('at most three are seen at once [CONST-15]', async () => {
   expect(seen().map(({ textContent }) => textContent)).toEqual(['Four', 'Three', 'Two']);
 });
 
+test('a message replaces an earlier one on the same subject', async () => {
+  render(<Toaster />);
+  act(() => notify({ title: 'Script Not Found', subject: 'test' }));
+  act(() => notify({ title: 'Connected', subject: 'test' }));
+  await pass(50);
+  expect(seen().map(({ textContent }) => textContent)).toEqual(['Connected']);
+});
+
 test('what is said before the toaster has come is not lost', async () => {
   notify({ title: 'Early' });
   render(<Toaster />);

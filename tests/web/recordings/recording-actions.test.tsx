@@ -21,6 +21,7 @@ import '../../../web/app/recordings/list/marks-dialog.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/recordings/list/segment-dialog.tsx';
+import { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
@@ -101,6 +102,13 @@ test('tags are given separated by commas, beside a note', async () => {
       tags: ['checkout', 'to fix'],
     }),
   );
+});
+
+test('playback stops while a recording is shared', async () => {
+  const pause = vi.spyOn(Playback.prototype, 'pause');
+  open('/recordings/s1');
+  await press('Share');
+  expect(pause).toHaveBeenCalledOnce();
 });
 
 test('a share link is made with a note and revoked where it is listed', async () => {

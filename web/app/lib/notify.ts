@@ -4,6 +4,8 @@ import type { Problem } from './problem.ts';
 interface Words {
   readonly title: string;
   readonly detail?: string | undefined;
+  /** What it is about: it replaces an earlier message about the same. */
+  readonly subject?: string | undefined;
 }
 interface Offer extends Words {
   /** One thing that can be done about it, such as undoing it. */

@@ -4,12 +4,12 @@ import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import type { CheckReply } from '../../../lambdas/contract/integration-check.ts';
 import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
-import { notifyFailure, notifySuccess } from '../lib/notify.ts';
+import { notifyFailure } from '../lib/notify.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
-import { notifyUnsuccessful } from '../websites/check/check-notice.ts';
+import { notifyInstalled, notifyUnsuccessful } from '../websites/check/check-notice.ts';
 import { Diagnosis } from '../websites/check/diagnosis.tsx';
 import { SignOfLife } from '../websites/check/sign-of-life.tsx';
 import { InstallGuide } from '../websites/install-guide.tsx';
@@ -81,8 +81,7 @@ function useFinish({ domain, check: test, isSaving, finish: save }: Wizard) {
     } catch (error) {
       return notifyFailure(error, websites.save.failed);
     }
-    const { title, detail } = installationTest.successful;
-    notifySuccess({ title, detail: detail(domain) });
+    notifyInstalled(domain);
     setIsDone(true);
   };
   return { check, isDone, isBusy: test.isPending || isSaving, finish };

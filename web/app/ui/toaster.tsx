@@ -5,10 +5,11 @@ import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
 import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
 import { useTheme } from '../lib/theme.ts';
 
-const show = ({ tone, title, detail, action }: ToastMessage) => {
+const show = ({ tone, title, detail, subject, action }: ToastMessage) => {
   const say = { positive: toast.success, critical: toast.error, neutral: toast.info }[tone];
   say(title, {
     description: detail,
+    ...(subject && { id: subject }),
     ...(action && { action: { label: action.label, onClick: action.run } }),
   });
 };

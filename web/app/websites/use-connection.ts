@@ -13,7 +13,7 @@ import { useNavigate } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { rememberWebsite, stored } from '../lib/storage.ts';
 import { analysisOutcome } from './analysis-outcome.ts';
-import { notifyUnsuccessful } from './check/check-notice.ts';
+import { notifyInstalled, notifyUnsuccessful } from './check/check-notice.ts';
 import { checkKey, useOpeningCheck } from './check/use-opening-check.ts';
 import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts';
 import { useWebsiteMutations, type Website } from './use-website.ts';
@@ -96,8 +96,7 @@ export function useConnection(website: Website) {
     }
     rememberWebsite(userId, { domain, isInstalled: true, analysis });
     stored.showSuccessModalOf(userId).set('true');
-    const { title, detail } = installationTest.successful;
-    notifySuccess({ title, detail: detail(domain) });
+    notifyInstalled(domain);
     setIsComplete(true);
   };
   const disconnect = () => {

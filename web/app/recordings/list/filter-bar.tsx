@@ -62,7 +62,7 @@ export function FilterBar({ filters, change, offers }: Props) {
     );
   return (
     <search className="mb-4 grid gap-3">
-      <div className="grid gap-3 max-sm:*:first:-order-2 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[minmax(12rem,1fr)_11rem_13rem_12rem_auto]">
+      <div className="grid items-start gap-3 max-sm:*:first:-order-2 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[minmax(12rem,1fr)_11rem_13rem_12rem_auto]">
         <SearchField
           label={copy.page}
           placeholder={copy.pageHint}

@@ -33,6 +33,10 @@ export function Player({ found }: { found: Found }) {
   const moments = useMoments(found, playback);
   const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
   const [sharedAt, setSharedAt] = useState<number>();
+  const share = () => {
+    playback.pause(); // it would play on behind the dialog
+    setSharedAt(playback.now().atMs);
+  };
   const isPlaying = usePlaybackState(playback, ({ status }) => status === 'playing');
   const hasEnded = usePlaybackState(playback, ({ status }) => status === 'ended');
   useTellWatched(recording.session_id, isPlaying && !recording.watched);
@@ -64,7 +68,7 @@ export function Player({ found }: { found: Found }) {
           <Switch isOn={playsNext} onChange={changePlaysNext}>
             {copy.playsNext}
           </Switch>
-          <Button variant="secondary" onClick={() => setSharedAt(playback.now().atMs)}>
+          <Button variant="secondary" onClick={share}>
             <Share2 />
             {recordings.share.action}
           </Button>
