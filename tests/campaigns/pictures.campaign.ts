@@ -77,6 +77,7 @@ test('takes a picture of every page and state, and finds none wider than its win
     const address = links[state.path.replace('mail:', '')];
     const own = `${origin}${state.path.replace('{id}', session?.id ?? '')}`;
     await page.goto(address ?? own, { waitUntil: 'domcontentloaded' });
+    await settled(page, state);
     await page.keyboard.press('Shift'); // loads what is below the fold
     await settled(page, state);
     await state.act?.(page);

@@ -33,7 +33,7 @@ export function Controls({ playback, onFullScreen, onHelp }: Props) {
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex items-center gap-1 @max-2xl:-order-2 @max-2xl:grow">
+      <div className="flex items-center gap-1 @max-[40rem]:-order-2 @max-[40rem]:grow">
         <Button
           size="icon"
           className="rounded-full!"
@@ -60,7 +60,7 @@ export function Controls({ playback, onFullScreen, onHelp }: Props) {
         </Button>
         <Position playback={playback} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-2xl:contents">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-[40rem]:contents">
         <Switch isOn={skips} onChange={changeSkips}>
           {copy.skip}
         </Switch>
@@ -79,7 +79,7 @@ export function Controls({ playback, onFullScreen, onHelp }: Props) {
             </Button>
           ))}
         </fieldset>
-        <div className="flex gap-1 @max-2xl:-order-1">
+        <div className="flex gap-1 @max-[40rem]:-order-1">
           <Button
             variant="ghost"
             size="icon-sm"
