@@ -86,6 +86,13 @@ export class Data extends Construct {
       partitionKey: { name: 'GSI1PK', type: STRING },
       sortKey: { name: 'GSI1SK', type: STRING },
     });
+    // Of keys alone: a change of an item that is in it costs nothing more.
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'GSI2',
+      partitionKey: { name: 'GSI2PK', type: STRING },
+      sortKey: { name: 'GSI2SK', type: STRING },
+      projectionType: dynamodb.ProjectionType.KEYS_ONLY,
+    });
     this.accessLogs = new s3.Bucket(this, 'AccessLogs', {
       blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
       encryption: s3.BucketEncryption.S3_MANAGED,
@@ -127,13 +134,14 @@ export class Data extends Construct {
       enforceSSL: true,
     });
     const { tableArn } = this.table;
+    const indexes = ['GSI1', 'GSI2'].map((name) => `${tableArn}/index/${name}`);
     this.provision = {
       environment: { TABLE_NAME: this.table.tableName },
-      grant: (to) => allow(to, tableActions, [tableArn, `${tableArn}/index/GSI1`]),
+      grant: (to) => allow(to, tableActions, [tableArn, ...indexes]),
     };
     this.reading = {
       environment: this.provision.environment,
-      grant: (to) => allow(to, tableReads, [tableArn, `${tableArn}/index/GSI1`]),
+      grant: (to) => allow(to, tableReads, [tableArn, ...indexes]),
     };
     this.bucketWriting = {
       environment: { BUCKET_NAME: this.bucket.bucketName },

@@ -31,7 +31,8 @@ interface Refused {
   readonly item: Item | undefined;
 }
 interface Question extends Expression {
-  readonly index?: 'GSI1';
+  /** The second one holds keys alone. */
+  readonly index?: 'GSI1' | 'GSI2';
   readonly newestFirst?: boolean;
   readonly limit?: number;
   readonly isConsistent?: boolean;

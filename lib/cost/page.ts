@@ -56,7 +56,7 @@ Not in the table: traffic out of CloudFront (the tracker is about 30 kB once per
 
 ## What would make it cheaper
 
-A million sessions cost ${dollars(total(session) * 1e6)} $ without idle and reports. In this order, each step computed after those before it:
+A million sessions cost ${dollars(total(session) * 1e6)} $ without idle and reports.
 
 ${row('Step', '$ less per million', '$ left')}
 ${row('---', '---', '---')}
@@ -67,6 +67,6 @@ ${savings(measured)
   })
   .join('\n')}
 
-In the first step the sweep has to read the sessions that the index names, which is not subtracted. The last one gives up the firewall and the origin secret in front of visitors' calls.
+It gives up the firewall and the origin secret in front of visitors' calls.
 `;
 }

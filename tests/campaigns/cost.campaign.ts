@@ -57,12 +57,12 @@ interface Write {
   readonly Key?: Noted;
   readonly UpdateExpression?: string;
 }
-/** An item is written again in the index, or taken out of it. */
+/** An item is written again in the index, or taken out of it; in that of keys alone only when it comes or goes. */
 function writeUnits({ Item, UpdateExpression = '' }: Write, after: Noted | undefined): number {
   const item = Item ?? after ?? {};
-  const leavesIndex = /REMOVE .*#GSI1PK/.test(UpdateExpression);
+  const comesOrGoes = Item?.GSI2PK || /#GSI2PK/.test(UpdateExpression);
   const units = unitsOf(itemBytes(item));
-  return units + (item.GSI1PK ? units : 0) + (leavesIndex ? 1 : 0);
+  return units + (item.GSI1PK ? units : 0) + (comesOrGoes ? 1 : 0);
 }
 const monthsUntil = (seconds: unknown) => (Number(seconds) - Date.now() / 1_000) / (30 * 86_400);
 const purposeOf = ({ Item, Key }: Write): string =>

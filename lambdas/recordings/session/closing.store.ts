@@ -41,15 +41,22 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
     }
   },
 
-  /** The sessions of one share that are not closed yet, page by page. */
-  async *unclosedIn(share: string): AsyncGenerator<Unclosed[]> {
-    const values = { share: openKey(share) };
-    let after: Item | undefined;
-    do {
-      const page = await items.page('#GSI1PK = :share', { index: 'GSI1', values, after });
-      yield page.items as unknown as Unclosed[];
-      after = page.next;
-    } while (after);
+  /** The sessions of one share that are not closed yet, page by page; where an instant is given, those that started by then. */
+  async *unclosedIn(share: string, startedBy = '~'): AsyncGenerator<Unclosed[]> {
+    const values = { share: openKey(share), startedBy };
+    // Those that began before there was an index of keys are in the other one.
+    for (const index of ['GSI1', 'GSI2'] as const) {
+      const where = `#${index}PK = :share AND #${index}SK <= :startedBy`;
+      let after: Item | undefined;
+      do {
+        const page = await items.page(where, { index, values, only: ['PK', 'SK'], after });
+        const keys = page.items.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) }));
+        const sessions: unknown[] = [];
+        for await (const item of items.some(keys)) sessions.push(item);
+        yield sessions as Unclosed[];
+        after = page.next;
+      } while (after);
+    }
   },
 
   /**
@@ -91,8 +98,8 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
     const isLate = isClosedLate(key, now);
     const { isDone } = await items.update(keyOf(key), {
       change: isLate
-        ? `SET ${facts}, #GSI1PK = :late, #GSI1SK = :at`
-        : `SET ${facts} REMOVE #GSI1PK, #GSI1SK`,
+        ? `SET ${facts}, #GSI1PK = :late, #GSI1SK = :at REMOVE #GSI2PK, #GSI2SK`
+        : `SET ${facts} REMOVE #GSI1PK, #GSI1SK, #GSI2PK, #GSI2SK`,
       when: '#state = :closing',
       values: {
         closed: 'closed',
@@ -112,7 +119,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
   async setAside(key: SessionKey, because: string, now: Date): Promise<boolean> {
     const { isDone } = await items.update(keyOf(key), {
       change:
-        'SET #state = :aside, #closedAt = :at, #setAsideBecause = :because REMOVE #GSI1PK, #GSI1SK',
+        'SET #state = :aside, #closedAt = :at, #setAsideBecause = :because REMOVE #GSI1PK, #GSI1SK, #GSI2PK, #GSI2SK',
       when: '#state = :closing',
       values: { aside: 'set-aside', closing: 'closing', at: now.toISOString(), because },
     });

@@ -11,9 +11,9 @@ const entity = {
   entity: 'session',
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'SESSION#${startedAt}#${sessionId}' },
-  /** Present until the session is closed: the index that the sweep reads, in 16 shards. */
-  gsi1: { template: 'OPEN-SESSIONS#${share}' },
-  /** In the same index once it is closed, if that was so late that a report may have missed it. */
+  /** In the index of keys until the session is closed: what the sweep reads, in 16 shares. */
+  open: { template: 'OPEN-SESSIONS#${share}' },
+  /** In the other index once it is closed, if that was so late that a report may have missed it. */
   late: { template: 'LATE-SESSIONS#${ownerId}' },
 };
 
@@ -22,7 +22,7 @@ export const sessionKey = ({ ownerId, sessionId }: SessionKey) => ({
   PK: ownerKey(ownerId),
   SK: fillKey(entity.sk.template, { startedAt: startOf(sessionId), sessionId }),
 });
-export const openKey = (share: string) => fillKey(entity.gsi1.template, { share });
+export const openKey = (share: string) => fillKey(entity.open.template, { share });
 export const lateKey = (ownerId: string) => fillKey(entity.late.template, { ownerId });
 
 const SESSION_OUTLINE = [

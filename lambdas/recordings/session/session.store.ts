@@ -49,8 +49,8 @@ export const sessionStore = (table: Table) => {
   /** The item of a new session. The admission writes it. */
   const itemOf = (begun: Beginning, now: Date) => ({
     ...keyOf(begun),
-    GSI1PK: openKey(begun.sessionId.slice(-1)),
-    GSI1SK: begun.startedAt,
+    GSI2PK: openKey(begun.sessionId.slice(-1)),
+    GSI2SK: begun.startedAt,
     ...begun,
     state: 'open',
     loads: 1,
@@ -128,7 +128,7 @@ export const sessionStore = (table: Table) => {
     async erase(key: SessionKey, untilSeconds: number): Promise<boolean> {
       const { isDone } = await items.update(keyOf(key), {
         change:
-          'SET #state = :erased, #ttl = :until REMOVE #GSI1PK, #GSI1SK, #packedDigest, #parts, #eventList, #packedEvents, #tags, #note, #starredAt, #visitor, #userAgent, #referrer, #country',
+          'SET #state = :erased, #ttl = :until REMOVE #GSI1PK, #GSI1SK, #GSI2PK, #GSI2SK, #packedDigest, #parts, #eventList, #packedEvents, #tags, #note, #starredAt, #visitor, #userAgent, #referrer, #country',
         when: 'attribute_exists(PK)',
         values: { erased: 'erased', until: untilSeconds },
       });
@@ -195,7 +195,7 @@ const sessionIn = (item: Item | undefined) => {
   return session?.state === 'erased' ? undefined : session;
 };
 function knownSession(item: Item): Session {
-  const { packedDigest, PK, SK, GSI1PK, GSI1SK, ttl, ...facts } = item;
+  const { packedDigest, PK, SK, GSI1PK, GSI1SK, GSI2PK, GSI2SK, ttl, ...facts } = item;
   const digest = packedDigest ? (unpacked(packedDigest as Uint8Array) as Digest) : undefined;
   return { ...(facts as unknown as Session), digest };
 }

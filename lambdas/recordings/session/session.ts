@@ -93,6 +93,10 @@ export const isOver = (session: Seen, now: Date): boolean =>
   session.startedAt <= startedAfter(now) ||
   (hasLeft(session) && session.lastSeenAt <= minutesBefore(now, SESSION_LEFT_MINUTES));
 
+/** What started later cannot be over: it is left or quiet for longer than this first. */
+export const mayBeOver = (now: Date) =>
+  minutesBefore(now, Math.min(SESSION_LEFT_MINUTES, SESSION_IDLE_MINUTES));
+
 const LIVE_MINUTES = 2;
 
 /** Whether someone is on the website with it right now. */

@@ -4,7 +4,7 @@ import { handle } from '../../runtime/handle.ts';
 import { sweepSessions } from '../functions.ts';
 import { SESSION_SHARES } from './closing.store.ts';
 import { sessionStore } from './session.store.ts';
-import { isClosable } from './session.ts';
+import { isClosable, mayBeOver } from './session.ts';
 
 const connectors = { table, 'session-closings': queue('session-closings') };
 
@@ -14,7 +14,7 @@ const connectors = { table, 'session-closings': queue('session-closings') };
  */
 export const handler = handle(sweepSessions, connectors, async ({ now }, use) => {
   const sweep = async (share: string) => {
-    for await (const sessions of sessionStore(use.table).unclosedIn(share)) {
+    for await (const sessions of sessionStore(use.table).unclosedIn(share, mayBeOver(now))) {
       const endings = sessions
         .filter((session) => isClosable(session, now))
         .map(({ ownerId, sessionId, lastSeenAt }) => ({ ownerId, sessionId, lastSeenAt }));

@@ -38,7 +38,7 @@ export function closedSession(
   };
   const bytes = read.parts.reduce((sum, { stored }) => sum + stored.bytes, 0);
   const begun = { ...facts, ownerId, domain, userAgent, referrer: read.referrer, bytes };
-  const { GSI1PK, GSI1SK, ...item } = sessions.itemOf(
+  const { GSI2PK, GSI2SK, ...item } = sessions.itemOf(
     { ...begun, keepDays: STARTER.retentionDays },
     ended,
   );

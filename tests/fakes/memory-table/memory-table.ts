@@ -15,6 +15,7 @@ type Input = Expressed & Record<string, any>;
 
 /** DynamoDB ends a page at a megabyte: about so many items of ours. */
 const PAGE = 1_000;
+const INDEXES = ['GSI1', 'GSI2'];
 const refused = (Item: Item | undefined) =>
   Object.assign(new Error('The conditional request failed'), {
     name: 'ConditionalCheckFailedException',
@@ -22,12 +23,12 @@ const refused = (Item: Item | undefined) =>
   });
 
 /**
- * A single table with one index in memory, which obeys the conditions and changes of our stores. For simulations that
+ * A single table with its indexes in memory, which obeys the conditions and changes of our stores. For simulations that
  * are too large for the local cloud: it has no latency, no throttling and no eventual consistency.
  */
 export function memoryTable({ pageItems = PAGE } = {}) {
   const partitions = new Map<string, Map<string, Partition>>();
-  const index = new Map<string, Partition>();
+  const indexes = INDEXES.map((name) => ({ name, places: new Map<string, Partition>() }));
   const counts = { reads: 0, writes: 0 };
 
   const kindOf = (SK: string) => SK.split('#', 1)[0] ?? '';
@@ -48,17 +49,20 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     counts.writes += 1;
     const before = find(key);
     const id = `${key.PK} ${key.SK}`;
-    if (before?.GSI1PK !== undefined) index.get(String(before.GSI1PK))?.delete(id);
+    for (const { name, places } of indexes)
+      if (before?.[`${name}PK`] !== undefined) places.get(String(before[`${name}PK`]))?.delete(id);
     const items = bucket(String(key.PK), kindOf(String(key.SK)));
     if (!item) {
       items.delete(String(key.SK));
       return;
     }
     items.set(String(key.SK), owned(item));
-    if (item.GSI1PK === undefined) return;
-    const place = String(item.GSI1PK);
-    if (!index.has(place)) index.set(place, new Map());
-    index.get(place)?.set(id, item);
+    for (const { name, places } of indexes) {
+      if (item[`${name}PK`] === undefined) continue;
+      const place = String(item[`${name}PK`]);
+      if (!places.has(place)) places.set(place, new Map());
+      places.get(place)?.set(id, item);
+    }
   }
 
   const scopeOf = (input: Input, item: Item) => ({
@@ -98,9 +102,10 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     const question = `${IndexName} ${ScanIndexForward} ${where} ${Object.values(values).join()}`;
     if (latest.question === question && latest.writes === counts.writes) return latest.found;
     const [pk = '', bound] = [...where.matchAll(/:\w+/g)].map(([name]) => String(values[name]));
-    const sortKey = IndexName ? 'GSI1SK' : 'SK';
+    const sortKey = `${IndexName ?? ''}SK`;
+    const index = indexes.find(({ name }) => name === IndexName)?.places;
     const test = condition(where);
-    const among = IndexName ? [...(index.get(pk)?.values() ?? [])] : inPartition(pk, bound);
+    const among = index ? [...(index.get(pk)?.values() ?? [])] : inPartition(pk, bound);
     const found = among
       .filter((item) => test(scopeOf(input, item)))
       .sort((one, other) => (String(one[sortKey]) < String(other[sortKey]) ? -1 : 1));

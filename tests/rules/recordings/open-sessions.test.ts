@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { itemsOf } from '../../../lambdas/adapters/items.ts';
+import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
+import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
+import { mayBeOver } from '../../../lambdas/recordings/session/session.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+
+function world() {
+  const { table } = memoryTable({ pageItems: 2 });
+  return { table, sessions: sessionStore(table), items: itemsOf(table) };
+}
+const beginningAt = (at: Date, place = 0) => ({
+  ownerId: 'ann',
+  sessionId: sessionIdAt(at, new Uint8Array(10).fill(place)),
+  startedAt: at.toISOString(),
+  domain: 'shop.example',
+  visitor: 'browser',
+  userAgent: '',
+  referrer: '',
+  country: undefined,
+  keepDays: 30,
+  bytes: 1,
+});
+async function swept({ sessions }: ReturnType<typeof world>, startedBy?: string) {
+  const found = [];
+  for await (const page of sessions.unclosedIn('0', startedBy)) found.push(...page);
+  return found.map(({ startedAt, lastSeenAt, state }) => ({ startedAt, lastSeenAt, state }));
+}
+
+test('an open session is in no index that would be written again with each of its batches', () => {
+  const item = world().sessions.itemOf(beginningAt(NOW), NOW);
+  expect(item).not.toHaveProperty('GSI1PK');
+  expect(item).toMatchObject({ GSI2PK: 'OPEN-SESSIONS#0', GSI2SK: NOW.toISOString() });
+});
+
+test('the sweep reads the items that the index names, and none that cannot be over yet', async () => {
+  const scene = world();
+  for (const minutes of [60, 30, 15, 14, 0]) {
+    const at = minutesAgo(minutes);
+    await scene.sessions.begin(beginningAt(at), at);
+  }
+  const key = beginningAt(minutesAgo(60));
+  await scene.sessions.seen(key, { bytes: 1, isLast: false, isItem: true }, NOW);
+  const found = await swept(scene, mayBeOver(NOW));
+  expect(found.map(({ startedAt }) => startedAt)).toEqual(
+    [60, 30, 15].map((minutes) => minutesAgo(minutes).toISOString()),
+  );
+  expect(found[0]).toMatchObject({ lastSeenAt: NOW.toISOString(), state: 'open' });
+  expect(await swept(scene)).toHaveLength(5);
+});
+
+test('a session that began when open ones were in the first index is swept, and leaves it when it is closed', async () => {
+  const scene = world();
+  const beginning = beginningAt(minutesAgo(60));
+  const { GSI2PK, GSI2SK, ...item } = scene.sessions.itemOf(beginning, minutesAgo(60));
+  await scene.items.put({ ...item, GSI1PK: GSI2PK, GSI1SK: GSI2SK });
+  expect(await swept(scene)).toMatchObject([{ startedAt: beginning.startedAt }]);
+  await scene.sessions.beginClosing(beginning, item.lastSeenAt, NOW);
+  expect(await swept(scene)).toMatchObject([{ state: 'closing' }]);
+  await scene.sessions.setAside(beginning, 'unreadable', NOW);
+  expect(await swept(scene)).toEqual([]);
+});
+
+test.each(['closed', 'quarantined', 'erased'])(
+  'a session that is %s is swept no more',
+  async (how) => {
+    const scene = world();
+    const at = minutesAgo(60);
+    const key = beginningAt(at);
+    await scene.sessions.begin(key, at);
+    await scene.sessions.beginClosing(key, at.toISOString(), NOW);
+    const digest = { version: 1 } as never;
+    if (how === 'closed')
+      await scene.sessions.close(key, { digest, parts: [], eventList: '' }, NOW);
+    else if (how === 'erased') await scene.sessions.erase(key, 0);
+    else await scene.sessions.setAside(key, 'unreadable', NOW);
+    expect(await swept(scene)).toEqual([]);
+  },
+);
