@@ -52,11 +52,7 @@ const BROKEN = 'This page could not be shown';
 test.concurrent.each(Object.entries({ ...signedOut, ...signedIn }))(
   'when %s fails to load once, "Try again" shows %s',
   async (file, path) => {
-    const page = await app.browser.newPage({ reducedMotion: 'reduce' });
-    const session = file in signedOut ? {} : storedSessionOfAnn();
-    await page.addInitScript((stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    }, session);
+    const page = await app.enter({ stored: file in signedOut ? {} : storedSessionOfAnn() });
     if (file === 'users-page')
       await page.route('**/rpc/is_admin', (to) => to.fulfill({ json: true }));
     if (file === 'onboarding-page') {
@@ -72,7 +68,7 @@ test.concurrent.each(Object.entries({ ...signedOut, ...signedIn }))(
     // The second failure shows the error again until the page reloads.
     const shown = page.getByRole('heading', { level: 1 }).filter({ hasNotText: BROKEN });
     await shown.waitFor({ state: 'attached' });
-    await page.close();
+    await app.leave(page);
   },
 );
 

@@ -99,16 +99,10 @@ async function opened({
   width = 1280,
   clicks = [],
 }: Place): Promise<Page> {
-  const page = await app.browser.newPage({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const stored = path === '/login' ? {} : storedSessionOfAnn();
+  const page = await app.enter({ stored, width });
   for (const [name, json] of Object.entries(answers))
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
-  const session = path === '/login' ? {} : storedSessionOfAnn();
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, session);
   await page.goto(`${app.origin}${path}`);
   await page.getByText(shows).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -178,7 +172,7 @@ test.concurrent.each(pages)(
     }
     expect(reached).toEqual(controls);
     expect(unseen).toEqual([]);
-    await page.close();
+    await app.leave(page);
   },
 );
 
@@ -213,7 +207,7 @@ test.concurrent.each(openers)(
     await closesWithEscape(page, button, page.getByRole(role));
     // Its code is there now, so what opens it again is faster.
     await closesWithEscape(page, button, page.getByRole(role));
-    await page.close();
+    await app.leave(page);
   },
 );
 
@@ -236,7 +230,7 @@ test.concurrent.each([
     await dialog.waitFor({ state: 'detached' });
     await hasVisibleFocus(opener);
   }
-  await page.close();
+  await app.leave(page);
 });
 
 type Layer = 'dialog' | 'menu' | 'listbox';

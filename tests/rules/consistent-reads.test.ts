@@ -1,12 +1,13 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { connectionStore } from '../../lambdas/live/connection.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 
 const service = mockClient(DynamoDBDocumentClient);
 afterEach(() => service.reset());
+afterAll(() => service.restore());
 
 test('what a check has just written is read by the save and the schedule that follow it', async () => {
   service.on(QueryCommand).resolves({ Items: [] });

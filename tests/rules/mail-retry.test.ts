@@ -1,6 +1,6 @@
 import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mail } from '../../lambdas/adapters/mail.ts';
 
 const mailer = mail.connect({
@@ -15,6 +15,7 @@ const email = { to: 'maya@example.com', subject: 'Verify your email', text: 'Her
 const answer = (name: string, httpStatusCode: number) =>
   new SESServiceException({ name, $fault: 'client', $metadata: { httpStatusCode } });
 const service = mockClient(SESClient);
+afterAll(() => service.restore());
 /** Real timers, no waiting: the pause between two attempts is a random part of its most. */
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => {

@@ -9,7 +9,7 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { queueNames } from '../../lambdas/runtime/function.ts';
 import { makeAdmin } from '../../lib/operate/admins.ts';
@@ -18,6 +18,10 @@ import { variablesOf } from '../../lib/outputs.ts';
 
 const pool = mockClient(CognitoIdentityProviderClient);
 const sqs = mockClient(SQSClient);
+afterAll(() => {
+  pool.restore();
+  sqs.restore();
+});
 const QUEUES = 'https://sqs.eu-central-1.amazonaws.com/1';
 const target = {
   name: 'production',

@@ -1,9 +1,10 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queue } from '../../lambdas/adapters/queue.ts';
 
 const service = mockClient(SQSClient);
+afterAll(() => service.restore());
 beforeEach(() => void vi.stubEnv('AWS_REGION', 'us-east-1'));
 afterEach(() => {
   service.reset();

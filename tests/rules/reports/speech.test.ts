@@ -1,6 +1,6 @@
 import { PollyClient, SynthesizeSpeechCommand } from '@aws-sdk/client-polly';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Speech, speech } from '../../../lambdas/adapters/speech.ts';
 import type { Content } from '../../../lambdas/reports/content/content.store.ts';
 import {
@@ -14,6 +14,7 @@ import { fakeBucket } from '../../fakes/bucket.ts';
 process.env.AWS_REGION = 'us-east-1';
 const polly = mockClient(PollyClient);
 beforeEach(() => polly.reset());
+afterAll(() => polly.restore());
 
 const bytes = (text: string) => ({
   transformToByteArray: async () => new TextEncoder().encode(text),
