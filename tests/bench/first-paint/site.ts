@@ -30,6 +30,7 @@ import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
 import { getIntegration } from '../../../lambdas/contract/websites.ts';
 import { root } from '../../../lib/local/paths.ts';
+import { IMMUTABLE_CACHE_CONTROL } from '../../../lib/tracker/headers.ts';
 import type { SampleVisit } from '../../../web/app/samples/sample-visit.ts';
 import { active } from '../../factories/integration.ts';
 import { recordingRow } from '../../factories/recording-row.ts';
@@ -159,6 +160,8 @@ export async function serveBuilt() {
     const json = (value: unknown, status = 200) =>
       send('application/json', JSON.stringify(value), status);
     const file = join(built, pathname === '/' ? 'index.html' : pathname);
+    if (pathname.startsWith('/assets/'))
+      response.setHeader('cache-control', IMMUTABLE_CACHE_CONTROL);
     if (pathname === '/config.json') {
       // Nothing leaves this machine: the user pool is here too, and not to be reached.
       const userPoolEndpoint = `http://${request.headers.host}`;
