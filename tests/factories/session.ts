@@ -1,4 +1,5 @@
 import type { Digest } from '../../lambdas/contract/digest.ts';
+import { sessionIdAt } from '../../lambdas/contract/rules/session-id.ts';
 import type { Session } from '../../lambdas/recordings/session/session.ts';
 import { visit } from './digest.ts';
 
@@ -31,6 +32,25 @@ export function session(
     ],
     digest,
     ...more,
+  };
+}
+
+/** A session that started then and has no batch yet. */
+export function openSession(startedAt: Date): Session {
+  const at = startedAt.toISOString();
+  return {
+    sessionId: sessionIdAt(startedAt, new Uint8Array(10)),
+    ownerId: 'owner-1',
+    startedAt: at,
+    lastSeenAt: at,
+    domain: 'shop.example',
+    visitor: 'visitor-1',
+    userAgent: '',
+    referrer: '',
+    state: 'open',
+    loads: 1,
+    bytes: 0,
+    keepDays: 30,
   };
 }
 

@@ -5,22 +5,16 @@ import {
   KEPT_BATCHES,
   SEQUENCES_PER_LOAD,
 } from '../../../lambdas/contract/limits.ts';
-import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
-import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { batchOf, firstEvents, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
+import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const startedAt = new Date(START);
-const session = {
-  ownerId: 'owner-1',
-  sessionId: sessionIdAt(startedAt, new Uint8Array(10)),
-  startedAt: startedAt.toISOString(),
-  keepDays: 30,
-} as Session;
+const session = openSession(startedAt);
 const page = firstEvents('shop.example', START).slice(0, 2);
 const world = () => ({ table: memoryTable().table, bucket: fakeBucket() });
 const added = async (use: ReturnType<typeof world>, batch: Batch) => {

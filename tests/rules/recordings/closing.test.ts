@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Bucket } from '../../../lambdas/adapters/bucket.ts';
 import type { Table } from '../../../lambdas/adapters/table.ts';
 import { BATCH_ITEM_MAX_BYTES, CLOSING_INTERRUPTIONS } from '../../../lambdas/contract/limits.ts';
-import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import type { Batch, RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
@@ -11,25 +10,13 @@ import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { batchOf, largeBatch, packed } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
+import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const startedAt = new Date(START);
-const session: Session = {
-  ownerId: 'owner-1',
-  sessionId: sessionIdAt(startedAt, new Uint8Array(10)),
-  startedAt: startedAt.toISOString(),
-  lastSeenAt: startedAt.toISOString(),
-  domain: 'shop.example',
-  visitor: 'visitor-1',
-  userAgent: '',
-  referrer: '',
-  state: 'open',
-  loads: 1,
-  bytes: 0,
-  keepDays: 30,
-};
+const session = openSession(startedAt);
 const minutes = (count: number) => new Date(START + count * 60_000);
 const at = (ms: number, type: number, data: unknown) => ({ type, timestamp: START + ms, data });
 const page = (...children: object[]) => [

@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
-import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { batchOf, packed } from '../../factories/batch.ts';
 import { everyChange, fuzzedBatch } from '../../factories/fuzzed-batch.ts';
+import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const start = new Date();
-const session: Session = {
-  ownerId: 'owner-1',
-  sessionId: sessionIdAt(start, new Uint8Array(10)),
-  startedAt: start.toISOString(),
-  lastSeenAt: start.toISOString(),
-  domain: 'shop.example',
-  visitor: 'visitor-1',
-  userAgent: '',
-  referrer: '',
-  state: 'open',
-  loads: 1,
-  bytes: 0,
-  keepDays: 30,
-};
+const session = openSession(start);
 
 /** How a session ends whose page was followed by this batch. */
 async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {

@@ -2,7 +2,6 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { itemsOf } from '../../../lambdas/adapters/items.ts';
 import { BATCH_ITEM_DAYS, KEPT_BATCHES } from '../../../lambdas/contract/limits.ts';
-import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
@@ -10,22 +9,13 @@ import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
 import { batchOf, firstEvents, packed } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
+import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { closingSessions } from '../../fakes/closing-sessions.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const startedAt = new Date(START);
-const session = {
-  ownerId: 'owner-1',
-  sessionId: sessionIdAt(startedAt, new Uint8Array(10)),
-  startedAt: startedAt.toISOString(),
-  lastSeenAt: startedAt.toISOString(),
-  userAgent: '',
-  referrer: '',
-  domain: 'shop.example',
-  state: 'open',
-  keepDays: 30,
-} as Session;
+const session = openSession(startedAt);
 const page = firstEvents('shop.example', START).slice(0, 2);
 const scroll = { type: 3, timestamp: START + 2_000, data: { source: 3, id: 1, x: 0, y: 1 } };
 
