@@ -15,7 +15,7 @@ import { apiPaths, ingestionPaths } from '../http/paths.ts';
 import { securityTxt } from '../http/security-txt.ts';
 import { stage } from '../stage.ts';
 import { buildTracker, trackerFolder } from '../tracker/build.ts';
-import { trackerHeaders } from '../tracker/headers.ts';
+import { IMMUTABLE_CACHE_CONTROL, trackerHeaders } from '../tracker/headers.ts';
 import { root } from './paths.ts';
 import { providerSite, serveProviderPages } from './stand-ins/provider-pages.ts';
 
@@ -41,7 +41,7 @@ export async function serveApp(
   const options = {
     root: join(root, 'web'),
     logLevel: 'warn' as const,
-    plugins: [configuration(outputs, endpoint, demoSite), tracker(from)],
+    plugins: [configuration(outputs, endpoint, demoSite), hashedFiles, tracker(from)],
     clearScreen: false,
   };
   const proxy = {
@@ -128,6 +128,17 @@ function configuration(
   };
   return { name: 'configuration', configureServer: answer, configurePreviewServer: answer };
 }
+
+/** The browser keeps what was built for good, as on CloudFront: its names change with its content. */
+const hashedFiles: Plugin = {
+  name: 'hashed-files',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use('/assets', (_, response, next) => {
+      response.setHeader('cache-control', IMMUTABLE_CACHE_CONTROL);
+      next();
+    });
+  },
+};
 
 /** The tracker under the app's own origin; from its sources it is built again for every page that asks. */
 function tracker(from: 'sources' | 'build'): Plugin {
