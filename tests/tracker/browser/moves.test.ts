@@ -107,6 +107,10 @@ test.each([
     'from.append(to); flush(); to.append(row); await next(); from.remove(); await next(); change(); document.body.append(to);',
   ],
   [
+    'in the place that it left later',
+    'from.remove(); await next(); change(); document.body.append(from); to.append(row);',
+  ],
+  [
     'in a place that is gone',
     'from.append(to); to.append(row); await next(); to.remove(); await next(); change(); from.append(row);',
   ],

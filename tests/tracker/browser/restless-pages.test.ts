@@ -36,6 +36,15 @@ test.each([457, 739, 1376])(
   },
 );
 
+/** Of 3,000 those that were recorded wrongly, or stopped the page, while moves were built. */
+test.each([100_409, 101_675, 102_916])(
+  'what leaves the page with what it is in is followed (page %i)',
+  async (seed) => {
+    const page = await emptyPage();
+    expect(await page.evaluate(`restlessFrom(${seed}, 1)`)).toEqual([]);
+  },
+);
+
 test('fifty recordings among the wrappers of another library record each rule once and leave the natives alone', async () => {
   const page = await emptyPage();
   expect(await page.evaluate('startsAndStops(50)')).toEqual({

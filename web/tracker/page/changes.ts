@@ -171,6 +171,7 @@ export class Changes {
       parent.inner === undefined &&
       entry.root === parent.root &&
       this.#targets.get(entry.node) === parent.node &&
+      this.#stayed(from) &&
       this.#stayed(parent) &&
       isMaskedAlike(entry, policy)
     );
@@ -182,8 +183,9 @@ export class Changes {
     if (place !== this.#lastPlace) {
       this.#lastPlace = place;
       this.#lastStayed = true;
-      for (let at: Entry | undefined = place; at; at = at.parent)
-        if (at.taken === look || at.written === look) this.#lastStayed = false;
+      // Until all is put where it is, what was put may be in a circle: it ends here.
+      for (let at: Entry | undefined = place; at && this.#lastStayed; at = at.parent)
+        this.#lastStayed = at.taken !== look && at.written !== look;
     }
     return this.#lastStayed;
   }
