@@ -14,6 +14,7 @@ test.each([
   ['/emails', pages.emails],
   ['/verify-token', pages.verifyToken],
   ['/reset-password', pages.resetPassword],
+  ['/docs/tracker', pages.trackerDocs],
 ])(
   '%s has a title and a description of its own [SHELL-14]',
   async (path, { title, description }) => {

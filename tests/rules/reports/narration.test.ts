@@ -13,6 +13,7 @@ import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { selectSentences } from '../../../lambdas/reports/narration/select-sentences.ts';
 import { cuesFrom, ssmlOf } from '../../../lambdas/reports/narration/ssml.ts';
 import { paced, sentencesOf, timed } from '../../../lambdas/reports/narration/timing.ts';
+import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
 import { wordsFor } from '../../../lambdas/reports/writer/words/trouble-words.ts';
 import { goldenDays } from '../../golden/days.ts';
@@ -26,6 +27,18 @@ const secondsOf = (sentences: readonly string[]) => (paced(sentences).at(-1)?.en
 
 test.each(narratedDays)('%s is narrated in true numbers and in sentences of its own', (_, day) => {
   expectNarrationTrue(day.chapters, day.facts);
+});
+
+test('the traffic of a day names the bots that are left out, and is silent about none', () => {
+  const [input] = Object.values(goldenDays);
+  if (!input) throw new Error('No day');
+  const said = (bots: number) => {
+    const { facts } = composeReport({ ...input, capture: { ...input.capture, bots } });
+    return trafficSentences(facts).map(({ text }) => text);
+  };
+  const named = 'One visit from known bots is left out of these numbers.';
+  expect(said(1)).toContain(named);
+  expect(said(0).filter((text) => text.includes('bots'))).toEqual([]);
 });
 
 test('the narrations of all days read as they were reviewed', async () => {
