@@ -123,8 +123,10 @@ test('a share link is made with a note and revoked where it is listed', async ()
   await eventually(() =>
     expect(bodyOf(shareRecording.path)).toMatchObject({ note: 'Look here', days: '7' }),
   );
+  server.answer(listRecordingShares, { shares: [] });
   await press('Revoke');
   await eventually(() =>
     expect(bodyOf(revokeRecordingShare.path)).toEqual({ sessionId: 's1', shareId: 'share-1' }),
   );
+  await eventually(() => expect(screen.queryByText('Active links')).toBeNull());
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answerIssue } from '../../../lambdas/contract/issue-answer.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { getLatestReport, listReports } from '../../../lambdas/contract/reports.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually, open, press, user } from '../app.tsx';
@@ -63,6 +64,25 @@ test('a clip opens at its issue and closes again', async () => {
   expect(server.askedFor(getRecording)[0]?.body).toEqual({ sessionId: 's1' });
   await press('Close the clip');
   expect(screen.queryByText('This recording is gone')).toBeNull();
+});
+
+test('a clip leads to the same moment of the whole recording', async () => {
+  const recording = recordingRow({ session_id: 's1' });
+  server.answer(getRecording, {
+    ...{
+      recording,
+      pages: [],
+      marks: [],
+      events: null,
+      parts: [],
+      previous: null,
+      following: null,
+    },
+  });
+  open(PATH);
+  await press('Watch the 14-second clip');
+  const whole = await screen.findByRole('link', { name: 'Open the whole recording' });
+  expect(whole.getAttribute('href')).toBe('/recordings/s1?t=58');
 });
 
 test('an answer about an issue is kept, says what follows and when, and can be undone', async () => {

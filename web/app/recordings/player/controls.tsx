@@ -61,24 +61,26 @@ export function Controls({ playback, onFullScreen, onHelp }: Props) {
         <Position playback={playback} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-[40rem]:contents">
-        <Switch isOn={skips} onChange={changeSkips}>
-          {copy.skip}
-        </Switch>
-        <fieldset className="flex">
-          <legend className="sr-only">{copy.speed}</legend>
-          {speeds.map((each) => (
-            <Button
-              key={each}
-              variant="ghost"
-              size="sm"
-              aria-pressed={speed === each}
-              className="px-2! tabular-nums aria-pressed:bg-accent-soft aria-pressed:text-accent"
-              onClick={() => changeSpeed(playback, each)}
-            >
-              {each}x
-            </Button>
-          ))}
-        </fieldset>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-[40rem]:w-full @max-[40rem]:justify-between">
+          <Switch isOn={skips} onChange={changeSkips}>
+            {copy.skip}
+          </Switch>
+          <fieldset className="flex">
+            <legend className="sr-only">{copy.speed}</legend>
+            {speeds.map((each) => (
+              <Button
+                key={each}
+                variant="ghost"
+                size="sm"
+                aria-pressed={speed === each}
+                className="px-2! tabular-nums aria-pressed:bg-accent-soft aria-pressed:text-accent"
+                onClick={() => changeSpeed(playback, each)}
+              >
+                {each}x
+              </Button>
+            ))}
+          </fieldset>
+        </div>
         <div className="flex gap-1 @max-[40rem]:-order-1">
           <Button
             variant="ghost"
