@@ -7,15 +7,12 @@ import { ByPlan } from './by-plan.ts';
 const root = resolve(import.meta.dirname, '..');
 /** What a busy machine delays for seconds still counts: a poll ends as soon as it is fulfilled. */
 const expectations = { poll: { timeout: 10_000 } };
-const project = (name: string, test: object, vite: object = {}) => ({
+const project = (name: string, test: object) => ({
   root,
-  ...vite,
   test: { name, expect: expectations, ...test },
 });
 
 const BROWSER = 'tests/journeys/announce-browser.ts';
-/** Mails are written with React as it is deployed; in development it records a stack for each element. */
-const asDeployed = { oxc: { jsx: { runtime: 'automatic', development: false } } };
 /** A test that failed on a busy machine runs again before it counts as broken; `.ci/summary.ts` names it. */
 const onceMore = { retry: 1 };
 const inTheCloud = {
@@ -73,17 +70,13 @@ export default defineConfig({
     maxWorkers: 1 + Math.max(2, availableParallelism()),
     sequence: { sequencer: ByPlan },
     projects: [
-      project(
-        'rules',
-        {
-          include: ['tests/rules/**/*.test.ts', ...withoutPage],
-          isolate: false,
-          setupFiles: PROPERTIES,
-          env: { POWERTOOLS_LOG_LEVEL: 'SILENT', NODE_ENV: 'production' },
-          testTimeout: 60_000,
-        },
-        asDeployed,
-      ),
+      project('rules', {
+        include: ['tests/rules/**/*.test.ts', ...withoutPage],
+        isolate: false,
+        setupFiles: PROPERTIES,
+        env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+        testTimeout: 60_000,
+      }),
       // All pages share one world of modules and one document in a worker: starting them is the slow part.
       project('pages', {
         include: ['tests/web/**/*.test.{ts,tsx}', 'tests/tracker/*.test.ts'],
