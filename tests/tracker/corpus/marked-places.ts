@@ -23,6 +23,12 @@ const shadow = (host: string, html: string, mode = 'open') =>
   `{ const root = document.querySelector('${host}').attachShadow({ mode: '${mode}' }); root.innerHTML = ${JSON.stringify(html)}; window.roots = { ...window.roots, '${host}': root }; }`;
 const inFrame = (frame: string, script: string) =>
   `{ const doc = document.querySelector('${frame}').contentDocument; ${script} }`;
+/** Runs once in a frame that is loaded, which it may be before the page's script runs. */
+const onceLoaded = (frame: string, script: string) =>
+  `{ const frame = document.querySelector('${frame}'); let isBegun = false;
+    const begin = () => { if (isBegun) return; isBegun = true; ${inFrame(frame, script)} };
+    const { URL, readyState } = frame.contentDocument;
+    if (URL === 'about:srcdoc' && readyState === 'complete') begin(); else frame.addEventListener('load', begin); }`;
 
 export const markedPlaces: readonly Fixture[] = [
   {
@@ -58,7 +64,10 @@ export const markedPlaces: readonly Fixture[] = [
   {
     name: 'an editor in a frame with designMode',
     html: '<iframe id="design" srcdoc="<p>x</p>"></iframe>',
-    before: `document.querySelector('#design').addEventListener('load', () => ${inFrame('#design', "doc.designMode = 'on'; doc.body.innerHTML = '<p title=DESIGNTITLE>DESIGNDRAFT</p>';")});`,
+    before: onceLoaded(
+      '#design',
+      "doc.designMode = 'on'; doc.body.innerHTML = '<p title=DESIGNTITLE>DESIGNDRAFT</p>';",
+    ),
     // Once its load event made it an editor: what was written before is text of the page.
     later: `new Promise((done) => {
       const write = () => ${inFrame('#design', "if (doc.designMode !== 'on') return requestAnimationFrame(write); doc.body.append('DESIGNLATER'); done();")};
@@ -77,7 +86,10 @@ export const markedPlaces: readonly Fixture[] = [
   {
     name: 'a masked component inside a frame',
     html: '<iframe id="hosting" srcdoc="<p>frameshown</p><x-in data-reveille-mask></x-in>"></iframe>',
-    before: `document.querySelector('#hosting').addEventListener('load', () => ${inFrame('#hosting', "const root = doc.querySelector('x-in').attachShadow({ mode: 'open' }); root.innerHTML = '<p>FRAMEDSHADOW</p>'; roots.framed = root;")});`,
+    before: onceLoaded(
+      '#hosting',
+      "const root = doc.querySelector('x-in').attachShadow({ mode: 'open' }); root.innerHTML = '<p>FRAMEDSHADOW</p>'; roots.framed = root;",
+    ),
     later:
       "roots.framed.append('FRAMEDLATER'); roots.framed.firstChild.firstChild.data = 'FRAMEDTEXT';",
     secrets: ['FRAMEDSHADOW', 'FRAMEDLATER', 'FRAMEDTEXT'],
