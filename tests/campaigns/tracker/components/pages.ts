@@ -166,7 +166,7 @@ export const componentPages: readonly CorpusPage[] = [
   editor(
     'React with a controlled field and a greeting',
     `import { createElement as h, useState } from 'react'; import { createRoot } from 'react-dom/client';
-     function Form() { const [name, setName] = useState(''); return h('form', null, h('input', { id: 'who', value: name, onChange: (event) => setName(event.target.value) }), h('h2', null, 'Hello ', name), h('p', { title: name, 'data-name': name }, name.split(' ').map((each, key) => h('b', { key }, each)))); }
+     function Form() { const [name, setName] = useState(''); return h('form', { onSubmit: (event) => event.preventDefault() }, h('input', { id: 'who', value: name, onChange: (event) => setName(event.target.value) }), h('h2', null, 'Hello ', name), h('p', { title: name, 'data-name': name }, name.split(' ').map((each, key) => h('b', { key }, each)))); }
      createRoot(document.querySelector('#at')).render(h(Form));`,
     '#who',
   ),
