@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { echoes } from '../corpus/echoes.ts';
-import { type Fixture, markedPlaces } from '../corpus/marked-places.ts';
+import type { Fixture } from '../corpus/fixture.ts';
+import { markedPlaces } from '../corpus/marked-places.ts';
 import {
   everythingThatLeft,
   playFixtures,

@@ -1,4 +1,4 @@
-import type { Fixture } from './marked-places.ts';
+import type { Fixture } from './fixture.ts';
 
 /** Repeats of what was typed, as far as the default mode recognizes them. */
 export const echoes: readonly Fixture[] = [

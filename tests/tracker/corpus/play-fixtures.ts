@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { recordedFrames } from '../browser/recorded-frames.ts';
 import type { Shop } from '../browser/shop.ts';
-import type { Fixture } from './marked-places.ts';
+import type { Fixture } from './fixture.ts';
 
 /** Shows all fixtures on one page, types and clicks in each, then lets the page change; everything that left. */
 export async function playFixtures(
