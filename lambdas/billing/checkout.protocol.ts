@@ -23,7 +23,7 @@ interface Wish {
  * would be paid twice. The provider is asked, not the memory: a page may be old, an event late, and an owner whose grace
  * has run out is Free here and still a debtor there.
  */
-export async function pageToPayOn(
+export async function paymentUrl(
   { price, owner }: Wish,
   { payments, plans, subscriptions }: Ports,
   now: Date,

@@ -4,7 +4,7 @@ import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { offered, pricedWith } from './catalog.ts';
-import { pageToPayOn } from './checkout.protocol.ts';
+import { paymentUrl } from './checkout.protocol.ts';
 import { createCheckout } from './functions.ts';
 import { planStore } from './plan.store.ts';
 import { subscriptionStore } from './subscription.store.ts';
@@ -18,6 +18,6 @@ export const handler = handle(
     if (!price) throw new Problem('plan-unknown');
     const { email } = await profileStore(use.table).get(owner.id);
     const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
-    return { url: await pageToPayOn({ price, owner: { id: owner.id, email } }, ports, now) };
+    return { url: await paymentUrl({ price, owner: { id: owner.id, email } }, ports, now) };
   },
 );

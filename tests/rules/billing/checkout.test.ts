@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageToPayOn } from '../../../lambdas/billing/checkout.protocol.ts';
+import { paymentUrl } from '../../../lambdas/billing/checkout.protocol.ts';
 import type { Offer, Subscription } from '../../../lambdas/billing/subscription.ts';
 import { plans, provider, subscriptionLedger } from '../../fakes/payments.ts';
 
@@ -18,7 +18,7 @@ const remembered: Subscription = { ...there('none'), plan: 'Free', ownerId: 'ann
 test('the first plan begins at the checkout, for a customer who is known before anyone pays', async () => {
   const payments = provider(() => []);
   const subscriptions = subscriptionLedger();
-  const url = await pageToPayOn(wish, { payments, plans, subscriptions }, NOW);
+  const url = await paymentUrl(wish, { payments, plans, subscriptions }, NOW);
   expect(url).toBe('https://pay.example/checkout');
   expect(payments.asked).toEqual(['customer ann', 'checkout cus_ann price_starter']);
   expect(await subscriptions.ownerOf('cus_ann')).toBe('ann');
@@ -29,7 +29,7 @@ test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
   async (status) => {
     const payments = provider(() => (status === 'none' ? [] : [there(status)]));
     const ports = { payments, plans, subscriptions: subscriptionLedger([remembered]) };
-    await pageToPayOn(wish, ports, NOW);
+    await paymentUrl(wish, ports, NOW);
     expect(payments.asked).toEqual(['subscriptions', 'checkout cus_ann price_starter']);
   },
 );
@@ -39,7 +39,7 @@ test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
   async (status) => {
     const payments = provider(() => [there(status)]);
     const subscriptions = subscriptionLedger([remembered]);
-    await pageToPayOn(wish, { payments, plans, subscriptions }, NOW);
+    await paymentUrl(wish, { payments, plans, subscriptions }, NOW);
     expect(payments.asked.at(-1)).toBe('portal cus_ann');
     // What was forgotten is known from now on.
     expect(subscriptions.kept.get('ann')).toMatchObject({ plan: 'Growth', status });
