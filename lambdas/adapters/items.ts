@@ -45,6 +45,12 @@ interface Question extends Expression {
 export const fillKey = (template: string, values: Readonly<Record<string, string>>) =>
   template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
+/** The part of an update that sets attributes to the values of their names: `#state = :state, #at = :at`. */
+export const settingOf = (values: Item): string =>
+  Object.keys(values)
+    .map((name) => `#${name} = :${name}`)
+    .join(', ');
+
 const namesIn = (...expressions: (string | undefined)[]) => {
   const found = expressions.join(' ').match(/#\w+/g);
   return found ? Object.fromEntries(found.map((name) => [name, name.slice(1)])) : undefined;

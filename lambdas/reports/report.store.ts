@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf } from '../adapters/items.ts';
+import { fillKey, type Item, itemsOf, settingOf } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
 import type { Recipient } from '../contract/rules/recipients.ts';
 import type { Report, Window } from './report.ts';
@@ -26,9 +26,8 @@ export const reportStore = (table: Table) => {
   });
   /** Changes a claimed report. False when there is none, or `when` does not hold. */
   const set = async (key: Key, changed: Item, when = '', known: Item = {}): Promise<boolean> => {
-    const change = Object.keys(changed).map((name) => `#${name} = :${name}`);
     const { isDone } = await items.update(keyOf(key), {
-      change: `SET ${change.join(', ')}`,
+      change: `SET ${settingOf(changed)}`,
       when: `attribute_exists(PK)${when}`,
       values: { ...changed, ...known },
     });

@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
+import { fillKey, type Item, itemsOf, settingOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import { type Delivery, type Hit, serializeHit } from './delivery.ts';
@@ -92,12 +92,11 @@ export const deliveryStore = (table: Table) => {
       const { ownerId, date, hash } = key;
       const set = { ownerId, date, hash, email, state: 'suppressed' };
       const first = { attempts: 0, startedAt: now.toISOString() };
-      const changes = [
-        ...Object.keys(set).map((name) => `#${name} = :${name}`),
-        ...Object.keys(first).map((name) => `#${name} = if_not_exists(#${name}, :${name})`),
-      ];
+      const unlessKnown = Object.keys(first).map(
+        (name) => `#${name} = if_not_exists(#${name}, :${name})`,
+      );
       await items.update(keyOf(key), {
-        change: `SET ${changes.join(', ')}`,
+        change: `SET ${[settingOf(set), ...unlessKnown].join(', ')}`,
         when: 'attribute_not_exists(#state) OR #state <> :sent',
         values: { ...set, ...first, sent: 'sent' },
       });
@@ -106,8 +105,7 @@ export const deliveryStore = (table: Table) => {
     heardOf: (key: DeliveryKey, messageId: string): Promise<boolean> =>
       change(key, 'ADD #evidence :messages', { messages: new Set([messageId]) }),
     async note(key: DeliveryKey, outcome: DeliveryOutcome): Promise<void> {
-      const set = Object.keys(outcome).map((name) => `#${name} = :${name}`);
-      await change(key, `SET ${set.join(', ')}`, outcome);
+      await change(key, `SET ${settingOf(outcome)}`, outcome);
     },
     async countMachine(key: DeliveryKey): Promise<void> {
       await change(key, 'ADD #machineHits :one', { one: 1 });

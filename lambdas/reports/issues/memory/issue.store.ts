@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf } from '../../../adapters/items.ts';
+import { fillKey, type Item, itemsOf, settingOf } from '../../../adapters/items.ts';
 import { reading, type Table } from '../../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
@@ -26,8 +26,7 @@ export const issueStore = (table: Table) => {
   });
   const set = async (ownerId: string, fingerprint: string, said: Item): Promise<void> => {
     const values = { ownerId, fingerprint, ...said };
-    const change = Object.keys(values).map((name) => `#${name} = :${name}`);
-    await items.update(keyOf(ownerId, fingerprint), { change: `SET ${change.join(', ')}`, values });
+    await items.update(keyOf(ownerId, fingerprint), { change: `SET ${settingOf(values)}`, values });
   };
   const all = async (ownerId: string): Promise<StoredIssue[]> => {
     const { PK: owner, SK: issues } = keyOf(ownerId, '');
