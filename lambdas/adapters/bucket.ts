@@ -50,6 +50,10 @@ export const readingObjects =
 export const contentName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
+/** An address that holds its content: for what is too small for an object with a link. */
+export const dataAddress = (type: string, body: Uint8Array): string =>
+  `data:${type};base64,${Buffer.from(body).toString('base64')}`;
+
 /** Deletes all objects under a prefix. Idempotent. */
 export async function removeAllUnder(bucket: Bucket, prefix: string): Promise<void> {
   let keys: string[] = [];

@@ -1,4 +1,10 @@
-import { type Bucket, type BucketReader, contentName, removeAllUnder } from '../adapters/bucket.ts';
+import {
+  type Bucket,
+  type BucketReader,
+  contentName,
+  dataAddress,
+  removeAllUnder,
+} from '../adapters/bucket.ts';
 import { gunzip, gzip, gzipQuickly } from '../adapters/compression.ts';
 import type { Table, TableReader } from '../adapters/table.ts';
 import { EVENT_LIST_ITEM_BYTES, RECORDING_LINK_MINUTES } from '../contract/limits.ts';
@@ -17,6 +23,7 @@ export interface Stretch {
   readonly startsAt: number;
 }
 const PARTS = 'recordings/';
+const JSON_TYPE = 'application/json';
 const partsOf = ({ ownerId, sessionId }: Of) => `${PARTS}${ownerId}/${sessionId}/`;
 
 export interface PackedPart {
@@ -38,13 +45,13 @@ export const unwrittenPart = ({ from, to, keyframe }: Part, { bytes }: Session):
   bytes,
 });
 
-async function partsInBatches(session: Session, use: Effects): Promise<PackedPart[]> {
+async function partsInBatches(session: Session, use: Effects): Promise<Part[]> {
   const cutter = new Parts();
   const parts: Part[] = [];
   // The closing has reported what cannot be read.
   for await (const batch of batchStore(use).read(session, () => {}))
     parts.push(...cutter.add(batch));
-  return [...parts, ...cutter.end()].map(packedPart);
+  return [...parts, ...cutter.end()];
 }
 
 interface Effects {
@@ -100,7 +107,10 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
     });
     if (isInBatches(parts)) {
       const made = await partsInBatches(session, { table, bucket });
-      return made.map(({ stored, body }) => link(stored, addressOf(body)));
+      return made.map((part) => {
+        const { stored, body } = packedPart(part);
+        return link(stored, dataAddress(JSON_TYPE, body));
+      });
     }
     return Promise.all(
       parts.map(async (part) =>
@@ -111,19 +121,24 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
 
   /** The events of a closed recording from the last full picture at or before a moment up to another one. */
   async stretch(session: Session, fromMs: number, toMs: number): Promise<Stretch | undefined> {
-    const { parts = [] } = session;
-    const made = isInBatches(parts) ? await partsInBatches(session, { table, bucket }) : undefined;
-    const wanted = partsFor(made?.map(({ stored }) => stored) ?? parts, fromMs, toMs);
-    const events: RecordedEvent[] = [];
-    for (const { name } of wanted) {
-      const found =
-        made?.find(({ stored }) => stored.name === name) ??
-        (await bucket.get(`${partsOf(session)}${name}`));
+    const wanted = partsFor(session.parts ?? [], fromMs, toMs);
+    const texts = await this.textsOf(session, wanted);
+    const events = texts?.flatMap((text) => (JSON.parse(text) as Pick<Stretch, 'events'>).events);
+    const [first] = events ?? [];
+    return events && first && { events, startsAt: first.timestamp - (wanted[0]?.from ?? 0) };
+  },
+
+  /** The JSON of some parts; undefined where one of them is gone. A recording in its batches has one part. */
+  async textsOf(session: Session, parts: readonly StoredPart[]): Promise<string[] | undefined> {
+    if (isInBatches(parts))
+      return (await partsInBatches(session, { table, bucket })).map(({ text }) => text);
+    const texts: string[] = [];
+    for (const { name } of parts) {
+      const found = await bucket.get(`${partsOf(session)}${name}`);
       if (!found) return undefined;
-      events.push(...(JSON.parse(gunzip(found.body)) as { events: RecordedEvent[] }).events);
+      texts.push(gunzip(found.body));
     }
-    const [first] = events;
-    return first && { events, startsAt: first.timestamp - (wanted[0]?.from ?? 0) };
+    return texts;
   },
 
   remove: (of: Of): Promise<void> => removeAllUnder(bucket, partsOf(of)),
@@ -131,8 +146,6 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
 });
 
 const isInBatches = ([first]: readonly StoredPart[]) => first?.name === '';
-const addressOf = (body: Uint8Array) =>
-  `data:application/json;base64,${Buffer.from(body).toString('base64')}`;
 
 /** For functions that may only read. */
 export const recordingReader = (from: {

@@ -2,6 +2,7 @@ import {
   type Bucket,
   type BucketReader,
   contentName,
+  dataAddress,
   removeAllUnder,
 } from '../../adapters/bucket.ts';
 import { unpack } from '../../adapters/compression.ts';
@@ -49,12 +50,13 @@ interface Added {
   readonly isNew: boolean;
   readonly isItem: boolean;
 }
-interface Place {
+/** Where a batch is. */
+export interface BatchPlace {
   readonly place: string;
   /** When an item expires, in seconds; an object goes when its session is closed. */
   readonly ttl?: number;
 }
-interface Found extends Place {
+interface Found extends BatchPlace {
   readonly seq: number;
   readonly body: Uint8Array | undefined;
   readonly shift: number;
@@ -137,7 +139,7 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
     async *read(
       of: Readable,
       broken: (place: string) => void,
-      found: (place: Place) => void = () => {},
+      found: (place: BatchPlace) => void = () => {},
     ): AsyncGenerator<Batch> {
       const number = renumbering();
       for await (const stored of mergeByNumber(inTable(of), inBucket(of))) {
@@ -159,7 +161,7 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
       for await (const { body, place } of mergeByNumber(inTable(of), inBucketByName(of))) {
         inline += body?.length ?? 0;
         if (inline > INLINE_BATCHES_MAX_BYTES) break;
-        const url = body ? addressOf(body) : await bucket.linkTo(place, minutes * 60);
+        const url = body ? dataAddress(BATCH_TYPE, body) : await bucket.linkTo(place, minutes * 60);
         links.push({ url, from_ms: null, to_ms: null, keyframe: false });
       }
       return links;
@@ -169,7 +171,7 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
      * Removes what a closed session still has in the bucket, by its names: another list would cost as much as a part.
      * Items expire: deleting them would cost as much as writing them.
      */
-    removeRead: (places: readonly Place[]): Promise<void> =>
+    removeRead: (places: readonly BatchPlace[]): Promise<void> =>
       bucket.remove(places.flatMap(({ place, ttl }) => (ttl === undefined ? place : []))),
 
     /** A quarantined recording's batches stay as long as its plan keeps recordings, as its objects do. */
@@ -220,7 +222,7 @@ const daysOf = (seq: number, days: number) =>
     : Math.min(days, BATCH_ITEM_DAYS);
 
 /** Whether these batches last as long as their recording. */
-export const isKept = (places: readonly Place[], { startedAt, keepDays }: Session): boolean =>
+export const isKept = (places: readonly BatchPlace[], { startedAt, keepDays }: Session): boolean =>
   places.every(({ ttl = 0 }) => ttl >= expiryOf(new Date(startedAt), keepDays));
 
 const foundItem = ({ SK, body, shift, receivedAt, ttl }: Item): Found => ({
@@ -234,9 +236,6 @@ const foundItem = ({ SK, body, shift, receivedAt, ttl }: Item): Found => ({
 
 const expiryOf = (from: Date, days: number) =>
   Math.ceil(from.getTime() / 1_000) + days * DAY_SECONDS;
-
-const addressOf = (body: Uint8Array) =>
-  `data:${BATCH_TYPE};base64,${Buffer.from(body).toString('base64')}`;
 
 /** Undefined for an unreadable one. The caller counts it: one broken batch does not discard the others. */
 function decoded({ body, shift, receivedAt }: Found): Batch | undefined {

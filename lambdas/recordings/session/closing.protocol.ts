@@ -8,7 +8,7 @@ import { SessionEventList } from '../../contract/replay/session-events.ts';
 import { log } from '../../runtime/log.ts';
 import { type TallyStore, tallyStore } from '../admission/tally.store.ts';
 import { digestOfStream } from '../analysis/digest.ts';
-import { batchStore, isKept } from '../batch/batch.store.ts';
+import { type BatchPlace, batchStore, isKept } from '../batch/batch.store.ts';
 import { type Part, Parts } from '../playback/parts.ts';
 import { recordingStore, unwrittenPart } from '../recording.store.ts';
 import type { Closed } from './closing.store.ts';
@@ -69,7 +69,7 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
 
 interface Read extends Closed {
   /** Where its batches are. */
-  readonly batches: Parameters<ReturnType<typeof batchStore>['removeRead']>[0];
+  readonly batches: readonly BatchPlace[];
 }
 
 /**
@@ -78,7 +78,7 @@ interface Read extends Closed {
  */
 async function readWhole(session: Session, use: Effects): Promise<Read | undefined> {
   const store = recordingStore(use);
-  const places: Read['batches'][number][] = [];
+  const places: BatchPlace[] = [];
   const parts: StoredPart[] = [];
   const cutter = new Parts();
   const list = new SessionEventList();
