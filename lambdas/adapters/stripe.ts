@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { SECRET_CACHE_MINUTES } from '../contract/limits.ts';
+import type { Invoice } from '../contract/billing.ts';
+import { INVOICES_LISTED, SECRET_CACHE_MINUTES } from '../contract/limits.ts';
 import { GROWTH, STARTER } from '../contract/plans.ts';
 import { kept } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
 import { secretReader } from './secret.ts';
+import { invoicesIn } from './stripe-invoices.ts';
 
 /** A subscription as the payment provider holds it now; instants in ISO 8601. */
 export interface PaidSubscription {
@@ -36,6 +38,8 @@ export interface Payments {
   portal(customerId: string): Promise<string | null>;
   /** The subscriptions of a customer, or of everyone, as they are now. */
   subscriptions(customerId?: string): AsyncIterable<PaidSubscription>;
+  /** The latest invoices of a customer, newest first, without drafts. */
+  invoices(customerId: string): Promise<Invoice[]>;
   /** Undefined for a body that this provider did not sign, or that is older than 5 minutes or newer than 1. */
   eventIn(rawBody: Buffer, signature: string, now: Date): Promise<StripeEvent | undefined>;
   /** Ends everything with this customer; one that is gone already is fine. */
@@ -117,6 +121,12 @@ export const stripe = connector('stripe', (env): Payments => {
         ...(customer && { customer }),
       });
       for await (const each of all) yield* ours(each);
+    },
+    async invoices(customer) {
+      const { client } = await provider();
+      // A few more than are shown, since drafts are among them.
+      const { data } = await client.invoices.list({ customer, limit: 2 * INVOICES_LISTED });
+      return invoicesIn(data, env.STRIPE_API_ORIGIN).slice(0, INVOICES_LISTED);
     },
     async eventIn(rawBody, signature, now) {
       const { client, webhookSecret } = await provider();

@@ -14,6 +14,10 @@ export const customerPortal = lambda({
   trigger: http(billing.customerPortal),
   uses: ['table', 'stripe'],
 });
+export const listInvoices = lambda({
+  trigger: http(billing.listInvoices),
+  uses: ['table:read', 'stripe'],
+});
 export const stripeWebhook = lambda({
   trigger: raw(['POST'], '/functions/v1/stripe-webhook'),
   uses: ['table', 'stripe'],

@@ -2,7 +2,7 @@ import type { PaidSubscription, Payments } from '../adapters/stripe.ts';
 import { FREE } from '../contract/plans.ts';
 import { type CatalogPlan, planOfPrice, pricedWith } from './catalog.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
-import { allowancesOf, decisive, type Offer, remembered } from './subscription.ts';
+import { allowancesOf, decisive, NO_SUBSCRIPTION, type Offer, remembered } from './subscription.ts';
 
 /** Three calls of the table per customer, one after the other, would end the hour's run at a few thousand customers. */
 const AT_ONCE = 20;
@@ -57,7 +57,7 @@ function offersBy({ payments, plans }: Pick<Ports, 'payments' | 'plans'>) {
 export const nothing = (customerId: string, now: Date): Offer => ({
   customerId,
   plan: FREE.name,
-  status: 'none',
+  status: NO_SUBSCRIPTION,
   periodStart: now.toISOString(),
   periodEnd: now.toISOString(),
 });

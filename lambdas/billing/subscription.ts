@@ -55,6 +55,8 @@ const RUNNING: readonly string[] = [...ENTITLING, 'unpaid', 'paused'];
 /** A renewal that the provider has not reported yet must not stop a paying owner's recording. */
 const RENEWAL_GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
+/** The status of a customer without any subscription; not one of the provider's words. */
+export const NO_SUBSCRIPTION = 'none';
 
 /** A subscription that has ended, is unknown or names no plan of the catalog is Free. */
 export function entitlementOf(subscription: Subscription | undefined, now: Date): Entitlement {
@@ -82,6 +84,10 @@ export function noticeOf(
 
 /** A second subscription beside a running one would be paid twice: such an owner is led to the portal. */
 export const isRunning = ({ status }: Pick<Subscription, 'status'>) => RUNNING.includes(status);
+
+/** A customer who never got as far as a subscription has no invoices; one whose subscription ended still has them. */
+export const hasInvoices = (subscription: Subscription | undefined): subscription is Subscription =>
+  subscription !== undefined && subscription.status !== NO_SUBSCRIPTION;
 
 /** What is remembered of the provider's answer, of which the earlier memory may know since when a payment is due. */
 export function remembered(

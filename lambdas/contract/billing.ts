@@ -39,7 +39,35 @@ export const checkSubscription = call({
     renewalDate: z.nullable(z.string()),
     /** A warning: the plan ends with the period, or a payment failed. */
     notice: z.nullable(z.object({ kind: z.enum(['ends', 'past-due']), on: z.string() })),
+    /** The payment provider has or had a subscription of this owner. */
+    hasInvoices: z._default(z.boolean(), false),
   }),
+});
+
+/** As the payment provider has them; `uncollectible` is an unpaid invoice that it no longer collects. */
+export const INVOICE_STATES = ['paid', 'open', 'void', 'uncollectible'] as const;
+export const Invoice = z.object({
+  id: z.string(),
+  /** Instant, ISO 8601. */
+  date: z.string(),
+  /** In the unit of the currency: 19.5 is $19.50. */
+  amount: z.number(),
+  /** ISO 4217, as `USD`. */
+  currency: z.string(),
+  state: z.enum(INVOICE_STATES),
+  /** Pages of the payment provider, over https. */
+  page: z.nullable(z.string()),
+  pdf: z.nullable(z.string()),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** The latest invoices, newest first; none before the first payment. */
+export const listInvoices = call({
+  method: 'GET',
+  path: '/api/billing/list-invoices',
+  caller: 'owner',
+  body: z.void(),
+  reply: z.object({ invoices: z.array(Invoice) }),
 });
 
 export const createCheckout = call({

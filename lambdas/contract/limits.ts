@@ -30,6 +30,8 @@ export const LIVE_OPENING_SECONDS = 30;
 export const QUERY_FRESH_MINUTES = 5;
 /** A question that failed for no known reason is asked again this often (§9). */
 export const QUERY_RETRIES = 1;
+/** A year of monthly invoices is listed; the payment provider's portal has older ones. */
+export const INVOICES_LISTED = 12;
 /** A tooltip opens after this long a rest on its control (§9). */
 export const TOOLTIP_DELAY_MS = 700;
 /** A copy button says so for this long. */

@@ -49,6 +49,7 @@ const questions: Readonly<Record<string, Question>> = {
   // A paying owner is sent to the portal.
   'billing/create-checkout': ask(200, () => ({ planName: 'Growth' })),
   'billing/customer-portal': ask(200),
+  'billing/list-invoices': ask(200),
   'billing/list-plans': ask(200),
   'reports/get-email': ask(404, ({ email }) => ({ id: `20260305-${email}` })),
   'reports/send-again': ask(404, ({ email }) => ({ id: `20260305-${email}` })),

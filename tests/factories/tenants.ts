@@ -32,8 +32,11 @@ export async function paidByAll() {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       const asked = request.method === 'GET' ? searchParams : new URLSearchParams(form);
       const customer = asked.get('customer') ?? '';
-      const answer = pathname.endsWith('/subscriptions')
-        ? { object: 'list', has_more: false, data: [starter(customer)] }
+      const listed = pathname.endsWith('/subscriptions')
+        ? starter(customer)
+        : pathname.endsWith('/invoices') && invoice(customer);
+      const answer = listed
+        ? { object: 'list', has_more: false, data: [listed] }
         : { object: 'billing_portal.session', url: `https://portal.example/${customer}` };
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(answer));
@@ -44,6 +47,13 @@ export async function paidByAll() {
   process.env.STRIPE_API_ORIGIN = `http://127.0.0.1:${port}`;
   return () => new Promise((done) => server.close(done));
 }
+
+const invoice = (customer: string) => ({
+  ...{ id: `in_${customer}`, object: 'invoice', customer, status: 'paid', currency: 'usd' },
+  ...{ created: Math.floor(Date.now() / 1000), total: 1_900 },
+  hosted_invoice_url: `https://invoice.stripe.com/i/${customer}`,
+  invoice_pdf: `https://pay.stripe.com/invoice/${customer}/pdf`,
+});
 
 function starter(customer: string) {
   const now = Math.floor(Date.now() / 1000);

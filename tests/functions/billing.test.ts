@@ -3,6 +3,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { handler as checkSubscription } from '../../lambdas/billing/check-subscription.lambda.ts';
 import { handler as createCheckout } from '../../lambdas/billing/create-checkout.lambda.ts';
 import { handler as customerPortal } from '../../lambdas/billing/customer-portal.lambda.ts';
+import { handler as listInvoices } from '../../lambdas/billing/list-invoices.lambda.ts';
 import { handler as listPlans } from '../../lambdas/billing/list-plans.lambda.ts';
 import { handler as reconcileSubscriptions } from '../../lambdas/billing/reconcile-subscriptions.lambda.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
@@ -42,6 +43,7 @@ test('a payment at the hosted checkout arrives as a signed event and raises the 
     maxTeamMembers: 1,
     renewalDate: null,
     notice: null,
+    hasInvoices: false,
   });
 
   const { body } = await checkoutOf(owner);
@@ -113,6 +115,50 @@ test.each(['Free', 'Gold', '__proto__'])('the plan %s cannot be bought', async (
 
 test('who never began a checkout has no portal', async () => {
   expect((await answerTo(customerPortal, await ownerWithProfile(database))).status).toBe(409);
+});
+
+const invoicesOf = async (owner: Owner) =>
+  answerOf(await listInvoices(getEvent({}, owner))).body.invoices;
+
+test('a payment has its invoice, with pages that open; a renewal that fails is due until it is paid', async () => {
+  const owner = await paying();
+  expect((await planOf(owner)).hasInvoices).toBe(true);
+  const [first] = await invoicesOf(owner);
+  expect(first).toMatchObject({ amount: 19, currency: 'USD', state: 'paid' });
+  expect(await (await fetch(first.page)).text()).toContain('$19, paid');
+  const pdf = await fetch(first.pdf);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect(await pdf.text()).toMatch(/^%PDF-/);
+
+  await inPortal(owner, 'payment-fails');
+  const states = async () => (await invoicesOf(owner)).map(({ state }: { state: string }) => state);
+  expect(await states()).toEqual(['open', 'paid']);
+  await inPortal(owner, 'payment-succeeds');
+  expect(await states()).toEqual(['paid', 'paid']);
+});
+
+test('an owner who is Free again still sees the invoices of the plan that ended', async () => {
+  const owner = await paying('Growth');
+  await inPortal(owner, 'end-now');
+  expect(await planOf(owner)).toMatchObject({ plan: 'Free', hasInvoices: true });
+  expect(await invoicesOf(owner)).toMatchObject([{ amount: 49, state: 'paid' }]);
+});
+
+test('an owner who never paid has no invoices, also after a checkout that was left', async () => {
+  const owner = await ownerWithProfile(database);
+  expect(await invoicesOf(owner)).toEqual([]);
+  await pressOn((await checkoutOf(owner)).body.url, 'back');
+  expect(await invoicesOf(owner)).toEqual([]);
+  expect((await planOf(owner)).hasInvoices).toBe(false);
+});
+
+test('invoices are those of the caller’s stored customer, whatever the request names', async () => {
+  const [owner, other] = [await paying(), await paying('Growth')];
+  const { customerId } = (await subscriptionStore(database).find(other.id)) ?? {};
+  const query = { customer: String(customerId), customerId: String(customerId), userId: other.id };
+  const { status, body } = answerOf(await listInvoices(getEvent({ query }, owner)));
+  expect(status).toBe(200);
+  expect(body.invoices).toMatchObject([{ amount: 19 }]);
 });
 
 test('rejects an unsigned event and changes nothing', async () => {

@@ -1,3 +1,4 @@
+import type { StripeInvoice } from './stripe-invoices.ts';
 import type { StripeSubscription } from './stripe-subscription.ts';
 import { newId } from './stripe-wire.ts';
 
@@ -16,6 +17,8 @@ export interface StripeState {
   checkouts: Record<string, CheckoutSession>;
   portals: Record<string, { id: string; customer: string; return_url: string }>;
   subscriptions: Record<string, StripeSubscription>;
+  /** Oldest first. */
+  invoices: StripeInvoice[];
 }
 
 type Route = (form: Record<string, string>, id: string) => object | undefined;
@@ -64,6 +67,14 @@ export const stripeApi = (origin: string, state: StripeState): Record<string, Ro
     const data = all.slice(from, from + Number(form.limit ?? 10));
     const has_more = from + data.length < all.length;
     return { object: 'list', url: '/v1/subscriptions', has_more, data };
+  },
+  'GET /v1/invoices': (form) => {
+    const all = state.invoices
+      .filter(({ customer }) => customer === form.customer)
+      .reverse()
+      .sort((a, b) => b.created - a.created);
+    const data = all.slice(0, Number(form.limit ?? 10));
+    return { object: 'list', url: '/v1/invoices', has_more: data.length < all.length, data };
   },
   'DELETE /v1/subscriptions': (_, id) => {
     const subscription = state.subscriptions[id];

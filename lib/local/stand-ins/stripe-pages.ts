@@ -14,6 +14,15 @@ export function page(path: string, state: StripeState): string | undefined {
       ],
     );
   }
+  const invoice = kind === 'invoice' && state.invoices.find((each) => each.id === id);
+  if (invoice) {
+    const { total, status, invoice_pdf } = invoice;
+    return frame(
+      'Invoice',
+      `<p>$${total / 100}, ${status}</p><p><a href="${invoice_pdf}">Download the PDF</a></p>`,
+      [],
+    );
+  }
   const portal = kind === 'portal' ? state.portals[id] : undefined;
   if (!portal) return undefined;
   const current = Object.values(state.subscriptions).find(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type StripeState, stripeApi } from './stripe-api.ts';
+import { newInvoice, pdfOf } from './stripe-invoices.ts';
 import { page } from './stripe-pages.ts';
 import { type Begun, changeSubscription, newSubscription } from './stripe-subscription.ts';
 import { formOf, newId, stripeSignatureHeader } from './stripe-wire.ts';
@@ -17,10 +18,14 @@ export interface StripeOptions {
 /** The payment provider on this machine: its API, its hosted checkout and portal pages, and its signed events. */
 export function startStripe({ port, webhook, webhookSecret, file }: StripeOptions) {
   const origin = `http://localhost:${port}`;
-  const state: StripeState =
-    file && existsSync(file)
-      ? JSON.parse(readFileSync(file, 'utf8'))
-      : { customers: {}, checkouts: {}, portals: {}, subscriptions: {} };
+  /** As functions are configured to call it: invoices are linked to under this address only. */
+  const api = `http://127.0.0.1:${port}`;
+  const state: StripeState = {
+    ...{ customers: {}, checkouts: {}, portals: {}, subscriptions: {}, invoices: [] },
+    ...(file && existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))),
+  };
+  const charge = (charged: Parameters<typeof newInvoice>[1]) =>
+    state.invoices.push(newInvoice(api, charged));
   /** A request repeated with the same idempotency key is done once. */
   const answered = new Map<string, object>();
   const sent: { id: string; type: string; status: number }[] = [];
@@ -50,11 +55,12 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
   const subscribe = async (begun: Begun) => {
     const subscription = newSubscription(begun);
     state.subscriptions[subscription.id] = subscription;
+    charge(begun);
     save();
     await sendEvent('customer.subscription.created', subscription);
   };
 
-  const api = stripeApi(origin, state);
+  const routes = stripeApi(origin, state);
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL) {
     if (isDown)
@@ -65,7 +71,8 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     const form =
       request.method === 'POST' ? await formOf(request) : Object.fromEntries(url.searchParams);
     const key = String(request.headers['idempotency-key'] ?? newId('key'));
-    const found = answered.get(key) ?? api[`${request.method} /v1/${parts.join('/')}`]?.(form, id);
+    const found =
+      answered.get(key) ?? routes[`${request.method} /v1/${parts.join('/')}`]?.(form, id);
     if (found && request.method === 'POST') answered.set(key, found);
     save();
     if (found) return json(response, 200, found);
@@ -93,6 +100,11 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     const [item] = current?.items.data ?? [];
     if (current && item && form.action) {
       changeSubscription(current, item, form);
+      if (form.action === 'payment-fails')
+        charge({ customer: portal.customer, price: item.price.id, status: 'open' });
+      if (form.action === 'payment-succeeds')
+        for (const each of state.invoices)
+          if (each.customer === portal.customer) each.status = 'paid';
       save();
       const type = current.status === 'canceled' ? 'deleted' : 'updated';
       await sendEvent(`customer.subscription.${type}`, current);
@@ -103,6 +115,13 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin);
     if (url.pathname.startsWith('/v1/')) return answerApi(request, response, url);
+    const [, kind, id, part] = url.pathname.split('/');
+    const invoice =
+      part === 'pdf' && kind === 'invoice' && state.invoices.find((each) => each.id === id);
+    if (invoice) {
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      return response.end(pdfOf(invoice));
+    }
     if (request.method === 'GET') {
       const html = page(url.pathname, state);
       response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
@@ -120,6 +139,8 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     /** A subscription that started before this stand-in did; it sends no event. */
     know: (begun: Required<Begun>) => {
       state.subscriptions[begun.id] ??= newSubscription(begun);
+      if (!state.invoices.some(({ customer }) => customer === begun.customer))
+        for (const monthsAgo of [2, 1, 0]) charge({ ...begun, monthsAgo });
       save();
     },
     /** From now on every call of the API fails. */

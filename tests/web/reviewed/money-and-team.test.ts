@@ -1,6 +1,6 @@
 import { beforeEach, test, vi } from 'vitest';
 import { type AdminUser, getAllUsersAdmin, isAdmin } from '../../../lambdas/contract/admin.ts';
-import { checkSubscription, listPlans } from '../../../lambdas/contract/billing.ts';
+import { checkSubscription, listInvoices, listPlans } from '../../../lambdas/contract/billing.ts';
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
@@ -20,6 +20,21 @@ const withNotice = (kind: 'ends' | 'past-due') => ({
   notice: { kind, on: '2026-12-01T23:30:00.000Z' },
 });
 
+const twoInvoices = {
+  invoices: (['paid', 'void'] as const).map((state, index) => ({
+    ...{ id: `in_${index}`, date: '2026-11-01T23:30:00.000Z', amount: 19, currency: 'USD', state },
+    ...{ page: 'https://invoice.stripe.com/i/1', pdf: 'https://pay.stripe.com/invoice/1/pdf' },
+  })),
+};
+const withInvoices = (
+  reply: typeof twoInvoices | { invoices: [] } | typeof pending | 'refused',
+) => {
+  onPlan({ ...starter, hasInvoices: true }, 3);
+  if (reply === 'refused') refuse(listInvoices);
+  else if (typeof reply === 'function') server.answer(listInvoices, reply);
+  else server.answer(listInvoices, reply);
+};
+
 beforeEach(() => {
   connectedOwner();
   annOnFree();
@@ -28,6 +43,10 @@ beforeEach(() => {
 
 test.each<[string, string, () => void]>([
   ['on Free', 'Peak', () => {}],
+  ['with invoices', 'Canceled', () => withInvoices(twoInvoices)],
+  ['while its invoices load', 'Loading invoices', () => withInvoices(pending)],
+  ['without invoices yet', 'No invoices', () => withInvoices({ invoices: [] })],
+  ['whose invoices cannot be loaded', 'Try again', () => withInvoices('refused')],
   ['nearly full', 'Peak', () => onPlan(free, 80)],
   ['on Free and full', 'Peak', () => onPlan(free, 100)],
   ['paid', 'Peak', () => onPlan(starter, 2_499)],

@@ -13,6 +13,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { Banners } from './banners.tsx';
+import { Invoices } from './invoices.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useManageBilling, useReturn, useUpgradeNotice } from './use-billing.ts';
@@ -73,6 +74,9 @@ export function BillingPage() {
             {copy.larger.action}
           </Button>
         </Card>
+        {subscription?.hasInvoices && count !== undefined && (
+          <Invoices {...{ subscription, zone }} />
+        )}
       </div>
     </Page>
   );

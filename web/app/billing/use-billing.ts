@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   createCheckout,
   customerPortal,
+  listInvoices,
   listPlans,
   sendUpgradeNotification,
 } from '../../../lambdas/contract/billing.ts';
@@ -10,7 +11,7 @@ import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { FREE } from '../../../lambdas/contract/plans.ts';
 import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
-import type { useSubscription } from '../lib/account/subscription.ts';
+import type { Subscription, useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
 import { notify, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
@@ -32,6 +33,14 @@ export function usePlans() {
   }, [query.isError]);
   return query;
 }
+
+/** Loaded again when a payment changes the plan, its period or its notice. */
+export const useInvoices = ({ plan, renewalDate, notice }: Subscription) =>
+  useQuery({
+    queryKey: ['invoices', plan, renewalDate, notice?.kind],
+    queryFn: () => call(listInvoices, undefined),
+    select: ({ invoices }) => invoices,
+  });
 
 /** Leaves for the payment provider's page; an answer without an address is a failure. */
 const leaveFor = (url: string | null) => {
