@@ -1,3 +1,4 @@
+import { INVOICE_STATES } from '../../../lambdas/contract/billing.ts';
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { ListedMember } from '../../../lambdas/contract/team.ts';
@@ -127,6 +128,10 @@ const subscription = (plan: string, price: number, maxSessions: number, notice: 
     notice,
   },
 });
+const invoices = INVOICE_STATES.map((state, index) => ({
+  ...{ id: `in_${index}`, date: `2026-11-${20 - index}T10:00:00.000Z`, amount: 19, state },
+  ...{ currency: 'USD', page: 'https://invoice.stripe.com/i/1', pdf: 'https://pay.stripe.com/1' },
+}));
 const ends = { kind: 'ends', on: '2026-12-14T00:00:00.000Z' };
 const users = ['Maya Lindqvist', 'Ann Archer', 'A Person Whose Name Is Quite Long'].map(
   (name, index) => ({
@@ -196,6 +201,28 @@ const account: Short[] = [
       answers: {
         'check-subscription': subscription('Growth', 49, 10_000, { ...ends, kind: 'past-due' }),
       },
+    },
+  ],
+  [
+    'billing-invoices',
+    '/usage-billing',
+    {
+      answers: {
+        'check-subscription': { ...subscription('Starter', 19, 2_000, null), hasInvoices: true },
+        'list-invoices': { invoices },
+      },
+      act: shows(billing.invoices.states.void),
+    },
+  ],
+  [
+    'billing-invoices-failed',
+    '/usage-billing',
+    {
+      answers: {
+        'check-subscription': { ...subscription('Starter', 19, 2_000, null), hasInvoices: true },
+        'list-invoices': 'error',
+      },
+      act: shows(billing.invoices.failed),
     },
   ],
   ['profile', '/profile'],
