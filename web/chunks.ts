@@ -124,7 +124,7 @@ const chunks: readonly Chunk[] = [
     name: 'live',
     holds: [
       app('shell/(?:live-parts|unverified-banner)', 'lib/(?:[a-z]+/)?(?:paused-note|subscription)'),
-      contract('copy/(?:billing|recording-paused)'),
+      contract('copy/recording-paused'),
       contract(
         'recordings',
         'recording-(?:row|filter|playback)',

@@ -40,7 +40,7 @@ export const checkSubscription = call({
     /** A warning: the plan ends with the period, or a payment failed. */
     notice: z.nullable(z.object({ kind: z.enum(['ends', 'past-due']), on: z.string() })),
     /** The payment provider has or had a subscription of this owner. */
-    hasInvoices: z._default(z.boolean(), false),
+    hasInvoices: z.optional(z.boolean()),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { digits } from './numerals.ts';
+import { recordingPaused } from './recording-paused.ts';
 
 export const billing = {
   title: 'Usage & Billing',
@@ -56,7 +57,7 @@ export const billing = {
     action: 'Contact us',
   },
   updated: 'Your subscription has been successfully updated! Your new plan is now active.',
-  limit: "You've reached your session limit! Session tracking is paused.",
+  limit: recordingPaused.limit,
   limitMailed: " We've sent you upgrade options via email.",
   periodFull: (date: string) =>
     `You've used all sessions of this month, so recording is paused. It resumes automatically on ${date}, or right away if you upgrade.`,

@@ -21,7 +21,6 @@ export const free: Subscription = {
   maxTeamMembers: 1,
   renewalDate: null,
   notice: null,
-  hasInvoices: false,
 };
 export const starter: Subscription = {
   ...free,

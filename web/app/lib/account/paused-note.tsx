@@ -1,4 +1,3 @@
-import { billing } from '../../../../lambdas/contract/copy/billing.ts';
 import { recordingPaused as copy } from '../../../../lambdas/contract/copy/recording-paused.ts';
 import { shell } from '../../../../lambdas/contract/copy/shell.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -23,7 +22,7 @@ export function PausedNote() {
       <Note words={copy.pending(website.domain ?? '')} to="/connection" action={copy.finish} />
     );
   }
-  if (isFull) return <Note words={billing.limit} to="/usage-billing" action={copy.plans} />;
+  if (isFull) return <Note words={copy.limit} to="/usage-billing" action={copy.plans} />;
   return null;
 }
 

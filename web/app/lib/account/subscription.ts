@@ -17,7 +17,6 @@ const unknown: Subscription = {
   maxTeamMembers: FREE.maxTeamMembers,
   renewalDate: null,
   notice: null,
-  hasInvoices: false,
 };
 
 /** The own plan and what it allows; `isKnown` is false for a placeholder. Follows every payment. */
