@@ -81,6 +81,17 @@ test('axe finds nothing on any page, in light and dark, wide and narrow, and not
     await inspect(tab, look, 'help');
     await tab.keyboard.press('Escape');
   }
+  await tab.goto(`${origin}/recordings?signal=rage-click&clicked=Apply&device=phone`);
+  for (const look of looks) {
+    await turn(tab, look);
+    for (const opener of ['Add filter', 'Date: All time', 'Device: Phone', 'Clicked text: Apply']) {
+      await tab.getByRole('button', { name: opener, exact: true }).click();
+      await tab.getByRole('dialog').waitFor();
+      await inspect(tab, look, opener);
+      await tab.keyboard.press('Escape');
+      await tab.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  }
   expect(found).toEqual([]);
 }, 180_000);
 

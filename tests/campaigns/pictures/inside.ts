@@ -77,8 +77,10 @@ const reports: Short[] = [
 
 const recordings: Short[] = [
   ['recordings', '/recordings'],
-  ['recordings-filters', '/recordings?signal=rage-click&device=desktop&visits=new'],
-  ['recordings-more-filters', '/recordings?signal=rage-click', act(click('More filters'))],
+  ['recordings-filters', '/recordings?signal=rage-click&device=computer&visits=new'],
+  ['recordings-add-filter', player, act(click('Add filter'))],
+  ['recordings-change-filter', player, act(click(/^What happened: /))],
+  ['recordings-date', '/recordings?days=7', act(click(/^Date: /))],
   ['recordings-no-match', '/recordings?page=zzzz'],
   ['recordings-segment', player, act(click('Save as segment'))],
   [

@@ -16,11 +16,11 @@ import {
 import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
-import '../../../web/app/recordings/list/filter-bar.tsx';
+import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/list/marks-dialog.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
-import '../../../web/app/recordings/list/segment-dialog.tsx';
+import '../../../web/app/recordings/filters/segment-dialog.tsx';
 import { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';

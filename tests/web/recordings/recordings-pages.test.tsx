@@ -7,7 +7,7 @@ import { deleteRecording, listRecordings } from '../../../lambdas/contract/recor
 import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
-import '../../../web/app/recordings/list/filter-bar.tsx';
+import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';

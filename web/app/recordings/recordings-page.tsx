@@ -12,12 +12,12 @@ import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { Segments } from './filters/segments.tsx';
+import { isNarrowed, noFilters, useFilters } from './filters/use-filters.ts';
 import { NoMatch } from './list/no-match.tsx';
 import { NoneYet } from './list/no-recordings.tsx';
 import { RecordingTable } from './list/recording-table.tsx';
-import { Segments } from './list/segments.tsx';
 import { SelectionBar } from './list/selection-bar.tsx';
-import { isNarrowed, noFilters, useFilters } from './list/use-filters.ts';
 import { useRecordingRows } from './list/use-recordings.ts';
 
 const copy = recordingList;
@@ -25,7 +25,7 @@ const copy = recordingList;
 const PausedNote = lazyPart(() =>
   import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),
 );
-const FilterBar = lazyPart(() => import('./list/filter-bar.tsx').then((m) => m.FilterBar));
+const FilterBar = lazyPart(() => import('./filters/filter-bar.tsx').then((m) => m.FilterBar));
 
 export function RecordingsPage() {
   usePage('recordings');
@@ -38,7 +38,7 @@ export function RecordingsPage() {
       <PausedNote />
       <Segments filters={filters} />
       <FilterBar
-        waiting={<div className="mb-4 h-22 sm:h-36 md:h-23 lg:h-10" />}
+        waiting={<div className="mb-4 h-22.5 sm:h-10" />}
         {...{ filters, change }}
         offers={query.offers}
       />

@@ -16,8 +16,8 @@ import {
 import { call } from '../../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
+import { type Filters, questionOf } from '../filters/use-filters.ts';
 import { partLoader } from '../playback/part-events.ts';
-import { type Filters, questionOf } from './use-filters.ts';
 
 /** The rows so far. A page may bring none and still have a next one. */
 export function useRecordingRows(filters: Filters, zone: string) {

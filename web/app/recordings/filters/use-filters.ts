@@ -22,21 +22,9 @@ export type ChangeFilters = (changed: Partial<Filters>) => void;
 
 export const useFilters = () => useQueryParams('/recordings', filterNames);
 
-/** The filters behind the "more" button. */
-export const furtherNames = filterNames.filter(
-  (name) => !['page', 'days', 'signal', 'order', 'from', 'to'].includes(name),
-);
-
-export const allButSearch = [...furtherNames, 'days', 'signal', 'order', 'from'] as const;
-
-export const countOf = (filters: Filters, names: readonly Name[]) =>
-  names.filter((name) => filters[name] !== '').length;
 /** Whether anything narrows the list; an order only turns it round. */
 export const isNarrowed = (filters: Filters) =>
-  countOf(
-    filters,
-    filterNames.filter((name) => name !== 'order'),
-  ) > 0;
+  filterNames.some((name) => name !== 'order' && filters[name] !== '');
 export const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Filters;
 
 /** The filters as a saved segment keeps them: an address's query without what is not set. */
@@ -50,7 +38,7 @@ type Asked = RecordingFilter & { order?: (typeof recordingOrders)[number] };
 const among = <T extends string>(known: readonly T[], text: string): T | undefined =>
   known.find((each) => each === text);
 const words = (text: string) => text.slice(0, 200) || undefined;
-const isDate = (text: string) =>
+export const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The same as the server is asked: what an address says that no list knows is left out. Dates are of `zone`. */

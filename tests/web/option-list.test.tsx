@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { keyInList } from '../../web/app/ui/form/option-keys.ts';
+import { OptionList } from '../../web/app/ui/form/option-list.tsx';
+import { user } from './app.tsx';
+
+const labels = ['Phone', 'Desktop', 'Tablet', 'Television'];
+
+test.each([
+  ['ArrowDown', 3, 0],
+  ['ArrowUp', 0, 3],
+  ['Home', 2, 0],
+  ['End', 0, 3],
+  ['t', 0, 2],
+  ['t', 2, 3],
+  ['T', 3, 2],
+  ['x', 1, undefined],
+  ['Shift', 1, undefined],
+  [' ', 1, 'choose'],
+  ['Enter', 1, 'choose'],
+])('in a list without a search, %s on option %i leads to %s', (key, at, goal) => {
+  expect(keyInList(key, at, labels, false)).toBe(goal);
+});
+
+test.each(['Home', 'End', ' ', 't', 'ArrowLeft'])(
+  'the key "%s" stays with the search field of a list',
+  (key) => {
+    expect(keyInList(key, 1, labels, true)).toBeUndefined();
+  },
+);
+
+test('a list that found nothing leaves every key to its search field', () => {
+  for (const key of ['Enter', 'ArrowDown', 'ArrowUp'])
+    expect(keyInList(key, 0, [], true), key).toBeUndefined();
+});
+
+const options = labels.map((label) => ({ value: label.toLowerCase(), label }));
+const marked = () => {
+  const focused = document.activeElement;
+  return document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '')?.textContent;
+};
+
+test('a list opens at the selected option, and Enter chooses the one that arrows lead to', async () => {
+  const onChoose = vi.fn();
+  render(<OptionList label="Device" options={options} value="desktop" onChoose={onChoose} />);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Desktop');
+  expect(marked()).toBe('Desktop');
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toBe('Tablet');
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('tablet');
+});
+
+test('a search narrows the list to labels with every word, and finds options that are not listed', async () => {
+  const onChoose = vi.fn();
+  render(
+    <OptionList
+      label="Filters"
+      options={options}
+      further={[{ value: 'country=FR', label: 'Country: France' }]}
+      search={{ hint: 'Search', noMatch: 'No filter matches' }}
+      onChoose={onChoose}
+    />,
+  );
+  const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(labels);
+  await user.keyboard('fran COUN');
+  expect(shown()).toEqual(['Country: France']);
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('country=FR');
+  await user.keyboard('x');
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('No filter matches');
+});
+
+test('on a touch screen the list takes the focus, so that no keyboard covers it', () => {
+  const media = vi.spyOn(window, 'matchMedia');
+  media.mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as never);
+  render(
+    <OptionList
+      {...{ label: 'Filters', options }}
+      search={{ hint: 'Search', noMatch: '' }}
+      onChoose={() => {}}
+    />,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('listbox'));
+  media.mockRestore();
+});

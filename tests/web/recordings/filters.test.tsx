@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
+import { listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/lib/query.tsx';
+import '../../../web/app/recordings/filters/filter-bar.tsx';
+import '../../../web/app/recordings/recordings-page.tsx';
+import '../../../web/app/shell/app-shell.tsx';
+import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+beforeEach(() => {
+  signedIn();
+  server.answer(listSegments, { segments: [] });
+  server.answer(listRecordings, {
+    ...{ recordings: [recordingRow({})], next: null, among: null },
+    ...{ countries: ['DE', 'FR'], browsers: ['Opera'], tags: [] },
+  });
+});
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const choose = async (name: string) => user.click(await screen.findByRole('option', { name }));
+const focused = () => document.activeElement?.textContent;
+
+test('a filter is added from the menu, first its name, then its value', async () => {
+  const { history } = open('/recordings');
+  await press('Add filter');
+  await choose('Device');
+  await choose('Phone');
+  await eventually(() => expect(history.now().search).toBe('?device=phone'));
+  await eventually(() => expect(chips()).toEqual(['Device: Phone']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(focused()).toBe('Add filter');
+});
+
+test('typing a part of a value and Enter adds the filter without a mouse', async () => {
+  const { history } = open('/recordings');
+  (await screen.findByRole('button', { name: 'Add filter' })).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('combobox', { name: 'Add filter' });
+  await user.keyboard('fran{Enter}');
+  await eventually(() => expect(history.now().search).toBe('?country=FR'));
+  await eventually(() => expect(chips()).toEqual(['Country: France']));
+});
+
+test('a filter with a single value is added at once', async () => {
+  const { history } = open('/recordings');
+  await press('Add filter');
+  await choose('With an error');
+  await eventually(() => expect(history.now().search).toBe('?errors=yes'));
+});
+
+test('a filter by text is typed, and an empty text adds nothing', async () => {
+  const { history } = open('/recordings');
+  await press('Add filter');
+  await choose('Clicked text');
+  await press('Apply');
+  expect(history.now().search).toBe('');
+  await press('Add filter');
+  await choose('Clicked text');
+  await fill('Clicked text', ' Buy now ');
+  await press('Apply');
+  await eventually(() => expect(history.now().search).toBe('?clicked=Buy+now'));
+});
+
+test('the menu offers only filters that are not set and that have a value to choose', async () => {
+  open('/recordings?device=phone&starred=yes');
+  await press('Add filter');
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).toEqual([
+    ...['What happened', 'Clicked text', 'First page', 'Source', 'Browser', 'Country'],
+    ...['Visitors', 'Length', 'With an error', 'Watched', 'Live now'],
+  ]);
+});
+
+test('a click on a chip changes its value and gives the focus back to it', async () => {
+  const { history } = open('/recordings?device=phone&country=DE');
+  await press('Device: Phone');
+  expect((await screen.findByRole('option', { selected: true })).textContent).toBe('Phone');
+  await choose('Tablet');
+  await eventually(() => expect(history.now().search).toBe('?device=tablet&country=DE'));
+  await eventually(() => expect(focused()).toBe('Device: Tablet'));
+});
+
+test('a chip is removed, and the focus goes to the button that adds filters', async () => {
+  const { history } = open('/recordings?device=phone&visitor=v1&starred=yes');
+  await screen.findByRole('list', { name: 'Active filters' });
+  expect(chips()).toEqual(['Device: Phone', 'Starred', 'One visitor']);
+  await press('Remove the filter One visitor');
+  await press('Remove the filter Device: Phone');
+  await eventually(() => expect(history.now().search).toBe('?starred=yes'));
+  await eventually(() => expect(chips()).toEqual(['Starred']));
+  expect(focused()).toBe('Add filter');
+});
+
+test('a value of the address that has no effect is not shown as a filter', async () => {
+  open('/recordings?device=fridge&days=5&from=yesterday&order=cost');
+  await screen.findByRole('button', { name: 'Date: All time' });
+  screen.getByRole('button', { name: 'Order: Newest first' });
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+});
+
+test('clearing all filters keeps the order of the list', async () => {
+  const { history } = open('/recordings?page=cart&days=7&device=phone&order=frustration');
+  await press('Clear all');
+  await eventually(() => expect(history.now().search).toBe('?order=frustration'));
+  expect(focused()).toBe('Add filter');
+  await press('Order: Most problems first');
+  await choose('Newest first');
+  await eventually(() => expect(history.now().search).toBe(''));
+});
+
+test.each([
+  ['?days=7', 'Last 7 days'],
+  ['?from=2026-11-19&to=2026-11-19', 'Nov 19, 2026'],
+  ['?from=2026-11-18&to=2026-11-20', 'Nov 18 – 20, 2026'],
+  ['?from=2026-11-18', 'Since Nov 18, 2026'],
+  ['?to=2026-11-20&days=7', 'Until Nov 20, 2026'],
+])('the dates of %s are written as "%s"', async (query, words) => {
+  open(`/recordings${query}`);
+  await screen.findByRole('button', { name: `Date: ${words}` });
+});
+
+test('a period replaces a range of dates, and a range a period', async () => {
+  const { history } = open('/recordings?from=2026-11-19&to=2026-11-19');
+  await press('Date: Nov 19, 2026');
+  await choose('Last 3 days');
+  await eventually(() => expect(history.now().search).toBe('?days=3'));
+  await press('Date: Last 3 days');
+  await user.type(await screen.findByLabelText('From'), '2026-11-20');
+  await user.type(screen.getByLabelText('To'), '2026-11-18');
+  await press('Apply');
+  await eventually(() => expect(history.now().search).toBe('?from=2026-11-18&to=2026-11-20'));
+});

@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface Props extends ComponentProps<typeof Button> {
+  label: string;
+  value: string;
+  icon: ReactNode;
+  /** On a phone, the icon alone. */
+  isShort?: boolean;
+}
+
+/** Opens the choice of a setting that always has a value, which it shows. */
+export const BarButton = ({ label, value, icon, isShort, ...rest }: Props) => (
+  <Button
+    variant="secondary"
+    className="min-h-10 px-3 [&>.lucide]:text-ink-muted"
+    aria-label={`${label}: ${value}`}
+    {...rest}
+  >
+    {icon}
+    <span className={isShort ? 'max-sm:hidden' : ''}>{value}</span>
+    <ChevronDown />
+  </Button>
+);

@@ -1,0 +1,109 @@
+import { Calendar } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { recordingFilters as copy } from '../../../../lambdas/contract/copy/recording-list.ts';
+import { recordingPeriods } from '../../../../lambdas/contract/recording-filter.ts';
+import { localDate } from '../../lib/time/local-date.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { OptionList } from '../../ui/form/option-list.tsx';
+import { Popover } from '../../ui/layout/popover.tsx';
+import { BarButton } from './bar-button.tsx';
+import { type ChangeFilters, type Filters, isDate } from './use-filters.ts';
+
+interface Props {
+  filters: Filters;
+  change: ChangeFilters;
+}
+/** An option needs a value; in the address, all time is none. */
+const ALL = 'all';
+const options = ([ALL, ...recordingPeriods] as const).map((value) => ({
+  value: value as string,
+  label: copy.periods[value] as string,
+}));
+
+/** A period before now, or a range of dates. */
+export function DateFilter({ filters, change }: Props) {
+  const range = rangeLabel(filters);
+  const period = options.find(({ value }) => value === filters.days);
+  return (
+    <Popover
+      label={copy.days}
+      trigger={
+        <BarButton
+          label={copy.days}
+          value={range ?? period?.label ?? copy.periods.all}
+          icon={<Calendar />}
+        />
+      }
+    >
+      {(close) => {
+        const choose = (changed: Partial<Filters>) => {
+          change({ days: '', from: '', to: '', ...changed });
+          close();
+        };
+        return (
+          <>
+            <OptionList
+              label={copy.days}
+              options={options}
+              {...(!range && { value: period?.value ?? ALL })}
+              onChoose={(days) => choose({ days: days === ALL ? '' : days })}
+            />
+            <Range filters={filters} onSubmit={choose} />
+          </>
+        );
+      }}
+    </Popover>
+  );
+}
+
+interface RangeProps {
+  filters: Filters;
+  onSubmit: (range: Pick<Filters, 'from' | 'to'>) => void;
+}
+
+function Range({ filters, onSubmit }: RangeProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const dates = [typed.get('from'), typed.get('to')].map(String);
+    // Two dates in the wrong order are still a range.
+    const [from = '', to = ''] = dates.includes('') ? dates : dates.sort();
+    onSubmit({ from, to });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={copy.custom}
+      className="-mx-1.5 mt-1.5 grid gap-2.5 border-t border-line px-4 pt-3 pb-2.5"
+    >
+      <p aria-hidden="true" className="text-xs text-ink-subtle">
+        {copy.custom}
+      </p>
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={copy[name]}
+          name={name}
+          type="date"
+          defaultValue={filters[name]}
+        />
+      ))}
+      <Button type="submit" size="sm" className="justify-self-end">
+        {copy.apply}
+      </Button>
+    </form>
+  );
+}
+
+/** Nov 18 – 20, 2026; undefined without a date that counts. */
+function rangeLabel({ from, to }: Filters): string | undefined {
+  const [first, last] = [from, to].map((date) => (isDate(date) ? date : undefined));
+  if (first && last) {
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+    return day.formatRange(Date.parse(first), Date.parse(last)).replaceAll('\u2009', ' ');
+  }
+  if (first) return copy.since(localDate(first, 'day'));
+  return last && copy.until(localDate(last, 'day'));
+}

@@ -1,0 +1,91 @@
+import { recordingFilters } from '../../../../lambdas/contract/copy/recording-list.ts';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { deviceClasses } from '../../../../lambdas/contract/digest.ts';
+import {
+  recordingLengths,
+  recordingSources,
+} from '../../../../lambdas/contract/recording-filter.ts';
+import { signalKinds } from '../../../../lambdas/contract/signal.ts';
+import type { Option } from '../../ui/form/select.tsx';
+import { countryName } from '../list/country-name.ts';
+import type { Filters } from './use-filters.ts';
+
+const copy = recordingFilters;
+
+/** Filter values that occur in the sessions that were read. */
+export interface Offers {
+  readonly countries: readonly string[];
+  readonly browsers: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** A filter that is added to the list and shown as a chip. */
+export interface FilterKind {
+  readonly name: keyof Filters;
+  readonly label: string;
+  /** Left out for a filter by text. */
+  readonly options?: readonly Option[];
+  /** It has one value, whose label says everything. */
+  readonly isSwitch?: true;
+}
+
+const labeled = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): Option[] => values.map((value) => ({ value, label: labels[value] }));
+const toggle = (name: keyof Filters, label: string, value = 'yes'): FilterKind => ({
+  ...{ name, label, isSwitch: true },
+  options: [{ value, label }],
+});
+
+/** In the order of the menu and of the chips. */
+export function filterKinds(filters: Filters, offers: Offers): readonly FilterKind[] {
+  /** A value of the URL that no session has is an option too, so that it can be removed. */
+  const offered = (
+    name: keyof Filters,
+    values: readonly string[],
+    labelOf = (value: string) => value,
+  ) =>
+    [...new Set([...values, filters[name]])]
+      .filter(Boolean)
+      .map((value) => ({ value, label: labelOf(value) }));
+  return [
+    { name: 'signal', label: copy.signal, options: labeled(signalKinds, recordings.signals) },
+    { name: 'clicked', label: copy.clicked },
+    { name: 'entry', label: copy.entry },
+    { name: 'source', label: copy.source, options: labeled(recordingSources, recordings.sources) },
+    { name: 'device', label: copy.device, options: labeled(deviceClasses, recordings.devices) },
+    { name: 'browser', label: copy.browser, options: offered('browser', offers.browsers) },
+    {
+      name: 'country',
+      label: copy.country,
+      options: offered('country', offers.countries, countryName),
+    },
+    {
+      name: 'visits',
+      label: copy.visits,
+      options: labeled(['new', 'returning'], {
+        new: copy.onlyFirst,
+        returning: copy.onlyReturning,
+      }),
+    },
+    { name: 'seconds', label: copy.seconds, options: labeled(recordingLengths, copy.lengths) },
+    toggle('errors', copy.withErrors),
+    {
+      name: 'watched',
+      label: copy.watched,
+      options: labeled(['no', 'yes'], { no: copy.onlyNew, yes: copy.onlyWatched }),
+    },
+    toggle('starred', copy.onlyStarred),
+    toggle('live', copy.onlyLive),
+    { name: 'tag', label: copy.tag, options: offered('tag', offers.tags) },
+    // Set by links only: a visitor has no name to choose it by.
+    ...(filters.visitor ? [toggle('visitor', copy.visitor, filters.visitor)] : []),
+  ];
+}
+
+/** What a filter is set to, in words; undefined when it is not set, or to something that has no effect. */
+export const valueLabel = ({ name, options }: FilterKind, filters: Filters): string | undefined =>
+  options
+    ? options.find(({ value }) => value === filters[name])?.label
+    : filters[name].trim() || undefined;

@@ -1,0 +1,33 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { lazyPart } from '../../lib/loading/lazy.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Filters, queryOf } from './use-filters.ts';
+import { builtIn, useSegments } from './use-segments.ts';
+
+const copy = recordings.segments;
+const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((m) => m.SegmentDialog));
+
+/** Keeps the current filters under a name, unless they are a segment already. */
+export function SaveSegment({ filters }: { filters: Filters }) {
+  const { segments, save } = useSegments();
+  const [isNaming, setIsNaming] = useState(false);
+  const query = queryOf(filters);
+  if ([...builtIn, ...segments].some((each) => each.query === query)) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setIsNaming(true)}>
+        <BookmarkPlus />
+        {copy.save}
+      </Button>
+      {isNaming && (
+        <SegmentDialog
+          isPending={save.isPending}
+          close={() => setIsNaming(false)}
+          onSave={(name) => save.mutate({ name, query }, { onSuccess: () => setIsNaming(false) })}
+        />
+      )}
+    </>
+  );
+}

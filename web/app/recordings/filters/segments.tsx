@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { Link } from '../../lib/router/router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Filters, queryOf } from './use-filters.ts';
+import { builtIn, useSegments } from './use-segments.ts';
+
+const copy = recordings.segments;
+const chip =
+  'inline-flex min-h-8 items-center rounded-full border border-line bg-surface px-3 text-ui text-ink-muted no-underline hover:bg-sunken hover:no-underline aria-[current]:border-accent-line aria-[current]:bg-accent-soft aria-[current]:text-accent';
+
+/** Filters under a name, one click away. */
+export function Segments({ filters }: { filters: Filters }) {
+  const { segments, remove } = useSegments();
+  const query = queryOf(filters);
+  const to = (wanted: string) => (wanted ? `/recordings?${wanted}` : '/recordings');
+  return (
+    <nav aria-label={copy.label} className="mb-4 flex flex-wrap items-center gap-2">
+      {builtIn.map((each) => (
+        <Link
+          key={each.name}
+          to={to(each.query)}
+          className={chip}
+          {...(each.query === query && { 'aria-current': 'page' as const })}
+        >
+          {each.name}
+        </Link>
+      ))}
+      {segments.map((segment) => (
+        <span key={segment.id} className="inline-flex items-center">
+          <Link
+            to={to(segment.query)}
+            className={chip}
+            {...(segment.query === query && { 'aria-current': 'page' as const })}
+          >
+            {segment.name}
+          </Link>
+          {segment.query === query && (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={copy.remove(segment.name)}
+              onClick={() => remove.mutate(segment.id)}
+            >
+              <X />
+            </Button>
+          )}
+        </span>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import {
+  deleteSegment,
+  listSegments,
+  type Segment,
+  saveSegment,
+} from '../../../../lambdas/contract/recording-segments.ts';
+import { call } from '../../lib/api.ts';
+import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
+
+const copy = recordings.segments;
+
+/** The segments that every owner has. */
+export const builtIn = [
+  { name: copy.all, query: '' },
+  { name: copy.live, query: 'live=yes' },
+  { name: copy.starred, query: 'starred=yes' },
+  { name: copy.problems, query: 'errors=yes' },
+  { name: copy.returning, query: 'visits=returning' },
+];
+
+export function useSegments() {
+  const cache = useQueryClient();
+  const queryKey = ['segments'];
+  const refresh = () => cache.invalidateQueries({ queryKey });
+  const { data } = useQuery({ queryKey, queryFn: () => call(listSegments, undefined) });
+  const save = useMutation({
+    mutationFn: (segment: Omit<Segment, 'id'>) => call(saveSegment, segment),
+    onSuccess: async () => {
+      await refresh();
+      notifySuccess(copy.saved);
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(deleteSegment, { id }),
+    onSuccess: async () => {
+      await refresh();
+      notifySuccess(copy.removed);
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
+  return { segments: data?.segments ?? [], save, remove };
+}

@@ -1,0 +1,27 @@
+/** Where a key moves the highlight of a list, 'choose', or undefined for a key that the list does not take. */
+export function keyInList(
+  key: string,
+  at: number,
+  labels: readonly string[],
+  hasSearch: boolean,
+): number | 'choose' | undefined {
+  const count = labels.length;
+  if (count === 0) return undefined;
+  if (key === 'Enter') return 'choose';
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  // The rest are keys of the search field.
+  if (hasSearch) return undefined;
+  if (key === ' ') return 'choose';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return key.length === 1 ? startingWith(key, at, labels) : undefined;
+}
+
+/** The next label that starts with the letter, after the highlight and then from the top. */
+function startingWith(letter: string, at: number, labels: readonly string[]): number | undefined {
+  const starts = (label: string) => label.toLowerCase().startsWith(letter.toLowerCase());
+  const next = labels.findIndex((label, place) => place > at && starts(label));
+  const found = next >= 0 ? next : labels.findIndex(starts);
+  return found >= 0 ? found : undefined;
+}

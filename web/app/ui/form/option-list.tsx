@@ -1,0 +1,124 @@
+import { Check, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { menuItemClassName } from '../layout/menu-item.ts';
+import { SearchInput } from './field.tsx';
+import { keyInList } from './option-keys.ts';
+import type { Option } from './select.tsx';
+
+interface Props {
+  label: string;
+  options: readonly Option[];
+  value?: string;
+  onChoose: (value: string) => void;
+  /** With a search field: its placeholder, and what is shown when it finds nothing. */
+  search?: { readonly hint: string; readonly noMatch: string } | undefined;
+  /** Options that only a search finds. */
+  further?: readonly Option[];
+}
+
+/** One of several, in a popover. The focus stays in the search field, or in the list itself; keys move a highlight. */
+export function OptionList({ label, options, value, onChoose, search, further = [] }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const selected = options.findIndex((each) => each.value === value);
+  const [at, setAt] = useState(Math.max(0, selected));
+  const shown = typed.trim() ? matching(typed, [...options, ...further]) : options;
+  useEffect(() => {
+    // On a touch screen, a focused field brings up the keyboard, which hides the options.
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    const first = isTouch ? list.current : (input.current ?? list.current);
+    first?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => reveal(list.current, at), [at]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const labels = shown.map((each) => each.label);
+    const next = keyInList(event.key, at, labels, search !== undefined);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next !== 'choose') return setAt(next);
+    const option = shown[at];
+    if (option) onChoose(option.value);
+  };
+  const active = shown[at] && `${id}-${at}`;
+  return (
+    <>
+      {search ? (
+        <div className="pb-1.5">
+          <SearchInput
+            ref={input}
+            icon={<Search />}
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-controls={id}
+            aria-activedescendant={active}
+            autoComplete="off"
+            placeholder={search.hint}
+            value={typed}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setAt(0);
+            }}
+          />
+        </div>
+      ) : (
+        <p aria-hidden="true" className="px-2.5 pt-1 pb-1.5 text-xs text-ink-subtle">
+          {label}
+        </p>
+      )}
+      {shown.length === 0 && search && (
+        <p role="status" className="px-2.5 py-1.75 text-ink-subtle">
+          {search.noMatch}
+        </p>
+      )}
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        tabIndex={search ? -1 : 0}
+        {...(!search && { 'aria-activedescendant': active, onKeyDown })}
+        className="relative max-h-76 overflow-y-auto rounded-sm outline-none"
+      >
+        {shown.map((each, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to what has the focus, the field or the list
+          <div
+            key={each.value}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={each.value === value}
+            data-highlighted={place === at || undefined}
+            onPointerMove={() => setAt(place)}
+            onClick={() => onChoose(each.value)}
+            className={menuItemClassName}
+          >
+            <span className="min-w-0 grow wrap-anywhere">{each.label}</span>
+            {each.value === value && <Check />}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Every typed word occurs in the label. */
+function matching(typed: string, options: readonly Option[]): readonly Option[] {
+  const words = typed.toLowerCase().trim().split(/\s+/);
+  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+}
+
+/** Scrolls the list alone: the page behind the popover stays where it is. */
+function reveal(list: HTMLElement | null, at: number): void {
+  const option = list?.children[at];
+  if (!list || !(option instanceof HTMLElement)) return;
+  const top = option.offsetTop;
+  const bottom = top + option.offsetHeight;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}

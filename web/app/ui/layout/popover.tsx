@@ -1,0 +1,27 @@
+import { Popover as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+
+interface Props {
+  trigger: ReactNode;
+  label: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A small panel under its button, inside of the same landmark: Esc and a click elsewhere close it and give focus back. */
+export function Popover({ trigger, label, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={12}
+        aria-label={label}
+        className="z-30 max-h-(--radix-popover-content-available-height) w-66 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-pop outline-none"
+      >
+        {children(() => setIsOpen(false))}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
