@@ -53,7 +53,7 @@ const chunks: readonly Chunk[] = [
       app(
         'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names)',
         'shell/(?:section-nav|top-bar|website-button|avatar-button)',
-        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card)',
+        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons)',
       ),
       icons(
         'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|circle|clock|copy',

@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import { useMemo, useState } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { Link } from '../lib/router/router.tsx';
-import { Button } from '../ui/button.tsx';
+import { ChoiceButtons } from '../ui/form/choice-buttons.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { EmptyState } from '../ui/state.tsx';
 import { previewDocument } from './preview-document.ts';
 
 const copy = emails.detail;
-type Version = 'html' | 'text';
+const versions = ['html', 'text'] as const;
 
 interface Props {
   html: string | null;
@@ -19,12 +19,21 @@ interface Props {
 
 /** The email as its recipient got it, or its plain-text part. */
 export function EmailPreview({ html, text, reportPath }: Props) {
-  const [version, setVersion] = useState<Version>('html');
+  const [version, setVersion] = useState<(typeof versions)[number]>('html');
   return (
     <Card isPadded={false} className="min-w-0">
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-2">
         <h2 className="font-semibold">{copy.content}</h2>
-        {html !== null && text !== null && <Versions version={version} choose={setVersion} />}
+        {html !== null && text !== null && (
+          <ChoiceButtons
+            label={copy.version}
+            choices={versions}
+            value={version}
+            onChange={setVersion}
+          >
+            {(each) => copy[each]}
+          </ChoiceButtons>
+        )}
       </div>
       {html !== null && (
         <p className="border-b border-line bg-sunken px-5 py-2 text-ui text-ink-muted">
@@ -60,26 +69,3 @@ function HtmlPreview({ html }: { html: string }) {
     />
   );
 }
-
-interface VersionsProps {
-  version: Version;
-  choose: (version: Version) => void;
-}
-
-const Versions = ({ version, choose }: VersionsProps) => (
-  <fieldset className="flex gap-1">
-    <legend className="sr-only">{copy.version}</legend>
-    {(['html', 'text'] as const).map((each) => (
-      <Button
-        key={each}
-        variant="ghost"
-        size="sm"
-        aria-pressed={version === each}
-        className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
-        onClick={() => choose(each)}
-      >
-        {copy[each]}
-      </Button>
-    ))}
-  </fieldset>
-);

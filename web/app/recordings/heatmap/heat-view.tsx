@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/heatmap.ts';
-import { Button } from '../../ui/button.tsx';
+import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx';
 import { HeatRamp } from '../../ui/heat-ramp.tsx';
 import { ElementList } from './element-list.tsx';
 import { HeatStage } from './heat-stage.tsx';
@@ -18,22 +18,20 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
     <div className="grid gap-4">
       <h2 className="font-semibold break-words">{copy.title(heat.page)}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <fieldset className="flex flex-wrap gap-1 print:hidden">
-          <legend className="sr-only">{copy.layer}</legend>
-          {layers.map((each) => (
-            <Button
-              key={each}
-              variant="ghost"
-              size="sm"
-              aria-pressed={layer === each}
-              className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
-              onClick={() => setLayer(each)}
-            >
+        <ChoiceButtons
+          label={copy.layer}
+          choices={layers}
+          value={layer}
+          onChange={setLayer}
+          className="flex flex-wrap gap-1 print:hidden"
+        >
+          {(each) => (
+            <>
               <Sign layer={each} />
               {copy.layers[each]}
-            </Button>
-          ))}
-        </fieldset>
+            </>
+          )}
+        </ChoiceButtons>
         <HeatRamp />
       </div>
       {/* A phone's picture is narrow: its box is no wider, and the list is next to it. */}

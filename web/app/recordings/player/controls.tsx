@@ -2,6 +2,7 @@ import { Keyboard, Maximize, Pause, Play, Repeat2, RotateCcw, RotateCw } from 'l
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { clock } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import type { Playback, PlaybackState } from '../playback/playback.ts';
 import { rememberPlayerSettings, speeds } from './player-settings.ts';
@@ -65,21 +66,16 @@ export function Controls({ playback, onFullScreen, onHelp }: Props) {
           <Switch isOn={skips} onChange={changeSkips}>
             {copy.skip}
           </Switch>
-          <fieldset className="flex">
-            <legend className="sr-only">{copy.speed}</legend>
-            {speeds.map((each) => (
-              <Button
-                key={each}
-                variant="ghost"
-                size="sm"
-                aria-pressed={speed === each}
-                className="px-2! tabular-nums aria-pressed:bg-accent-soft aria-pressed:text-accent"
-                onClick={() => changeSpeed(playback, each)}
-              >
-                {each}x
-              </Button>
-            ))}
-          </fieldset>
+          <ChoiceButtons
+            label={copy.speed}
+            choices={speeds}
+            value={speed}
+            onChange={(next) => changeSpeed(playback, next)}
+            className="flex"
+            buttonClassName="px-2! tabular-nums"
+          >
+            {(each) => `${each}x`}
+          </ChoiceButtons>
         </div>
         <div className="flex gap-1 @max-[40rem]:-order-1">
           <Button

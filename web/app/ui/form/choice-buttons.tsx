@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+
+interface Props<Choice> {
+  /** Names the group, for screen readers. */
+  label: string;
+  choices: readonly Choice[];
+  value: Choice;
+  onChange: (value: Choice) => void;
+  /** What a button shows. */
+  children: (choice: Choice) => ReactNode;
+  /** Of the group, and of each button. */
+  className?: string;
+  buttonClassName?: string;
+}
+
+/** One of a few, all in view, as buttons of which one is pressed. */
+export const ChoiceButtons = <Choice extends string | number>(props: Props<Choice>) => (
+  <fieldset className={props.className ?? 'flex gap-1'}>
+    <legend className="sr-only">{props.label}</legend>
+    {props.choices.map((each) => (
+      <Button
+        key={each}
+        variant="ghost"
+        size="sm"
+        aria-pressed={props.value === each}
+        className={cx(
+          props.buttonClassName,
+          'aria-pressed:bg-accent-soft aria-pressed:text-accent',
+        )}
+        onClick={() => props.onChange(each)}
+      >
+        {props.children(each)}
+      </Button>
+    ))}
+  </fieldset>
+);
