@@ -51,13 +51,13 @@ const chunks: readonly Chunk[] = [
     holds: [
       from('@tanstack/react-query', '@tanstack/query-core'),
       app(
-        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names)',
+        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names|unbroken)',
         'shell/(?:section-nav|top-bar|website-button|avatar-button)',
         'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons)',
       ),
       icons(
         'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|circle|clock|copy',
-        'diamond|globe|link|list-video|lock|maximize|menu|message-square|pause|play|printer',
+        'globe|link|lock|maximize|menu|message-square|pause|play',
         'rotate-ccw|search|search-x|share-2|trash(?:-2)?|triangle|triangle-alert',
       ),
     ],
@@ -152,7 +152,7 @@ const chunks: readonly Chunk[] = [
     holds: [
       from('@radix-ui/react-(?:menu|dropdown-menu|roving-focus|dialog)'),
       app(
-        'ui/(?:[a-z]+/)?(?:dialog|drawer|menu|menu-item)',
+        'ui/(?:[a-z]+/)?(?:dialog|drawer|menu|menu-item|search-field)',
         'shell/(?:account-menu|account-items|mobile-menu)',
       ),
     ],
@@ -168,7 +168,10 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
-  { name: 'recording-list', holds: [contract('copy/recording-list')] },
+  {
+    name: 'recording-list',
+    holds: [contract('copy/recording-list'), app('recordings/(?:[a-z]+/)?use-annotate')],
+  },
   {
     name: 'heatmap',
     holds: [app('recordings/heatmap/[a-z-]+'), contract('heatmap')],

@@ -1,5 +1,5 @@
 import { recordingFilters as copy } from '../../../../lambdas/contract/copy/recording-list.ts';
-import { Chip, chipButtonClassName, chipTextClassName } from '../../ui/chip.tsx';
+import { Chip, chipButtonClassName, chipTextClassName } from '../../ui/form/chip.tsx';
 import { Popover } from '../../ui/layout/popover.tsx';
 import type { FilterKind } from './filter-kinds.ts';
 import { FilterValue } from './filter-value.tsx';

@@ -18,7 +18,7 @@ export function Popover({ trigger, label, children }: Props) {
         sideOffset={4}
         collisionPadding={12}
         aria-label={label}
-        className="z-30 max-h-(--radix-popover-content-available-height) w-66 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-pop outline-none"
+        className="z-30 max-h-(--radix-popover-content-available-height) w-66 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-pop outline-none"
       >
         {children(() => setIsOpen(false))}
       </Radix.Content>
