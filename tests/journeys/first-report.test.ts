@@ -181,7 +181,7 @@ test('from sign-up to the morning’s mail, which names the button that does not
     .getByRole('button', { name: /Watch the \d+-second clip/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Open the whole recording' }).click();
+  await page.getByRole('link', { name: 'Watch the whole recording' }).click();
   await page.waitForURL('**/recordings/**');
   await page.getByRole('heading', { level: 1, name: /^Session on/ }).waitFor();
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();

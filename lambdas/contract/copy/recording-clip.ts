@@ -3,7 +3,7 @@ export const recordingClip = {
   lead: (site: string, date: string) => `From a visit to ${site}, report of ${date}`,
   masked: 'What the visitor typed or chose in fields and editors is hidden.',
   of: (title: string) => `Clip: ${title}`,
-  whole: 'Open the whole recording',
+  whole: 'Watch the whole recording',
   /** What happened, and how often this visitor clicked. */
   watchFor: (happened: string, clicks: number | undefined) =>
     clicks && clicks > 1

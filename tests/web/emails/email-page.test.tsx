@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
+import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { getEmail, sendAgain } from '../../../lambdas/contract/emails.ts';
 import { emailRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
@@ -13,6 +14,7 @@ import { eventually, open, press, signedIn } from '../app.tsx';
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
+const copy = emails.detail;
 type Email = z.input<typeof getEmail.reply>;
 const row = emailRow();
 const email = (overrides: Partial<Email> = {}): Email => ({
@@ -56,6 +58,26 @@ test('an email shows its recipient, subject, time and status, and the recipientâ
   expect(hits).toContain('Opened Nov 20, 2026 9:12 AM');
   expect(hits).toContain('Followed to a clip Nov 20, 2026 9:14 AM');
   expect(server.askedFor(getEmail)[0]?.body).toEqual({ id: row.id });
+});
+
+test.each([
+  ['a phone', false, ['Email content', 'To', 'Open the report']],
+  ['a wide screen', true, ['To', 'Open the report', 'Email content']],
+])('on %s the page is read in the order in which it is seen', async (_, isWide, order) => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: isWide && media.includes('width'), media },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  }));
+  openRow();
+  const places = {
+    'Email content': await screen.findByTitle('Email content'),
+    To: screen.getByText('To'),
+    'Open the report': screen.getByRole('link', { name: copy.report }),
+  };
+  const read = Object.entries(places).sort(([, a], [, b]) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(read.map(([name]) => name)).toEqual(order);
 });
 
 test('the content is in a sandboxed frame, or shown as plain text [MAIL-04]', async () => {

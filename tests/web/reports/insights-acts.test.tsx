@@ -81,7 +81,7 @@ test('a clip leads to the same moment of the whole recording', async () => {
   });
   open(PATH);
   await press('Watch the 14-second clip');
-  const whole = await screen.findByRole('link', { name: 'Open the whole recording' });
+  const whole = await screen.findByRole('link', { name: 'Watch the whole recording' });
   expect(whole.getAttribute('href')).toBe('/recordings/s1?t=58');
 });
 

@@ -7,6 +7,7 @@ import { Link } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { openSupport } from '../lib/support/support-dialog.ts';
 import { dateIn } from '../lib/time/dates.ts';
+import { useMedia } from '../lib/use-media.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { EmailAnalytics } from './email-analytics.tsx';
@@ -21,51 +22,62 @@ export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail
   const { id } = useUser();
   const { data: profile } = useProfile();
   const again = useSendAgain(email.id);
+  // In one column the content comes first. The elements move, so that keyboard and screen reader follow the eye.
+  const hasTwoColumns = useMedia('(width >= 64rem)');
   const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  const reportPath = `/daily-insights/${id}?date=${email.date}`;
+  const facts = (
+    <div key="facts" className="grid gap-4 md:max-lg:grid-cols-2">
+      <Card>
+        <dl className="grid gap-3 md:max-lg:gap-2">
+          <Fact name={emails.columns.to}>{email.to}</Fact>
+          <Fact name={emails.columns.subject}>{email.subject}</Fact>
+          <Fact name={emails.columns.sent}>{dateIn(zone, email.created_at, 'moment')}</Fact>
+          <Fact name={emails.columns.status}>
+            <EmailStatusBadge status={email.status} />
+          </Fact>
+        </dl>
+      </Card>
+      <EmailAnalytics {...email} zone={zone} />
+      <div className="grid gap-2 md:max-lg:col-span-2 md:max-lg:grid-flow-col">
+        <Button asChild variant="secondary">
+          <Link to={reportPath}>
+            <ArrowRight />
+            {copy.report}
+          </Link>
+        </Button>
+        {email.sites_email_templates !== null && (
+          <Button
+            variant="secondary"
+            busy={again.isPending && emails.again.busy}
+            onClick={() => again.mutate()}
+          >
+            <Mail />
+            {emails.again.action}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => openSupport('feedback')}>
+          <MessageSquare />
+          {copy.feedback}
+        </Button>
+      </div>
+    </div>
+  );
+  const content = (
+    <EmailPreview
+      key="content"
+      html={email.sites_email_templates}
+      text={email.sites_email_text}
+      reportPath={reportPath}
+    />
+  );
   return (
     <>
-      <h1 className="sr-only">{email.subject}</h1>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight text-balance lg:sr-only">
+        {email.subject}
+      </h1>
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid gap-4 md:max-lg:grid-cols-2">
-          <Card>
-            <dl className="grid gap-3 md:max-lg:gap-2">
-              <Fact name={emails.columns.to}>{email.to}</Fact>
-              <Fact name={emails.columns.subject}>{email.subject}</Fact>
-              <Fact name={emails.columns.sent}>{dateIn(zone, email.created_at, 'moment')}</Fact>
-              <Fact name={emails.columns.status}>
-                <EmailStatusBadge status={email.status} />
-              </Fact>
-            </dl>
-          </Card>
-          <EmailAnalytics {...email} zone={zone} />
-          <div className="grid gap-2 md:max-lg:col-span-2 md:max-lg:grid-flow-col">
-            <Button asChild variant="secondary">
-              <Link to={`/daily-insights/${id}?date=${email.date}`}>
-                <ArrowRight />
-                {copy.report}
-              </Link>
-            </Button>
-            {email.sites_email_templates !== null && (
-              <Button
-                variant="secondary"
-                busy={again.isPending && emails.again.busy}
-                onClick={() => again.mutate()}
-              >
-                <Mail />
-                {emails.again.action}
-              </Button>
-            )}
-            <Button variant="ghost" onClick={() => openSupport('feedback')}>
-              <MessageSquare />
-              {copy.feedback}
-            </Button>
-          </div>
-        </div>
-        <EmailPreview
-          html={email.sites_email_templates}
-          text={email.sites_email_text}
-          reportPath={`/daily-insights/${id}?date=${email.date}`}
-        />
+        {hasTwoColumns ? [facts, content] : [content, facts]}
       </div>
     </>
   );

@@ -1,13 +1,16 @@
+import { Play } from 'lucide-react';
 import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 import { hasWords } from '../lib/problem.ts';
 import { Link } from '../lib/router/router.tsx';
 import { recordingLoader, useRecording } from '../recordings/list/use-recordings.ts';
+import { clipSource } from '../recordings/playback/clip-source.ts';
 import type { Source } from '../recordings/playback/playback.ts';
 import { Replay } from '../recordings/player/replay.tsx';
 import { usePlayOnce } from '../recordings/player/use-play-once.ts';
 import { usePlayback } from '../recordings/player/use-playback.ts';
+import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
@@ -26,13 +29,12 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
   }
   if (!data) return <PageLoader words={copy.loading} />;
   const { recording, parts } = data;
-  const { start_ms, end_ms } = evidence;
+  const { start_ms } = evidence;
   const path = `/recordings/${encodeURIComponent(recording.session_id)}`;
   return (
     <ClipReplay
       source={{ parts, load: recordingLoader(data) }}
-      span={{ start_ms, end_ms }}
-      totalMs={recording.facts?.duration_ms ?? end_ms}
+      span={evidence}
       title={title}
       wholeAt={`${path}?t=${Math.floor(start_ms / 1000)}`}
     />
@@ -42,26 +44,30 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
 interface ClipProps {
   source: Source;
   span: Pick<Evidence, 'start_ms' | 'end_ms'>;
-  totalMs: number;
   title: string;
   /** Where the whole recording is played. */
   wholeAt: string;
 }
 
-/** Plays automatically and stops at the end of the evidence; clicking play continues. */
-export function ClipReplay({ source, span, totalMs, title, wholeAt }: ClipProps) {
-  const playback = usePlayback(source, span.start_ms, totalMs);
-  usePlayOnce(playback, { endMs: span.end_ms });
+/** Plays automatically, on a timeline of its own; clicking play at its end repeats it. */
+export function ClipReplay({ source, span, title, wholeAt }: ClipProps) {
+  const playback = usePlayback(clipSource(source, span), 0, span.end_ms - span.start_ms);
+  usePlayOnce(playback);
   return (
     <section
       aria-label={recordings.clip.of(title)}
       className="grid grid-cols-1 content-start gap-2"
     >
       <Replay playback={playback} />
-      <p className="flex flex-wrap justify-between gap-2 text-ui text-ink-subtle">
-        {recordings.clip.masked}
-        <Link to={wholeAt}>{recordings.clip.whole}</Link>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-ui text-ink-subtle">{recordings.clip.masked}</p>
+        <Button asChild variant="secondary" size="sm">
+          <Link to={wholeAt}>
+            <Play />
+            {recordings.clip.whole}
+          </Link>
+        </Button>
+      </div>
     </section>
   );
 }

@@ -17,7 +17,6 @@ export function SampleClip() {
     <ClipReplay
       source={sourceOf(data)}
       span={span}
-      totalMs={data.facts?.duration_ms ?? span.end_ms}
       title={copy.title}
       wholeAt="/recordings/sample"
     />

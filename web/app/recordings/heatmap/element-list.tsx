@@ -23,9 +23,12 @@ export function ElementList({ heat, layer, onPoint }: Props) {
     <>
       <h3 className="font-semibold">{copy.elements}</h3>
       {shown.length === 0 && <p className="text-ink-muted">{copy.noPresses}</p>}
-      <ol className="grid gap-0.5">
+      <ol className={heat.device === 'phone' ? 'gap-4 xl:columns-2' : ''}>
         {shown.map((each) => (
-          <li key={`${each.element.role} ${each.element.selector} ${each.element.label}`}>
+          <li
+            key={`${each.element.role} ${each.element.selector} ${each.element.label}`}
+            className="mb-0.5 break-inside-avoid"
+          >
             <button
               type="button"
               onClick={() => onPoint(each)}

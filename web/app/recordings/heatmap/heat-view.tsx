@@ -34,11 +34,11 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
         </ChoiceButtons>
         <HeatRamp />
       </div>
-      {/* A phone's picture is narrow: its box is no wider, and the list is next to it. */}
+      {/* A phone's picture is narrow: it takes the middle of its half, and the list two columns of the other one. */}
       <div
         className={
           heat.device === 'phone'
-            ? 'grid gap-5 md:grid-cols-[22rem_minmax(0,1fr)]'
+            ? 'grid gap-5 md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-2'
             : 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]'
         }
       >
