@@ -1,8 +1,23 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { deviceClasses } from './digest.ts';
 import { IssueAnswer } from './issue-answer.ts';
 import { Evidence, issueStates, severities } from './report-issue.ts';
 import { signalKinds } from './signal.ts';
+
+/** Tells one clip from another. */
+const ClipVisit = z.object({
+  page: z.string(),
+  device: z.enum(deviceClasses),
+  browser: z.string(),
+  country: z.nullable(z.string()),
+  /** From the end of the clip to the end of the visit. */
+  stayed_ms: z.number(),
+});
+export type ClipVisit = z.infer<typeof ClipVisit>;
+/** Without a visit once its recording is gone. */
+const IssueClip = z.object({ ...Evidence.shape, visit: z.optional(ClipVisit) });
+export type IssueClip = z.infer<typeof IssueClip>;
 
 /** An issue over time, as the reports remember it. Dates are local dates of the owner. */
 export const IssueHistory = z.object({
@@ -21,7 +36,7 @@ export const IssueHistory = z.object({
   days: z.array(z.object({ date: z.string(), exposed: z.number(), affected: z.number() })),
   answer: IssueAnswer,
   /** The latest stored reports that describe it, newest first, with their clips. */
-  reports: z.array(z.object({ date: z.string(), day: z.string(), evidence: z.array(Evidence) })),
+  reports: z.array(z.object({ date: z.string(), day: z.string(), evidence: z.array(IssueClip) })),
   description: z.string(),
   suggestion: z.string(),
 });

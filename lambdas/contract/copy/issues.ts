@@ -90,6 +90,13 @@ export const issuePage = {
   point: (day: string, affected: number, exposed: number) =>
     `${day}: ${exposed === 0 ? 'no one reached it' : `${digits(affected)} of ${digits(exposed)} visitors`}`,
   clips: 'Clips',
+  /** A clip's line in the list, after its date. */
+  clipSeconds: (seconds: number) => `${seconds} seconds`,
+  left: 'Left right after',
+  stayed: (ms: number) =>
+    ms < 90_000
+      ? `Stayed ${Math.round(ms / 1000)} more seconds`
+      : `Stayed ${Math.round(ms / 60_000)} more minutes`,
   noClips: 'Its clips are no longer available.',
   report: (day: string) => `Report of ${day}`,
   sessions: 'Watch all sessions with this problem',

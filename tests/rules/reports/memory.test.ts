@@ -149,6 +149,7 @@ async function historyOf(memory: readonly IssueMemory[]) {
     issues: { of: async () => [...memory], answers: async () => [] },
     logs: { before: async () => [] },
     contents: { find: async () => undefined },
+    sessions: { find: async () => undefined },
   };
   return issueHistory(ports, 'owner', memory[0]?.fingerprint ?? '');
 }

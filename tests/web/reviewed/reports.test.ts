@@ -116,6 +116,17 @@ test('a date without a report leads to the newest one', async () => {
 });
 
 const clip = { session_id: 's2', start_ms: 3_000, end_ms: 15_000 };
+const visit = { page: '/cart', device: 'phone', browser: 'Safari', country: 'FR' } as const;
+const clips = [
+  { ...clip, visit: { ...visit, stayed_ms: 4_000 } },
+  {
+    ...clip,
+    start_ms: 61_000,
+    end_ms: 69_000,
+    visit: { ...visit, country: null, stayed_ms: 150_000 },
+  },
+  { ...clip, session_id: 's3' },
+];
 const issue: IssueHistory = {
   fingerprint: 'rage /cart apply',
   title: 'The discount code box does not answer',
@@ -134,7 +145,7 @@ const issue: IssueHistory = {
   ],
   answer: { fingerprint: 'rage /cart apply', useful: false, mark: 'not-a-problem' },
   reports: [
-    { date: '2026-11-20', day: '2026-11-19', evidence: [clip, { ...clip, start_ms: 61_000 }] },
+    { date: '2026-11-20', day: '2026-11-19', evidence: clips },
     { date: '2026-11-13', day: '2026-11-12', evidence: [] },
   ],
   description: 'Three people pressed Apply up to seven times.',

@@ -1,10 +1,12 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { issueCards } from '../../../lambdas/contract/copy/issues.ts';
+import { issueCards, issuePage } from '../../../lambdas/contract/copy/issues.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
+import type { IssueClip } from '../../../lambdas/contract/issues.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { localDate } from '../lib/time/local-date.ts';
+import { unbroken } from '../lib/time/unbroken.ts';
+import { countryName } from '../recordings/list/country-name.ts';
 import { Alert } from '../ui/alert.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 
@@ -12,7 +14,7 @@ const EvidenceClip = lazyPart(() => import('./evidence-clip.tsx').then((m) => m.
 
 interface Props {
   title: string;
-  clips: readonly { readonly day: string; readonly evidence: Evidence }[];
+  clips: readonly { readonly day: string; readonly evidence: IssueClip }[];
 }
 
 /** Every clip of an issue; one plays at a time. */
@@ -20,7 +22,7 @@ export function ClipList({ title, clips }: Props) {
   const [playing, setPlaying] = useState(0);
   const shown = clips[playing];
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
       {shown && (
         <EvidenceClip
           key={`${shown.evidence.session_id} ${shown.evidence.start_ms}`}
@@ -41,8 +43,12 @@ export function ClipList({ title, clips }: Props) {
             >
               <Play className="shrink-0 text-ink-subtle" />
               <span>
-                {issueCards.clip(place + 1, clips.length)}
-                <span className="block text-ui text-ink-subtle">{localDate(day, 'day')}</span>
+                {nameOf(evidence, place, clips.length)}
+                {detailsOf(evidence, localDate(day, 'day')).map((line) => (
+                  <span key={line} className="block text-ui wrap-anywhere text-ink-subtle">
+                    {line}
+                  </span>
+                ))}
               </span>
             </button>
           </li>
@@ -50,4 +56,24 @@ export function ClipList({ title, clips }: Props) {
       </ol>
     </div>
   );
+}
+
+/** A visitor who is gone this soon left because of it, as far as anyone can tell. */
+const SOON_MS = 10_000;
+
+/** "2. Phone, Safari · France": the number stays, since two visitors may have all of it in common. */
+function nameOf({ visit }: IssueClip, place: number, count: number): string {
+  if (!visit) return issueCards.clip(place + 1, count);
+  const { device, browser, country } = visit;
+  const who = `${recordings.devices[device]}, ${browser}`;
+  return `${place + 1}. ${who}${country ? ` · ${countryName(country)}` : ''}`;
+}
+
+function detailsOf({ visit, start_ms, end_ms }: IssueClip, day: string): string[] {
+  const seconds = issuePage.clipSeconds(Math.round((end_ms - start_ms) / 1000));
+  const length = `${day} · ${unbroken(seconds)}`;
+  if (!visit) return [length];
+  const { page, stayed_ms } = visit;
+  const end = stayed_ms < SOON_MS ? issuePage.left : issuePage.stayed(stayed_ms);
+  return [length, `${page} · ${unbroken(end)}`];
 }

@@ -1,14 +1,17 @@
 import type { IssueHistory } from '../../../contract/issues.ts';
 import type { emailLogReader } from '../../../emails/log/email-log.store.ts';
+import type { sessionReader } from '../../../recordings/session/session.store.ts';
 import type { ContentStore } from '../../content/content.store.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import { issuesOf } from '../reported-issues.ts';
+import { clipVisitOf } from './clip-visit.ts';
 import type { IssueStore } from './issue.store.ts';
 
 interface Ports {
   readonly issues: Pick<IssueStore, 'of' | 'answers'>;
   readonly logs: Pick<ReturnType<typeof emailLogReader>, 'before'>;
   readonly contents: Pick<ContentStore, 'find'>;
+  readonly sessions: Pick<ReturnType<typeof sessionReader>, 'find'>;
 }
 
 /** Reports that are searched for clips of the issue. */
@@ -16,7 +19,7 @@ const REPORTS_READ = 14;
 
 /** What is remembered of an issue, and the reports that describe it with their clips. */
 export async function issueHistory(
-  { issues, logs, contents }: Ports,
+  { issues, logs, contents, sessions }: Ports,
   ownerId: string,
   fingerprint: string,
 ): Promise<IssueHistory | undefined> {
@@ -36,6 +39,17 @@ export async function issueHistory(
   );
   const reports = found.flat();
   const [newest] = reports;
+  const wanted = new Set(
+    reports.flatMap(({ issue }) => issue.evidence.map(({ session_id }) => session_id)),
+  );
+  const visits = new Map(
+    await Promise.all(
+      [...wanted].map(
+        async (sessionId) =>
+          [sessionId, (await sessions.find({ ownerId, sessionId }))?.digest] as const,
+      ),
+    ),
+  );
   return {
     fingerprint,
     title: memory.title,
@@ -57,7 +71,10 @@ export async function issueHistory(
     reports: reports.map(({ log, content, issue }) => ({
       date: log.date,
       day: content.summary.analysis_date,
-      evidence: issue.evidence,
+      evidence: issue.evidence.map((clip) => {
+        const digest = visits.get(clip.session_id);
+        return digest ? { ...clip, visit: clipVisitOf(digest, clip) } : clip;
+      }),
     })),
     description: newest?.issue.description ?? '',
     suggestion: newest?.issue.suggestion ?? '',
