@@ -37,7 +37,11 @@ test('a clip at the very end of a visit stays no time after it, and an unknown c
 
 test('the page of an issue names each clip whose visit is kept, and reads each of the owner’s sessions once', async () => {
   const clip = { session_id: digest.sessionId, start_ms: 30_000, end_ms: 40_000 };
-  const evidence = [clip, { ...clip, start_ms: 95_000 }, { ...clip, session_id: 'gone' }];
+  const evidence = [
+    clip,
+    { ...clip, start_ms: 95_000, end_ms: 100_000 },
+    { ...clip, session_id: 'gone' },
+  ];
   const issue = reportIssue({ evidence });
   const memory = { fingerprint: issue.fingerprint, kind: issue.kind, page: issue.page };
   const content = summary({ critical_issues: [issue] }) as SummaryData;
