@@ -80,7 +80,7 @@ const chunks: readonly Chunk[] = [
         'aria-hidden',
         'tslib',
       ),
-      app('ui/(?:[a-z]+/)?(?:select|heat-ramp)'),
+      app('ui/(?:[a-z]+/)?(?:select|heat-ramp|search-field|menu-item)'),
     ],
   },
   {
@@ -152,7 +152,7 @@ const chunks: readonly Chunk[] = [
     holds: [
       from('@radix-ui/react-(?:menu|dropdown-menu|roving-focus|dialog)'),
       app(
-        'ui/(?:[a-z]+/)?(?:dialog|drawer|menu|menu-item|search-field)',
+        'ui/(?:[a-z]+/)?(?:dialog|drawer|menu)',
         'shell/(?:account-menu|account-items|mobile-menu)',
       ),
     ],
