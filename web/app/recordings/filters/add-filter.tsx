@@ -20,7 +20,7 @@ export const AddFilter = ({ kinds, change, ref }: Props) => (
   <Popover
     label={copy.add}
     trigger={
-      <Button ref={ref} variant="secondary" className="min-h-10 px-3">
+      <Button ref={ref} variant="secondary" className="min-h-10 px-2.5! sm:px-3!">
         <ListFilterPlus />
         {copy.add}
       </Button>

@@ -14,12 +14,12 @@ interface Props extends ComponentProps<typeof Button> {
 export const BarButton = ({ label, value, icon, isShort, ...rest }: Props) => (
   <Button
     variant="secondary"
-    className="min-h-10 px-3 [&>.lucide]:text-ink-muted"
+    className="min-h-10 min-w-0 px-2.5! sm:px-3! [&>.lucide]:text-ink-muted"
     aria-label={`${label}: ${value}`}
     {...rest}
   >
     {icon}
-    <span className={isShort ? 'max-sm:hidden' : ''}>{value}</span>
+    <span className={isShort ? 'max-sm:hidden' : 'truncate'}>{value}</span>
     <ChevronDown />
   </Button>
 );

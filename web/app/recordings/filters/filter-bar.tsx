@@ -33,7 +33,7 @@ export function FilterBar({ filters, change, offers }: Props) {
     add.current?.focus();
   };
   return (
-    <search className="mb-4 grid gap-2.5">
+    <search className="mb-4 grid grid-cols-1 gap-2.5">
       <div className="flex flex-wrap gap-2">
         <div className="grow basis-48 max-sm:basis-full">
           <SearchField
@@ -43,10 +43,12 @@ export function FilterBar({ filters, change, offers }: Props) {
             onChange={(page) => change({ page })}
           />
         </div>
-        <DateFilter {...{ filters, change }} />
-        <AddFilter ref={add} kinds={others} change={change} />
-        <div className="max-sm:ml-auto">
-          <OrderChoice order={filters.order} change={change} />
+        <div className="flex min-w-0 gap-2 max-sm:w-full">
+          <DateFilter {...{ filters, change }} />
+          <AddFilter ref={add} kinds={others} change={change} />
+          <div className="max-sm:ml-auto">
+            <OrderChoice order={filters.order} change={change} />
+          </div>
         </div>
       </div>
       {isNarrowed(filters) && (
