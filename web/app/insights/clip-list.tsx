@@ -66,7 +66,7 @@ function nameOf({ visit }: IssueClip, place: number, count: number): string {
   if (!visit) return issueCards.clip(place + 1, count);
   const { device, browser, country } = visit;
   const who = `${recordings.devices[device]}, ${browser}`;
-  return `${place + 1}. ${who}${country ? ` · ${countryName(country)}` : ''}`;
+  return `${place + 1}. ${who}${country ? ` · ${unbroken(countryName(country))}` : ''}`;
 }
 
 function detailsOf({ visit, start_ms, end_ms }: IssueClip, day: string): string[] {
