@@ -140,6 +140,13 @@ test('what changes while a press is held answers it; a press of a key is not hel
   expect([dragged, tooLong, byKey].map(dead)).toEqual([0, 1, 1]);
 });
 
+test('what a page shows at the pointerdown, just before the recorded press, answers the click', () => {
+  const down = { source: 2, type: 1, id: 7 };
+  const deadAfter = (ms: number) =>
+    signals(home().mutate(ms).at(1_000, 3, down).click(1_060).until(20_000), 'dead-click').length;
+  expect([999, 995, 990].map(deadAfter)).toEqual([0, 0, 1]);
+});
+
 test('a field that changes, a style rule and a played film are answers', () => {
   for (const source of [5, 7, 8, 9, 13, 15]) {
     const visit = home().click(1_000).at(1_100, 3, { source, id: 9 }).until(20_000);

@@ -2,6 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';
+import { pressTimeOf } from './press-time.ts';
 import { CLASS_NAME } from './structure.ts';
 import { CHILDREN, CLASS, TEXT, type TouchedPlace, touchedPlaces } from './touched.ts';
 
@@ -74,17 +75,13 @@ const hasHeldOthers = (nodes: PageNodes, balance: ReadonlyMap<number, number>, h
   [...balance].some(([node, sum]) => node !== holder && sum === 0 && nodes.isInside(node, holder));
 
 /** From the first to the last press of a run on one control. */
-function pressesAround({ clicks, presses }: Timeline, { at, node }: ClickMoment) {
-  const own = clicks.filter((each) => each.node === node);
+function pressesAround(timeline: Timeline, { at, node }: ClickMoment) {
+  const own = timeline.clicks.filter((each) => each.node === node);
   const times = own.map((each) => each.at);
   let [first, last] = [at, at];
   for (const time of times) if (time > last && time - last <= feedbackMs) last = time;
   for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;
-  const pressOf = (clickAt: number) => {
-    const press = presses.firstFrom(clickAt + 1) - 1;
-    const pressAt = press >= 0 ? presses.at(press, 0) : clickAt;
-    return clickAt - pressAt <= feedbackMs ? pressAt : clickAt;
-  };
+  const pressOf = (clickAt: number) => pressTimeOf(timeline, clickAt, feedbackMs);
   const run = own.filter((each) => each.at >= first && each.at <= last);
   const all: Press[] = run.map((each) => ({ at: pressOf(each.at), clickAt: each.at }));
   return { first: pressOf(first), last, all };

@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import {
   firstChange,
   firstFocus,
@@ -9,9 +9,12 @@ import {
   firstRequest,
   firstRow,
 } from './answers.ts';
+import { pressTimeOf } from './press-time.ts';
 import { firstStop } from './ticking.ts';
 
 const { dead } = signalRules;
+const pressOf = (timeline: Timeline, { at }: ClickMoment) =>
+  pressTimeOf(timeline, at, dead.pressMs);
 
 /**
  * What became of a click: the page answered after so long, it never did, or that cannot be known. `quiet`: a request
@@ -85,12 +88,4 @@ function waitOf({ clicks }: Timeline, { at, missed }: ClickMoment): number {
   const to = at + dead.afterMs;
   if (!missed) return to;
   return Math.min(to, clicks.find((each) => each.at > at)?.at ?? to);
-}
-
-/** When the finger went down. A press before the last click belongs to that one: this one was made by a key. */
-function pressOf({ presses, clicks }: Timeline, { at }: ClickMoment): number {
-  const row = presses.firstFrom(at + 1) - 1;
-  const press = row >= 0 ? presses.at(row, 0) : at;
-  const isOwn = press > (lastUntil(clicks, at - 1)?.at ?? Number.NEGATIVE_INFINITY);
-  return isOwn && at - press <= dead.pressMs ? press : at;
 }
