@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { movementOf } from '../../../lambdas/recordings/analysis/clicks/movement.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -47,6 +48,20 @@ test('records how far the page was scrolled', async () => {
       .map(({ data }) => data as { source?: number; y?: number })
       .findLast(({ source }) => source === 3)?.y;
   await shop.soon(page, () => scrolledTo() === 900);
+});
+
+test('each turn of a mouse that is shaken fast is recorded', async () => {
+  const page = await shop.visit('<h1>Mugs</h1>');
+  await ingest.until(({ batches }) => batches[0]);
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.mouse.move(turn % 2 === 0 ? 700 : 100, 300, { steps: 2 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const recorded = () =>
+    ingest.events
+      .map(({ data }) => data as { source?: number; positions?: readonly object[] })
+      .flatMap(({ source, positions = [] }) => (source === 1 ? positions : []));
+  await shop.soon(page, () => movementOf(recorded()).turns >= 8);
 });
 
 test('a click and a checked box inside nested components are recorded once', async () => {

@@ -19,13 +19,21 @@ export class Listeners {
   on<E extends Event>(type: string, handler: (event: E) => void): void {
     this.#heard.push([type, this.#shield(handler as Handler)]);
   }
-  /** Of events that come many times a second, one in so many milliseconds; the others cost next to nothing. */
-  onSome<E extends Event>(types: readonly string[], ms: number, handler: (event: E) => void): void {
+  /**
+   * Of events that come many times a second, one in so many milliseconds, and those that are needed; the others cost next
+   * to nothing.
+   */
+  onSome<E extends Event>(
+    types: readonly string[],
+    ms: number,
+    handler: (event: E) => void,
+    isNeeded: (event: E) => boolean,
+  ): void {
     const shielded: (event: E) => void = this.#shield(handler as Handler) as never;
     let due = Number.NEGATIVE_INFINITY;
     const some = (event: E) => {
       const { timeStamp } = event;
-      if (timeStamp < due) return;
+      if (!isNeeded(event) && timeStamp < due) return;
       due = timeStamp + ms;
       shielded(event);
     };

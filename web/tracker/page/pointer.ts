@@ -7,7 +7,9 @@ import type { Nodes } from './ids.ts';
 import { type Listeners, targetOf } from './listeners.ts';
 import { isElement, tagOf } from './natives.ts';
 
-const [MOUSE_MOVE, PRESS, SCROLL, INPUT, TOUCH_MOVE, DRAG] = [1, 2, 3, 5, 6, 12] as const;
+const [PRESS, SCROLL, INPUT] = [2, 3, 5] as const;
+/** rrweb's numbers of what moves. */
+const MOVES: Record<string, number> = { mousemove: 1, touchmove: 6, drag: 12 };
 /** rrweb's numbers of what is pressed and how. */
 const PRESSES = {
   mouseup: 0,
@@ -25,6 +27,8 @@ const POINTERS: Record<string, number> = { mouse: 0, pen: 1, touch: 2 };
 
 /** Movements in steps that look smooth in a replay, emitted once a second. */
 const STEP_MS = 100;
+/** A hand that is shaken turns back faster than that: its turns are recorded, except a tremble. */
+const TURN_PX = 4;
 const EMIT_MS = 1_000;
 const SCROLL_MS = 150;
 
@@ -46,7 +50,7 @@ interface Position {
 
 export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOptions): () => void {
   let positions: Position[] = [];
-  let source: number = MOUSE_MOVE;
+  let source: number | undefined;
   let cancelMoves: (() => void) | undefined;
   let pointer: number | undefined;
   const scrolled = new Map<Node, () => void>();
@@ -56,19 +60,33 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
   const flushMoves = () => {
     cancelMoves?.();
     cancelMoves = undefined;
-    if (positions.length === 0) return;
+    if (source === undefined || positions.length === 0) return;
     const now = Date.now();
     const steps = positions.map(({ at, ...place }) => ({ ...place, timeOffset: at - now }));
     positions = [];
     emitMoves({ source, positions: steps });
   };
+  let [wayX, wayY] = [0, 0];
+  let hasTurned = false;
+  /** Touches have no movement of their own. */
+  const turnsBack = ({ movementX: x, movementY: y }: MouseEvent): boolean => {
+    const isStep = x * x + y * y > TURN_PX * TURN_PX;
+    hasTurned = isStep && x * wayX + y * wayY < 0;
+    if (isStep) [wayX, wayY] = [x, y];
+    return hasTurned;
+  };
   const onMove = (event: MouseEvent | TouchEvent) => {
     const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NOWHERE) : event;
-    const kind =
-      event.type === 'touchmove' ? TOUCH_MOVE : event.type === 'drag' ? DRAG : MOUSE_MOVE;
+    const kind = MOVES[event.type];
     if (kind !== source) flushMoves();
     source = kind;
-    positions.push({ x: clientX, y: clientY, id: idOf(targetOf(event)), at: Date.now() });
+    positions.push({
+      // Where it turned is where it was before.
+      x: hasTurned ? clientX - wayX : clientX,
+      y: hasTurned ? clientY - wayY : clientY,
+      id: idOf(targetOf(event)),
+      at: Date.now(),
+    });
     cancelMoves ??= after(EMIT_MS, flushMoves);
   };
   const onPress = (event: MouseEvent | TouchEvent | FocusEvent) => {
@@ -123,7 +141,7 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
     emit({ source: INPUT, id, text: '', isChecked });
   };
 
-  listeners.onSome(['mousemove', 'touchmove', 'drag'], STEP_MS, onMove);
+  listeners.onSome(Object.keys(MOVES), STEP_MS, onMove, turnsBack);
   listeners.on('pointerdown', ({ pointerType }: PointerEvent) => {
     pointer = POINTERS[pointerType];
   });
