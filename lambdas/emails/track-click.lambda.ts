@@ -10,12 +10,13 @@ import { isHumanHit } from './delivery/human-hit.ts';
 import { trackClick } from './functions.ts';
 import { emailLogStore, logIdOf } from './log/email-log.store.ts';
 import { targetOf } from './pages/click-target.ts';
+import { asMailPage } from './pages/failure-page.protocol.ts';
 import { GO_ON, publicPage, wayThrough } from './pages/public-page.ts';
 
 export const handler = handle(
   trackClick,
   { table, signing, addresses },
-  async ({ request: { method, params }, source, now }, use) => {
+  asMailPage(async ({ request: { method, params }, source, now }, use) => {
     const hit = opened(HitToken, await use.signing.seal(purposes.hit), params.token);
     const log = hit && (await emailLogStore(use.table).find(hit.o, logIdOf(hit.d)));
     const deliveries = deliveryStore(use.table);
@@ -34,5 +35,5 @@ export const handler = handle(
     const target = targetOf(hit, known);
     if (target === undefined) return publicPage(mailPages.unknown, 404);
     return wayThrough({ ...mailPages.going, target }, scriptHash(GO_ON));
-  },
+  }),
 );

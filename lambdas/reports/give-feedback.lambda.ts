@@ -3,6 +3,7 @@ import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mail-pages.ts';
 import { IssueToken, opened, purposes } from '../contract/mail-links.ts';
+import { asMailPage } from '../emails/pages/failure-page.protocol.ts';
 import { feedbackPage } from '../emails/pages/feedback-page.ts';
 import { publicPage } from '../emails/pages/public-page.ts';
 import { handle } from '../runtime/handle.ts';
@@ -18,7 +19,7 @@ const { feedback: words, unknown } = mailPages;
 export const handler = handle(
   giveFeedback,
   { table, bucket, signing },
-  async ({ request: { method, params, query }, now }, use) => {
+  asMailPage(async ({ request: { method, params, query }, now }, use) => {
     const token = params.token ?? '';
     const about = opened(IssueToken, await use.signing.seal(purposes.feedback), token);
     const verdict = verdictOf(query.v);
@@ -35,5 +36,5 @@ export const handler = handle(
     const { fingerprint } = reported.issue;
     await issueStore(use.table).answer(key.ownerId, fingerprint, verdict, now.toISOString());
     return publicPage({ title: words.done, lead: words.doneLead });
-  },
+  }),
 );

@@ -130,6 +130,23 @@ test.each([
   },
 );
 
+test.each([
+  ['too-many-requests', 'Please wait a moment and try again.'],
+  ['unexpected', 'Your account could not be deleted. Please try again.'],
+] as const)(
+  'an error of the moment (%s) is shown beside the button, which works again',
+  async (code, words) => {
+    server.refuse(deleteAccount, code);
+    open('/delete-account?token=a.b');
+    await press('Delete my account');
+    await eventually(() => expect(screen.getByRole('alert').textContent).toContain(words));
+    screen.getByRole('heading', { level: 1, name: 'Delete your account?' });
+    server.answer(deleteAccount, { success: true });
+    await press('Delete my account');
+    await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
+  },
+);
+
 test('a link without a token is reported at once; a lost connection can be retried', async () => {
   const { unmount } = open('/delete-account');
   await screen.findByText('This link doesn’t work');

@@ -6,6 +6,9 @@ export const verifyEmail = {
   failed: 'Verification Failed',
   failedLead:
     "This link can't be used. Send yourself a new one, or sign in and resend it from the banner.",
+  /** The link itself may be fine. */
+  brokenLead: "We couldn't check your link just now. Try again in a moment.",
+  again: 'Try again',
   noToken: 'Invalid verification link - no token found',
   unknown: 'Invalid or expired verification token',
   expired: 'Verification token has expired',

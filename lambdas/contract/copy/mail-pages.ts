@@ -5,6 +5,11 @@ export const mailPages = {
     title: 'This link doesn’t work',
     lead: 'Your email app may have cut it off, or it has expired. The newest report has a fresh one.',
   },
+  failed: {
+    title: 'Something went wrong on our side',
+    lead: 'Your link is fine. Please try again in a moment.',
+    again: 'Try again',
+  },
   clipGone: {
     title: 'This clip is no longer available',
     detail: 'Links to clips work for 14 days, and only while the recording is kept.',

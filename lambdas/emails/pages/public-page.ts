@@ -12,6 +12,8 @@ export interface PublicPage {
   readonly lead: string;
   readonly note?: string | undefined;
   readonly button?: PageButton | undefined;
+  /** The label of a link that opens the same address again. */
+  readonly again?: string;
   /** Less than the button does, below it. */
   readonly others?: readonly PageButton[];
 }
@@ -76,9 +78,10 @@ const formOf = ({ label, action }: PageButton, look = '') =>
   `<form method="post" action="${escaped(action)}"${look}><button>${escaped(label)}</button></form>`;
 
 export function publicPage(page: PublicPage, status = 200) {
-  const { title, lead, note, button, others = [] } = page;
+  const { title, lead, note, button, again, others = [] } = page;
   const form = [
     ...(button ? [formOf(button)] : []),
+    ...(again === undefined ? [] : [`<a class="go" href="">${escaped(again)}</a>`]),
     ...others.map((each) => formOf(each, ' class="less"')),
   ].join('');
   const words = [lead, ...(note === undefined ? [] : [note])];

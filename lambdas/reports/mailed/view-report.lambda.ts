@@ -6,6 +6,7 @@ import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
 import { previewOf } from '../../emails/delivery/still-copy.ts';
 import { emailLogReader, logIdOf } from '../../emails/log/email-log.store.ts';
+import { asMailPage } from '../../emails/pages/failure-page.protocol.ts';
 import { pageHeaders, publicPage } from '../../emails/pages/public-page.ts';
 import { handle } from '../../runtime/handle.ts';
 import { addressHash } from '../../runtime/seal.ts';
@@ -20,7 +21,7 @@ const POLICY =
 export const handler = handle(
   viewReport,
   { 'table:read': tableReader, 'bucket:read': bucketReader, signing, addresses },
-  async ({ request }, use) => {
+  asMailPage(async ({ request }, use) => {
     const seal = await use.signing.seal(purposes.reader);
     const reader = opened(ReaderToken, seal, request.params.token);
     const { o: ownerId = '', d: date } = reader ?? {};
@@ -31,5 +32,5 @@ export const handler = handle(
     const isWeekly = log.weekly_readers?.some((email) => addressHash(email) === reader?.r) ?? false;
     const { html } = previewOf(content, { role: 'member', isWeekly }, '#');
     return { status: 200, headers: pageHeaders(POLICY), body: html };
-  },
+  }),
 );

@@ -4,6 +4,7 @@ import { table } from '../../adapters/table.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
 import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
+import { asMailPage } from '../../emails/pages/failure-page.protocol.ts';
 import { publicPage } from '../../emails/pages/public-page.ts';
 import { lessOften, pagesOf } from '../../emails/pages/unsubscribe-page.ts';
 import { handle } from '../../runtime/handle.ts';
@@ -14,7 +15,7 @@ import { readerNames } from './reader-names.protocol.ts';
 export const handler = handle(
   unsubscribe,
   { table, signing, addresses },
-  async ({ request: { method, params, query }, now }, use) => {
+  asMailPage(async ({ request: { method, params, query }, now }, use) => {
     const token = params.token ?? '';
     const reader = opened(ReaderToken, await use.signing.seal(purposes.reader), token);
     const names = reader && (await readerNames(use.table, reader));
@@ -34,5 +35,5 @@ export const handler = handle(
     }
     await suppressions.add({ ownerId, hash, reason: 'unsubscribed', at: now.toISOString() });
     return publicPage(pages.done);
-  },
+  }),
 );

@@ -44,6 +44,7 @@ test.each([
 
 test.each<[string, string, string, () => void]>([
   ['of an unknown token', '/verify-token?token=a', 'Verification Failed', () => spent()],
+  ['that could not be checked', '/verify-token?token=a', 'Try again', () => lost()],
   ['that is checked', '/verify-token?token=a', 'Verifying', () => waits()],
 ])('the page of a verification link %s shows what was reviewed', async (name, path, words, act) => {
   act();
@@ -51,13 +52,14 @@ test.each<[string, string, string, () => void]>([
   await expectReviewed(`verification link ${name}`, words);
 });
 const spent = () => server.refuse(verifyEmailToken, 'verification-unknown');
+const lost = () => server.lose(verifyEmailToken);
 const waits = () => server.answer(verifyEmailToken, pending);
 
 test('a deleted account says so, and a rejected deletion gives the reason', async () => {
   server.refuse(deleteAccount, 'too-many-requests');
   const { unmount } = open('/delete-account?token=a');
   await press('Delete my account');
-  await expectReviewed('deletion refused', 'requests');
+  await expectReviewed('deletion refused', 'wait a moment');
   unmount();
   server.answer(deleteAccount, { success: true });
   open('/delete-account?token=a');

@@ -4,11 +4,11 @@ import { deleteAccount } from '../../../lambdas/contract/accounts.ts';
 import { myData } from '../../../lambdas/contract/copy/my-data.ts';
 import { call } from '../lib/api.ts';
 import { clearSession } from '../lib/auth.ts';
-import { notifyFailure } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
-import { Problem } from '../lib/problem.ts';
+import { hasWords } from '../lib/problem.ts';
 import { Link, useSearchParams } from '../lib/router/router.tsx';
 import { forgetSignedInUser } from '../lib/storage.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { StateIcon } from '../ui/state.tsx';
@@ -19,7 +19,7 @@ const copy = myData.page;
 export function DeleteAccountPage() {
   usePage('deleteAccount');
   const token = useSearchParams().get('token') ?? '';
-  const { state, isBusy, submit } = useDeletion(token);
+  const { state, failure, isBusy, submit } = useDeletion(token);
   if (state === 'done') {
     return (
       <AuthPage
@@ -50,6 +50,7 @@ export function DeleteAccountPage() {
       lead={isAsking ? detail : <span role="alert">{detail}</span>}
     >
       <div className="grid gap-3">
+        {isAsking && failure && <Alert tone="critical">{failure}</Alert>}
         {isAsking && (
           <Button
             variant="danger"
@@ -69,13 +70,18 @@ export function DeleteAccountPage() {
   );
 }
 
+/** After any other failure the same link can still delete the account. */
+const linkFailures: ReadonlySet<string> = new Set(['deletion-unknown', 'deletion-expired']);
+
 type State = 'asking' | 'done' | { readonly title: string; readonly detail?: string | undefined };
 
 function useDeletion(token: string) {
   const [state, setState] = useState<State>(token ? 'asking' : copy.unknown);
+  const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const submit = async () => {
     setIsBusy(true);
+    setFailure(undefined);
     try {
       await call(deleteAccount, { token });
       setState('done');
@@ -83,12 +89,13 @@ function useDeletion(token: string) {
       // The login may already be deleted, and signing out would fail.
       await clearSession().catch(() => undefined);
     } catch (error) {
-      if (error instanceof Problem && error.code !== 'unexpected') {
+      if (!hasWords(error)) setFailure(copy.broken.detail);
+      else if (linkFailures.has(error.code)) {
         setState({ title: error.message, detail: error.detail });
-      } else notifyFailure(error, copy.broken);
+      } else setFailure(error.detail ?? error.message);
     } finally {
       setIsBusy(false);
     }
   };
-  return { state, isBusy, submit };
+  return { state, failure, isBusy, submit };
 }

@@ -28,7 +28,7 @@ function Verification() {
   const token = useSearchParams().get('token') ?? '';
   const navigate = useNavigate();
   // A query and not a mutation: it is keyed by the token, so a page mounted twice spends the link once.
-  const { error, isPending, isSuccess } = useQuery({
+  const { error, isPending, isSuccess, refetch } = useQuery({
     queryKey: ['verify', token],
     queryFn: () => call(verifyEmailToken, { token }),
     enabled: token !== '',
@@ -43,6 +43,7 @@ function Verification() {
 
   const failure = token === '' ? verifyEmail.noToken : error && wordsFor(error);
   if (failure) {
+    const isLinkGone = token === '' || isAboutLink(error);
     return (
       <AuthPage
         icon={
@@ -51,11 +52,18 @@ function Verification() {
           </StateIcon>
         }
         title={verifyEmail.failed}
-        lead={verifyEmail.failedLead}
+        lead={isLinkGone ? verifyEmail.failedLead : verifyEmail.brokenLead}
       >
         <div className="grid gap-4">
           <Alert tone="critical">{failure}</Alert>
-          {token && <ResendVerification who={{ token }} variant="primary" size="lg" />}
+          {!isLinkGone && (
+            <Button size="lg" onClick={() => void refetch()}>
+              {verifyEmail.again}
+            </Button>
+          )}
+          {isLinkGone && token && (
+            <ResendVerification who={{ token }} variant="primary" size="lg" />
+          )}
           <Button asChild size="lg" variant="secondary">
             <Link to="/signup">{verifyEmail.returnToSignUp}</Link>
           </Button>
@@ -75,6 +83,11 @@ function Verification() {
     />
   );
 }
+
+/** Any other failure is over at the next try: a lost connection, a throttled or half-finished request. */
+const isAboutLink = (error: Error | null): boolean =>
+  error instanceof Problem &&
+  (error.code === 'verification-unknown' || error.code === 'verification-expired');
 
 const wordsFor = (error: Error): string =>
   error instanceof Problem && error.code !== 'unexpected' ? error.message : verifyEmail.error;
