@@ -36,7 +36,7 @@ test('sends nothing without an address [CONN-32]', async () => {
   await fill('Email address', '   ');
   await press('Send instructions');
   await screen.findByText('Email Required');
-  screen.getByText('Please enter an email address to send the instructions to.');
+  screen.getAllByText('Please enter an email address to send the instructions to.');
   expect(server.askedFor(sendShareInstructions)).toEqual([]);
 });
 

@@ -49,11 +49,11 @@ test('rejects an empty address and one that is none [RULE-05, RULE-07]', async (
   open('/connection');
   await press('Continue');
   await screen.findByText('Website URL is required');
-  screen.getByText('Please enter your website URL');
+  screen.getAllByText('Please enter your website URL');
   await fill(URL_FIELD, 'not a website');
   await press('Continue');
   await screen.findByText('Invalid URL format');
-  screen.getByText('Please enter a valid website URL');
+  screen.getAllByText('Please enter a valid website URL');
   expect(server.askedFor(analyzeWebsite)).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ test.each(['', '   \n '])(
     if (text) await fill('Your feedback', text);
     await press('Send feedback');
     await screen.findByText('Please enter your feedback');
-    screen.getByText('Feedback content cannot be empty');
+    screen.getAllByText('Feedback content cannot be empty');
     expect(server.askedFor(sendFeedback)).toEqual([]);
   },
 );

@@ -1,23 +1,33 @@
 import { myData } from '../../../lambdas/contract/copy/my-data.ts';
 import { EMAIL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import { useFieldErrors } from '../lib/field-errors.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { TextField } from '../ui/form/field.tsx';
 import { Consequences, FormDialog } from '../ui/form/form-dialog.tsx';
 import { useDeletionRequest } from './use-my-data.ts';
 
-const copy = myData.deletion.dialog;
+const { dialog: copy, otherAddress } = myData.deletion;
+const wrongAddress = { email: `${otherAddress.title}. ${otherAddress.detail}` };
 
 /** Lists what is deleted and asks for the address; an email then asks for confirmation. */
 export function DeleteAccountDialog({ close }: { close: () => void }) {
   const { email } = useUser();
-  const { mutate, isPending } = useDeletionRequest(close);
-  const submit = (typed: FormData) => mutate(String(typed.get('email')).trim());
+  const { ref, errors, setErrors } = useFieldErrors();
+  const onOtherAddress = () => setErrors({ ...wrongAddress });
+  const { mutate, isPending } = useDeletionRequest({ onSent: close, onOtherAddress });
+  const submit = (typed: FormData) => {
+    const address = String(typed.get('email')).trim();
+    if (address === '') return onOtherAddress();
+    setErrors({});
+    mutate(address);
+  };
   return (
-    <FormDialog words={copy} close={close} isPending={isPending} onSubmit={submit} isDangerous>
+    <FormDialog words={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit} isDangerous>
       <Consequences lines={copy.gone} />
       <TextField
         label={copy.email}
         hint={copy.emailHint(email)}
+        error={errors.email}
         name="email"
         type="email"
         autoComplete="off"

@@ -5,6 +5,7 @@ import { deleteWebsiteRecordings } from '../../../lambdas/contract/recordings.ts
 import { call } from '../lib/api.ts';
 import { saveFile } from '../lib/download.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
+import { hasWords } from '../lib/problem.ts';
 
 export const useExport = () =>
   useMutation({
@@ -18,15 +19,23 @@ export const useExport = () =>
     onError: (error) => notifyFailure(error, copy.export.failed),
   });
 
-/** `onSent`: the link is on its way. What was typed stays when it is not. */
-export const useDeletionRequest = (onSent: () => void) =>
+interface DeletionRequest {
+  /** The link is on its way. What was typed stays when it is not. */
+  readonly onSent: () => void;
+  readonly onOtherAddress: () => void;
+}
+
+export const useDeletionRequest = ({ onSent, onOtherAddress }: DeletionRequest) =>
   useMutation({
     mutationFn: (email: string) => call(requestDeletion, { email }),
     onSuccess: () => {
       notifySuccess(copy.deletion.sent);
       onSent();
     },
-    onError: (error) => notifyFailure(error, copy.deletion.failed),
+    onError: (error) =>
+      hasWords(error) && error.code === 'deletion-address'
+        ? onOtherAddress()
+        : notifyFailure(error, copy.deletion.failed),
   });
 
 /** Asks on until nothing is left: one call deletes no more than it has time for. What was typed stays when it fails. */

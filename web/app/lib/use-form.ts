@@ -1,9 +1,8 @@
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { type FormErrors, useFieldErrors } from './field-errors.ts';
 
 type Values = Record<string, string>;
-/** What is wrong, by the field's name. `form` is above all fields. */
-export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
 interface Form {
   readonly ref: Ref<HTMLFormElement>;
@@ -17,8 +16,7 @@ interface Form {
  * login) needs no library for it. Heavier forms use react-hook-form. `send` checks, acts, and returns what is wrong.
  */
 export function useForm(send: (values: Values) => Promise<FormErrors>): Form {
-  const ref = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { ref, errors, setErrors } = useFieldErrors();
   const [isBusy, setIsBusy] = useState(false);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,10 +30,5 @@ export function useForm(send: (values: Values) => Promise<FormErrors>): Form {
       .then(setErrors)
       .finally(() => setIsBusy(false));
   };
-  // The first wrong field gets the focus: a screen reader reads its error, a keyboard is where it is needed.
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
   return { ref, errors, isBusy, onSubmit };
 }

@@ -5,6 +5,7 @@ import { FEEDBACK_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { sendFeedback, sendHelpTicket } from '../../../lambdas/contract/support.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
+import { useFieldErrors } from '../lib/field-errors.ts';
 import { displayName } from '../lib/names.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -20,10 +21,13 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
   const { email, send } = useSending(mode);
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const { ref, errors, setErrors } = useFieldErrors();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return notifyProblem(support.feedbackEmpty);
+    const isBlank = text.trim() === '';
+    setErrors(isBlank ? { text: support.feedbackEmpty.detail } : {});
+    if (isBlank) return notifyProblem(support.feedbackEmpty);
     setIsBusy(true);
     try {
       await send(text.trim());
@@ -42,8 +46,8 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
       title={words.title}
       lead={typeof words.lead === 'string' ? words.lead : words.lead(email)}
     >
-      <form className="grid gap-4" onSubmit={submit}>
-        <Field label={words.label}>
+      <form ref={ref} className="grid gap-4" onSubmit={submit}>
+        <Field label={words.label} error={errors.text}>
           {(control) => (
             <Textarea
               {...control}

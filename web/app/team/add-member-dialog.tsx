@@ -1,27 +1,38 @@
 import { team } from '../../../lambdas/contract/copy/team.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { isEmailAddress } from '../../../lambdas/contract/rules/email-address.ts';
+import { type FormErrors, useFieldErrors } from '../lib/field-errors.ts';
 import { notifyProblem } from '../lib/notify.ts';
+import { hasWords } from '../lib/problem.ts';
 import { TextField } from '../ui/form/field.tsx';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { useAddMember } from './use-team.ts';
 
 const copy = team.dialog;
+const { refusals } = team;
 
 /** Stays open, with what was typed, until a member is added. */
 export function AddMemberDialog({ close }: { close: () => void }) {
   const { mutate, isPending } = useAddMember(close);
+  const { ref, errors, setErrors } = useFieldErrors();
   const submit = (typed: FormData) => {
     const email = String(typed.get('email')).trim();
     const job_role = String(typed.get('job_role')).trim();
-    if (!email || !job_role) return notifyProblem(team.refusals.incomplete);
-    if (!isEmailAddress(email)) return notifyProblem(team.refusals.invalidEmail);
-    mutate({ email, job_role });
+    const invalid = email && !isEmailAddress(email) && refusals.invalidEmail.detail;
+    const wrongEmail = email ? invalid : copy.emailNeeded;
+    setErrors({
+      ...(wrongEmail && { email: wrongEmail }),
+      ...(!job_role && { job_role: copy.jobRoleNeeded }),
+    });
+    if (!email || !job_role) return notifyProblem(refusals.incomplete);
+    if (invalid) return notifyProblem(refusals.invalidEmail);
+    mutate({ email, job_role }, { onError: (error) => setErrors(errorsOf(error)) });
   };
   return (
-    <FormDialog words={copy} close={close} isPending={isPending} onSubmit={submit}>
+    <FormDialog words={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit}>
       <TextField
         label={copy.email}
+        error={errors.email}
         name="email"
         type="email"
         placeholder={copy.emailHint}
@@ -29,6 +40,7 @@ export function AddMemberDialog({ close }: { close: () => void }) {
       />
       <TextField
         label={copy.jobRole}
+        error={errors.job_role}
         name="job_role"
         placeholder={copy.jobRoleHint}
         maxLength={JOB_ROLE_MAX_CHARACTERS}
@@ -36,3 +48,9 @@ export function AddMemberDialog({ close }: { close: () => void }) {
     </FormDialog>
   );
 }
+
+/** What the server found wrong with the address; its other refusals are about the team. */
+const errorsOf = (error: Error): FormErrors =>
+  hasWords(error) && (error.code === 'duplicate-email' || error.code === 'member-email-invalid')
+    ? { email: error.detail ?? error.message }
+    : {};

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { connection } from '../../../lambdas/contract/copy/connection.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import { useFieldErrors } from '../lib/field-errors.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
@@ -25,13 +26,15 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState<string>();
   const { share } = useWebsiteMutations();
+  const { ref, errors, setErrors } = useFieldErrors();
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (share.isPending) return;
     const toEmail = email.trim();
-    if (toEmail === '') return notifyProblem(copy.emailMissing);
-    if (!z.email().safeParse(toEmail).success) return notifyProblem(copy.emailInvalid);
+    const wrong = mistakeIn(toEmail);
+    setErrors(wrong ? { email: wrong.detail } : {});
+    if (wrong) return notifyProblem(wrong);
     share.mutate(
       { toEmail, subject, message: message ?? proposal },
       {
@@ -47,9 +50,10 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={copy.title} lead={copy.lead}>
-      <form noValidate onSubmit={send} className="grid gap-4">
+      <form ref={ref} noValidate onSubmit={send} className="grid gap-4">
         <TextField
           label={copy.email}
+          error={errors.email}
           type="email"
           autoComplete="off"
           placeholder={copy.emailPlaceholder}
@@ -79,4 +83,9 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
       </form>
     </Dialog>
   );
+}
+
+function mistakeIn(email: string) {
+  if (email === '') return copy.emailMissing;
+  return z.email().safeParse(email).success ? undefined : copy.emailInvalid;
 }

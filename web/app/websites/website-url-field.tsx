@@ -2,6 +2,8 @@ import { Globe } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { WEBSITE_URL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
+import { useFieldErrors } from '../lib/field-errors.ts';
+import { notifyProblem } from '../lib/notify.ts';
 import { Field, Input } from '../ui/form/field.tsx';
 import { checkedDomain, prefilled } from './website-url.ts';
 
@@ -15,14 +17,17 @@ interface Props {
 
 /** Asks for the website; only a domain that can be one continues. */
 export function WebsiteUrlForm({ value, onChange, hint, onSubmit, children }: Props) {
+  const { ref, errors, setErrors } = useFieldErrors();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const domain = checkedDomain(value);
-    if (domain) onSubmit(domain);
+    const { domain, wrong } = checkedDomain(value);
+    setErrors(wrong ? { websiteUrl: wrong.detail } : {});
+    if (wrong) notifyProblem(wrong);
+    else onSubmit(domain);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
-      <Field label={websites.url.label} hint={hint}>
+    <form ref={ref} noValidate onSubmit={submit} className="grid gap-4.5">
+      <Field label={websites.url.label} hint={hint} error={errors.websiteUrl}>
         {(control) => (
           <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:left-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-subtle">
             <Globe />

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog, DialogActions } from '../layout/dialog.tsx';
 
@@ -14,6 +14,8 @@ interface Props {
   /** What was sent is still being answered; meanwhile nothing is sent again. */
   isPending: boolean;
   onSubmit: (typed: FormData) => void;
+  /** Where the first wrong field is looked for (`useFieldErrors`). */
+  formRef?: Ref<HTMLFormElement>;
   /** What is sent cannot be taken back. */
   isDangerous?: boolean;
   /** Fields, found by their names in what was typed. */
@@ -21,7 +23,8 @@ interface Props {
 }
 
 /** A dialog with a few fields. It stays open, with what was typed, until its opener closes it. */
-export function FormDialog({ words, close, isPending, onSubmit, isDangerous, children }: Props) {
+export function FormDialog(props: Props) {
+  const { words, close, isPending, onSubmit, formRef, isDangerous, children } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) onSubmit(new FormData(event.currentTarget));
@@ -33,7 +36,7 @@ export function FormDialog({ words, close, isPending, onSubmit, isDangerous, chi
       title={words.title}
       lead={words.lead}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={formRef} noValidate onSubmit={submit} className="grid gap-4">
         {children}
         <DialogActions>
           <Button variant="secondary" onClick={close}>

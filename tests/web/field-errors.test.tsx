@@ -1,0 +1,122 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { requestDeletion } from '../../lambdas/contract/accounts.ts';
+import { addTeamMember } from '../../lambdas/contract/team.ts';
+import { openSupport } from '../../web/app/lib/support/support-dialog.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, press, signedIn } from './app.tsx';
+import { openShare, prepareConnecting } from './connecting.ts';
+import { wordsUnder } from './form.ts';
+import { profileIs, withoutWebsite } from './onboarding-wizard.ts';
+import { prepareTeam } from './team.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+prepareConnecting();
+prepareTeam();
+
+/** A toast leaves after four seconds; the field keeps its error, is described by it, and has the focus. */
+async function expectError(label: string, words: string) {
+  await eventually(() => expect(wordsUnder(label)).toBe(words));
+  const field = screen.getByLabelText(label);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+}
+const notAnAddress = 'Please enter a valid email address';
+
+async function add(email: string, role: string) {
+  open('/email-notifications');
+  await press('Add team');
+  if (email) await fill('Email', email);
+  if (role) await fill('Job Role', role);
+  await press('Add member');
+}
+
+test.each([
+  ['', 'Developer', 'Email', 'Please enter an email address'],
+  ['lea@archer', 'Developer', 'Email', notAnAddress],
+  ['lea@archer.example', '', 'Job Role', 'Please enter a job role'],
+])(
+  'adding %j with the role %j names the mistake at its field [TEAM-14, TEAM-15]',
+  async (email, role, label, words) => {
+    await add(email, role);
+    await expectError(label, words);
+  },
+);
+
+test.each([
+  ['duplicate-email', 'This email is already a team member'],
+  ['member-email-invalid', notAnAddress],
+] as const)(
+  'an address that the server refuses (%s) is named at its field until the next try [TEAM-16]',
+  async (code, words) => {
+    server.refuse(addTeamMember, code);
+    await add('lea@archer.example', 'Developer');
+    await expectError('Email', words);
+    server.lose(addTeamMember);
+    await press('Add member');
+    await eventually(() => expect(wordsUnder('Email')).toBe(''));
+  },
+);
+
+test('a mistake that is made twice takes the focus twice', async () => {
+  await add('lea@archer', 'Developer');
+  await expectError('Email', notAnAddress);
+  screen.getByLabelText('Job Role').focus();
+  await press('Add member');
+  await expectError('Email', notAnAddress);
+});
+
+test.each([
+  ['   ', 'Please enter an email address to send the instructions to.'],
+  ['dev@agency', notAnAddress],
+])(
+  'sharing instructions with %j names the mistake at its field [CONN-32]',
+  async (email, words) => {
+    await openShare();
+    await fill('Email address', email);
+    await press('Send instructions');
+    await expectError('Email address', words);
+  },
+);
+
+test.each([
+  ['/connection', 'Continue'],
+  ['/onboarding', 'Analyze Website'],
+])(
+  'a website at %s that is none is named at its field [RULE-05, RULE-07]',
+  async (path, submit) => {
+    if (path === '/onboarding') profileIs(withoutWebsite);
+    open(path);
+    await press(submit);
+    await expectError('Website URL', 'Please enter your website URL');
+    await fill('Website URL', 'no address');
+    await press(submit);
+    await expectError('Website URL', 'Please enter a valid website URL');
+  },
+);
+
+test('blank feedback is named at its field [HELP-03]', async () => {
+  signedIn();
+  open('/profile');
+  await screen.findByRole('heading', { name: 'My Profile' });
+  act(() => openSupport('feedback'));
+  await fill('Your feedback', '  ');
+  await press('Send feedback');
+  await expectError('Your feedback', 'Feedback content cannot be empty');
+});
+
+test.each(['', 'tom@example.com'])(
+  'deleting the account with the address %j names the mistake at its field',
+  async (email) => {
+    signedIn();
+    server.refuse(requestDeletion, 'deletion-address');
+    open('/profile');
+    await press('Delete account...');
+    const label = 'Type your email address to continue';
+    if (email) await fill(label, email);
+    await press('Email me the link');
+    await expectError(label, 'This is not your email address. Type the address of this account.');
+  },
+);
