@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { FormErrors } from '../../web/app/lib/field-errors.ts';
 import { useForm } from '../../web/app/lib/use-form.ts';
+import type { FormErrors } from '../../web/app/ui/form/field-errors.ts';
 
 afterEach(cleanup);
 

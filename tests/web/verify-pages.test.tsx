@@ -7,7 +7,7 @@ import {
   verifyEmailToken,
 } from '../../lambdas/contract/sign-up.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, open, press, signedIn, user } from './app.tsx';
+import { eventually, open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -137,37 +137,6 @@ test('a lost connection has words too [VERIFY-20]', async () => {
     'An error occurred during verification',
   );
 });
-
-test.each<[string, () => void, string]>([
-  ['lost', () => server.lose(verifyEmailToken), 'An error occurred during verification'],
-  ['failed', () => server.refuse(verifyEmailToken, 'unexpected'), 'An error occurred during'],
-  ['half-finished', () => server.refuse(verifyEmailToken, 'verification-not-marked'), 'Failed to'],
-  ['throttled', () => server.refuse(verifyEmailToken, 'too-many-requests'), 'Too many requests'],
-])(
-  'a %s request does not blame the link, and trying again can verify it [VERIFY-10, VERIFY-20]',
-  async (_, fail, words) => {
-    fail();
-    open('/verify-token?token=abc');
-    await screen.findByRole('heading', { level: 1, name: 'Verification Failed' });
-    expect(screen.getByRole('alert').textContent).toContain(words);
-    expect(screen.queryByText(/can't be used/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
-    server.answer(verifyEmailToken, { success: true });
-    await press('Try again');
-    await screen.findByRole('heading', { level: 1, name: 'Email Verified!' });
-    expect(server.askedFor(verifyEmailToken)).toHaveLength(2);
-  },
-);
-
-test.each<ProblemCode>(['verification-unknown', 'verification-expired'])(
-  'a link that cannot be used (%s) offers no second try',
-  async (code) => {
-    server.refuse(verifyEmailToken, code);
-    open('/verify-token?token=abc');
-    await screen.findByText(/can't be used/);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
-);
 
 test('a signed-in user can finish the verification', async () => {
   signedIn();

@@ -1,6 +1,6 @@
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { AuthError, type AuthFailure } from '../lib/auth.ts';
-import type { FormErrors } from '../lib/field-errors.ts';
+import type { FormErrors } from '../ui/form/field-errors.ts';
 
 /** Texts for the provider's errors (§8). For other errors the screen has its own text. */
 const words: Readonly<Partial<Record<AuthFailure, string>>> = {

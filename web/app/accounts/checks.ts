@@ -6,7 +6,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   PROFILE_TEXT_MAX_CHARACTERS,
 } from '../../../lambdas/contract/limits.ts';
-import type { FormErrors } from '../lib/field-errors.ts';
+import type { FormErrors } from '../ui/form/field-errors.ts';
 
 const { fields, forgot } = accounts;
 

@@ -1,8 +1,8 @@
 import { myData } from '../../../lambdas/contract/copy/my-data.ts';
 import { EMAIL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
-import { useFieldErrors } from '../lib/field-errors.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { TextField } from '../ui/form/field.tsx';
+import { useFieldErrors } from '../ui/form/field-errors.ts';
 import { Consequences, FormDialog } from '../ui/form/form-dialog.tsx';
 import { useDeletionRequest } from './use-my-data.ts';
 

@@ -1,7 +1,7 @@
 import { myData } from '../../../lambdas/contract/copy/my-data.ts';
 import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
-import { useFieldErrors } from '../lib/field-errors.ts';
 import { TextField } from '../ui/form/field.tsx';
+import { useFieldErrors } from '../ui/form/field-errors.ts';
 import { Consequences, FormDialog } from '../ui/form/form-dialog.tsx';
 import { useWebsiteErasure } from './use-my-data.ts';
 

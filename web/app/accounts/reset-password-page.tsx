@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { accounts } from '../../../lambdas/contract/copy/accounts.ts';
 import { confirmReset } from '../lib/auth.ts';
-import type { FormErrors } from '../lib/field-errors.ts';
 import { notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
@@ -9,6 +8,7 @@ import { useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
+import type { FormErrors } from '../ui/form/field-errors.ts';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { formErrorsOf } from './auth-errors.ts';
 

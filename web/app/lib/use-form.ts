@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { type FormErrors, useFieldErrors } from './field-errors.ts';
+import { type FormErrors, useFieldErrors } from '../ui/form/field-errors.ts';
 
 type Values = Record<string, string>;
 

@@ -5,7 +5,6 @@ import { FEEDBACK_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { sendFeedback, sendHelpTicket } from '../../../lambdas/contract/support.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
-import { useFieldErrors } from '../lib/field-errors.ts';
 import { displayName } from '../lib/names.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -13,6 +12,7 @@ import { liveChat } from '../lib/support/live-chat.ts';
 import { closeSupport, type SupportMode } from '../lib/support/support-dialog.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Textarea } from '../ui/form/field.tsx';
+import { useFieldErrors } from '../ui/form/field-errors.ts';
 import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 
 /** One dialog for both: what should be better, and what does not work. */

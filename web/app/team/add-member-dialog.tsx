@@ -1,10 +1,10 @@
 import { team } from '../../../lambdas/contract/copy/team.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { isEmailAddress } from '../../../lambdas/contract/rules/email-address.ts';
-import { type FormErrors, useFieldErrors } from '../lib/field-errors.ts';
 import { notifyProblem } from '../lib/notify.ts';
 import { hasWords } from '../lib/problem.ts';
 import { TextField } from '../ui/form/field.tsx';
+import { type FormErrors, useFieldErrors } from '../ui/form/field-errors.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { useAddMember } from './use-team.ts';
 

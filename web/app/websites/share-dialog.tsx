@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { connection } from '../../../lambdas/contract/copy/connection.ts';
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
-import { useFieldErrors } from '../lib/field-errors.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, Textarea, TextField } from '../ui/form/field.tsx';
+import { useFieldErrors } from '../ui/form/field-errors.ts';
 import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 import { useWebsiteMutations } from './use-website.ts';
 

@@ -2,9 +2,9 @@ import { Globe } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { WEBSITE_URL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
-import { useFieldErrors } from '../lib/field-errors.ts';
 import { notifyProblem } from '../lib/notify.ts';
 import { Field, Input } from '../ui/form/field.tsx';
+import { useFieldErrors } from '../ui/form/field-errors.ts';
 import { checkedDomain, prefilled } from './website-url.ts';
 
 interface Props {
