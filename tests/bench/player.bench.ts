@@ -25,7 +25,10 @@ const MOST_COLD_SEEK = 0.25;
 const fixed = (file: string) => readFileSync(join(root, 'node_modules', file));
 const player = () =>
   buildSync({
-    entryPoints: [join(root, 'web/app/recordings/playback/playback.ts')],
+    stdin: {
+      contents: "export * from './playback.ts'; export * from './part-events.ts';",
+      resolveDir: join(root, 'web/app/recordings/playback'),
+    },
     bundle: true,
     minify: true,
     format: 'iife',
@@ -95,13 +98,13 @@ interface Conditions {
 
 /** In the page: from asking for the recording to its first picture, then each place until it is shown. */
 async function timeOwn({ seeks, isWarm, isHidden }: Conditions): Promise<Times> {
-  const { Playback } = Reflect.get(window, 'own');
+  const { Playback, loadPart } = Reflect.get(window, 'own');
   const atRest = Reflect.get(window, 'atRest');
   const began = performance.now();
   const parts = await (await fetch('/spans')).json();
   const loads: Promise<unknown>[] = [];
   const load = (index: number) => {
-    const loaded = fetch(`/part/${index}`).then((response) => response.json());
+    const loaded = loadPart(`/part/${index}`);
     loads.push(loaded);
     return loaded;
   };

@@ -145,6 +145,27 @@ test('a moment that was pointed at is folded before the click, and shown once', 
   await expect.poll(words).toBe('half past 9');
 });
 
+test('a pointer that sweeps over the timeline loads one part at a time, and then the one it rests on', async () => {
+  const first = Promise.withResolvers<Loaded>();
+  const playback = await standing(2 * MINUTE, async (index) =>
+    index === 5 ? first.promise : minutes(index),
+  );
+  for (const minute of [5, 6, 7, 8]) playback.prefetch(minute * MINUTE);
+  expect(asked).toEqual([2, 5]);
+  first.resolve(minutes(5));
+  await expect.poll(() => asked).toEqual([2, 5, 8]);
+});
+
+test('a part that cannot be loaded ahead does not keep the next place from being loaded', async () => {
+  const playback = await standing(2 * MINUTE, async (index) => {
+    if (index === 5) throw new Error('offline');
+    return minutes(index);
+  });
+  playback.prefetch(5 * MINUTE);
+  playback.prefetch(8 * MINUTE);
+  await expect.poll(() => asked).toEqual([2, 5, 8]);
+});
+
 test('a key that goes ten seconds on loads what the next press of it needs', async () => {
   const playback = await standing(3 * MINUTE - 15_000);
   playback.step(10_000);

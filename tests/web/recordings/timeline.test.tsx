@@ -65,13 +65,13 @@ test('the pointer shows the time under it, and the problem beside it', () => {
   expect(screen.queryByText('1:10')).toBeNull();
 });
 
-test('a drag shows its place without seeking, and seeks once where it ends', () => {
+test('a drag shows its place and prepares it without seeking, and seeks once where it ends', () => {
   show();
   fireEvent.pointerDown(slider(), { clientX: 60, pointerId: 1 });
   expect(slider().getAttribute('aria-valuenow')).toBe('25');
   fireEvent.pointerMove(slider(), { clientX: 500 });
   expect(slider().getAttribute('aria-valuenow')).toBe('100');
-  expect(onHover).toHaveBeenCalledExactlyOnceWith(25_000);
+  expect(onHover.mock.calls).toEqual([[25_000], [100_000]]);
   fireEvent.pointerUp(slider(), { clientX: 0 });
   expect(onSeek).toHaveBeenCalledExactlyOnceWith(0);
   expect(slider().getAttribute('aria-valuenow')).toBe('20');

@@ -145,9 +145,11 @@ export class Playback {
     if (parts.length === 0) return;
     const atMs = this.#within(ms);
     const wanted = rangeFor(parts, atMs);
-    this.#prepared.expect(atMs, this.#parts.range(wanted), ({ events }) =>
-      pageAt(events, this.#epochOf(wanted, events) + atMs),
-    );
+    this.#prepared.expect({
+      atMs,
+      load: () => this.#parts.range(wanted),
+      fold: ({ events }) => pageAt(events, this.#epochOf(wanted, events) + atMs),
+    });
   }
 
   #within(ms: number): number {

@@ -7,23 +7,44 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1);
 }
 
-/** The page of the next probable seek, folded while the browser is idle. */
+interface Expected {
+  readonly atMs: number;
+  readonly load: () => Promise<Shown>;
+  readonly fold: (shown: Shown) => PageAt;
+}
+
+/**
+ * The page of the next probable seek, folded while the browser is idle. One place is loaded at a time, then the latest:
+ * a pointer that sweeps over an hour would have every part of it fetched before the one that it clicks.
+ */
 export class PreparedPage {
-  #expected = -1;
+  #expected: Expected | undefined;
+  #isLoading = false;
   #held: { readonly atMs: number; readonly last: number; readonly page: PageAt } | undefined;
 
-  expect(atMs: number, loading: Promise<Shown>, fold: (shown: Shown) => PageAt): void {
-    this.#expected = atMs;
+  expect(expected: Expected): void {
+    this.#expected = expected;
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const end = () => {
+      this.#isLoading = false;
+      if (this.#expected && this.#expected !== expected) this.expect(this.#expected);
+    };
     const prepare = (shown: Shown) => {
-      if (this.#expected !== atMs) return;
+      if (this.#expected !== expected) return;
+      const { atMs, fold } = expected;
       this.#held = { atMs, last: shown.last, page: fold(shown) };
     };
-    loading.then((shown) => whenIdle(() => prepare(shown))).catch(() => {}); // the seek itself reports a failure
+    expected
+      .load()
+      .then((shown) => whenIdle(() => prepare(shown)))
+      .catch(() => {}) // the seek itself reports a failure
+      .finally(end);
   }
 
   /** Frees its memory; what still loads is not folded. */
   drop(): void {
-    this.#expected = -1;
+    this.#expected = undefined;
     this.#held = undefined;
   }
 

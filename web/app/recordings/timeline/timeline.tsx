@@ -57,7 +57,7 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
     const ms = msAt(event);
     setHovered(ms);
     if (dragged !== undefined) setDragged(ms);
-    else onHover(ms);
+    onHover(ms);
   };
   return (
     <div className="relative h-9 px-1.5">
