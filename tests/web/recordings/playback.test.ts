@@ -202,6 +202,19 @@ test('reports a part that fails to load, and requests it again on retry', async 
   expect(playback.now().status).toBe('paused');
 });
 
+test('offline, the part ahead is requested and reported once while what is loaded plays', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const playback = await standing(2.5 * MINUTE - 1_000, async (index) => {
+    if (index === 3) throw new Error('offline');
+    return minutes(index);
+  });
+  playback.setSkips(false);
+  playback.play();
+  await expect.poll(() => playback.now().atMs).toBeGreaterThan(2.5 * MINUTE - 400);
+  expect(asked).toEqual([2, 3]);
+  expect(reported).toHaveBeenCalledTimes(1);
+});
+
 test('parts without any picture of the page are said to be empty', async () => {
   const playback = await standing(0, async () => ({ synthetic: 0, events: [text(0, 'lost')] }));
   expect(playback.now().status).toBe('empty');

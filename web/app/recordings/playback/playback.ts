@@ -58,7 +58,8 @@ export class Playback {
   #wantsPlay = false;
   /** Counts the moments gone to: what was loaded for an earlier one is no longer wanted. */
   #turn = 0;
-  #isFetchingAhead = false;
+  /** The part requested ahead last. */
+  #ahead = -1;
   #idle = new Map<number, readonly Idle[]>();
   #events = new Map<number, readonly SessionEvent[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -129,6 +130,7 @@ export class Playback {
   seek(ms: number): void {
     const atMs = this.#within(ms);
     this.#turn += 1;
+    this.#ahead = -1;
     this.#say({ atMs });
     this.#show(atMs, this.#turn).catch((failure: unknown) => this.#fail(failure));
   }
@@ -224,10 +226,10 @@ export class Playback {
     if (this.#state.status !== 'playing') return;
     this.#say({ atMs: this.#played() });
     const ahead = partAhead(this.#source.parts, this.#last, this.#state.atMs);
-    if (ahead !== undefined && !this.#isFetchingAhead) {
-      // What is loaded still plays; when its end is reached the part is fetched again.
-      this.#append(ahead).catch(reportError);
-    }
+    if (ahead === undefined || ahead === this.#ahead) return;
+    this.#ahead = ahead;
+    // What is loaded still plays; when its end is reached the part is fetched again.
+    this.#append(ahead).catch(reportError);
   }
 
   #played(): number {
@@ -235,18 +237,13 @@ export class Playback {
   }
 
   async #append(index: number): Promise<void> {
-    this.#isFetchingAhead = true;
     const turn = this.#turn;
-    try {
-      const { events, synthetic } = await this.#parts.load(index);
-      if (turn !== this.#turn || index !== this.#last + 1) return;
-      const fresh = events.slice(synthetic);
-      this.#screen?.append(fresh);
-      this.#last = index;
-      this.#learn(index, fresh);
-    } finally {
-      this.#isFetchingAhead = false;
-    }
+    const { events, synthetic } = await this.#parts.load(index);
+    if (turn !== this.#turn || index !== this.#last + 1) return;
+    const fresh = events.slice(synthetic);
+    this.#screen?.append(fresh);
+    this.#last = index;
+    this.#learn(index, fresh);
   }
 
   /** The replayer has shown all it was given: the next part may still be on its way. */
