@@ -202,6 +202,23 @@ test('reports a part that fails to load, and requests it again on retry', async 
   expect(playback.now().status).toBe('paused');
 });
 
+test('plays on after a retry when it was playing', async () => {
+  vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  let isBroken = false;
+  const playback = await standing(0, (index) =>
+    isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(minutes(index)),
+  );
+  playback.play();
+  await expect.poll(() => playback.now().status).toBe('playing');
+  isBroken = true;
+  playback.seek(3 * MINUTE);
+  await expect.poll(() => playback.now().status).toBe('broken');
+  isBroken = false;
+  playback.seek(playback.now().atMs);
+  await expect.poll(() => playback.now().status).toBe('playing');
+  expect(playback.now().atMs).toBeGreaterThanOrEqual(3 * MINUTE);
+});
+
 test('offline, the part ahead is requested and reported once while what is loaded plays', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const playback = await standing(2.5 * MINUTE - 1_000, async (index) => {

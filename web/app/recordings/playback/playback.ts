@@ -107,15 +107,15 @@ export class Playback {
   }
 
   toggle(): void {
-    if (this.#wantsPlay) this.pause();
+    if (this.#wantsPlay && this.#state.status !== 'broken') this.pause();
     else this.play();
   }
 
   /** Continues from the current position; restarts after the end. */
   play(): void {
-    if (this.#wantsPlay) return;
-    this.#wantsPlay = true;
     const { status, atMs, totalMs } = this.#state;
+    if (this.#wantsPlay && status !== 'broken') return;
+    this.#wantsPlay = true;
     this.seek(status === 'ended' || (totalMs > 0 && atMs >= totalMs) ? 0 : atMs);
   }
 
@@ -283,7 +283,6 @@ export class Playback {
 
   #fail(failure: unknown): void {
     reportError(failure);
-    this.#wantsPlay = false;
     this.#say({ status: 'broken' });
     this.#screen?.pause(); // last, for it may be what failed
   }

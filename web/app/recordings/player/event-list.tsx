@@ -107,7 +107,7 @@ const Line = memo(({ moment, isCurrent, playback }: LineProps) => (
       onClick={() => playback.seek(moment.atMs)}
       className="flex min-h-9 w-full cursor-pointer items-start gap-2.5 rounded-md px-2 py-1.5 text-left text-ui hover:bg-sunken aria-[current]:bg-accent-soft"
     >
-      <time className="w-10 shrink-0 text-ink-muted tabular-nums">{clock(moment.atMs)}</time>
+      <time className="min-w-10 shrink-0 text-ink-muted tabular-nums">{clock(moment.atMs)}</time>
       <span className="grid h-5 shrink-0 place-items-center">
         <MarkSign moment={moment} />
       </span>

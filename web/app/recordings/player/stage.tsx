@@ -35,7 +35,10 @@ export function Stage({ playback, onRetry, fills = false }: Props) {
       ref={box}
       className={cx('overflow-hidden bg-sunken', fills ? 'absolute inset-0' : own)}
       style={
-        fills || isStopped ? undefined : { aspectRatio: size ? size.width / size.height : 16 / 10 }
+        // What could not be loaded moves nothing: the timeline stays where it was clicked.
+        fills || (isStopped && !size)
+          ? undefined
+          : { aspectRatio: size ? size.width / size.height : 16 / 10 }
       }
     >
       <div
@@ -56,7 +59,9 @@ export function Stage({ playback, onRetry, fills = false }: Props) {
         </div>
       )}
       {isStopped && (
-        <div className={cx('overflow-auto bg-sunken', fills ? 'absolute inset-0' : 'relative')}>
+        <div
+          className={cx('overflow-auto bg-sunken', fills || size ? 'absolute inset-0' : 'relative')}
+        >
           <ErrorState
             title={copy.cannot}
             lead={status === 'empty' ? copy.empty : copy.notLoaded}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Playback, type Source } from '../../../web/app/recordings/playback/playback.ts';
+import { Stage } from '../../../web/app/recordings/player/stage.tsx';
+import '../browser.ts';
+
+const noParts = {
+  parts: [],
+  load: () => Promise.reject(new Error('offline')),
+} as unknown as Source;
+
+/** A playback that has come to a state and does nothing more. */
+const standing = (state: Partial<ReturnType<Playback['now']>>) => {
+  const playback = new Playback(noParts, 0, 1_000);
+  const now = { ...playback.now(), ...state };
+  return Object.assign(playback, { now: () => now, mount: () => () => {} });
+};
+
+test.each([
+  [{ width: 1_600, height: 800 }, '2 / 1'],
+  [undefined, ''],
+])(
+  'a part that is not loaded leaves a stage of %j as it is, so nothing below it moves',
+  (size, ratio) => {
+    render(<Stage playback={standing({ status: 'broken', size })} onRetry={() => {}} />);
+    const frame = screen.getByRole('img').parentElement?.parentElement;
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(frame?.style.aspectRatio).toBe(ratio);
+  },
+);
