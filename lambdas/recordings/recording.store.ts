@@ -54,6 +54,18 @@ async function partsInBatches(session: Session, use: Effects): Promise<Part[]> {
   return [...parts, ...cutter.end()];
 }
 
+/** The JSON of some parts; undefined where one of them is gone. A recording in its batches has one part. */
+async function textsOf(session: Session, parts: readonly StoredPart[], use: Effects) {
+  if (isInBatches(parts)) return (await partsInBatches(session, use)).map(({ text }) => text);
+  const texts: string[] = [];
+  for (const { name } of parts) {
+    const found = await use.bucket.get(`${partsOf(session)}${name}`);
+    if (!found) return undefined;
+    texts.push(gunzip(found.body));
+  }
+  return texts;
+}
+
 interface Effects {
   readonly table: Table;
   readonly bucket: Bucket;
@@ -122,23 +134,10 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
   /** The events of a closed recording from the last full picture at or before a moment up to another one. */
   async stretch(session: Session, fromMs: number, toMs: number): Promise<Stretch | undefined> {
     const wanted = partsFor(session.parts ?? [], fromMs, toMs);
-    const texts = await this.textsOf(session, wanted);
+    const texts = await textsOf(session, wanted, { table, bucket });
     const events = texts?.flatMap((text) => (JSON.parse(text) as Pick<Stretch, 'events'>).events);
     const [first] = events ?? [];
     return events && first && { events, startsAt: first.timestamp - (wanted[0]?.from ?? 0) };
-  },
-
-  /** The JSON of some parts; undefined where one of them is gone. A recording in its batches has one part. */
-  async textsOf(session: Session, parts: readonly StoredPart[]): Promise<string[] | undefined> {
-    if (isInBatches(parts))
-      return (await partsInBatches(session, { table, bucket })).map(({ text }) => text);
-    const texts: string[] = [];
-    for (const { name } of parts) {
-      const found = await bucket.get(`${partsOf(session)}${name}`);
-      if (!found) return undefined;
-      texts.push(gunzip(found.body));
-    }
-    return texts;
   },
 
   remove: (of: Of): Promise<void> => removeAllUnder(bucket, partsOf(of)),
