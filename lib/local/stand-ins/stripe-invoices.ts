@@ -1,3 +1,4 @@
+import { GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
 import { newId } from './stripe-wire.ts';
 
 export interface StripeInvoice {
@@ -13,8 +14,9 @@ export interface StripeInvoice {
 }
 
 const MONTH_SECONDS = 30 * 86_400;
-/** In cents. */
-const totals: Record<string, number> = { price_starter: 1_900, price_growth: 4_900 };
+const CENTS = 100;
+/** In dollars; a price that the stand-in does not know counts as the smaller plan's. */
+const prices: Record<string, number> = { price_growth: GROWTH.price };
 
 interface Charged {
   readonly customer: string;
@@ -31,7 +33,7 @@ export function newInvoice(
   return {
     ...{ id, object: 'invoice', customer, status, currency: 'usd' },
     created: Math.floor(Date.now() / 1000) - monthsAgo * MONTH_SECONDS,
-    total: totals[price] ?? 1_900,
+    total: CENTS * (prices[price] ?? STARTER.price),
     hosted_invoice_url: `${origin}/invoice/${id}`,
     invoice_pdf: `${origin}/invoice/${id}/pdf`,
   };
