@@ -6,7 +6,7 @@ import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits
 import { verifyEmailToken } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { usePage } from '../lib/page.ts';
-import { Problem } from '../lib/problem.ts';
+import { hasWords } from '../lib/problem.ts';
 import { Queries } from '../lib/query.tsx';
 import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { ResendVerification } from '../lib/session/resend-verification.tsx';
@@ -86,8 +86,7 @@ function Verification() {
 
 /** Any other failure is over at the next try: a lost connection, a throttled or half-finished request. */
 const isAboutLink = (error: Error | null): boolean =>
-  error instanceof Problem &&
+  hasWords(error) &&
   (error.code === 'verification-unknown' || error.code === 'verification-expired');
 
-const wordsFor = (error: Error): string =>
-  error instanceof Problem && error.code !== 'unexpected' ? error.message : verifyEmail.error;
+const wordsFor = (error: Error): string => (hasWords(error) ? error.message : verifyEmail.error);

@@ -6,7 +6,7 @@ import { useProfile } from '../lib/account/profile.ts';
 import { useWebsiteState } from '../lib/account/website-state.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
-import { Problem } from '../lib/problem.ts';
+import { hasWords } from '../lib/problem.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -109,6 +109,4 @@ function Rows({ found, clear }: RowsProps) {
 
 /** A Problem has its own text; other errors get the specification's (§8). */
 const wordsOf = (error: Error): string =>
-  error instanceof Problem && error.code !== 'unexpected'
-    ? (error.detail ?? error.message)
-    : emails.unexpected;
+  hasWords(error) ? (error.detail ?? error.message) : emails.unexpected;
