@@ -17,7 +17,8 @@ export const recordingSources = [
   'same-site',
 ] as const;
 
-const words = z.string().check(z.maxLength(200));
+export const FILTER_TEXT_MAX_CHARACTERS = 200;
+const words = z.string().check(z.maxLength(FILTER_TEXT_MAX_CHARACTERS));
 const instant = z.iso.datetime();
 
 /** What narrows a list of recordings. A filter on what only a finished session has excludes running ones. */

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { recordingFilters as copy } from '../../../../lambdas/contract/copy/recording-list.ts';
+import { FILTER_TEXT_MAX_CHARACTERS } from '../../../../lambdas/contract/recording-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { OptionList } from '../../ui/form/option-list.tsx';
@@ -42,7 +43,7 @@ function TextValue({ label, value, onChange }: TextProps) {
         hint={copy.contains}
         name="text"
         defaultValue={value}
-        maxLength={200}
+        maxLength={FILTER_TEXT_MAX_CHARACTERS}
         autoComplete="off"
         ref={(field) => field?.focus({ preventScroll: true })}
       />

@@ -1,5 +1,6 @@
 import { deviceClasses } from '../../../../lambdas/contract/digest.ts';
 import {
+  FILTER_TEXT_MAX_CHARACTERS,
   type RecordingFilter,
   recordingLengths,
   recordingOrders,
@@ -37,7 +38,7 @@ export function queryOf(filters: Filters): string {
 type Asked = RecordingFilter & { order?: (typeof recordingOrders)[number] };
 const among = <T extends string>(known: readonly T[], text: string): T | undefined =>
   known.find((each) => each === text);
-const words = (text: string) => text.slice(0, 200) || undefined;
+const words = (text: string) => text.slice(0, FILTER_TEXT_MAX_CHARACTERS) || undefined;
 export const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
