@@ -1,3 +1,4 @@
+import { INVOICES_LISTED } from '../limits.ts';
 import { digits } from './numerals.ts';
 import { recordingPaused } from './recording-paused.ts';
 
@@ -43,7 +44,7 @@ export const billing = {
     loading: 'Loading invoices...',
     none: 'No invoices yet. Your first one appears here after your first payment.',
     failed: 'Your invoices couldn’t be loaded.',
-    older: 'These are your latest 12 invoices. Contact us for older ones.',
+    older: `These are your latest ${INVOICES_LISTED} invoices. Contact us for older ones.`,
   },
   popular: 'POPULAR',
   current: 'Current Plan',
