@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { LiveMessage, Subject } from '../../../lambdas/contract/live.ts';
-import { onAuthState, session, userIn } from './auth.ts';
+import { authState, onAuthState, session, userIn } from './auth.ts';
 import { config } from './config.ts';
 import { openLine } from './live-line.ts';
 
@@ -78,10 +78,7 @@ function keepLine(hear: Listener): () => void {
     hangUp = next === undefined ? undefined : openLine(ends);
   };
   const end = onAuthState((state) => follow(userIn(state)?.id));
-  session().then(
-    (current) => follow(current?.user.id),
-    () => undefined,
-  );
+  follow(userIn(authState())?.id);
   return () => {
     end();
     hangUp?.();

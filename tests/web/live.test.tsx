@@ -1,0 +1,57 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type * as live from '../../web/app/lib/live.ts';
+import { ANN, provider } from '../fakes/auth.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+
+/** The pages' tests replace the module. */
+const { useLive } = await vi.importActual<typeof live>('../../web/app/lib/live.ts');
+
+const BEN = { ...ANN, id: '22222222-2222-4222-8222-222222222222' };
+const sockets: { isClosed: boolean }[] = [];
+class Socket {
+  isClosed = false;
+  constructor() {
+    sockets.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+const states = () => sockets.map(({ isClosed }) => (isClosed ? 'closed' : 'open'));
+const settled = () => new Promise((next) => setTimeout(next));
+
+function show() {
+  sockets.length = 0;
+  vi.stubGlobal('WebSocket', Socket);
+  const page = renderHook(() => useLive('verification', () => {}));
+  leave = page.unmount;
+}
+let leave = () => {};
+afterEach(() => leave());
+
+test('a page that opens after the sign-in has a live connection', async () => {
+  provider.say({ is: 'signed-in', user: ANN });
+  show();
+  await vi.waitFor(() => expect(states()).toEqual(['open']));
+});
+
+test('each account has a live connection of its own, and a signed-out one has none', async () => {
+  show();
+  provider.say({ is: 'signed-in', user: ANN });
+  await vi.waitFor(() => expect(states()).toEqual(['open']));
+  provider.say({ is: 'token-refreshed', user: ANN });
+  provider.say({ is: 'signed-in', user: BEN });
+  await vi.waitFor(() => expect(states()).toEqual(['closed', 'open']));
+  provider.say({ is: 'signed-out' });
+  expect(states()).toEqual(['closed', 'closed']);
+});
+
+test('a page that is left at once leaves no connection behind', async () => {
+  provider.say({ is: 'signed-in', user: ANN });
+  show();
+  leave();
+  await settled();
+  expect(states()).not.toContain('open');
+});
