@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer, LanguageModel } from '../../../lambdas/adapters/llm.ts';
+import type { Draft } from '../../../lambdas/contract/report-draft.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { writeWithModel } from '../../../lambdas/reports/writer/model/model-writer.protocol.ts';
-import { promptFor, reportedIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
+import {
+  issueId,
+  promptFor,
+  reportedIssues,
+} from '../../../lambdas/reports/writer/model/prompt.ts';
 import { numberProblem, verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { reportInput } from '../../factories/digest.ts';
@@ -145,6 +150,21 @@ test.each(payloads)('rejects %j in every field', (payload) => {
     { ...honest, issues: [{ ...lead, suggestion: `${lead.suggestion} ${payload}` }, ...rest] },
   ];
   expect(spoiled.filter((draft) => verify(draft, facts).accepted)).toEqual([]);
+});
+
+const madeUp = (issues: Draft['issues']) => [
+  ...issues,
+  { ...issues[0], id: issueId(issues.length) },
+];
+test.each([
+  ['leaves out', (issues: Draft['issues']) => issues.slice(0, -1)],
+  ['makes up', madeUp],
+  ['makes up, in place of another,', (issues: Draft['issues']) => madeUp(issues).slice(1)],
+  ['reorders', (issues: Draft['issues']) => issues.toReversed()],
+])('an issue that the model %s rejects its draft', (_, change) => {
+  const honest = honestDraft(facts);
+  const verdict = verify({ ...honest, issues: change(honest.issues) }, facts);
+  expect(verdict).toMatchObject({ reason: expect.stringContaining('not the issues') });
 });
 
 test('300 hostile answers: always a report, never a link, markup or wrong number', async () => {

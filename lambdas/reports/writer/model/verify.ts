@@ -6,6 +6,7 @@
 import { Draft } from '../../../contract/report-draft.ts';
 import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
+import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { numbersIn, numbersOfDay, numbersOfIssue } from '../words/numbers.ts';
 import { adviceProblem, statementProblem } from './claims.ts';
 import { forbidden } from './forbidden.ts';
@@ -32,24 +33,27 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
   if (!parsed.success) return rejected('not the asked shape');
   const draft = parsed.data;
   const reported = reportedIssues(facts);
-  const ids = reported.map((_, index) => issueId(index));
-  if (draft.issues.length !== ids.length || ids.some((id, n) => draft.issues[n]?.id !== id)) {
+  const answers = reported.flatMap((issue, index) => {
+    const words = draft.issues[index];
+    return words?.id === issueId(index) ? [{ issue, index, words }] : [];
+  });
+  if (answers.length !== reported.length || answers.length !== draft.issues.length) {
     return rejected('not the issues that were asked for, in their order');
   }
-  const day = blanksOfDay(facts);
+  const around = blanksAround(facts);
   const [lead] = reported;
   const problem =
-    textProblem('subject', draft.subject, { ...day, ...leadBlanks(facts) }) ??
-    textProblem('intro', draft.intro, { ...day, ...leadBlanks(facts) }) ??
-    first(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, focusBlanks(facts, n))) ??
-    first(draft.issues, (issue, n) => issueProblem(issue, n, facts)) ??
+    textProblem('subject', draft.subject, around) ??
+    textProblem('intro', draft.intro, around) ??
+    first(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, blanksAround(facts, n))) ??
+    first(answers, issueProblem) ??
     claim('subject', statementProblem(draft.subject, lead)) ??
     claim('intro', statementProblem(draft.intro, lead)) ??
     first(draft.focus, (line, n) =>
       claim(`focus ${n + 1}`, adviceProblem(line, reported[n] ?? lead)),
     );
   if (problem) return rejected(problem);
-  const worded = wordedOf(draft, facts);
+  const worded = wordedOf(draft, answers, facts);
   const wrong = numberProblem(worded, facts) ?? repetition(worded);
   return wrong ? rejected(wrong) : { accepted: true, worded };
 }
@@ -58,24 +62,22 @@ const rejected = (reason: string): Verdict => ({ accepted: false, reason });
 const first = <T>(list: readonly T[], check: (each: T, n: number) => string | undefined) =>
   list.map(check).find((problem) => problem !== undefined);
 
+/** What the model wrote about an issue of the day. */
+interface Answered {
+  readonly issue: IssueFacts;
+  readonly index: number;
+  readonly words: Draft['issues'][number];
+}
+
 /** Subject, intro and focus may name the first issue; each line of the focus list its own. */
-const leadBlanks = (facts: ReportFacts, place = 0): Blanks => {
+const blanksAround = (facts: ReportFacts, place = 0): Blanks => {
   const reported = reportedIssues(facts);
   const issue = reported[place] ?? reported[0];
-  return issue ? blanksOfIssue(issue) : {};
+  return { ...blanksOfDay(facts), ...(issue && blanksOfIssue(issue)) };
 };
-const focusBlanks = (facts: ReportFacts, place: number): Blanks => ({
-  ...blanksOfDay(facts),
-  ...leadBlanks(facts, place),
-});
 
-function issueProblem(
-  { title, description, suggestion, evidence, id }: Draft['issues'][number],
-  index: number,
-  facts: ReportFacts,
-): string | undefined {
-  const issue = reportedIssues(facts)[index];
-  if (!issue) return `${id}: not among the issues`;
+function issueProblem({ issue, index, words }: Answered): string | undefined {
+  const { title, description, suggestion, evidence, id } = words;
   const own = issue.evidence.map((_, clip) => evidenceId(index, clip));
   if (evidence.some((each) => !own.includes(each))) return `${id}: evidence of another issue`;
   if (!description.includes('{affected}')) return `${id}: {affected} is missing`;
@@ -102,26 +104,23 @@ function textProblem(where: string, text: string, blanks: Blanks): string | unde
   return found && `${where}: ${found[0]}`;
 }
 
-function wordedOf(draft: Draft, facts: ReportFacts): Worded {
-  const around = { ...blanksOfDay(facts), ...leadBlanks(facts) };
-  const reported = reportedIssues(facts);
+function wordedOf(draft: Draft, answers: readonly Answered[], facts: ReportFacts): Worded {
+  const around = blanksAround(facts);
   return {
     subject: fill(draft.subject.replace(/\.$/, ''), around),
     intro: fill(draft.intro, around),
     focus: draft.focus
       .slice(0, FOCUS_POINTS_MAX)
-      .map((line, place) => fill(line, focusBlanks(facts, place))),
+      .map((line, place) => fill(line, blanksAround(facts, place))),
     issues: new Map(
-      draft.issues.flatMap(({ title, description, suggestion }, index) => {
-        const issue = reported[index];
-        if (!issue) return [];
+      answers.map(({ issue, words: { title, description, suggestion } }) => {
         const blanks = blanksOfIssue(issue);
-        const words = {
+        const filled = {
           title: fill(title.replace(/\.$/, ''), blanks),
           description: fill(description, blanks),
           suggestion: fill(suggestion, blanks),
         };
-        return [[issue.fingerprint, words] as const];
+        return [issue.fingerprint, filled] as const;
       }),
     ),
   };
