@@ -16,7 +16,7 @@ export function reproductionOf(
   occurrences: readonly Occurrence[],
   pagesOf: (sessionId: string) => readonly { readonly page: string; readonly enteredMs: number }[],
 ): Reproduction {
-  const [clearest] = occurrences.toSorted((a, b) => (b.signal.count ?? 0) - (a.signal.count ?? 0));
+  const [clearest] = occurrences.toSorted((a, b) => timesOf(b) - timesOf(a));
   const opened = clearest
     ? pagesOf(clearest.sessionId)
         .filter(({ enteredMs }) => enteredMs <= clearest.signal.atMs)
@@ -33,3 +33,6 @@ export function reproductionOf(
     ...(viewport && { viewport }),
   };
 }
+
+/** A signal that counts nothing happened once. */
+const timesOf = ({ signal }: Occurrence): number => signal.count ?? 1;
