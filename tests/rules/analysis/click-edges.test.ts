@@ -50,6 +50,11 @@ test('a scroll or another page between the clicks is no rage', () => {
   expect(between.flatMap((visit) => signals(visit, 'rage-click'))).toEqual([]);
 });
 
+test('a scroll after the last click leaves it rage', () => {
+  const visit = unansweredAt(1_000, 1_500, 2_000).scroll(2_001, 300).until(30_000);
+  expect(signals(visit, 'rage-click')).toMatchObject([{ count: 3 }]);
+});
+
 test('clicks within 30 px of each other enrage also where nothing can be pressed', () => {
   const text = { role: '', tag: 'p', looks_interactive: false };
   const near = home();

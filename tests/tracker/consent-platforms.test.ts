@@ -1,0 +1,46 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+type Answer = boolean | undefined;
+const answers: unknown[] = [];
+
+/** The platforms' answers are those of their own functions; each announces a change by an event. */
+function answer(shopify: Answer, wordpress: Answer): unknown {
+  vi.stubGlobal('Shopify', { customerPrivacy: { analyticsProcessingAllowed: () => shopify } });
+  vi.stubGlobal('wp_has_consent', () => wordpress);
+  document.dispatchEvent(new Event('visitorConsentCollected'));
+  return answers.at(-1);
+}
+
+beforeAll(async () => {
+  const script = { reveille: (said: unknown) => answers.push(said) };
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  await import('../../web/tracker/consent.ts');
+});
+afterEach(() => void answer(undefined, undefined));
+afterAll(() => Reflect.deleteProperty(document, 'currentScript'));
+
+test.each<[string, string | undefined, Answer, Answer]>([
+  ['no platform has an answer', undefined, undefined, undefined],
+  ['the only platform agrees', 'granted', true, undefined],
+  ['the only platform denies', 'denied', undefined, false],
+  ['both platforms agree', 'granted', true, true],
+  ['the first platform denies', 'denied', false, true],
+  ['the second platform denies', 'denied', true, false],
+])('where %s, consent is %s', (_, said, shopify, wordpress) => {
+  expect(answer(shopify, wordpress)).toBe(said);
+});
+
+test('consent that is taken back, and given again, is reported once each', () => {
+  const before = answers.length;
+  for (const allowed of [true, true, false, false, true]) answer(allowed, true);
+  expect(answers.slice(before)).toEqual(['granted', 'denied', 'granted']);
+});
+
+test('a platform that fails has not agreed', () => {
+  answer(true, true);
+  vi.stubGlobal('wp_has_consent', () => {
+    throw new Error('not ready');
+  });
+  document.dispatchEvent(new Event('wp_listen_for_consent_change'));
+  expect(answers.at(-1)).toBe('unset');
+});

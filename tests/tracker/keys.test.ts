@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchKeys } from '../../web/tracker/evidence/keys.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+import { STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/limits.ts';
+import type { Tell } from '../../web/tracker/tell.ts';
+
+interface Reported {
+  readonly key: string;
+  readonly stops?: number;
+}
+let reported: Reported[];
+let heard: Record<string, (event: object) => void>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has neither.
+  vi.stubGlobal('CSS', { escape: (name: string) => name });
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+  reported = [];
+  heard = {};
+  const life = new Lifetime();
+  // A script cannot make the browser press a key, so the handler gets what the browser would hand it.
+  vi.spyOn(life, 'listen').mockImplementation((_, type, handler) => {
+    heard[type] = handler as (event: object) => void;
+    return () => {};
+  });
+  const tell = (_: string, payload: Reported) => reported.push(payload);
+  watchKeys(life, tell as unknown as Tell);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
+/** Tab leads round and round through these. */
+function tabThrough(elements: readonly Element[], times: number): void {
+  for (let turn = 0; turn < times; turn++) {
+    (elements[turn % elements.length] as HTMLElement).focus();
+    heard.keydown?.({ isTrusted: true, key: 'Tab' });
+    vi.runAllTimers();
+  }
+}
+/** Two stops of Tab and so many links outside. */
+const page = (trap: string, links = 9) => {
+  document.body.innerHTML = `${trap}${'<a href="/"></a>'.repeat(links)}`;
+  return [...document.querySelectorAll('.trap')];
+};
+const buttons = '<button class="trap">1</button><button class="trap">2</button>';
+
+test('Tab that never gets out of a part of the page is reported with its stops', () => {
+  tabThrough(page(buttons), TRAPPED_TABS);
+  expect(reported).toMatchObject([{ key: 'Tab', stops: 2 }]);
+});
+
+test('Tab that stays on one control is reported sooner', () => {
+  tabThrough(page('<button class="trap">1</button>'), STUCK_TABS);
+  expect(reported).toMatchObject([{ key: 'Tab', stops: 1 }]);
+});
+
+test.each([
+  ['a dialog', `<div role="dialog">${buttons}</div>`],
+  ['what leaves the rest of the page inert', `${buttons}<div inert></div>`],
+  ['what the site wants ignored', `<div data-reveille-ignore>${buttons}</div>`],
+])('Tab that stays in %s is no trap', (_, trap) => {
+  tabThrough(page(trap), TRAPPED_TABS);
+  expect(reported).toEqual([]);
+});
+
+test('Tab that goes through all of a small page is no trap', () => {
+  tabThrough(page(buttons, 2), TRAPPED_TABS);
+  expect(reported).toEqual([]);
+});
+
+test('a click between two presses of Tab starts the count again', () => {
+  const trap = page(buttons);
+  tabThrough(trap, TRAPPED_TABS - 1);
+  heard.pointerdown?.({});
+  tabThrough(trap, TRAPPED_TABS - 1);
+  expect(reported).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { watchRecording } from '../../../lambdas/contract/recording-playback.ts';
+import { Queries } from '../../../web/app/lib/query.tsx';
+import { useTellWatched } from '../../../web/app/recordings/list/use-recordings.ts';
+import { ANN, provider } from '../../fakes/auth.ts';
+import { server } from '../../fakes/server.ts';
+import { eventually } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+const reports = () => server.askedFor(watchRecording).map(({ body }) => body);
+
+test('a recording is reported as watched once it plays, and not again after a pause', async () => {
+  provider.say({ is: 'signed-in', user: ANN });
+  server.answer(watchRecording, { success: true });
+  const player = renderHook(({ isPlaying }) => useTellWatched('s1', isPlaying), {
+    wrapper: Queries,
+    initialProps: { isPlaying: false },
+  });
+  await act(async () => {});
+  expect(reports()).toEqual([]);
+  for (const isPlaying of [true, false, true]) {
+    await act(async () => player.rerender({ isPlaying }));
+  }
+  await eventually(() => expect(reports()).toEqual([{ sessionId: 's1' }]));
+  await act(async () => {});
+  expect(reports()).toHaveLength(1);
+});
