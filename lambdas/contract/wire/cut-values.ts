@@ -35,7 +35,7 @@ export function cutValues(
   let all = '';
   for (const place of order) {
     const text = layout.texts[place] ?? '';
-    const written = replacements.size > 0 ? (replacements.get(text) ?? text) : text;
+    const written = replacements.get(text) ?? text;
     varint(written.length, table);
     all += written;
   }
