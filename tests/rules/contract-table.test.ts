@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '../../lambdas/contract/call.ts';
+import * as trackerLimits from '../../web/tracker/limits.ts';
 
 /**
  * A limit that moves by one breaks no behavior that another test could see, so each is in a list that is reviewed
@@ -57,4 +58,9 @@ test('limits, rates and plans are those of the reviewed list', async () => {
     .flatMap(({ name, value }) => listOf(name, value));
   expect(lines.length).toBeGreaterThan(100);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/contract/limits.txt');
+});
+
+test('the limits of the tracker are those of the reviewed list', async () => {
+  const lines = Object.entries(trackerLimits).flatMap(([name, value]) => listOf(name, value));
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/tracker-limits.txt');
 });

@@ -71,6 +71,11 @@ test('Tab that goes through all of a small page is no trap', () => {
   expect(reported).toEqual([]);
 });
 
+test('Tab that a text area keeps is what an editor does', () => {
+  tabThrough(page('<textarea class="trap"></textarea>'), TRAPPED_TABS);
+  expect(reported).toEqual([]);
+});
+
 test('a click between two presses of Tab starts the count again', () => {
   const trap = page(buttons);
   tabThrough(trap, TRAPPED_TABS - 1);

@@ -38,6 +38,12 @@ test('also without knowing the address [VERIFY-01]', async () => {
   await screen.findByText(/We sent a link to your email\./);
 });
 
+test('offers to send it again only to an account that is known', async () => {
+  open('/verify-email', { email: 'ann@example.com' });
+  await screen.findByRole('link', { name: 'Return to login' });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
 test.each([
   ['Return to login', '/login', '[VERIFY-02]'],
   ['try again', '/signup', '[VERIFY-03]'],

@@ -16,11 +16,12 @@ const key = {
   sessionId: sessionIdAt(new Date('2026-11-21T10:00:00Z'), Buffer.alloc(10)),
 };
 
+const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '', keepDays: 30 };
+
 /** An owner with a recording and an export that lists it, beside another owner's export. */
 async function recorded() {
   const { table } = memoryTable();
   const bucket = fakeBucket();
-  const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '', keepDays: 30 };
   const startedAt = '2026-11-21T10:00:00.000Z';
   await sessionStore(table).begin({ ...key, ...facts, startedAt, bytes: 1 }, NOW);
   const store = batchStore({ table, bucket });
@@ -65,6 +66,23 @@ test('deleting what was recorded on a website deletes the exports as well', asyn
   const website = { ownerId: 'ann', domain: 'shop.example' };
   expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 1, left: false });
   expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
+});
+
+test('a website with more recordings than one call may delete is finished by the next calls', async () => {
+  const use = await recorded();
+  for (const hour of [11, 12]) {
+    const startedAt = `2026-11-21T${hour}:00:00.000Z`;
+    const sessionId = sessionIdAt(new Date(startedAt), Buffer.alloc(10));
+    await sessionStore(use.table).begin({ ...key, ...facts, sessionId, startedAt, bytes: 1 }, NOW);
+  }
+  const website = { ownerId: 'ann', domain: 'shop.example' };
+  const calls = [];
+  for (let call = 0; call < 3; call++) calls.push(await eraseWebsite(website, 2, use, NOW));
+  expect(calls).toEqual([
+    { deleted: 2, left: true },
+    { deleted: 1, left: false },
+    { deleted: 0, left: false },
+  ]);
 });
 
 test('deleting a recording that is not there leaves the exports', async () => {

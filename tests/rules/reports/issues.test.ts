@@ -78,6 +78,23 @@ test('an error that comes with every press of a dead button is its cause and no 
   expect(issue?.description).toContain('The browser reported: “Oops (cart.js)”.');
 });
 
+test('an error that comes right behind a failed request is no second issue', () => {
+  const kinds = (errorMs: number) => {
+    const digests = visits(0, 3, (n) =>
+      visit(n, {
+        page: '/cart',
+        signals: [
+          signal('failed-request', '/cart', { about: '/api/cart 500', count: 500, atMs: 20_000 }),
+          signal('javascript-error', '/cart', { about: 'Oops (cart.js)', atMs: errorMs }),
+        ],
+      }),
+    );
+    return composeReport(reportInput({ digests })).facts.issues.map(({ kind }) => kind);
+  };
+  expect(kinds(23_000)).toEqual(['failed-request']);
+  expect(kinds(23_001).toSorted()).toEqual(['failed-request', 'javascript-error']);
+});
+
 test('an error in one visit of many does not explain what all of them met', () => {
   const blank = signal('white-screen', '/cart', { atMs: 20_000 });
   const error = signal('javascript-error', '/cart', { about: 'Oops (cart.js)', atMs: 21_000 });

@@ -16,6 +16,7 @@ import { paced, sentencesOf, timed } from '../../../lambdas/reports/narration/ti
 import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
 import { wordsFor } from '../../../lambdas/reports/writer/words/trouble-words.ts';
+import { chapter } from '../../factories/narration.ts';
 import { goldenDays } from '../../golden/days.ts';
 import { expectNarrationTrue } from './laws.ts';
 
@@ -210,4 +211,15 @@ test('without a voice the times are those of a calm reader', () => {
   const [first, second] = timed(chapters, paced(sentencesOf(chapters)))[0]?.sentences ?? [];
   expect(first).toMatchObject({ at_ms: 0, end_ms: 1_600 });
   expect(second?.at_ms).toBe(1_950);
+});
+
+test.each([
+  [59_999, '00:00:59.999'],
+  [60_000, '00:01:00.000'],
+  [3_599_999, '00:59:59.999'],
+  [3_600_000, '01:00:00.000'],
+])('a caption at %i ms is stamped %s', (at_ms, stamp) => {
+  expect(captionsOf([chapter('Thursday', 'It.', [at_ms, at_ms])])).toContain(
+    `${stamp} --> ${stamp}`,
+  );
 });

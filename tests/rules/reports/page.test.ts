@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
-import { answersTo } from '../../../lambdas/reports/issues/verdict.ts';
+import { answersTo, verdictOf } from '../../../lambdas/reports/issues/verdict.ts';
 import { firstReportAfterAnswer } from '../../../lambdas/reports/schedule/first-report-after-answer.ts';
 import { reportIssue, summary } from '../../factories/report.ts';
 import { goldenDays } from '../../golden/days.ts';
@@ -75,4 +75,15 @@ test('a report comes with what was said of its own issues and of no others', () 
   });
   const answers = ['reported', 'named', 'elsewhere'].map(answer);
   expect(answersTo(shown, answers)).toEqual([answer('reported'), answer('named')]);
+});
+
+test.each([
+  ['useful', 'useful'],
+  ['not-a-problem', 'not-a-problem'],
+  ['fixed', 'fixed'],
+  ['Fixed', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('a link of a mail that says %j answers %j', (said, verdict) => {
+  expect(verdictOf(said)).toBe(verdict);
 });

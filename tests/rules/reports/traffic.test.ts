@@ -74,6 +74,17 @@ test('orders are compared with the days before only where chance does not explai
   );
 });
 
+test.each([
+  ['fewer than ten reached checkout', 5, 4],
+  ['none ordered', 0, 12],
+  ['all ordered', 12, 0],
+])('no share of orders is named where %s', (_, orders, others) => {
+  const digests = [...visits(0, orders - 1, bought), ...visits(100, 99 + others, left)];
+  const { lines = [] } = reportOf({ digests }).summary.traffic ?? {};
+  expect(lines[0]).toContain(`${orders + others}`);
+  expect(lines.join(' ')).not.toContain('%');
+});
+
 test('counts returning visitors without storing their identity', () => {
   const before = daysBefore(3, visits(0, 9));
   const { summary } = reportOf({ digests: visits(7, 20), earlier: before });

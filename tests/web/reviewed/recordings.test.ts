@@ -46,7 +46,11 @@ const rows = [
   row({ session_id: 's3', state: 'running', live: true, facts: null }),
   row({ session_id: 's4', state: 'running', facts: null }),
   row({ session_id: 's5', state: 'unreadable', facts: null }),
-  row({ session_id: 's6', thumbnail: { width: 390, height: 700, boxes: [] } }),
+  row({
+    session_id: 's6',
+    facts: { ...facts, signals: facts.signals.slice(0, 2) },
+    thumbnail: { width: 390, height: 700, boxes: [] },
+  }),
 ];
 const nothing = { next: null, countries: ['DE'], browsers: ['Safari'], tags: ['vip'], among: null };
 const answer = (recordings: RecordingRow[], more: object = {}) =>

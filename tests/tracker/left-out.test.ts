@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isLeftOut } from '../../web/tracker/page/left-out.ts';
+
+test.each([
+  ['<link rel="stylesheet" href="/a.css">', false],
+  ['<link rel="alternate StyleSheet" href="/a.css">', false],
+  ['<link rel="icon" href="/a.png">', true],
+  ['<link rel="stylesheets" href="/a.css">', true],
+  ['<link href="/a.css">', true],
+  ['<meta charset="utf-8">', false],
+  ['<meta name="viewport" content="width=device-width">', false],
+  ['<meta name="description" content="Mugs">', true],
+  ['<meta property="og:title" content="Mugs">', true],
+  ['<script></script>', true],
+  ['<p></p>', false],
+])('of %s it is %s that no replay needs it', (html, isLeft) => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const element = template.content.firstElementChild as Element;
+  expect(isLeftOut(element, element.localName)).toBe(isLeft);
+});
