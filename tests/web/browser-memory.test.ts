@@ -107,6 +107,15 @@ test('an offset is the one of the moment', () => {
   );
 });
 
+test.each([
+  ['Asia/Calcutta', 'Kolkata (GMT+5:30)'],
+  ['Asia/Katmandu', 'Kathmandu (GMT+5:45)'],
+  ['Europe/Kiev', 'Kyiv (GMT+2)'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires (GMT-3)'],
+])('a browser that says %s shows the city’s name of today: %s', (zone, label) => {
+  expect(timezoneOption(zone, new Date('2026-01-15T12:00:00Z')).label).toBe(label);
+});
+
 test('a browser without zones is taken for New York', () => {
   const real = Intl.DateTimeFormat;
   Intl.DateTimeFormat = (() => {
