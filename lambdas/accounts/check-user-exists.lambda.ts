@@ -1,13 +1,13 @@
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { EXISTENCE_ANSWER_MS } from '../contract/limits.ts';
+import { normalAddress } from '../contract/rules/email-address.ts';
 import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
 import { askExistence } from './existence/existence.protocol.ts';
 import { freshNonce, PAGE_NONCE } from './existence/page-nonce.ts';
 import { checkUserExists } from './functions.ts';
-import { normalAddress } from './profile/profile.ts';
 import { networkOf } from './rate/network.ts';
 
 export const handler = handle(

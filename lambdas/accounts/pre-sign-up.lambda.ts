@@ -1,12 +1,12 @@
 import { identities } from '../adapters/identities.ts';
 import { queue } from '../adapters/queue.ts';
 import { table } from '../adapters/table.ts';
+import { normalAddress } from '../contract/rules/email-address.ts';
 import { handle } from '../runtime/handle.ts';
 import { preSignUp } from './functions.ts';
 import { admitSignUp } from './identity/admit-sign-up.protocol.ts';
 import { linkOrAdmitUser } from './identity/identity-link.protocol.ts';
 import { newUserOf } from './identity/identity-link.ts';
-import { normalAddress } from './profile/profile.ts';
 
 /**
  * Lets a new owner in at once: the product verifies the address itself, with a link (§4). To the pool the address

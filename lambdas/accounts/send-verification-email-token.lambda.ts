@@ -2,11 +2,11 @@ import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
 import { VERIFICATION_ANSWER_MS } from '../contract/limits.ts';
+import { normalAddress } from '../contract/rules/email-address.ts';
 import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
 import { sendVerificationEmailToken } from './functions.ts';
-import { normalAddress } from './profile/profile.ts';
 import { networkOf } from './rate/network.ts';
 import { sendVerificationTo } from './verification/send-verification.protocol.ts';
 

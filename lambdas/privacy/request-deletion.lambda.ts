@@ -1,6 +1,6 @@
 import { deletionMail } from '../accounts/account.mail.tsx';
 import { profileStore } from '../accounts/profile/profile.store.ts';
-import { normalAddress, provenName } from '../accounts/profile/profile.ts';
+import { provenName } from '../accounts/profile/profile.ts';
 import { rateStore } from '../accounts/rate/rate.store.ts';
 import { mail } from '../adapters/mail.ts';
 import { signing } from '../adapters/signing.ts';
@@ -8,6 +8,7 @@ import { table } from '../adapters/table.ts';
 import { purposes } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
 import { DELETION_RATES } from '../contract/rates.ts';
+import { normalAddress } from '../contract/rules/email-address.ts';
 import { handle } from '../runtime/handle.ts';
 import { deletionToken } from './deletion.ts';
 import { requestDeletion } from './functions.ts';

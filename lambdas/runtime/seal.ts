@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { normalAddress } from '../contract/rules/email-address.ts';
 
 /** 256 bits, URL-safe. */
 export const newSecret = () => randomBytes(32).toString('base64url');
@@ -7,7 +8,7 @@ export const newSecret = () => randomBytes(32).toString('base64url');
 export const fingerprint = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** The hash of an address for keys and tags: stable, and not readable as an address. */
-export const addressHash = (email: string) => fingerprint(email.trim().toLowerCase()).slice(0, 16);
+export const addressHash = (email: string) => fingerprint(normalAddress(email)).slice(0, 16);
 
 /** How a content security policy names one script that it allows. */
 export const scriptHash = (script: string) =>

@@ -1,5 +1,5 @@
 import { Problem } from '../contract/problem.ts';
-import { isEmailAddress } from '../contract/rules/email-address.ts';
+import { isEmailAddress, normalAddress } from '../contract/rules/email-address.ts';
 import type { TeamMember } from '../contract/team.ts';
 
 /** The dialog's input, and the state of the account. */
@@ -12,16 +12,16 @@ export interface Addition {
   readonly maxTeamMembers: number;
 }
 
-const normal = (email: string) => email.trim().toLowerCase();
-
 /** The address and role to add; rejected in the order in which the specification names the reasons (§5). */
 export function admitted(addition: Addition): { email: string; job_role: string } {
   const email = addition.email.trim();
   const job_role = addition.job_role.trim();
   if (!email || !job_role) throw new Problem('member-incomplete');
   if (!isEmailAddress(email)) throw new Problem('member-email-invalid');
-  const taken = [addition.ownEmail, ...addition.members.map((member) => member.email)].map(normal);
-  if (taken.includes(normal(email))) throw new Problem('duplicate-email');
+  const taken = [addition.ownEmail, ...addition.members.map((member) => member.email)].map(
+    normalAddress,
+  );
+  if (taken.includes(normalAddress(email))) throw new Problem('duplicate-email');
   if (addition.members.length + 1 >= addition.maxTeamMembers) throw new Problem('team-full');
   return { email, job_role };
 }

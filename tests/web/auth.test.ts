@@ -167,6 +167,16 @@ test('signs in with address and password, and with no session left from before [
   ]);
 });
 
+test('an address in another spelling is the same account, also for a new password', async () => {
+  const auth = await openPage('/login');
+  await auth.signIn(' Ann@Example.COM', 'secret');
+  await auth.resetPassword('ANN@example.com');
+  await auth.confirmReset('Ann@example.com ', '123456', 'four words');
+  const calls = ['signIn', 'resetPassword', 'confirmResetPassword'].flatMap(asked);
+  const sameAccount = expect.objectContaining({ username: 'ann@example.com' });
+  expect(calls.map(([, input]) => input)).toEqual([sameAccount, sameAccount, sameAccount]);
+});
+
 test('signs up with the names and an unconfirmed address [CALL-06] [DATA-03]', async () => {
   const auth = await openPage();
   await auth.signUp({

@@ -1,9 +1,10 @@
 import type { Account, Identities } from '../../adapters/identities.ts';
 import { emptyPartition, type Table } from '../../adapters/table.ts';
 import type { PoolRejection } from '../../contract/pool-rejections.ts';
+import { normalAddress } from '../../contract/rules/email-address.ts';
 import { addressStore } from '../profile/address.store.ts';
 import { profileStore } from '../profile/profile.store.ts';
-import { isVerified, normalAddress } from '../profile/profile.ts';
+import { isVerified } from '../profile/profile.ts';
 import { linkDecision, type NewUser } from './identity-link.ts';
 
 /** Stops the pool; the word reaches the page inside the provider's own message. */

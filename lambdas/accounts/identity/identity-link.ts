@@ -1,4 +1,4 @@
-import { normalAddress } from '../profile/profile.ts';
+import { normalAddress } from '../../contract/rules/email-address.ts';
 
 /** Google's profile of someone who signs in for the first time. */
 export interface NewUser {

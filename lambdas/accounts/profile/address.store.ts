@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 import { conditionHeld, type Table } from '../../adapters/table.ts';
-import { normalAddress } from './profile.ts';
+import { normalAddress } from '../../contract/rules/email-address.ts';
 
 const schema = {
   model: { entity: 'address', version: '1', service: 'reveille' },

@@ -30,6 +30,3 @@ export const isVerified = (profile: Profile | undefined): boolean =>
 /** A first name for an email: empty until the address is verified, since anyone can sign up with any address. */
 export const provenName = (profile: Profile): string =>
   isVerified(profile) ? personName(profile.first_name) : '';
-
-/** Addresses are compared in lower case: mailboxes do not distinguish case. */
-export const normalAddress = (address: string): string => address.trim().toLowerCase();

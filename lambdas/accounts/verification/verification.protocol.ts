@@ -1,8 +1,8 @@
 import type { UserPool } from '../../adapters/user-pool.ts';
 import { Problem } from '../../contract/problem.ts';
+import { normalAddress } from '../../contract/rules/email-address.ts';
 import type { addressStore } from '../profile/address.store.ts';
 import type { profileStore } from '../profile/profile.store.ts';
-import { normalAddress } from '../profile/profile.ts';
 import type { verificationTokenStore } from './verification-token.store.ts';
 import { stateOf } from './verification-token.ts';
 

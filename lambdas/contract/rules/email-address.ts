@@ -2,3 +2,6 @@
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export const isEmailAddress = (email: string): boolean => ADDRESS.test(email);
+
+/** Addresses are compared in lower case: mailboxes do not distinguish case. */
+export const normalAddress = (address: string): string => address.trim().toLowerCase();

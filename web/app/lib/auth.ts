@@ -1,3 +1,4 @@
+import { normalAddress } from '../../../lambdas/contract/rules/email-address.ts';
 import { config } from './config.ts';
 import { once } from './loading/once.ts';
 import {
@@ -191,8 +192,7 @@ interface NewAccount {
 /** Creates the account without signing in. Throws AuthError. */
 export async function signUp(account: NewAccount): Promise<{ userId: string }> {
   const { signUp } = await amplify();
-  // One spelling per mailbox: the pool's search is case-sensitive.
-  const username = account.email.trim().toLowerCase();
+  const username = normalAddress(account.email); // the pool's search is case-sensitive
   const userAttributes = {
     email: username,
     given_name: account.firstName,
@@ -210,7 +210,7 @@ export async function signUp(account: NewAccount): Promise<{ userId: string }> {
 export async function signIn(email: string, password: string): Promise<void> {
   const { signIn, signOut } = await amplify();
   await signOut(); // a session left behind would block the new one
-  await signIn({ username: email, password }).catch(rethrow);
+  await signIn({ username: normalAddress(email), password }).catch(rethrow);
 }
 
 /** Ends every session of the account, in all browsers. */
@@ -245,13 +245,13 @@ export async function google(purpose: GooglePurpose): Promise<void> {
 /** Requests a recovery email. The result is the same for unknown addresses. Throws AuthError. */
 export async function resetPassword(email: string): Promise<void> {
   const { resetPassword } = await amplify();
-  await resetPassword({ username: email }).catch(rethrow);
+  await resetPassword({ username: normalAddress(email) }).catch(rethrow);
 }
 
 /** Uses the code of a recovery email. Throws AuthError: `code-wrong`, `code-expired`, `password-rejected` … */
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {
   const { confirmResetPassword } = await amplify();
-  const input = { username: email, confirmationCode: code, newPassword: password };
+  const input = { username: normalAddress(email), confirmationCode: code, newPassword: password };
   await confirmResetPassword(input).catch(rethrow);
   await clearSession(); // the provider has ended every older one
 }
