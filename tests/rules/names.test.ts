@@ -6,6 +6,7 @@ test.each([
   ['America/New_York', 'New York time'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time (Argentina)'],
   ['America/North_Dakota/Center', 'Center time (North Dakota)'],
+  ['Asia/Calcutta', 'Kolkata time'], // browsers keep the city's former name
   ['US/Eastern', 'Eastern time'],
   ['UTC', 'UTC'],
   ['Etc/UTC', 'UTC'],

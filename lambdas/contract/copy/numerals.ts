@@ -1,3 +1,5 @@
+import { zoneCity } from './zone-city.ts';
+
 /** Numbers and names as a careful writer sets them. */
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -78,7 +80,7 @@ export function zoneName(timeZone: string): string {
   if (hours) return `UTC${sign === '+' ? '−' : '+'}${hours}`;
   const [area, ...places] = timeZone.replaceAll('_', ' ').split('/');
   const [city, region] = places.reverse();
-  if (area !== 'Etc' && city) return `${city} time${region ? ` (${region})` : ''}`;
+  if (area !== 'Etc' && city) return `${zoneCity(timeZone)} time${region ? ` (${region})` : ''}`;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const common = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return /^GMT|^$/.test(common) ? 'UTC' : common;

@@ -22,22 +22,7 @@ export const appearance = {
   themes: { system: 'Same as system', light: 'Light', dark: 'Dark' },
 };
 
-/** Browsers name some zones by what a city was called before. */
-const citiesToday: Record<string, string> = {
-  Asmera: 'Asmara',
-  Calcutta: 'Kolkata',
-  Enderbury: 'Kanton',
-  Faeroe: 'Faroe',
-  Godthab: 'Nuuk',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Ponape: 'Pohnpei',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh City',
-  Truk: 'Chuuk',
-};
-
 export const timezoneLabels = {
   detected: 'Detected',
-  of: (city: string, offset: string) => `${citiesToday[city] ?? city} (${offset})`,
+  of: (city: string, offset: string) => `${city} (${offset})`,
 };

@@ -1,4 +1,5 @@
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { zoneCity } from '../../../lambdas/contract/copy/zone-city.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { Link } from '../lib/router/router.tsx';
@@ -8,7 +9,7 @@ const copy = emails.firstRun;
 /** The hours between connecting a website and its first report: what happens, when, and what can be done now. */
 export function FirstRun({ domain }: { domain: string }) {
   const { data: profile } = useProfile();
-  const zone = (profile?.timezone || DEFAULT_TIMEZONE).split('/').at(-1)?.replaceAll('_', ' ');
+  const city = zoneCity(profile?.timezone || DEFAULT_TIMEZONE);
   return (
     <section aria-labelledby="first-run" className="border-t border-line px-6 py-6">
       <h2 id="first-run" className="font-semibold">
@@ -28,7 +29,7 @@ export function FirstRun({ domain }: { domain: string }) {
         </li>
         <li className="pl-1">
           <b className="font-medium">{copy.report}</b>
-          <p className="text-ink-muted">{copy.reportLead(zone ?? '')}</p>
+          <p className="text-ink-muted">{copy.reportLead(city)}</p>
           <Link to="/email-notifications">{copy.reportLink}</Link>
         </li>
       </ol>

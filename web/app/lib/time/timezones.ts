@@ -1,4 +1,5 @@
 import { timezoneLabels } from '../../../../lambdas/contract/copy/profile.ts';
+import { zoneCity } from '../../../../lambdas/contract/copy/zone-city.ts';
 import { isTimezone, timezones } from '../../../../lambdas/contract/timezones.ts';
 
 export interface TimezoneOption {
@@ -11,12 +12,11 @@ const DEFAULT_TIMEZONE = timezones[0];
 
 /** New York, with the offset it has at the given moment: GMT-5 in winter. */
 export function timezoneOption(value: string, now: Date): TimezoneOption {
-  const [region = '', ...rest] = value.split('/');
-  const city = (rest.at(-1) ?? region).replaceAll('_', ' ');
+  const [region = ''] = value.split('/');
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: value, timeZoneName: 'shortOffset' });
   const offset = parts.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // Some engines write London's winter as GMT+0.
-  return { region, value, label: timezoneLabels.of(city, offset.replace(/\+0$/, '')) };
+  return { region, value, label: timezoneLabels.of(zoneCity(value), offset.replace(/\+0$/, '')) };
 }
 
 /** By region, in the order of the specification; a detected zone outside the list of 13 comes first. */
