@@ -6,6 +6,7 @@ import {
   rememberPlayerSettings,
 } from '../../web/app/recordings/player/player-settings.ts';
 import { weekOf } from '../../web/app/reports/week.ts';
+import { Badge } from '../../web/app/ui/badge.tsx';
 import { TextField } from '../../web/app/ui/form/field.tsx';
 import { AuthPage } from '../../web/app/ui/layout/auth-page.tsx';
 import { PageTitle } from '../../web/app/ui/layout/page-title.tsx';
@@ -35,6 +36,13 @@ test('a field is described by its error and its hint, and by nothing else', () =
   expect(paragraphs()).toEqual([]);
   expect(field().getAttribute('aria-describedby')).toBeNull();
   expect(field().getAttribute('aria-invalid')).toBe('false');
+});
+
+test('a badge stays on one line, and takes a second one for words of a website', () => {
+  render(<Badge>Live</Badge>);
+  expect(screen.getByText('Live').classList).toContain('whitespace-nowrap');
+  render(<Badge wraps>Rage click on “Apply”</Badge>);
+  expect(screen.getByText(/^Rage/).classList).toContain('wrap-anywhere');
 });
 
 test.each([

@@ -12,14 +12,13 @@ const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', '
  */
 export const formAbandonments: Detector = (timeline) =>
   [...formsIn(timeline).values()].flatMap((fields) => {
-    const [first] = fields;
     const last = fields.at(-1);
-    if (!first || !last) return [];
+    if (!last) return [];
     const touched = new Set(fields.map(({ field }) => field.selector));
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
     if (touched.size < leastFields && spentMs < oneFieldMs) return [];
     if (isSent(timeline, last) || isFilter(timeline, fields)) return [];
-    if (isSavedByItself(timeline, fields) || isSentByItself(timeline, fields)) return [];
+    if (isSavedByItself(timeline, fields) || isSentByItself(timeline, last)) return [];
     const sumOf = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [
@@ -118,10 +117,8 @@ function isSavedByItself({ reactions }: Timeline, fields: readonly FieldMoment[]
 }
 
 /** A code or the like: its last entry was sent at once, and then the fields were gone. */
-const isSentByItself = (timeline: Timeline, fields: readonly FieldMoment[]): boolean => {
-  const last = fields.at(-1);
-  return last !== undefined && isSavedByItself(timeline, [last]) && !isOpenAtEnd(timeline, last);
-};
+const isSentByItself = (timeline: Timeline, last: FieldMoment): boolean =>
+  isSavedByItself(timeline, [last]) && !isOpenAtEnd(timeline, last);
 
 /** Its fields were there when the page was left for the last time. */
 const isOpenAtEnd = ({ forms }: Timeline, last: FieldMoment): boolean =>

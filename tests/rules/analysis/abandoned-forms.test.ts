@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+type Visit = (visit: RecordingBuilder) => RecordingBuilder;
+/** The last field was left at 10 s, after a second in it. */
+const LAST = 10_000;
+
+function fill(
+  visit: RecordingBuilder,
+  at: number,
+  selector: string,
+  more: Partial<TrackerEvents['rv:field']> = {},
+): RecordingBuilder {
+  return visit.tell(at, 'rv:field', {
+    field: { role: 'textbox', label: selector.slice(1), selector },
+    ...{ form: '#order', search: false, has_submit: true },
+    ...{ hesitation_ms: 0, input_ms: 1_000, refills: 0, invalid: 0 },
+    ...more,
+  });
+}
+const isAbandoned = (visit: RecordingBuilder) =>
+  signals(visit.until(60_000), 'form-abandonment').length === 1;
+const filled = () => fill(fill(home(), 6_000, '#mail'), LAST, '#city');
+
+test.each([
+  [2_000, 1_000, true],
+  [1_000, 2_000, true],
+  [2_000, 999, false],
+])(
+  'one field with %i ms of thought and %i ms of input is a form begun: %s',
+  (hesitation_ms, input_ms, begun) => {
+    expect(isAbandoned(fill(home(), LAST, '#mail', { hesitation_ms, input_ms }))).toBe(begun);
+  },
+);
+
+test.each([
+  [LAST - 1, true],
+  [LAST, false],
+])('a form that is sent at %i ms is abandoned: %s', (at, abandoned) => {
+  const visit = fill(home(), LAST, '#mail', { hesitation_ms: 5_000 });
+  visit.tell(at, 'rv:submit', { form: '#order', label: 'Order' });
+  expect(isAbandoned(visit)).toBe(abandoned);
+});
+
+const form =
+  (at: number, more: Partial<TrackerEvents['rv:form']> = {}): Visit =>
+  (visit) =>
+    visit.tell(at, 'rv:form', { form: '#order', state: 'gone', after: 'enter', ...more });
+test.each<[string, boolean, Visit]>([
+  ['went away after Enter', false, form(LAST)],
+  ['were emptied after Enter', false, form(LAST, { state: 'emptied' })],
+  ['are still there after Enter', true, form(LAST, { state: 'open' })],
+  ['went away before the last entry', true, form(LAST - 1)],
+  ['went away when the page was left', true, form(LAST, { after: 'leave' })],
+  ['of another form went away', true, form(LAST, { form: '#search' })],
+  ['went away after a button that was not clicked', true, form(LAST, { after: 'button' })],
+])('where the fields %s, the form is abandoned: %s', (_, abandoned, change) => {
+  expect(isAbandoned(change(filled()))).toBe(abandoned);
+});
+
+test.each<[string, boolean, Visit]>([
+  ['a button was clicked', false, (visit) => visit.click(LAST)],
+  ['a button was clicked before the last entry', true, (visit) => visit.click(LAST - 1)],
+  ['a link was clicked', true, (visit) => visit.click(LAST, { link: 'page' })],
+  ['a field was clicked', true, (visit) => visit.click(LAST, { role: 'textbox', editable: true })],
+  ['a part of a field was clicked', true, (visit) => visit.click(LAST, { tag: 'option' })],
+])('where %s and the fields went away, the form is abandoned: %s', (_, abandoned, click) => {
+  expect(isAbandoned(form(LAST + 500, { after: 'button' })(click(filled())))).toBe(abandoned);
+});
+
+const request =
+  (at: number): Visit =>
+  (visit) =>
+    visit.tell(at, 'rv:reaction', { kind: 'request' });
+test.each<[string, boolean, Visit]>([
+  ['a button sent a request', false, (visit) => request(LAST + 1_000)(visit.click(LAST))],
+  [
+    'a button opened a page',
+    false,
+    (visit) => visit.click(LAST).page(LAST + 1_000, '/thanks', 'push'),
+  ],
+  ['a role made a button', false, (visit) => request(LAST + 20)(visit.click(LAST, { tag: 'div' }))],
+  ['a tag made a button', false, (visit) => request(LAST + 20)(visit.click(LAST, { role: '' }))],
+  [
+    'no button was clicked',
+    true,
+    (visit) => request(LAST + 20)(visit.click(LAST, { tag: 'p', role: '' })),
+  ],
+  ['a request came late', true, (visit) => request(LAST + 1_001)(visit.click(LAST))],
+  ['a request came before', true, (visit) => request(LAST - 1)(visit).click(LAST)],
+  ['a page opened late', true, (visit) => visit.click(LAST).page(LAST + 1_001, '/', 'push')],
+  [
+    'the click came before the last entry',
+    true,
+    (visit) => request(LAST + 20)(visit.click(LAST - 1)),
+  ],
+  [
+    'a link sent a request',
+    true,
+    (visit) => request(LAST + 20)(visit.click(LAST, { link: 'page' })),
+  ],
+])('where %s, the form is abandoned: %s', (_, abandoned, act) => {
+  expect(isAbandoned(act(filled()))).toBe(abandoned);
+});
+
+const saved =
+  (at: number, saves = true): Visit =>
+  (visit) =>
+    visit.tell(at, 'rv:reaction', { kind: 'request', saves });
+const without = { has_submit: false };
+test.each<[string, boolean, Visit]>([
+  ['each field was saved', false, (visit) => saved(LAST)(saved(6_000)(visit))],
+  [
+    'each was saved from its first key on',
+    false,
+    (visit) => saved(LAST - 1_000)(saved(5_000)(visit)),
+  ],
+  ['each was saved within 2 s', false, (visit) => saved(LAST + 2_000)(saved(8_000)(visit))],
+  ['one was not saved', true, (visit) => saved(LAST)(visit)],
+  ['one was saved before it was touched', true, (visit) => saved(LAST)(saved(4_999)(visit))],
+  ['one was saved too late', true, (visit) => saved(LAST + 2_001)(saved(6_000)(visit))],
+  ['a request saved nothing', true, (visit) => saved(LAST, false)(saved(6_000)(visit))],
+  [
+    'the last one was saved and all went away',
+    false,
+    (visit) => form(LAST, { after: 'leave' })(saved(LAST)(visit)),
+  ],
+  [
+    'the last one was saved and all stayed',
+    true,
+    (visit) => form(LAST, { after: 'leave', state: 'open' })(saved(LAST)(visit)),
+  ],
+])('where a page has no button and %s, the form is abandoned: %s', (_, abandoned, act) => {
+  const visit = fill(fill(home(), 6_000, '#mail', without), LAST, '#city', without);
+  expect(isAbandoned(act(visit))).toBe(abandoned);
+});
+
+test('a page with a button to send does not save by itself', () => {
+  expect(isAbandoned(saved(LAST)(saved(6_000)(filled())))).toBe(true);
+});
+
+/** Two boxes of one form, ticked until 90 s. */
+function ticked(visit: RecordingBuilder): RecordingBuilder {
+  const box = (selector: string) => ({
+    field: { role: 'checkbox', label: selector.slice(1), selector },
+  });
+  return fill(fill(visit, 88_000, '#red', box('#red')), 90_000, '#blue', box('#blue'));
+}
+const choose =
+  (...times: readonly number[]): Visit =>
+  (visit) => {
+    for (const at of times) visit.at(at, 3, { source: 5, id: 9, isChecked: true });
+    return visit;
+  };
+const film = (type: number) => ({ source: 7, type, id: 9 });
+test.each<[string, boolean, Visit]>([
+  [
+    'half of the choices were answered within 1 s',
+    false,
+    (visit) => choose(80_000, 85_000)(visit).mutate(81_000),
+  ],
+  ['an answer came later', true, (visit) => choose(80_000, 85_000)(visit).mutate(81_001)],
+  ['fewer were answered', true, (visit) => choose(70_000, 80_000, 85_000)(visit).mutate(80_020)],
+  ['the page changed before the choice', true, (visit) => choose(80_000)(visit.mutate(79_000))],
+  ['no choice was recorded', true, (visit) => visit],
+  [
+    'others came after the last field',
+    false,
+    (visit) => choose(90_001, 95_000)(choose(80_000)(visit).mutate(80_020)),
+  ],
+  [
+    'others came long before',
+    false,
+    (visit) => choose(10_000, 20_000, 80_000)(visit).mutate(80_020),
+  ],
+  [
+    'a film played meanwhile',
+    false,
+    (visit) => choose(80_000)(visit).mutate(80_020).at(82_000, 3, film(0)).at(83_000, 3, film(1)),
+  ],
+])('a form of choices where %s is abandoned: %s', (_, abandoned, visit) => {
+  expect(isAbandoned(ticked(visit(home())).until(200_000))).toBe(abandoned);
+});

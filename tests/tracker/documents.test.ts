@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Documents } from '../../web/tracker/documents.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+
+let life: Lifetime;
+let documents: Documents;
+let heard: string[];
+const hear = (name: string) => () => void heard.push(name);
+
+beforeEach(() => {
+  life = new Lifetime();
+  documents = new Documents(life);
+  heard = [];
+});
+afterEach(() => life.end());
+
+const framed = () => {
+  const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+  return contentWindow as Window & typeof globalThis;
+};
+
+test('what is watched in the page is watched in each of its frames, once', () => {
+  const inner = framed().document;
+  const seen: Document[] = [];
+  documents.each((page) => void seen.push(page));
+  expect(seen).toEqual([document]);
+  for (const page of [inner, document, inner]) documents.enter(page);
+  expect(seen).toEqual([document, inner]);
+});
+
+test('events of a frame and of its window are heard like those of the page, until the end', () => {
+  const inner = framed();
+  documents.listen('click', hear('click'));
+  documents.listenToWindows('resize', hear('resize'));
+  documents.enter(inner.document);
+  const happen = (view: Window & typeof globalThis) => {
+    view.document.dispatchEvent(new view.Event('click'));
+    view.dispatchEvent(new view.Event('resize'));
+  };
+  happen(inner);
+  happen(window);
+  expect(heard).toEqual(['click', 'resize', 'click', 'resize']);
+  life.end();
+  happen(inner);
+  happen(window);
+  expect(heard).toHaveLength(4);
+});
+
+test('a document without a window, and a watch that fails, stop nothing', () => {
+  documents.listenToWindows('resize', hear('resize'));
+  documents.each((page) => {
+    if (page !== document) throw new Error('denied');
+  });
+  documents.each(hear('watched'));
+  documents.enter(document.implementation.createHTMLDocument());
+  expect(heard).toEqual(['watched', 'watched']);
+  expect(life.errors).toBe(1);
+});
