@@ -34,6 +34,8 @@ const SCROLL_MS = 150;
 
 export interface HandOptions {
   readonly nodes: Nodes;
+  /** Also of what is not recorded yet: then it is recorded now. */
+  idOf(node: Node): number;
   readonly listeners: Listeners;
   /** Tells a thing in its order; movements may come late. */
   emit(data: Incremental): void;
@@ -49,14 +51,21 @@ interface Position {
   timeOffset: number;
 }
 
-export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOptions): () => void {
+export function watchHand({
+  nodes,
+  idOf: idNow,
+  listeners,
+  emit,
+  emitMoves,
+  after,
+}: HandOptions): () => void {
   let positions: Position[] = [];
   let source: (typeof MOVES)[keyof typeof MOVES] = MOVES.mousemove;
   let cancelMoves: (() => void) | undefined;
   let pointer: number | undefined;
   const scrolled = new Map<Node, () => void>();
   const checked = new WeakMap<Node, boolean>();
-  const idOf = (node: Node | null): number => (node && nodes.get(node)?.id) ?? -1;
+  const idOf = (node: Node | null): number => (node ? idNow(node) : -1);
 
   const flushMoves = () => {
     cancelMoves?.();
@@ -78,6 +87,7 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
   };
   const onMove = (event: MouseEvent | TouchEvent) => {
     const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NOWHERE) : event;
+    const target = targetOf(event);
     const kind = MOVES[event.type as keyof typeof MOVES];
     if (kind !== source) flushMoves();
     source = kind;
@@ -85,7 +95,7 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
       // Where it turned is where it was before.
       x: hasTurned ? clientX - wayX : clientX,
       y: hasTurned ? clientY - wayY : clientY,
-      id: idOf(targetOf(event)),
+      id: (target && nodes.get(target)?.id) ?? -1,
       timeOffset: Date.now(),
     });
     cancelMoves ??= after(EMIT_MS, flushMoves);
