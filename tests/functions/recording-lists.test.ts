@@ -77,6 +77,20 @@ test('continues where a page ended', async () => {
   expect(idsIn(await asked(listRecordings, { after: calm }))).toEqual([angry]);
 });
 
+test('a range that ends before it begins holds nothing, in the list and in the heatmap', async () => {
+  const [from, to] = [new Date(Date.now() + 1_000), new Date(0)].map((each) => each.toISOString());
+  expect(await asked(listRecordings, { from, to })).toMatchObject({
+    status: 200,
+    body: { recordings: [] },
+  });
+  // A page may begin where an earlier, longer range ended.
+  expect(await asked(listRecordings, { from, after: angry })).toMatchObject({
+    status: 200,
+    body: { recordings: [] },
+  });
+  expect((await asked(getHeatmap, { from, to })).status).toBe(200);
+});
+
 test.each([{ signal: 'bad-mood' }, { after: 'x' }, { country: 'Germany' }, { order: 'oldest' }])(
   'rejects an invalid filter: %o',
   async (query) => {

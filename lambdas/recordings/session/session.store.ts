@@ -148,6 +148,7 @@ export const sessionStore = (table: Table) => {
         to: last ?? `SESSION#${to}`,
         erased: 'erased',
       };
+      if (values.from > values.to) return; // DynamoDB rejects such a range
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
       const question = { values, when: '#state <> :erased', newestFirst: true };
       for await (const item of items.all(where, question)) {

@@ -103,9 +103,11 @@ function one(words: Words): Test {
     const from = operand(words);
     words.take();
     const to = operand(words);
-    return (scope) =>
-      (left(scope) as string) >= (from(scope) as string) &&
-      (left(scope) as string) <= (to(scope) as string);
+    return (scope) => {
+      const [at, low, high] = [left(scope), from(scope), to(scope)] as [string, string, string];
+      if (low > high) throw new Error('BETWEEN needs its lower bound first, as in DynamoDB');
+      return at >= low && at <= high;
+    };
   }
   const compare = comparisons[words.take()];
   const right = operand(words);

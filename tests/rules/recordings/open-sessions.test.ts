@@ -80,3 +80,16 @@ test.each(['closed', 'quarantined', 'erased'])(
     expect(await swept(scene)).toEqual([]);
   },
 );
+
+test('no session began in a range that ends before it begins', async () => {
+  const { sessions } = world();
+  await sessions.begin(beginningAt(NOW), NOW);
+  const begunIn = async (from: string, to: string) => {
+    const found = [];
+    for await (const { startedAt } of sessions.newest('ann', { from, to })) found.push(startedAt);
+    return found;
+  };
+  const [before, after] = [minutesAgo(1).toISOString(), minutesAgo(-1).toISOString()];
+  expect(await begunIn(before, after)).toEqual([NOW.toISOString()]);
+  expect(await begunIn(after, before)).toEqual([]);
+});
