@@ -21,7 +21,7 @@ export const noteText = ({
       wrapLines(note.intro),
       facts.map(([name, value]) => `  ${name}: ${value}`).join('\n'),
       code,
-      steps.length > 0 && numbered(steps),
+      numbered(steps),
       ...lines.map((line) => wrap(line)),
       button && `${button.label}:\n${button.link}`,
       ...small.map((line) => wrap(line)),
