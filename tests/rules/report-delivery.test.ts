@@ -49,6 +49,16 @@ test('the log of emails names their recipients, the owner and who reads once a w
   ]);
 });
 
+test.each([
+  [1, DATE],
+  [0, '2026-11-18'],
+])('a report of %i visits leaves %s as the date of the last visit', async (visits, date) => {
+  const world = nineOClock({ visits: () => visits });
+  await world.worker().send();
+  const [schedule] = world.table.rows.schedules.values();
+  expect(schedule).toMatchObject({ lastVisitOn: date, next: '2026-11-21' });
+});
+
 test('a worker killed at any effect causes no lost and no duplicate email', async () => {
   const trial = nineOClock();
   await trial.worker().send();

@@ -35,6 +35,11 @@ test.each([
   },
 );
 
+test('a search box is no form', () => {
+  const visit = fill(home(), LAST, '#q', { hesitation_ms: 5_000, search: true });
+  expect(isAbandoned(visit)).toBe(false);
+});
+
 test.each([
   [LAST - 1, true],
   [LAST, false],
@@ -76,6 +81,7 @@ const request =
     visit.tell(at, 'rv:reaction', { kind: 'request' });
 test.each<[string, boolean, Visit]>([
   ['a button sent a request', false, (visit) => request(LAST + 1_000)(visit.click(LAST))],
+  ['a button sent one at once', false, (visit) => request(LAST)(visit.click(LAST))],
   [
     'a button opened a page',
     false,
@@ -137,14 +143,27 @@ test.each<[string, boolean, Visit]>([
   expect(isAbandoned(act(visit))).toBe(abandoned);
 });
 
+test('a form whose last field was saved is still there when another one goes away', () => {
+  const visit = fill(fill(home(), 6_000, '#mail', without), LAST, '#city', without);
+  const left = { after: 'leave' } as const;
+  const another = form(LAST + 2, { ...left, form: '#search' });
+  expect(isAbandoned(another(form(LAST + 1, { ...left, state: 'open' })(saved(LAST)(visit))))).toBe(
+    true,
+  );
+});
+
 test('a page with a button to send does not save by itself', () => {
   expect(isAbandoned(saved(LAST)(saved(6_000)(filled())))).toBe(true);
 });
 
 /** Two boxes of one form, ticked until 90 s. */
-function ticked(visit: RecordingBuilder): RecordingBuilder {
+function ticked(
+  visit: RecordingBuilder,
+  more: Partial<TrackerEvents['rv:field']> = {},
+): RecordingBuilder {
   const box = (selector: string) => ({
     field: { role: 'checkbox', label: selector.slice(1), selector },
+    ...more,
   });
   return fill(fill(visit, 88_000, '#red', box('#red')), 90_000, '#blue', box('#blue'));
 }
@@ -164,6 +183,12 @@ test.each<[string, boolean, Visit]>([
   ['an answer came later', true, (visit) => choose(80_000, 85_000)(visit).mutate(81_001)],
   ['fewer were answered', true, (visit) => choose(70_000, 80_000, 85_000)(visit).mutate(80_020)],
   ['the page changed before the choice', true, (visit) => choose(80_000)(visit.mutate(79_000))],
+  ['half were answered, the last', false, (visit) => choose(80_000, 85_000)(visit).mutate(85_020)],
+  [
+    'one came with the last field',
+    true,
+    (visit) => choose(80_000, 85_000, 90_000)(visit).mutate(80_020),
+  ],
   ['no choice was recorded', true, (visit) => visit],
   [
     'others came after the last field',
@@ -182,4 +207,9 @@ test.each<[string, boolean, Visit]>([
   ],
 ])('a form of choices where %s is abandoned: %s', (_, abandoned, visit) => {
   expect(isAbandoned(ticked(visit(home())).until(200_000))).toBe(abandoned);
+});
+
+test('choices outside of any form are a filter, and a form of texts is none', () => {
+  expect(isAbandoned(ticked(home(), { form: '' }).until(200_000))).toBe(false);
+  expect(isAbandoned(choose(6_000)(filled()).mutate(6_020))).toBe(true);
 });

@@ -23,6 +23,7 @@ test('a counter in a label makes no other control', () => {
 
 test.each([
   ['another id', ['#buy'], ['#sell']],
+  ['another number alone', ['#12'], ['#13']],
   ['another test attribute', ['[data-testid="buy"]'], ['[data-testid="sell"]']],
   ['another class that a person wrote', ['button.primary'], ['button.secondary']],
   ['another place', ['li:nth-of-type(1) > a'], ['li:nth-of-type(2) > a']],

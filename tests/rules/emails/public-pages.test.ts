@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { Problem } from '../../../lambdas/contract/problem.ts';
+import { asMailPage } from '../../../lambdas/emails/pages/failure-page.protocol.ts';
 import { pageHeaders, publicPage } from '../../../lambdas/emails/pages/public-page.ts';
 
 const lambdas = resolve(import.meta.dirname, '../../../lambdas');
@@ -24,4 +26,15 @@ test('no function answers with a page that has headers of its own', () => {
       readFileSync(join(lambdas, name), 'utf8').includes("'content-type': 'text/html"),
     );
   expect(others).toEqual([]);
+});
+
+test('behind a mailed link a failure is a page with status 503 that can be tried again', async () => {
+  const fail = (error: Error) => asMailPage(() => Promise.reject(error))();
+  const page = await fail(new Error('ProvisionedThroughputExceededException'));
+  expect(page.status).toBe(503);
+  expect(page.body).toContain('Try again');
+  const problem = new Problem('not-found');
+  await expect(fail(problem)).rejects.toBe(problem);
+  const found = { status: 200, body: 'Found' };
+  expect(await asMailPage(async () => found)()).toBe(found);
 });

@@ -125,6 +125,16 @@ test('a form that was gone when the visit ended is never critical', () => {
   expect(left(false)).toMatchObject([{ severity: 'important' }]);
 });
 
+test.each([
+  ['focus-trap', 'The keyboard gets stuck on the home page'],
+  ['Enter', '“Buy” doesn’t respond to the keyboard'],
+])('a keyboard barrier of the kind %s is called "%s"', (about, title) => {
+  const barrier = signal('keyboard-barrier', '/', { element: element('Buy'), about, count: 2 });
+  const { summary } = reportOf(visits(0, 2, (n) => visit(n, { signals: [barrier] })));
+  const issues = [...summary.critical_issues, ...summary.important_issues, ...summary.minor_issues];
+  expect(issues.map((issue) => issue.title)).toEqual([title]);
+});
+
 test('clicks on several controls that end in the same error are one issue', () => {
   const about = 'TypeError: x is not a function (app.js)';
   const issues = issuesOf(

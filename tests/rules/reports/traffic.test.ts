@@ -38,6 +38,14 @@ test('sources are listed with their campaigns, most visits first, and the rest i
   ]);
 });
 
+test('five sources are each listed by name', () => {
+  const referrers = ['email', 'search', 'direct', 'social', 'other-site'] as const;
+  const digests = referrers.map((referrer, n) => visit(n, { referrer }));
+  const { sources = [] } = reportOf({ digests }).summary.traffic ?? {};
+  expect(sources).toHaveLength(5);
+  expect(sources.map(({ name }) => name)).not.toContain('All others');
+});
+
 test('a campaign is what the link was tagged with, and nothing else that an address may hold', () => {
   expect(campaignOf('/?utm_source=news&utm_campaign=autumn-code')).toBe('autumn-code');
   expect(campaignOf('/shop?utm_source=news#top')).toBe('news');

@@ -18,19 +18,14 @@ interface Recording {
 export function recordByOurs(
   emit: (event: RecordedEvent) => void,
   onStorm?: () => void,
-  piece?: number,
 ): Recording {
   const mirror = new PageMirror();
-  return recordEncoded(
-    (encoded) => {
-      const event = eventOf(encoded);
-      expandMoves(event, mirror.tree, new MoveBudget());
-      mirror.apply(event);
-      emit(event);
-    },
-    onStorm,
-    piece,
-  );
+  return recordEncoded((encoded) => {
+    const event = eventOf(encoded);
+    expandMoves(event, mirror.tree, new MoveBudget());
+    mirror.apply(event);
+    emit(event);
+  }, onStorm);
 }
 
 export function eventOf(encoded: EncodedEvent): RecordedEvent {
@@ -42,19 +37,10 @@ export function eventOf(encoded: EncodedEvent): RecordedEvent {
 export function recordEncoded(
   emit: (event: EncodedEvent) => void,
   onStorm: () => void = () => {},
-  piece?: number,
 ): Recording {
   const life = new Lifetime();
   const documents = new Documents(life);
-  const end = pageRecorder.start({
-    life,
-    cost: new Cost(),
-    documents,
-    emit,
-    onStorm,
-    onPicture: () => {},
-    ...(piece && { piece }),
-  });
+  const end = pageRecorder.start({ life, cost: new Cost(), documents, emit, onStorm });
   return {
     stop() {
       end();

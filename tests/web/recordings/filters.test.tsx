@@ -25,7 +25,7 @@ beforeEach(() => {
 const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('span')?.firstElementChild?.textContent);
+    .map(({ textContent }) => textContent);
 const choose = async (name: string) => user.click(await screen.findByRole('option', { name }));
 const focused = () => document.activeElement?.textContent;
 
@@ -36,7 +36,6 @@ test('a filter is added from the menu, first its name, then its value', async ()
   await choose('Phone');
   await eventually(() => expect(history.now().search).toBe('?device=phone'));
   await eventually(() => expect(chips()).toEqual(['Device: Phone']));
-  await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(focused()).toBe('Add filter');
 });
@@ -81,6 +80,15 @@ test('the menu offers only filters that are not set and that have a value to cho
   ]);
 });
 
+test('a click on a chip changes its value and gives the focus back to it', async () => {
+  const { history } = open('/recordings?device=phone&country=DE');
+  await press('Device: Phone');
+  expect((await screen.findByRole('option', { selected: true })).textContent).toBe('Phone');
+  await choose('Tablet');
+  await eventually(() => expect(history.now().search).toBe('?device=tablet&country=DE'));
+  await eventually(() => expect(focused()).toBe('Device: Tablet'));
+});
+
 test('a chip is removed, and the focus goes to the button that adds filters', async () => {
   const { history } = open('/recordings?device=phone&visitor=v1&starred=yes');
   await screen.findByRole('list', { name: 'Active filters' });
@@ -120,26 +128,12 @@ test.each([
   await screen.findByRole('button', { name: `Date: ${words}` });
 });
 
-test('a range of dates is the selected choice of its menu, and opens with its dates', async () => {
-  open('/recordings?from=2026-11-18&to=2026-11-20');
-  await press('Date: Nov 18 – 20, 2026');
-  const selected = await screen.findByRole('option', { selected: true });
-  expect(selected.textContent).toBe('Custom range');
-  await user.click(selected);
-  expect(await screen.findByLabelText<HTMLInputElement>('From')).toHaveProperty(
-    'value',
-    '2026-11-18',
-  );
-});
-
 test('a period replaces a range of dates, and a range a period', async () => {
   const { history } = open('/recordings?from=2026-11-19&to=2026-11-19');
   await press('Date: Nov 19, 2026');
   await choose('Last 3 days');
   await eventually(() => expect(history.now().search).toBe('?days=3'));
   await press('Date: Last 3 days');
-  await choose('Custom range');
-  expect(document.activeElement).toBe(await screen.findByLabelText('From'));
   await user.type(await screen.findByLabelText('From'), '2026-11-20');
   await user.type(screen.getByLabelText('To'), '2026-11-18');
   await press('Apply');

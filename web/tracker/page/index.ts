@@ -4,11 +4,10 @@
  */
 
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
-import { PIECE_NODES } from '../limits.ts';
 import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { rememberEdited, rememberPageFields } from '../privacy/typing.ts';
+import { policyOf } from '../privacy/text-policy.ts';
 import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
 import { Changes } from './changes.ts';
 import type { Context } from './context.ts';
@@ -21,7 +20,7 @@ import { recordedPolicy } from './policy.ts';
 import { type CallsOptions, watchCalls } from './styles/rule-calls.ts';
 import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
-import { ALL, Walk } from './walk.ts';
+import { Walk } from './walk.ts';
 import { WireSink } from './wire-sink.ts';
 
 /** Without old values of attributes: for each change of a style the browser would write the whole style as text. */
@@ -35,22 +34,14 @@ const WATCHED: MutationObserverInit = {
 
 let nodes = new Nodes();
 let flush = () => {};
-/** Writes the rest of the first picture. */
-let finish = () => {};
-
-const idOf = (node: Node): number => {
-  if (!nodes.get(node)) finish();
-  return nodes.get(node)?.id ?? -1;
-};
 
 export const pageRecorder: PageRecorder = {
   start,
-  idOf,
+  idOf: (node) => nodes.get(node)?.id ?? -1,
   flush: () => flush(),
 };
 
-function start(options: RecordingOptions): () => void {
-  const { life, cost, documents, emit, onStorm, onPicture, piece = PIECE_NODES } = options;
+function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () => void {
   nodes = new Nodes();
   const sink = new WireSink(emit);
   /** Called hundreds of times a minute: one argument, so that no list of them is made. */
@@ -113,14 +104,10 @@ function start(options: RecordingOptions): () => void {
       styles.write();
     },
   };
-  /** What the browser has noted and not yet handed over. */
-  const gather = () => {
+  /** Also what the browser has noted and not yet handed over. */
+  const flushAll = () => {
     const records = observer.takeRecords();
     if (records.length > 0) pace.queue(buffer, records);
-  };
-  const flushAll = () => {
-    finish();
-    gather();
     pace.flush();
   };
   flush = guarded(flushAll);
@@ -172,13 +159,9 @@ function start(options: RecordingOptions): () => void {
   endings.push(
     watchHand({
       nodes,
-      idOf,
       listeners,
       emit: emitChange,
-      emitMoves: (data) => {
-        finish();
-        sink.incremental(data);
-      },
+      emitMoves: (data) => sink.incremental(data),
       after: (ms, run) => life.after(ms, () => guarded(run)()),
     }),
   );
@@ -196,52 +179,35 @@ function start(options: RecordingOptions): () => void {
     styles.write();
   });
 
-  const page = nodes.add(document, 0);
-  let spent = 0;
-  let cancelPiece = () => {};
-  const release = pace.hold();
-  /** The page is watched from the first piece on, and what changed is recorded behind the last one. */
-  const writePiece = (most: number): void => {
-    const started = performance.now();
-    cancelPiece();
-    rememberPageFields();
-    rememberEdited();
-    // Should it fail, nothing is written any more.
-    finish = () => {};
-    const isDone = walk.piece(page, most);
-    if (isDone) {
-      sink.pageEnd();
-      gather();
-      if (walk.late.size > 0) wake();
-      release();
-      frames.writeFound();
-      styles.write();
-    } else {
-      finish = () => writePiece(ALL);
-      cancelPiece = life.after(0, () => cost.measure(writePiece, piece));
-    }
-    spent += performance.now() - started;
-    if (isDone) onPicture(spent);
-  };
   cost.measure(() => {
     sink.meta(pathAllowed(maskUrl(location.href)), innerWidth, innerHeight);
+    writePage();
+    frames.writeFound();
+    styles.write();
+  }, undefined);
+
+  function writePage(): void {
+    const page = nodes.add(document, 0);
     sink.page(scrollX, scrollY);
     sink.document(page.id, document.compatMode);
+    walk.isWhole = true;
+    walk.children(document, page, policyOf(document));
+    walk.isWhole = false;
+    sink.close();
     watch(document);
-    writePiece(piece);
-  }, undefined);
+    sink.pageEnd();
+  }
 
   return () => {
     guarded(() => {
-      finish();
-      gather();
+      const records = observer.takeRecords();
+      if (records.length > 0) pace.queue(buffer, records);
       pace.finish();
     })();
     observer.disconnect();
     listeners.end();
     for (const end of endings) end();
     flush = () => {};
-    finish = () => {};
     nodes = new Nodes();
   };
 }

@@ -9,7 +9,7 @@ import { isElement, tagOf } from './natives.ts';
 
 const [PRESS, SCROLL, INPUT] = [2, 3, 5] as const;
 /** rrweb's numbers of what moves. */
-const MOVES = { mousemove: 1, touchmove: 6, drag: 12 } as const;
+const MOVES: Record<string, number> = { mousemove: 1, touchmove: 6, drag: 12 };
 /** rrweb's numbers of what is pressed and how. */
 const PRESSES = {
   mouseup: 0,
@@ -34,8 +34,6 @@ const SCROLL_MS = 150;
 
 export interface HandOptions {
   readonly nodes: Nodes;
-  /** Also of what is not recorded yet: then it is recorded now. */
-  idOf(node: Node): number;
   readonly listeners: Listeners;
   /** Tells a thing in its order; movements may come late. */
   emit(data: Incremental): void;
@@ -47,34 +45,26 @@ interface Position {
   readonly x: number;
   readonly y: number;
   readonly id: number;
-  /** Until it is emitted, the time itself. */
-  timeOffset: number;
+  readonly at: number;
 }
 
-export function watchHand({
-  nodes,
-  idOf: idNow,
-  listeners,
-  emit,
-  emitMoves,
-  after,
-}: HandOptions): () => void {
+export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOptions): () => void {
   let positions: Position[] = [];
-  let source: (typeof MOVES)[keyof typeof MOVES] = MOVES.mousemove;
+  let source: number | undefined;
   let cancelMoves: (() => void) | undefined;
   let pointer: number | undefined;
   const scrolled = new Map<Node, () => void>();
   const checked = new WeakMap<Node, boolean>();
-  const idOf = (node: Node | null): number => (node ? idNow(node) : -1);
+  const idOf = (node: Node | null): number => (node && nodes.get(node)?.id) ?? -1;
 
   const flushMoves = () => {
     cancelMoves?.();
     cancelMoves = undefined;
-    if (positions.length === 0) return;
+    if (source === undefined || positions.length === 0) return;
     const now = Date.now();
-    for (const position of positions) position.timeOffset -= now;
-    emitMoves({ source, positions });
+    const steps = positions.map(({ at, ...place }) => ({ ...place, timeOffset: at - now }));
     positions = [];
+    emitMoves({ source, positions: steps });
   };
   let [wayX, wayY] = [0, 0];
   let hasTurned = false;
@@ -87,16 +77,15 @@ export function watchHand({
   };
   const onMove = (event: MouseEvent | TouchEvent) => {
     const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NOWHERE) : event;
-    const target = targetOf(event);
-    const kind = MOVES[event.type as keyof typeof MOVES];
+    const kind = MOVES[event.type];
     if (kind !== source) flushMoves();
     source = kind;
     positions.push({
       // Where it turned is where it was before.
       x: hasTurned ? clientX - wayX : clientX,
       y: hasTurned ? clientY - wayY : clientY,
-      id: (target && nodes.get(target)?.id) ?? -1,
-      timeOffset: Date.now(),
+      id: idOf(targetOf(event)),
+      at: Date.now(),
     });
     cancelMoves ??= after(EMIT_MS, flushMoves);
   };

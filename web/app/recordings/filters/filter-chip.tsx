@@ -1,43 +1,31 @@
 import { recordingFilters as copy } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { Chip, chipButtonClassName, chipTextClassName } from '../../ui/form/chip.tsx';
 import { Popover } from '../../ui/layout/popover.tsx';
-import type { ChipWords, FilterKind } from './filter-kinds.ts';
+import type { FilterKind } from './filter-kinds.ts';
 import { FilterValue } from './filter-value.tsx';
-import type { Filters } from './use-filters.ts';
 
-type Value = Filters[keyof Filters];
-interface Props extends ChipWords {
+interface Props {
   kind: FilterKind;
-  value: Value;
-  onChange: (value: Value) => void;
-  onRemove: () => void;
-  onOpenChange: (isOpen: boolean) => void;
+  value: string;
+  /** The value in words. */
+  words: string;
+  onChange: (value: string) => void;
 }
 
 /** A filter that is set. A click on it changes its value; one without a choice can only be removed. */
-export function FilterChip({ kind, value, words, summary, onChange, onRemove, ...rest }: Props) {
+export function FilterChip({ kind, value, words, onChange }: Props) {
   const name = kind.isSwitch ? words : `${kind.label}: ${words}`;
   return (
-    <Chip remove={copy.remove(name)} onRemove={onRemove}>
+    <Chip remove={copy.remove(name)} onRemove={() => onChange('')}>
       {kind.isSwitch ? (
         <span className={chipTextClassName}>{words}</span>
       ) : (
         <Popover
           label={kind.label}
-          {...rest}
           trigger={
-            <button
-              type="button"
-              className={chipButtonClassName}
-              title={name}
-              {...(summary && { 'aria-label': `${summary}: ${words}` })}
-            >
-              {!summary && (
-                <>
-                  <span className="text-ink-muted">{kind.label}:</span>{' '}
-                </>
-              )}
-              <span className="font-medium">{summary ?? words}</span>
+            <button type="button" className={chipButtonClassName} title={name}>
+              <span className="text-ink-muted">{kind.label}:</span>{' '}
+              <span className="font-medium">{words}</span>
             </button>
           }
         >
@@ -46,7 +34,7 @@ export function FilterChip({ kind, value, words, summary, onChange, onRemove, ..
               {...{ kind, value }}
               onChange={(next) => {
                 onChange(next);
-                if (typeof next === 'string') close();
+                close();
               }}
             />
           )}

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { readAhead } from '../../../lambdas/recordings/batch/read-ahead.ts';
+
+async function* names() {
+  yield* ['a', 'b', 'c', 'd'];
+}
+const turn = () => new Promise((next) => setImmediate(next));
+
+test('answers come in order while the next ones are read', async () => {
+  const asked: string[] = [];
+  const answers: string[] = [];
+  const read = async (name: string) => {
+    asked.push(name);
+    return name.toUpperCase();
+  };
+  for await (const answer of readAhead(names(), 2, read)) {
+    if (answers.push(answer) === 1) expect(asked).toEqual(['a', 'b', 'c']);
+  }
+  expect(answers).toEqual(['A', 'B', 'C', 'D']);
+});
+
+test('a failed read is thrown in its turn, and is no unhandled rejection before', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const read = async (name: string) => {
+    if (name === 'b') throw new Error('gone');
+    await turn();
+    return name;
+  };
+  const answers = readAhead(names(), 2, read);
+  expect(await answers.next()).toMatchObject({ value: 'a' });
+  await turn();
+  await expect(answers.next()).rejects.toThrow('gone');
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
