@@ -88,8 +88,12 @@ test('an error about a field that the page lacks is shown above the form [OPEN-0
   expect(await alert()).toBe('Failed to save the new password. Please try again.');
 });
 
-test('a link without its code sends no request [OPEN-03]', async () => {
-  open('/reset-password');
+test.each([
+  ['its code and address', ''],
+  ['its code', '?email=ann%40example.com'],
+  ['its address', '?code=123456'],
+])('a link without %s sends no request [OPEN-03]', async (_, query) => {
+  open(`/reset-password${query}`);
   expect(await alert()).toContain('Ask for a new one.');
   expect(screen.queryByLabelText('New password')).toBeNull();
 });

@@ -89,7 +89,7 @@ test('a clean label is short, visible, of one line, cannot end its quotation, an
 test.each([
   [['2026-11-19'], false],
   [['2026-11-18', '2026-11-19'], true],
-])('of the dates %j a model is told that they are several days: %s', (dates, several) => {
+])('the prompt of a report on the dates %j calls them several days: %s', (dates, several) => {
   const day = promptFor({ ...facts, dates }, '').text;
   expect(day).toMatch(new RegExp(`"covers_several_days": ?${several}`));
 });

@@ -128,6 +128,17 @@ test.each([
   await screen.findByRole('button', { name: `Date: ${words}` });
 });
 
+test('a day of the filter is one of the owner’s time zone', async () => {
+  open('/recordings?from=2026-11-19&to=2026-11-19');
+  const asked = () => server.askedFor(listRecordings).at(-1)?.body;
+  await eventually(() =>
+    expect(asked()).toMatchObject({
+      from: '2026-11-18T23:00:00.000Z',
+      to: '2026-11-19T23:00:00.000Z',
+    }),
+  );
+});
+
 test('a period replaces a range of dates, and a range a period', async () => {
   const { history } = open('/recordings?from=2026-11-19&to=2026-11-19');
   await press('Date: Nov 19, 2026');
