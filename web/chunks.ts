@@ -115,6 +115,7 @@ const chunks: readonly Chunk[] = [
       contract('copy/(?:week|insights|issues)'),
       app(
         'reports/(?:[a-z]+/)?(?:use-report|report-head|focus-points|summary-quote|developer-notes|sessions-link)',
+        'ui/chart/chart-key',
       ),
     ],
   },

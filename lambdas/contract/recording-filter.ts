@@ -21,31 +21,42 @@ export const FILTER_TEXT_MAX_CHARACTERS = 200;
 const words = z.string().check(z.maxLength(FILTER_TEXT_MAX_CHARACTERS));
 const instant = z.iso.datetime();
 
+export const FILTER_VALUES_MAX = 30;
+/** One of these values. In a query they are separated by commas, which none of them contains. */
+const anyOf = <Value extends string>(value: z.ZodMiniType<Value, Value>) =>
+  z.pipe(
+    z.transform(
+      (given: readonly Value[] | string) =>
+        (typeof given === 'string' ? given.split(',') : given) as Value[],
+    ),
+    z.array(value).check(z.minLength(1), z.maxLength(FILTER_VALUES_MAX)),
+  );
+
 /** What narrows a list of recordings. A filter on what only a finished session has excludes running ones. */
 export const RecordingFilter = z.object({
   days: z.optional(z.enum(recordingPeriods)),
   /** Started in `[from, to)`; wins over `days`. */
   from: z.optional(instant),
   to: z.optional(instant),
-  device: z.optional(z.enum(deviceClasses)),
+  device: z.optional(anyOf(z.enum(deviceClasses))),
   /** ISO 3166 alpha-2. */
-  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  country: z.optional(anyOf(z.string().check(z.regex(/^[A-Z]{2}$/)))),
   /** Occurs in the path of the first page, and of any page. */
   entry: z.optional(words),
   page: z.optional(words),
   /** Occurs in the label of an element that was clicked, or that a problem is about. */
   clicked: z.optional(words),
-  browser: z.optional(words),
-  source: z.optional(z.enum(recordingSources)),
+  browser: z.optional(anyOf(words)),
+  source: z.optional(anyOf(z.enum(recordingSources))),
   /** Whether an earlier session of the same browser is known. */
   visits: z.optional(z.enum(['new', 'returning'])),
   visitor: z.optional(words),
-  signal: z.optional(z.enum(signalKinds)),
+  signal: z.optional(anyOf(z.enum(signalKinds))),
   errors: z.optional(z.literal('yes')),
   seconds: z.optional(z.enum(recordingLengths)),
   watched: z.optional(z.enum(['yes', 'no'])),
   starred: z.optional(z.literal('yes')),
   live: z.optional(z.literal('yes')),
-  tag: z.optional(words),
+  tag: z.optional(anyOf(words)),
 });
 export type RecordingFilter = z.infer<typeof RecordingFilter>;

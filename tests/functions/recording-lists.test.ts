@@ -59,6 +59,9 @@ test('narrows the list by what the digests say', async () => {
   expect(idsIn(await asked(listRecordings, { signal: 'rage-click', page: 'cart' }))).toEqual([
     angry,
   ]);
+  expect(idsIn(await asked(listRecordings, { signal: 'white-screen,rage-click' }))).toEqual([
+    angry,
+  ]);
   expect(idsIn(await asked(listRecordings, { page: '/nowhere' }))).toEqual([]);
 });
 

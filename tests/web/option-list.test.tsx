@@ -73,6 +73,19 @@ test('a search narrows the list to labels with every word, and finds options tha
   expect(screen.getByRole('status').textContent).toBe('No filter matches');
 });
 
+test('a list of several values says which are selected, and Space and Enter leave it open', async () => {
+  const onChoose = vi.fn();
+  const value = ['tablet', 'desktop'];
+  render(<OptionList label="Device" options={options} value={value} onChoose={onChoose} />);
+  const list = screen.getByRole('listbox', { name: 'Device' });
+  expect(list.getAttribute('aria-multiselectable')).toBe('true');
+  const selected = screen.getAllByRole('option', { selected: true });
+  expect(selected.map(({ textContent }) => textContent)).toEqual(['Desktop', 'Tablet']);
+  expect(marked()).toBe('Desktop');
+  await user.keyboard(' {ArrowDown}{Enter}');
+  expect(onChoose.mock.calls).toEqual([['desktop'], ['tablet']]);
+});
+
 test('on a touch screen the list takes the focus, so that no keyboard covers it', () => {
   const media = vi.spyOn(window, 'matchMedia');
   media.mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as never);

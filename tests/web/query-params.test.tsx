@@ -23,6 +23,22 @@ test('changes that come before the page renders again are all in the address', (
   expect(values()).toEqual({ reader: 'ann', search: 'cart' });
 });
 
+test('a name of several values is in the address once per value, in one order', () => {
+  const history = tabAt('/list?browser=Safari&page=2&browser=Chrome&browser=Safari');
+  const { result } = renderHook(() => useQueryParams('/list', ['page'], ['browser', 'tag']), {
+    wrapper: ({ children }) => <Tab history={history}>{children}</Tab>,
+  });
+  const query = () => history.now().search;
+  const change = (browser: string[]) => act(() => result.current[1]({ browser }));
+  expect(result.current[0]).toEqual({ page: '2', browser: ['Chrome', 'Safari'], tag: [] });
+  change(['Opera', 'Edge']);
+  expect(query()).toBe('?browser=Edge&page=2&browser=Opera');
+  change(['Opera']);
+  expect(query()).toBe('?browser=Opera&page=2');
+  change([]);
+  expect(query()).toBe('?page=2');
+});
+
 test('an emptied value leaves the address, and the Back button is the new start', () => {
   const { history, query, change } = paramsAt('/list?search=cart');
   act(() => change()({ search: '' }));

@@ -17,11 +17,11 @@ export class Lifetime {
   }
 
   /** Wraps a function so that it runs only while this lives and never throws. */
-  shield<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void {
-    return (...args) => {
+  shield<A = void>(run: (arg: A) => void): (arg: A) => void {
+    return (arg) => {
       if (this.#over) return;
       try {
-        run(...args);
+        run(arg);
       } catch {
         this.fail();
       }

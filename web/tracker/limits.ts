@@ -69,6 +69,8 @@ export const PAUSE_AFTER_HIDDEN_MS = 30_000;
 /** Above this many elements, or when a snapshot took longer than this, only events of the page are recorded. */
 export const SNAPSHOT_ELEMENTS = 50_000;
 export const SNAPSHOT_MS = 500;
+/** Of a picture so many nodes are written before the page gets a turn: 5 ms, and six times that on a slow phone. */
+export const PIECE_NODES = 1_000;
 /** The most that changes may weigh (characters of JSON) in this time before a fresh snapshot replaces them. */
 export const CHANGES_CHARACTERS = 1_500_000;
 export const CHANGES_MS = 10_000;

@@ -65,6 +65,15 @@ export class Pace {
     }
   }
 
+  /** Until then everything is gathered, and nothing recorded. */
+  hold(): () => void {
+    this.#cancel = () => {};
+    return () => {
+      this.#cancel = undefined;
+      this.flush();
+    };
+  }
+
   flush(): void {
     if (this.#waiting.size === 0) return;
     this.#options.work(() => {

@@ -9,6 +9,10 @@ export interface RecordingOptions {
   readonly documents: Documents;
   emit(event: EncodedEvent): void;
   onStorm(): void;
+  /** The first picture of the page is written, and took so many milliseconds in all. */
+  onPicture(ms: number): void;
+  /** How many nodes are written before the page gets a turn. */
+  readonly piece?: number;
 }
 
 /** What records the pictures of a page. One recording at a time. */

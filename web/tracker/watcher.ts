@@ -64,7 +64,6 @@ export class Watcher {
       return;
     }
     const { life, cost, documents, recorder } = this.#options;
-    const started = performance.now();
     this.#weight = 0;
     this.#stopRecording = recorder.start({
       life,
@@ -72,8 +71,11 @@ export class Watcher {
       documents,
       emit: (event) => this.#emit(event),
       onStorm: () => this.#storm(),
+      onPicture: (ms) => {
+        if (ms > SNAPSHOT_MS)
+          life.after(0, () => this.#stopRecording && this.#turnDown('slow-snapshot'));
+      },
     });
-    if (performance.now() - started > SNAPSHOT_MS) this.#turnDown('slow-snapshot');
   }
 
   pause(): void {

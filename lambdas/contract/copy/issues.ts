@@ -82,6 +82,13 @@ export const issuePage = {
   of: (affected: number, exposed: number) =>
     exposed === 0 ? 'No one reached it' : `${digits(affected)} of ${digits(exposed)} visitors`,
   history: 'Visitors affected per day',
+  chart: (
+    [first, last]: readonly [string, string],
+    [least, most]: readonly [number, number],
+    reached: number,
+  ) =>
+    `${first} to ${last}: ${least === most ? digits(most) : `${digits(least)} to ${digits(most)}`} ${most === 1 ? 'visitor' : 'visitors'} affected per day. At most ${digits(reached)} reached it in a day.`,
+  notAffected: 'Not affected',
   noHistory: 'There’s one day so far. The history grows with each report.',
   table: 'Show as table',
   day: 'Day',

@@ -53,6 +53,16 @@ export const recordingFilters = {
   active: 'Active filters',
   clear: 'Clear all',
   remove: (filter: string) => `Remove the filter ${filter}`,
+  /** A filter whose last value was just removed. */
+  any: 'Any',
+  counted: {
+    signal: (count: number) => `${count} problems`,
+    source: (count: number) => `${count} sources`,
+    device: (count: number) => `${count} devices`,
+    browser: (count: number) => `${count} browsers`,
+    country: (count: number) => `${count} countries`,
+    tag: (count: number) => `${count} tags`,
+  },
   signal: 'What happened',
   clicked: 'Clicked text',
   entry: 'First page',

@@ -5,13 +5,17 @@ import { isLive, type Session } from '../session/session.ts';
 const holds = (text: string, search: string) =>
   text.toLowerCase().includes(search.trim().toLowerCase());
 
+/** Whether a filter of several values is not set, or has this one. */
+const allows = <Value>(values: readonly Value[] | undefined, value: Value | undefined) =>
+  !values || values.some((each) => each === value);
+
 /** What a session's item alone decides. */
 function fitsItem(session: Session, filter: RecordingFilter, now: Date): boolean {
   const { watched, starred, live, tag, visitor } = filter;
   if (watched && (watched === 'yes') !== (session.watchedAt !== undefined)) return false;
   if (starred && session.starredAt === undefined) return false;
   if (live && !isLive(session, now)) return false;
-  if (tag && !session.tags?.includes(tag)) return false;
+  if (tag && !tag.some((each) => session.tags?.includes(each))) return false;
   return !visitor || session.visitor === visitor;
 }
 
@@ -26,19 +30,18 @@ export function isWanted(session: Session, filter: RecordingFilter, now: Date): 
   const { digest } = session;
   const { device, country, entry, page, clicked, browser, source, signal, errors, seconds } =
     filter;
-  const asked = filter as Readonly<Record<string, string | undefined>>;
-  if (!digestFilters.some((name) => asked[name])) return true;
+  if (!digestFilters.some((name) => filter[name])) return true;
   if (!digest) return false;
   const length = Date.parse(digest.endedAt) - Date.parse(digest.startedAt);
   return (
-    (!device || digest.device === device) &&
-    (!country || digest.country === country) &&
+    allows(device, digest.device) &&
+    allows(country, digest.country) &&
     (!entry || holds(digest.entryPage, entry)) &&
     (!page || digest.pages.some((visit) => holds(visit.page, page))) &&
     (!clicked || labelsIn(digest).some((label) => holds(label, clicked))) &&
-    (!browser || digest.browser === browser) &&
-    (!source || digest.referrer === source) &&
-    (!signal || (digest.counts[signal] ?? 0) > 0) &&
+    allows(browser, digest.browser) &&
+    allows(source, digest.referrer) &&
+    (!signal || signal.some((kind) => (digest.counts[kind] ?? 0) > 0)) &&
     (!errors || digest.errors > 0) &&
     (!seconds || length >= Number(seconds) * 1_000)
   );

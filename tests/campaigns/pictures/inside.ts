@@ -81,6 +81,16 @@ const recordings: Short[] = [
   ['recordings-add-filter', player, act(click('Add filter'))],
   ['recordings-change-filter', player, act(click(/^What happened: /))],
   ['recordings-date', '/recordings?days=7', act(click(/^Date: /))],
+  [
+    'recordings-custom-dates',
+    '/recordings?days=7',
+    act(click(/^Date: /), (page) => page.getByRole('option', { name: 'Custom range' }).click()),
+  ],
+  [
+    'recordings-several-values',
+    '/recordings?browser=Chrome&browser=Safari&device=phone&device=computer&device=tablet',
+    act(click(/^Browser: /)),
+  ],
   ['recordings-dates', '/recordings?from=2026-11-18&to=2026-11-20'],
   ['recordings-no-match', '/recordings?page=zzzz'],
   ['recordings-segment', player, act(click('Save as segment'))],

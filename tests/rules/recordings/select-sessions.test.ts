@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RecordingFilter } from '../../../lambdas/contract/recording-filter.ts';
+import {
+  FILTER_TEXT_MAX_CHARACTERS,
+  FILTER_VALUES_MAX,
+  RecordingFilter,
+} from '../../../lambdas/contract/recording-filter.ts';
 import { isWanted } from '../../../lambdas/recordings/listing/matches-filter.ts';
 import {
   compared,
@@ -36,21 +40,54 @@ const full = session(
 );
 
 test.each<[string, RecordingFilter]>([
-  ['device', { device: 'phone' }],
-  ['country', { country: 'DE' }],
+  ['device', { device: ['phone'] }],
+  ['country', { country: ['DE'] }],
   ['first page, by a part of it', { entry: 'Winter' }],
   ['any visited page', { page: '/checkout' }],
-  ['signal', { signal: 'rage-click' }],
+  ['signal', { signal: ['rage-click'] }],
   ['error', { errors: 'yes' }],
   ['length', { seconds: '60' }],
   ['having been watched', { watched: 'yes' }],
-  ['browser', { browser: 'Safari' }],
-  ['source', { source: 'search' }],
+  ['browser', { browser: ['Safari'] }],
+  ['source', { source: ['search'] }],
   ['clicked text', { clicked: 'apply' }],
   ['star', { starred: 'yes' }],
-  ['tag', { tag: 'to fix' }],
+  ['tag', { tag: ['to fix'] }],
 ])('a list narrowed by %s holds the session that fits and not the other', (_, filter) => {
   expect([full, plain].map((each) => isWanted(each, filter, now))).toEqual([true, false]);
+});
+
+test.each<RecordingFilter>([
+  { device: ['tablet', 'phone'] },
+  { country: ['FR', 'DE'] },
+  { browser: ['Safari', 'Opera'] },
+  { source: ['campaign', 'search'] },
+  { signal: ['dead-click', 'rage-click'] },
+  { tag: ['seen', 'to fix'] },
+])('a filter of several values holds the sessions that have one of them: %o', (filter) => {
+  expect([full, plain].map((each) => isWanted(each, filter, now))).toEqual([true, false]);
+});
+
+test.each<[query: object, filter: RecordingFilter]>([
+  [{ browser: 'Safari' }, { browser: ['Safari'] }],
+  [{ browser: 'Samsung Internet,Safari' }, { browser: ['Samsung Internet', 'Safari'] }],
+  [
+    { device: 'phone,tablet', country: 'DE,FR' },
+    { device: ['phone', 'tablet'], country: ['DE', 'FR'] },
+  ],
+])('the query %o names the values of a filter with commas between them', (query, filter) => {
+  expect(RecordingFilter.parse(query as RecordingFilter)).toEqual(filter);
+});
+
+test.each([
+  { device: '' },
+  { device: 'phone,fridge' },
+  { country: 'DE,Germany' },
+  { signal: { length: 1 } },
+  { browser: 'x'.repeat(FILTER_TEXT_MAX_CHARACTERS + 1) },
+  { tag: Array.from({ length: FILTER_VALUES_MAX + 1 }, String).join() },
+])('a filter with a value that cannot be one is rejected: %o', (query) => {
+  expect(RecordingFilter.safeParse(query as never).success).toBe(false);
 });
 
 test('a list of what was not watched yet leaves out what was', () => {
@@ -61,15 +98,17 @@ test('a list of what was not watched yet leaves out what was', () => {
 });
 
 test('every filter has to fit', () => {
-  expect(isWanted(full, { device: 'phone', signal: 'rage-click', page: 'check' }, now)).toBe(true);
-  expect(isWanted(full, { device: 'phone', signal: 'dead-click' }, now)).toBe(false);
+  expect(isWanted(full, { device: ['phone'], signal: ['rage-click'], page: 'check' }, now)).toBe(
+    true,
+  );
+  expect(isWanted(full, { device: ['phone'], signal: ['dead-click'] }, now)).toBe(false);
 });
 
 test('a session that still runs is in the whole list, and in none that asks for what is not known yet', () => {
   const running: Session = { ...plain, state: 'open', digest: undefined };
   expect(isWanted(running, {}, now)).toBe(true);
   expect(isWanted(running, { days: '3' }, now)).toBe(true);
-  expect(isWanted(running, { device: 'computer' }, now)).toBe(false);
+  expect(isWanted(running, { device: ['computer'] }, now)).toBe(false);
 });
 
 /** All pages in order, as an owner gets them by clicking "Show more". */
@@ -105,7 +144,7 @@ test('paging through a narrowed list shows every session that fits once, newest 
       const found = await all((last) =>
         newestMatching(
           newestFirst(sessions.filter(({ sessionId }) => !last || sessionId < last)),
-          { device: 'phone' },
+          { device: ['phone'] },
           { ...limits, now },
         ),
       );
@@ -132,7 +171,7 @@ test('paging by frustration shows every session once, the worst first and the ne
 
 test('one answer looks through so many sessions and no more, and says that there are others', async () => {
   const sessions = Array.from({ length: 9 }, (_, n) => session(n));
-  const rare = { device: 'tablet' } as const;
+  const rare: RecordingFilter = { device: ['tablet'] };
   const page = await newestMatching(newestFirst(sessions), rare, { rows: 5, most: 4, now });
   expect(page).toMatchObject({ sessions: [], next: sessions[5]?.sessionId });
   const worst = await compared(

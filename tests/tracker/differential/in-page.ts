@@ -8,11 +8,14 @@ import { framesLoaded, linesOfPage, linesOfRecorded } from './trees.ts';
 
 /** From this number on, pages mostly sort and move what they hold. */
 const SORTING = 100_000;
+/** From this one on, they also change while the first picture of them is written, piece by piece. */
+const IN_PIECES = 200_000;
 
 /** Answers what was recorded differently from what there is; nothing where all is well. */
 async function restless(seed: number): Promise<string> {
   const dice = new Dice(seed);
-  const isSorting = seed >= SORTING;
+  const isSorting = seed >= SORTING && (seed < IN_PIECES || seed % 2 === 0);
+  const piece = seed < IN_PIECES ? undefined : 1 + dice.roll(6);
   begin();
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -20,7 +23,12 @@ async function restless(seed: number): Promise<string> {
   for (let deeds = dice.roll(20); deeds > 0; deeds--) act(dice, isSorting);
   await framesLoaded();
   const mirror = new PageMirror();
-  const recording = recordByOurs((event) => mirror.apply(structuredClone(event)));
+  const recording = recordByOurs((event) => mirror.apply(structuredClone(event)), undefined, piece);
+  for (let deeds = 40; !mirror.tree; deeds--) {
+    if (deeds > 0) act(dice, isSorting);
+    if (dice.roll(2)) await new Promise((next) => setTimeout(next, 0));
+    else if (dice.roll(20) === 0) pageRecorder.flush();
+  }
   const difference = (step: string): string => {
     pageRecorder.flush();
     const there = linesOfPage(document);

@@ -18,14 +18,19 @@ interface Recording {
 export function recordByOurs(
   emit: (event: RecordedEvent) => void,
   onStorm?: () => void,
+  piece?: number,
 ): Recording {
   const mirror = new PageMirror();
-  return recordEncoded((encoded) => {
-    const event = eventOf(encoded);
-    expandMoves(event, mirror.tree, new MoveBudget());
-    mirror.apply(event);
-    emit(event);
-  }, onStorm);
+  return recordEncoded(
+    (encoded) => {
+      const event = eventOf(encoded);
+      expandMoves(event, mirror.tree, new MoveBudget());
+      mirror.apply(event);
+      emit(event);
+    },
+    onStorm,
+    piece,
+  );
 }
 
 export function eventOf(encoded: EncodedEvent): RecordedEvent {
@@ -37,10 +42,19 @@ export function eventOf(encoded: EncodedEvent): RecordedEvent {
 export function recordEncoded(
   emit: (event: EncodedEvent) => void,
   onStorm: () => void = () => {},
+  piece?: number,
 ): Recording {
   const life = new Lifetime();
   const documents = new Documents(life);
-  const end = pageRecorder.start({ life, cost: new Cost(), documents, emit, onStorm });
+  const end = pageRecorder.start({
+    life,
+    cost: new Cost(),
+    documents,
+    emit,
+    onStorm,
+    onPicture: () => {},
+    ...(piece && { piece }),
+  });
   return {
     stop() {
       end();

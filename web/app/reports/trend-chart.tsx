@@ -1,5 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { TrendDay } from '../../../lambdas/contract/reports.ts';
+import { ChartKey } from '../ui/chart/chart-key.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Bars, dayOf, ISSUES, type Known, LANE, STEP, VISITORS } from './trend-bars.tsx';
 import { Numbers } from './trend-numbers.tsx';
@@ -36,10 +37,10 @@ export function Trend({ date }: { date: string }) {
     <Card>
       <h2 className="font-semibold">{copy.title}</h2>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ui text-ink-muted">
-        <Key className="bg-data-1">{copy.visitors}</Key>
-        <Key className="bg-important-mark">{copy.issues}</Key>
+        <ChartKey className="bg-data-1">{copy.visitors}</ChartKey>
+        <ChartKey className="bg-important-mark">{copy.issues}</ChartKey>
         {unknown > 0 && (
-          <Key className="m-[3px] size-1! rounded-full! bg-line-strong">{copy.none}</Key>
+          <ChartKey className="m-[3px] size-1! rounded-full! bg-line-strong">{copy.none}</ChartKey>
         )}
       </p>
       <svg
@@ -83,10 +84,3 @@ export function Trend({ date }: { date: string }) {
 
 const rangeOf = (values: readonly number[], one: string) =>
   copy.range(Math.min(...values), Math.max(...values), one);
-
-const Key = ({ className, children }: { className: string; children: string }) => (
-  <span className="inline-flex items-center gap-1.5">
-    <i aria-hidden="true" className={`size-2.5 rounded-sm ${className}`} />
-    {children}
-  </span>
-);

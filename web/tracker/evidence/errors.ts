@@ -21,7 +21,7 @@ export function watchErrors(
     if (error && ++reported <= TROUBLES_TOLD) tell('rv:error', error, at);
   };
 
-  for (const { event, at } of earlyErrors) life.shield(report)(event, at);
+  for (const { event, at } of earlyErrors) life.shield(() => report(event, at))();
   documents.listenToWindows('error', (event) => report(event));
   documents.listenToWindows('unhandledrejection', (event) => report(event));
 }

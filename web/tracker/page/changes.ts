@@ -64,6 +64,8 @@ export class Changes {
     }
     sink.changes();
     for (const host of hosts) this.#writeShadow(host);
+    for (const node of this.#walk.late) added.add(node);
+    this.#walk.late.clear();
     for (const node of added) this.#place(node);
     this.#takeAway();
     touched.write();

@@ -4,10 +4,11 @@
  */
 
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
+import { PIECE_NODES } from '../limits.ts';
 import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { policyOf } from '../privacy/text-policy.ts';
+import { rememberEdited, rememberPageFields } from '../privacy/typing.ts';
 import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
 import { Changes } from './changes.ts';
 import type { Context } from './context.ts';
@@ -20,7 +21,7 @@ import { recordedPolicy } from './policy.ts';
 import { type CallsOptions, watchCalls } from './styles/rule-calls.ts';
 import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
-import { Walk } from './walk.ts';
+import { ALL, Walk } from './walk.ts';
 import { WireSink } from './wire-sink.ts';
 
 /** Without old values of attributes: for each change of a style the browser would write the whole style as text. */
@@ -34,14 +35,22 @@ const WATCHED: MutationObserverInit = {
 
 let nodes = new Nodes();
 let flush = () => {};
+/** Writes the rest of the first picture. */
+let finish = () => {};
+
+const idOf = (node: Node): number => {
+  if (!nodes.get(node)) finish();
+  return nodes.get(node)?.id ?? -1;
+};
 
 export const pageRecorder: PageRecorder = {
   start,
-  idOf: (node) => nodes.get(node)?.id ?? -1,
+  idOf,
   flush: () => flush(),
 };
 
-function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () => void {
+function start(options: RecordingOptions): () => void {
+  const { life, cost, documents, emit, onStorm, onPicture, piece = PIECE_NODES } = options;
   nodes = new Nodes();
   const sink = new WireSink(emit);
   /** Called hundreds of times a minute: one argument, so that no list of them is made. */
@@ -104,10 +113,14 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
       styles.write();
     },
   };
-  /** Also what the browser has noted and not yet handed over. */
-  const flushAll = () => {
+  /** What the browser has noted and not yet handed over. */
+  const gather = () => {
     const records = observer.takeRecords();
     if (records.length > 0) pace.queue(buffer, records);
+  };
+  const flushAll = () => {
+    finish();
+    gather();
     pace.flush();
   };
   flush = guarded(flushAll);
@@ -159,9 +172,13 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
   endings.push(
     watchHand({
       nodes,
+      idOf,
       listeners,
       emit: emitChange,
-      emitMoves: (data) => sink.incremental(data),
+      emitMoves: (data) => {
+        finish();
+        sink.incremental(data);
+      },
       after: (ms, run) => life.after(ms, () => guarded(run)()),
     }),
   );
@@ -179,35 +196,52 @@ function start({ life, cost, documents, emit, onStorm }: RecordingOptions): () =
     styles.write();
   });
 
+  const page = nodes.add(document, 0);
+  let spent = 0;
+  let cancelPiece = () => {};
+  const release = pace.hold();
+  /** The page is watched from the first piece on, and what changed is recorded behind the last one. */
+  const writePiece = (most: number): void => {
+    const started = performance.now();
+    cancelPiece();
+    rememberPageFields();
+    rememberEdited();
+    // Should it fail, nothing is written any more.
+    finish = () => {};
+    const isDone = walk.piece(page, most);
+    if (isDone) {
+      sink.pageEnd();
+      gather();
+      if (walk.late.size > 0) wake();
+      release();
+      frames.writeFound();
+      styles.write();
+    } else {
+      finish = () => writePiece(ALL);
+      cancelPiece = life.after(0, () => cost.measure(writePiece, piece));
+    }
+    spent += performance.now() - started;
+    if (isDone) onPicture(spent);
+  };
   cost.measure(() => {
     sink.meta(pathAllowed(maskUrl(location.href)), innerWidth, innerHeight);
-    writePage();
-    frames.writeFound();
-    styles.write();
-  }, undefined);
-
-  function writePage(): void {
-    const page = nodes.add(document, 0);
     sink.page(scrollX, scrollY);
     sink.document(page.id, document.compatMode);
-    walk.isWhole = true;
-    walk.children(document, page, policyOf(document));
-    walk.isWhole = false;
-    sink.close();
     watch(document);
-    sink.pageEnd();
-  }
+    writePiece(piece);
+  }, undefined);
 
   return () => {
     guarded(() => {
-      const records = observer.takeRecords();
-      if (records.length > 0) pace.queue(buffer, records);
+      finish();
+      gather();
       pace.finish();
     })();
     observer.disconnect();
     listeners.end();
     for (const end of endings) end();
     flush = () => {};
+    finish = () => {};
     nodes = new Nodes();
   };
 }

@@ -9,7 +9,7 @@ import { isElement, tagOf } from './natives.ts';
 
 const [PRESS, SCROLL, INPUT] = [2, 3, 5] as const;
 /** rrweb's numbers of what moves. */
-const MOVES: Record<string, number> = { mousemove: 1, touchmove: 6, drag: 12 };
+const MOVES = { mousemove: 1, touchmove: 6, drag: 12 } as const;
 /** rrweb's numbers of what is pressed and how. */
 const PRESSES = {
   mouseup: 0,
@@ -34,6 +34,8 @@ const SCROLL_MS = 150;
 
 export interface HandOptions {
   readonly nodes: Nodes;
+  /** Also of what is not recorded yet: then it is recorded now. */
+  idOf(node: Node): number;
   readonly listeners: Listeners;
   /** Tells a thing in its order; movements may come late. */
   emit(data: Incremental): void;
@@ -45,26 +47,34 @@ interface Position {
   readonly x: number;
   readonly y: number;
   readonly id: number;
-  readonly at: number;
+  /** Until it is emitted, the time itself. */
+  timeOffset: number;
 }
 
-export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOptions): () => void {
+export function watchHand({
+  nodes,
+  idOf: idNow,
+  listeners,
+  emit,
+  emitMoves,
+  after,
+}: HandOptions): () => void {
   let positions: Position[] = [];
-  let source: number | undefined;
+  let source: (typeof MOVES)[keyof typeof MOVES] = MOVES.mousemove;
   let cancelMoves: (() => void) | undefined;
   let pointer: number | undefined;
   const scrolled = new Map<Node, () => void>();
   const checked = new WeakMap<Node, boolean>();
-  const idOf = (node: Node | null): number => (node && nodes.get(node)?.id) ?? -1;
+  const idOf = (node: Node | null): number => (node ? idNow(node) : -1);
 
   const flushMoves = () => {
     cancelMoves?.();
     cancelMoves = undefined;
-    if (source === undefined || positions.length === 0) return;
+    if (positions.length === 0) return;
     const now = Date.now();
-    const steps = positions.map(({ at, ...place }) => ({ ...place, timeOffset: at - now }));
+    for (const position of positions) position.timeOffset -= now;
+    emitMoves({ source, positions });
     positions = [];
-    emitMoves({ source, positions: steps });
   };
   let [wayX, wayY] = [0, 0];
   let hasTurned = false;
@@ -77,15 +87,16 @@ export function watchHand({ nodes, listeners, emit, emitMoves, after }: HandOpti
   };
   const onMove = (event: MouseEvent | TouchEvent) => {
     const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NOWHERE) : event;
-    const kind = MOVES[event.type];
+    const target = targetOf(event);
+    const kind = MOVES[event.type as keyof typeof MOVES];
     if (kind !== source) flushMoves();
     source = kind;
     positions.push({
       // Where it turned is where it was before.
       x: hasTurned ? clientX - wayX : clientX,
       y: hasTurned ? clientY - wayY : clientY,
-      id: idOf(targetOf(event)),
-      at: Date.now(),
+      id: (target && nodes.get(target)?.id) ?? -1,
+      timeOffset: Date.now(),
     });
     cancelMoves ??= after(EMIT_MS, flushMoves);
   };

@@ -6,7 +6,7 @@ import { NodeFlag } from '../../../lambdas/contract/wire/format.ts';
 import { isFieldLike, isReflecting } from '../privacy/field-elements.ts';
 import { isFieldTag, type Owner } from '../privacy/mask-attributes.ts';
 import { allows, isLocked } from '../privacy/strict-mode.ts';
-import { BLOCKED, HIDDEN, type Policy } from '../privacy/text-policy.ts';
+import { BLOCKED, HIDDEN, type Policy, policyOf } from '../privacy/text-policy.ts';
 import { writeAttribute, writeBox, writeState } from './attributes.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
@@ -15,6 +15,7 @@ import {
   attributeOf,
   documentIn,
   firstChildOf,
+  isConnected,
   namesOf,
   nextSiblingOf,
   shadowOf,
@@ -29,11 +30,21 @@ import { textAt } from './text.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 /** Where they move, they load again, lose what scripts did to their rules, or close. */
 const UNMOVABLE = new Set(['iframe', 'style', 'link', 'dialog']);
+/** More nodes than any page has. */
+export const ALL = Number.POSITIVE_INFINITY;
 const UNKNOWN_TAG = /[^a-z1-6-_]/;
 
 export class Walk {
   /** A whole page is written, and not what came to it. */
   isWhole = false;
+  /** Between pieces of a page: whose children are not all written, the innermost first. */
+  #open: Entry[] = [];
+  /** How many nodes the present piece may still have. */
+  #left = ALL;
+  /** The page may have changed since the first piece. */
+  #isLater = false;
+  /** Came or moved to where the walk had been: to be put in their places behind the picture. */
+  readonly late = new Set<Node>();
   readonly #context: Context;
 
   constructor(context: Context) {
@@ -52,13 +63,74 @@ export class Walk {
   }
 
   children(of: Node, parent: Entry, policy: Policy): void {
-    for (let child = firstChildOf(of); child; child = nextSiblingOf(child))
-      this.write(child, parent, undefined, policy);
+    let child = this.#isLater ? this.#behindWritten(of, parent) : firstChildOf(of);
+    for (; child; child = nextSiblingOf(child)) {
+      if (this.#left > 0) this.write(child, parent, undefined, policy);
+      if (this.#left > 0 && this.#open.length === 0) continue;
+      this.#open.push(parent);
+      return;
+    }
+  }
+
+  /** Writes at most so many nodes of a page. Answers whether all is written; otherwise the next call continues. */
+  piece(page: Entry, most: number): boolean {
+    this.#isLater = this.#open.length > 0;
+    const open = this.#isLater ? this.#open : [page];
+    this.#open = [];
+    this.#left = most;
+    this.isWhole = true;
+    for (let entry = open.shift(); entry; entry = open.shift()) {
+      this.#end(entry);
+      if (this.#open.length > 0) break;
+    }
+    this.#open.push(...open);
+    this.#left = ALL;
+    this.#isLater = false;
+    this.isWhole = false;
+    return this.#open.length === 0;
+  }
+
+  /**
+   * Writes what is left of an element, a shadow tree or the document. Its policy may be another one by now, and what has
+   * left the page is written again should it come back.
+   */
+  #end(entry: Entry): void {
+    const { node } = entry;
+    const policy = policyOf(node);
+    if (isConnected(node) && policy !== BLOCKED) {
+      this.children(node, entry, policy);
+      if (this.#open.length > 0) return;
+      if (entry.inner?.isShadow) this.#shadow(entry.inner, policy);
+      if (this.#open.length > 0) return;
+    }
+    this.#context.sink.close();
+  }
+
+  /** Where to go on among children of which some may be written: nothing can be written in front of those. */
+  #behindWritten(of: Node, parent: Entry): Node | null {
+    let start = firstChildOf(of);
+    let passed: Node[] = [];
+    for (let child = start; child; child = nextSiblingOf(child)) {
+      const known = this.#context.nodes.get(child);
+      passed.push(child);
+      if (!known) continue;
+      if (known.parent === parent) passed.pop();
+      for (const each of passed) this.late.add(each);
+      passed = [];
+      start = nextSiblingOf(child);
+    }
+    return start;
+  }
+
+  #shadow(root: Entry, policy: Policy): void {
+    this.#context.found.shadow(root.node as ShadowRoot, root);
+    this.children(root.node, root, policy);
   }
 
   #enter(node: Node, parent: Entry, next: Entry | undefined): Entry {
     const { nodes, found, look } = this.#context;
     let entry = nodes.get(node);
+    this.#left--;
     if (entry) {
       found.known(entry, parent);
       entry = nodes.get(node);
@@ -136,10 +208,8 @@ export class Walk {
       if (tag === 'iframe') {
         if (documentIn(element)) found.frame(entry);
       } else if (tag !== 'noscript') this.children(element, entry, policy);
-      if (shadow && root) {
-        found.shadow(shadow, root);
-        this.children(shadow, root, policy);
-      }
+      if (root && this.#open.length === 0) this.#shadow(root, policy);
+      if (this.#open.length > 0) return entry;
     }
     sink.close();
     return entry;

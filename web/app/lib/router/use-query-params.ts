@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from './router.tsx';
 
-type Values<Name extends string> = Readonly<Record<Name, string>>;
+type Values<Name extends string, List extends string> = Readonly<
+  Record<Name, string> & Record<List, readonly string[]>
+>;
 
-/** What a page shows, as its address says: a reload, a shared link and the way back keep it. Nothing said is ''. */
-export function useQueryParams<Name extends string>(
+/**
+ * What a page shows, as its address says: a reload, a shared link and the way back keep it. Nothing said is ''. A name of
+ * `lists` may occur several times; the order of its values means nothing.
+ */
+export function useQueryParams<Name extends string, List extends string = never>(
   path: string,
   names: readonly Name[],
-): [Values<Name>, (changed: Partial<Values<Name>>) => void] {
+  lists: readonly List[] = [],
+): [Values<Name, List>, (changed: Partial<Values<Name, List>>) => void] {
   const params = useSearchParams();
   const go = useNavigate();
   // The router renders a new address in a transition: a change that comes before must not start from the old one.
@@ -16,18 +22,29 @@ export function useQueryParams<Name extends string>(
     latest.current = params;
   }, [params]);
   const change = useCallback(
-    (changed: Partial<Values<Name>>) => {
+    (changed: Partial<Values<Name, List>>) => {
       const next = new URLSearchParams(latest.current);
-      for (const [name, value] of Object.entries<string | undefined>(changed)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
+      for (const [name, value] of Object.entries<string | readonly string[] | undefined>(changed))
+        set(next, name, [value ?? ''].flat());
       latest.current = next;
       const query = next.toString();
       go(query ? `${path}?${query}` : path, { replace: true });
     },
     [go, path],
   );
-  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
-  return [values as Values<Name>, change];
+  const values = Object.fromEntries<string | readonly string[]>([
+    ...names.map((name) => [name, params.get(name) ?? ''] as const),
+    ...lists.map((name) => [name, distinct(params.getAll(name))] as const),
+  ]);
+  return [values as Values<Name, List>, change];
 }
+
+/** The first value stays where its name was. */
+function set(params: URLSearchParams, name: string, values: readonly string[]): void {
+  const [first, ...others] = distinct(values);
+  if (first) params.set(name, first);
+  else params.delete(name);
+  for (const value of others) params.append(name, value);
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)].filter(Boolean).sort();

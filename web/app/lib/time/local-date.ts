@@ -2,6 +2,8 @@
 const formats = {
   /** Nov 20, 2026 */
   day: { month: 'short', day: 'numeric', year: 'numeric' },
+  /** Below a chart: Nov 20 */
+  shortDay: { month: 'short', day: 'numeric' },
   /** The team: Nov 05, 2026 */
   paddedDay: { month: 'short', day: '2-digit', year: 'numeric' },
   /** Clips: November 20, 2026 */

@@ -6,17 +6,19 @@ import { OptionList } from '../../ui/form/option-list.tsx';
 import { Popover } from '../../ui/layout/popover.tsx';
 import type { FilterKind } from './filter-kinds.ts';
 import { FilterValue } from './filter-value.tsx';
-import type { ChangeFilters } from './use-filters.ts';
+import type { ChangeFilters, Filters } from './use-filters.ts';
 
 interface Props {
-  /** The filters that are not set. */
+  filters: Filters;
   kinds: readonly FilterKind[];
+  /** The ones of them that are not set. */
+  unset: readonly FilterKind[];
   change: ChangeFilters;
   ref: Ref<HTMLButtonElement>;
 }
 
 /** A menu of filters, then the value of the chosen one in the same place. A search finds values, too. */
-export const AddFilter = ({ kinds, change, ref }: Props) => (
+export const AddFilter = ({ ref, ...rest }: Props) => (
   <Popover
     label={copy.add}
     trigger={
@@ -26,53 +28,58 @@ export const AddFilter = ({ kinds, change, ref }: Props) => (
       </Button>
     }
   >
-    {(close) => (
-      <Steps
-        kinds={kinds}
-        onChange={(name, value) => {
-          change({ [name]: value });
-          close();
-        }}
-      />
-    )}
+    {(close) => <Steps {...rest} close={close} />}
   </Popover>
 );
 
-interface StepsProps {
-  kinds: readonly FilterKind[];
-  onChange: (name: FilterKind['name'], value: string) => void;
+interface StepsProps extends Omit<Props, 'ref'> {
+  close: () => void;
 }
 
-function Steps({ kinds, onChange }: StepsProps) {
-  const [kind, setKind] = useState<FilterKind>();
+function Steps({ filters, kinds, unset, change, close }: StepsProps) {
+  const [chosen, setChosen] = useState<FilterKind['name']>();
+  const kind = kinds.find(({ name }) => name === chosen);
   if (kind) {
-    return <FilterValue kind={kind} value="" onChange={(value) => onChange(kind.name, value)} />;
+    return (
+      <FilterValue
+        kind={kind}
+        value={filters[kind.name]}
+        onChange={(value) => {
+          change({ [kind.name]: value });
+          if (typeof value === 'string') close();
+        }}
+      />
+    );
   }
+  const add = (name: FilterKind['name'], value: string) => {
+    const before = filters[name];
+    change({ [name]: typeof before === 'string' ? value : [...before, value] });
+    close();
+  };
   /** A filter, or one of its values: `device`, `device=phone`. */
-  const choose = (chosen: string) => {
-    const [name, ...rest] = chosen.split('=');
+  const choose = (option: string) => {
+    const [name, ...rest] = option.split('=');
     const found = kinds.find((each) => each.name === name);
     if (!found) return;
     const [first] = (found.isSwitch && found.options) || [];
-    if (rest.length > 0) onChange(found.name, rest.join('='));
-    else if (first) onChange(found.name, first.value);
-    else setKind(found);
+    if (rest.length > 0) add(found.name, rest.join('='));
+    else if (first) add(found.name, first.value);
+    else setChosen(found.name);
   };
   return (
     <OptionList
       label={copy.add}
       search={{ hint: copy.search, noMatch: copy.noFilter }}
-      options={kinds.map((each) => ({ value: each.name, label: each.label }))}
-      further={kinds.flatMap(valuesOf)}
+      options={unset.map((each) => ({ value: each.name, label: each.label }))}
+      further={kinds
+        .filter((each) => each.counted || unset.includes(each))
+        .flatMap((each) => unsetValues(each, filters))}
       onChoose={choose}
     />
   );
 }
 
-const valuesOf = ({ name, label: title, options = [], isSwitch }: FilterKind) =>
-  isSwitch
-    ? []
-    : options.map(({ value, label }) => ({
-        value: `${name}=${value}`,
-        label: `${title}: ${label}`,
-      }));
+const unsetValues = ({ name, label: title, options = [], isSwitch }: FilterKind, of: Filters) =>
+  options
+    .filter(({ value }) => !isSwitch && !of[name].includes(value))
+    .map(({ value, label }) => ({ value: `${name}=${value}`, label: `${title}: ${label}` }));

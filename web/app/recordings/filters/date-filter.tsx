@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { recordingFilters as copy } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { recordingPeriods } from '../../../../lambdas/contract/recording-filter.ts';
 import { localDate } from '../../lib/time/local-date.ts';
@@ -16,15 +16,17 @@ interface Props {
 }
 /** An option needs a value; in the address, all time is none. */
 const ALL = 'all';
-const options = ([ALL, ...recordingPeriods] as const).map((value) => ({
+const CUSTOM = 'custom';
+const periods = ([ALL, ...recordingPeriods] as const).map((value) => ({
   value: value as string,
   label: copy.periods[value] as string,
 }));
+const options = [...periods, { value: CUSTOM, label: copy.custom }];
 
 /** A period before now, or a range of dates. */
 export function DateFilter({ filters, change }: Props) {
   const range = rangeLabel(filters);
-  const period = options.find(({ value }) => value === filters.days);
+  const period = periods.find(({ value }) => value === filters.days);
   return (
     <Popover
       label={copy.days}
@@ -36,24 +38,38 @@ export function DateFilter({ filters, change }: Props) {
         />
       }
     >
-      {(close) => {
-        const choose = (changed: Partial<Filters>) => {
-          change({ days: '', from: '', to: '', ...changed });
-          close();
-        };
-        return (
-          <>
-            <OptionList
-              label={copy.days}
-              options={options}
-              {...(!range && { value: period?.value ?? ALL })}
-              onChoose={(days) => choose({ days: days === ALL ? '' : days })}
-            />
-            <Range filters={filters} onSubmit={choose} />
-          </>
-        );
-      }}
+      {(close) => (
+        <Steps
+          filters={filters}
+          value={range ? CUSTOM : (period?.value ?? ALL)}
+          choose={(changed) => {
+            change({ days: '', from: '', to: '', ...changed });
+            close();
+          }}
+        />
+      )}
     </Popover>
+  );
+}
+
+interface StepsProps {
+  filters: Filters;
+  value: string;
+  choose: (changed: Partial<Filters>) => void;
+}
+
+/** The periods, then the dates in the same place: both together are higher than what a phone has below the button. */
+function Steps({ filters, value, choose }: StepsProps) {
+  const [isCustom, setIsCustom] = useState(false);
+  if (isCustom) return <Range filters={filters} onSubmit={choose} />;
+  return (
+    <OptionList
+      label={copy.days}
+      {...{ options, value }}
+      onChoose={(days) =>
+        days === CUSTOM ? setIsCustom(true) : choose({ days: days === ALL ? '' : days })
+      }
+    />
   );
 }
 
@@ -61,6 +77,8 @@ interface RangeProps {
   filters: Filters;
   onSubmit: (range: Pick<Filters, 'from' | 'to'>) => void;
 }
+
+const focusIn = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true });
 
 function Range({ filters, onSubmit }: RangeProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -76,7 +94,7 @@ function Range({ filters, onSubmit }: RangeProps) {
       noValidate
       onSubmit={submit}
       aria-label={copy.custom}
-      className="-mx-1.5 mt-1.5 grid gap-2.5 border-t border-line px-4 pt-3 pb-2.5"
+      className="grid gap-2.5 px-2.5 pt-1 pb-2"
     >
       <p aria-hidden="true" className="text-xs text-ink-subtle">
         {copy.custom}
@@ -88,6 +106,7 @@ function Range({ filters, onSubmit }: RangeProps) {
           name={name}
           type="date"
           defaultValue={filters[name]}
+          {...(name === 'from' && { ref: focusIn })}
         />
       ))}
       <Button type="submit" size="sm" className="justify-self-end">

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { recordingFilters as copy } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { AddFilter } from './add-filter.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { FilterChip } from './filter-chip.tsx';
-import { filterKinds, type Offers, valueLabel } from './filter-kinds.ts';
+import { filterKinds, type Offers, valueWords } from './filter-kinds.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { SaveSegment } from './save-segment.tsx';
 import { type ChangeFilters, type Filters, isNarrowed, noFilters } from './use-filters.ts';
@@ -20,11 +20,13 @@ interface Props {
 export function FilterBar({ filters, change, offers }: Props) {
   const add = useRef<HTMLButtonElement>(null);
   const kinds = filterKinds(filters, offers);
+  /** Its last value may be replaced: the chip stays until its list of values is closed. */
+  const [edited, setEdited] = useState<keyof Filters>();
   const active = kinds.flatMap((kind) => {
-    const words = valueLabel(kind, filters);
-    return words ? [{ kind, words }] : [];
+    const found = valueWords(kind, filters) ?? (kind.name === edited && { words: copy.any });
+    return found ? [{ kind, ...found }] : [];
   });
-  const others = kinds.filter(
+  const unset = kinds.filter(
     (kind) => kind.options?.length !== 0 && !active.some((each) => each.kind === kind),
   );
   /** The button that was clicked disappears with what it removes. */
@@ -45,22 +47,27 @@ export function FilterBar({ filters, change, offers }: Props) {
         </div>
         <div className="flex min-w-0 gap-2 max-sm:w-full">
           <DateFilter {...{ filters, change }} />
-          <AddFilter ref={add} kinds={others} change={change} />
+          <AddFilter ref={add} {...{ filters, kinds, unset, change }} />
           <div className="max-sm:ml-auto">
             <OrderChoice order={filters.order} change={change} />
           </div>
         </div>
       </div>
-      {isNarrowed(filters) && (
+      {(isNarrowed(filters) || edited) && (
         <div className="flex flex-wrap items-center gap-2">
           {active.length > 0 && (
             <ul aria-label={copy.active} className="contents">
-              {active.map(({ kind, words }) => (
+              {active.map(({ kind, ...words }) => (
                 <li key={kind.name} className="max-w-full min-w-0">
                   <FilterChip
-                    {...{ kind, words }}
+                    {...{ kind, ...words }}
                     value={filters[kind.name]}
-                    onChange={(value) => (value ? change : remove)({ [kind.name]: value })}
+                    onChange={(value) => (value === '' ? remove : change)({ [kind.name]: value })}
+                    onRemove={() => remove({ [kind.name]: noFilters[kind.name] })}
+                    onOpenChange={(isOpen) => {
+                      setEdited(isOpen ? kind.name : undefined);
+                      if (!isOpen && filters[kind.name].length === 0) add.current?.focus();
+                    }}
                   />
                 </li>
               ))}

@@ -1,31 +1,43 @@
 import { recordingFilters as copy } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { Chip, chipButtonClassName, chipTextClassName } from '../../ui/form/chip.tsx';
 import { Popover } from '../../ui/layout/popover.tsx';
-import type { FilterKind } from './filter-kinds.ts';
+import type { ChipWords, FilterKind } from './filter-kinds.ts';
 import { FilterValue } from './filter-value.tsx';
+import type { Filters } from './use-filters.ts';
 
-interface Props {
+type Value = Filters[keyof Filters];
+interface Props extends ChipWords {
   kind: FilterKind;
-  value: string;
-  /** The value in words. */
-  words: string;
-  onChange: (value: string) => void;
+  value: Value;
+  onChange: (value: Value) => void;
+  onRemove: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A filter that is set. A click on it changes its value; one without a choice can only be removed. */
-export function FilterChip({ kind, value, words, onChange }: Props) {
+export function FilterChip({ kind, value, words, summary, onChange, onRemove, ...rest }: Props) {
   const name = kind.isSwitch ? words : `${kind.label}: ${words}`;
   return (
-    <Chip remove={copy.remove(name)} onRemove={() => onChange('')}>
+    <Chip remove={copy.remove(name)} onRemove={onRemove}>
       {kind.isSwitch ? (
         <span className={chipTextClassName}>{words}</span>
       ) : (
         <Popover
           label={kind.label}
+          {...rest}
           trigger={
-            <button type="button" className={chipButtonClassName} title={name}>
-              <span className="text-ink-muted">{kind.label}:</span>{' '}
-              <span className="font-medium">{words}</span>
+            <button
+              type="button"
+              className={chipButtonClassName}
+              title={name}
+              {...(summary && { 'aria-label': `${summary}: ${words}` })}
+            >
+              {!summary && (
+                <>
+                  <span className="text-ink-muted">{kind.label}:</span>{' '}
+                </>
+              )}
+              <span className="font-medium">{summary ?? words}</span>
             </button>
           }
         >
@@ -34,7 +46,7 @@ export function FilterChip({ kind, value, words, onChange }: Props) {
               {...{ kind, value }}
               onChange={(next) => {
                 onChange(next);
-                close();
+                if (typeof next === 'string') close();
               }}
             />
           )}

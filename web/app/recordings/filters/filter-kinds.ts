@@ -27,6 +27,8 @@ export interface FilterKind {
   readonly options?: readonly Option[];
   /** It has one value, whose label says everything. */
   readonly isSwitch?: true;
+  /** So many values of it, where a chip has no room for their names. */
+  readonly counted?: (values: number) => string;
 }
 
 const labeled = <Value extends string>(
@@ -46,19 +48,30 @@ export function filterKinds(filters: Filters, offers: Offers): readonly FilterKi
     values: readonly string[],
     labelOf = (value: string) => value,
   ) =>
-    [...new Set([...values, filters[name]])]
+    [...new Set([...values, ...[filters[name]].flat()])]
       .filter(Boolean)
       .map((value) => ({ value, label: labelOf(value) }));
   return [
-    { name: 'signal', label: copy.signal, options: labeled(signalKinds, recordings.signals) },
+    {
+      ...{ name: 'signal', label: copy.signal, counted: copy.counted.signal },
+      options: labeled(signalKinds, recordings.signals),
+    },
     { name: 'clicked', label: copy.clicked },
     { name: 'entry', label: copy.entry },
-    { name: 'source', label: copy.source, options: labeled(recordingSources, recordings.sources) },
-    { name: 'device', label: copy.device, options: labeled(deviceClasses, recordings.devices) },
-    { name: 'browser', label: copy.browser, options: offered('browser', offers.browsers) },
     {
-      name: 'country',
-      label: copy.country,
+      ...{ name: 'source', label: copy.source, counted: copy.counted.source },
+      options: labeled(recordingSources, recordings.sources),
+    },
+    {
+      ...{ name: 'device', label: copy.device, counted: copy.counted.device },
+      options: labeled(deviceClasses, recordings.devices),
+    },
+    {
+      ...{ name: 'browser', label: copy.browser, counted: copy.counted.browser },
+      options: offered('browser', offers.browsers),
+    },
+    {
+      ...{ name: 'country', label: copy.country, counted: copy.counted.country },
       options: offered('country', offers.countries, countryName),
     },
     {
@@ -78,14 +91,35 @@ export function filterKinds(filters: Filters, offers: Offers): readonly FilterKi
     },
     toggle('starred', copy.onlyStarred),
     toggle('live', copy.onlyLive),
-    { name: 'tag', label: copy.tag, options: offered('tag', offers.tags) },
+    {
+      ...{ name: 'tag', label: copy.tag, counted: copy.counted.tag },
+      options: offered('tag', offers.tags),
+    },
     // Set by links only: a visitor has no name to choose it by.
     ...(filters.visitor ? [toggle('visitor', copy.visitor, filters.visitor)] : []),
   ];
 }
 
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** From so many values on, a chip counts them. */
+const COUNTED_FROM = 3;
+
+export interface ChipWords {
+  /** All values: Chrome, Edge, or Safari. */
+  readonly words: string;
+  /** Short for many of them: 3 browsers. */
+  readonly summary?: string;
+}
+
 /** What a filter is set to, in words; undefined when it is not set, or to something that has no effect. */
-export const valueLabel = ({ name, options }: FilterKind, filters: Filters): string | undefined =>
-  options
-    ? options.find(({ value }) => value === filters[name])?.label
-    : filters[name].trim() || undefined;
+export function valueWords(kind: FilterKind, filters: Filters): ChipWords | undefined {
+  const values = [filters[kind.name]].flat();
+  const found = kind.options
+    ? kind.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+    : values.map((value) => value.trim()).filter(Boolean);
+  if (found.length === 0) return undefined;
+  const words = either.format(found);
+  return kind.counted && found.length >= COUNTED_FROM
+    ? { words, summary: kind.counted(found.length) }
+    : { words };
+}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { menuItemClassName } from '../layout/menu-item.ts';
@@ -8,7 +9,8 @@ import type { Option } from './select.tsx';
 interface Props {
   label: string;
   options: readonly Option[];
-  value?: string;
+  /** An array where several may be selected; a choice then selects an option or deselects it. */
+  value?: string | readonly string[];
   onChoose: (value: string) => void;
   /** With a search field: its placeholder, and what is shown when it finds nothing. */
   search?: { readonly hint: string; readonly noMatch: string } | undefined;
@@ -16,13 +18,15 @@ interface Props {
   further?: readonly Option[];
 }
 
-/** One of several, in a popover. The focus stays in the search field, or in the list itself; keys move a highlight. */
+/** One of several, or some of them, in a popover. The focus stays in the search field, or in the list itself; keys move a highlight. */
 export function OptionList({ label, options, value, onChoose, search, further = [] }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const selected = options.findIndex((each) => each.value === value);
+  const isMultiple = typeof value === 'object';
+  const isSelected = (option: Option) => [value].flat().includes(option.value);
+  const selected = options.findIndex(isSelected);
   const [at, setAt] = useState(Math.max(0, selected));
   const shown = typed.trim() ? matching(typed, [...options, ...further]) : options;
   useEffect(() => {
@@ -81,6 +85,7 @@ export function OptionList({ label, options, value, onChoose, search, further = 
         id={id}
         role="listbox"
         aria-label={label}
+        {...(isMultiple && { 'aria-multiselectable': true })}
         tabIndex={search ? -1 : 0}
         {...(!search && { 'aria-activedescendant': active, onKeyDown })}
         className="relative max-h-76 overflow-y-auto rounded-sm outline-none"
@@ -92,20 +97,34 @@ export function OptionList({ label, options, value, onChoose, search, further = 
             id={`${id}-${place}`}
             role="option"
             tabIndex={-1}
-            aria-selected={each.value === value}
+            aria-selected={isSelected(each)}
             data-highlighted={place === at || undefined}
             onPointerMove={() => setAt(place)}
             onClick={() => onChoose(each.value)}
             className={menuItemClassName}
           >
+            {isMultiple && <Box isChecked={isSelected(each)} />}
             <span className="min-w-0 grow wrap-anywhere">{each.label}</span>
-            {each.value === value && <Check />}
+            {!isMultiple && isSelected(each) && <Check />}
           </div>
         ))}
       </div>
     </>
   );
 }
+
+/** Looks like a checkbox; the option says that it is selected. */
+const Box = ({ isChecked }: { isChecked: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      'grid size-4 shrink-0 place-items-center rounded-xs border',
+      isChecked ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-surface',
+    )}
+  >
+    {isChecked && <Check className="size-3!" />}
+  </span>
+);
 
 /** Every typed word occurs in the label. */
 function matching(typed: string, options: readonly Option[]): readonly Option[] {

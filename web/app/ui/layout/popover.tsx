@@ -4,14 +4,19 @@ import { type ReactNode, useState } from 'react';
 interface Props {
   trigger: ReactNode;
   label: string;
+  onOpenChange?: (isOpen: boolean) => void;
   children: (close: () => void) => ReactNode;
 }
 
 /** A small panel under its button, inside of the same landmark: Esc and a click elsewhere close it and give focus back. */
-export function Popover({ trigger, label, children }: Props) {
+export function Popover({ trigger, label, onOpenChange, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Radix.Root open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align="start"
@@ -20,7 +25,7 @@ export function Popover({ trigger, label, children }: Props) {
         aria-label={label}
         className="z-30 max-h-(--radix-popover-content-available-height) w-66 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-pop outline-none"
       >
-        {children(() => setIsOpen(false))}
+        {children(() => change(false))}
       </Radix.Content>
     </Radix.Root>
   );

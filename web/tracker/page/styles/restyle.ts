@@ -27,7 +27,9 @@ export class Restyle {
   note(entry: Entry, record: MutationRecord): void {
     const { attributeName } = record;
     if (attributeName === null) {
-      if (!this.#texts.has(entry)) this.#texts.set(entry, record.oldValue);
+      // The first picture may have been written after the change.
+      const before = this.#context.look > 2 ? record.oldValue : null;
+      if (!this.#texts.has(entry)) this.#texts.set(entry, before);
       return;
     }
     // The browser leaves out the prefix; `xlink:href` is the one that is shown.

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
+import { listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/lib/query.tsx';
+import '../../../web/app/recordings/filters/filter-bar.tsx';
+import '../../../web/app/recordings/recordings-page.tsx';
+import '../../../web/app/shell/app-shell.tsx';
+import { eventually, open, press, signedIn, user } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+beforeEach(() => {
+  signedIn();
+  server.answer(listSegments, { segments: [] });
+  server.answer(listRecordings, {
+    ...{ recordings: [recordingRow({})], next: null, among: null },
+    ...{ countries: ['DE', 'FR'], browsers: ['Opera'], tags: [] },
+  });
+});
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('span')?.firstElementChild?.textContent);
+const choose = async (name: string) => user.click(await screen.findByRole('option', { name }));
+const focused = () => document.activeElement?.textContent;
+
+test('a filter takes several values, and the list is of what has any of them', async () => {
+  const { history } = open('/recordings');
+  await press('Add filter');
+  await choose('Device');
+  await choose('Tablet');
+  await choose('Phone');
+  await eventually(() => expect(history.now().search).toBe('?device=phone&device=tablet'));
+  await eventually(() => expect(chips()).toEqual(['Device: Phone or Tablet']));
+  await eventually(() =>
+    expect(server.askedFor(listRecordings).at(-1)?.body).toEqual({ device: 'phone,tablet' }),
+  );
+  await choose('Computer');
+  await eventually(() => expect(chips()).toEqual(['3 devices']));
+  screen.getByRole('button', { name: '3 devices: Phone, Computer, or Tablet' });
+  screen.getByRole('button', {
+    name: 'Remove the filter Device: Phone, Computer, or Tablet',
+  });
+});
+
+test('a search adds a value to a filter that has one', async () => {
+  const { history } = open('/recordings?country=DE');
+  await press('Add filter');
+  await user.keyboard('country{Enter}');
+  await eventually(() => expect(history.now().search).toBe('?country=DE&country=FR'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a chip without its last value stays until its list is closed, so that it can get another', async () => {
+  const { history } = open('/recordings?device=phone');
+  await press('Device: Phone');
+  await choose('Phone');
+  await eventually(() => expect(history.now().search).toBe(''));
+  await eventually(() => expect(chips()).toEqual(['Device: Any']));
+  await choose('Tablet');
+  await eventually(() => expect(chips()).toEqual(['Device: Tablet']));
+  await choose('Tablet');
+  await eventually(() => expect(chips()).toEqual(['Device: Any']));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  expect(focused()).toBe('Add filter');
+});
+
+test('the same values in another order are the same segment', async () => {
+  const segment = { id: 'g1', name: 'Handhelds', query: 'device=phone&device=tablet' };
+  server.answer(listSegments, { segments: [segment] });
+  open('/recordings?device=tablet&device=phone');
+  const link = await screen.findByRole('link', { name: 'Handhelds' });
+  expect(link.getAttribute('aria-current')).toBe('page');
+  await screen.findByRole('button', { name: 'Add filter' });
+  expect(screen.queryByRole('button', { name: 'Save as segment' })).toBeNull();
+});
+
+test('a click on a chip changes its value and gives the focus back to it', async () => {
+  const { history } = open('/recordings?device=phone&country=DE');
+  await press('Device: Phone');
+  expect((await screen.findByRole('option', { selected: true })).textContent).toBe('Phone');
+  await choose('Tablet');
+  await choose('Phone');
+  await eventually(() => expect(history.now().search).toBe('?device=tablet&country=DE'));
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(focused()).toBe('Device: Tablet'));
+});

@@ -1,0 +1,7 @@
+/** What a color of a chart means. */
+export const ChartKey = ({ className, children }: { className: string; children: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <i aria-hidden="true" className={`size-2.5 rounded-sm forced-color-adjust-none ${className}`} />
+    {children}
+  </span>
+);
