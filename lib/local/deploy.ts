@@ -31,6 +31,7 @@ const cdk = (cwd: string, endpoint: string, args: readonly string[], variables =
         ...cleanEnvironment(),
         ...emulatorAccess(endpoint),
         CDK_DISABLE_VERSION_CHECK: '1',
+        CDK_DISABLE_CLI_TELEMETRY: 'true',
         ...variables,
       },
       timeout: CDK_MS,

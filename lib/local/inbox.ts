@@ -31,8 +31,19 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   );
 }
 
-async function read(folder: string, file: string): Promise<ReceivedMail> {
-  const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+/** By path. A complete mail never changes, and a test that waits for one lists all of them ten times a second. */
+const parsed = new Map<string, Promise<ReceivedMail>>();
+
+function read(folder: string, file: string): Promise<ReceivedMail> {
+  const path = join(folder, file);
+  const known = parsed.get(path) ?? parse(path);
+  parsed.set(path, known);
+  return known;
+}
+
+async function parse(path: string): Promise<ReceivedMail> {
+  const file = basename(path);
+  const mail = await PostalMime.parse(readFileSync(path));
   return {
     file,
     to: mail.to?.map(({ address }) => address).join(', ') ?? '',

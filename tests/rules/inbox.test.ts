@@ -19,3 +19,11 @@ test('the local inbox opens a report in the app, and offers that for no other em
   writeFileSync(join(folder, '2.eml'), mail('Open the full report:', REPORT, 'Unsubscribe:'));
   expect((await mailsIn(folder)).map(({ inApp }) => inApp)).toEqual([REPORT, undefined]);
 });
+
+test('the local inbox lists an email that arrives after it has read the others, newest first', async () => {
+  const subjects = async () => (await mailsIn(folder)).map(({ subject }) => subject);
+  writeFileSync(join(folder, '1.eml'), mail('First'));
+  expect(await subjects()).toEqual(['Hello']);
+  writeFileSync(join(folder, '2.eml'), mail('Second').replace('Hello', 'Hello again'));
+  expect(await subjects()).toEqual(['Hello again', 'Hello']);
+});
