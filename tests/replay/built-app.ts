@@ -14,6 +14,10 @@ export class BuiltApp {
   #browser: Browser | undefined;
   /** Pages that a test has left; a page in which a test failed is never used again. */
   readonly #left: Page[] = [];
+  /** Pages that still show what a test opened, by its name, the oldest first. */
+  readonly #standing = new Map<string, Page>();
+  /** Resolves when the last test that uses what has this name is done. */
+  readonly #turns = new Map<string, Promise<void>>();
   readonly #scripts = new Map<Page, { dispose(): Promise<void> }>();
 
   async open(): Promise<void> {
@@ -42,6 +46,33 @@ export class BuiltApp {
     return page;
   }
 
+  /**
+   * Runs a test in the page that another one opened under the same name and left as it was, otherwise in a page that it
+   * opens itself: loading a page costs more than most tests. Tests that share a name run one after the other.
+   */
+  async share(
+    name: string,
+    open: () => Promise<Page>,
+    run: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const before = this.#turns.get(name);
+    const turn = Promise.withResolvers<void>();
+    this.#turns.set(name, turn.promise);
+    await before;
+    try {
+      let page = this.#standing.get(name);
+      if (!page) {
+        await this.#makeRoom();
+        page = await open();
+      }
+      this.#standing.delete(name);
+      await run(page);
+      this.#standing.set(name, page);
+    } finally {
+      turn.resolve();
+    }
+  }
+
   /** Keeps the page for another test, with nothing of this one in it. */
   async leave(page: Page): Promise<void> {
     await page.unrouteAll();
@@ -51,5 +82,13 @@ export class BuiltApp {
       sessionStorage.clear();
     });
     this.#left.push(page);
+  }
+
+  async #makeRoom(): Promise<void> {
+    const [oldest] = this.#standing;
+    if (!oldest || this.#left.length > 0) return;
+    const [name, page] = oldest;
+    this.#standing.delete(name);
+    await this.leave(page);
   }
 }

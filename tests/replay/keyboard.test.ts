@@ -65,6 +65,7 @@ const film = {
     narration: discountDay({ session_id: 's1', start_ms: 1_000, end_ms: 9_000 }),
   },
 };
+const FILTERED = '/recordings?signal=rage-click&source=search';
 type More = Pick<Place, 'answers' | 'clicks'>;
 const pages: [name: string, path: string, shows: string, more?: More][] = [
   ['login', '/login', 'Welcome back'],
@@ -76,7 +77,7 @@ const pages: [name: string, path: string, shows: string, more?: More][] = [
   ['connection', '/connection', 'Connection complete'],
   ['sample report', '/sample-report', 'What to fix'],
   ['issue', '/issues/rage', 'First seen'],
-  ['recordings with filters', '/recordings?signal=rage-click&source=search', 'Add filter'],
+  ['recordings with filters', FILTERED, 'Add filter'],
   ['heatmap', '/recordings/heatmap', 'Apply', { answers: heated }],
   ['billing', '/usage-billing', 'Growth'],
   ['onboarding', '/onboarding', 'Company Name', { answers: newOwner }],
@@ -92,15 +93,25 @@ const pages: [name: string, path: string, shows: string, more?: More][] = [
   ],
 ];
 
-async function opened({
-  path,
-  shows,
-  answers = {},
-  width = 1280,
-  clicks = [],
-}: Place): Promise<Page> {
+/** Tests of the same place share a page, which each of them leaves as it was. */
+const inPage = (place: Place, run: (page: Page) => Promise<void>) =>
+  app.share(
+    JSON.stringify({ ...place, shows: null }),
+    () => opened(place),
+    async (page) => {
+      await page.getByText(place.shows).first().waitFor();
+      // Tab starts at the top again.
+      await page.evaluate(() => {
+        document.body.tabIndex = -1;
+        document.body.focus();
+      });
+      await run(page);
+    },
+  );
+
+async function opened({ path, shows, answers = {}, width, clicks = [] }: Place): Promise<Page> {
   const stored = path === '/login' ? {} : storedSessionOfAnn();
-  const page = await app.enter({ stored, width });
+  const page = await app.enter({ stored, ...(width && { width }) });
   for (const [name, json] of Object.entries(answers))
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
   await page.goto(`${app.origin}${path}`);
@@ -111,15 +122,13 @@ async function opened({
   await page.waitForLoadState('networkidle');
   await page.locator('[data-loading]').waitFor({ state: 'detached' });
   for (const name of clicks) await page.getByRole('button', { name }).first().click();
-  // Tab starts at the top again.
-  await page.evaluate(() => {
-    document.body.tabIndex = -1;
-    document.body.focus();
-  });
   return page;
 }
 
-/** In the page: names every control, with how it and what shows its focus look at rest. */
+/** The control that has the focus after a press, and whether that is to be seen. */
+type Focused = { name: string; isSeen: boolean } | null;
+
+/** In the page: names every control, with how it and what shows its focus look at rest, and notes what Tab reaches. */
 function nameControls(): string[] {
   const looksOf = (element: Element) =>
     [element, element.parentElement, element.nextElementSibling, element.closest('label')]
@@ -143,48 +152,27 @@ function nameControls(): string[] {
     return name;
   });
   const looks = new Map(controls.map((each) => [each, looksOf(each)]));
-  Object.assign(window, {
-    /** The control that has the focus, and whether that is to be seen. */
-    focused: () => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || !element.dataset.control) return null;
-      return { name: element.dataset.control, isSeen: looksOf(element) !== looks.get(element) };
-    },
-  });
+  const reached: Focused[] = [];
+  Object.assign(window, { reached });
+  const note = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return;
+    const element = document.activeElement;
+    const name = element instanceof HTMLElement && element.dataset.control;
+    reached.push(name ? { name, isSeen: looksOf(element) !== looks.get(element) } : null);
+  };
+  addEventListener('keyup', note, true);
   return names;
 }
-
-test.concurrent.each(pages)(
-  'Tab reaches every control of the %s in their order, each with a visible focus, and leaves it again',
-  async (_, path, shows, more) => {
-    const page = await opened({ path, shows, ...more });
-    const controls = await page.evaluate(nameControls);
-    const reached: string[] = [];
-    const unseen: string[] = [];
-    for (let press = 0; press < controls.length + 5; press += 1) {
-      await page.keyboard.press('Tab');
-      const now = await page.evaluate((): { name: string; isSeen: boolean } | null =>
-        Reflect.get(window, 'focused')(),
-      );
-      if (!now) break;
-      reached.push(now.name);
-      if (!now.isSeen) unseen.push(now.name);
-    }
-    expect(reached).toEqual(controls);
-    expect(unseen).toEqual([]);
-    await app.leave(page);
-  },
-);
 
 /** Each opens what the role names; `first` is clicked before, to get to the opener. */
 const openers: [page: string, opener: string, role: Layer, path: string, Partial<Opening>?][] = [
   ['list of emails', 'AA account menu', 'menu', '/emails'],
   ['list of emails', 'Team member', 'listbox', '/emails', { control: 'combobox' }],
   ['list of emails on a phone', 'Menu', 'dialog', '/emails', { width: 390 }],
-  ['recordings', 'Save as segment', 'dialog', '/recordings?signal=rage-click'],
+  ['recordings', 'Save as segment', 'dialog', FILTERED],
   ['recordings', 'Add filter', 'dialog', '/recordings'],
   ['recordings', 'Date: All time', 'dialog', '/recordings'],
-  ['recordings', 'Source: Search', 'dialog', '/recordings?source=search'],
+  ['recordings', 'Source: Search', 'dialog', FILTERED],
   ['recordings', 'Delete', 'dialog', '/recordings', { first: 'checkbox' }],
   ['player', 'Note and tags', 'dialog', '/recordings/s1'],
   ['player', 'Share', 'dialog', '/recordings/s1'],
@@ -199,41 +187,61 @@ const openers: [page: string, opener: string, role: Layer, path: string, Partial
   ['profile', 'Delete account', 'dialog', '/profile'],
   ['profile', 'Timezone', 'listbox', '/profile', { control: 'combobox' }],
 ];
+const helpFrom: [from: string, path: string, width?: number][] = [
+  ['menu', '/emails'],
+  ['drawer', '/emails', 390],
+];
 
-test.concurrent.each(openers)(
-  'on the %s page, Escape closes what "%s" opened, the %s, and gives the focus back',
-  async (_, opener, role, path, { width = 1280, control = 'button', first, answers } = {}) => {
-    const page = await opened({ path, shows: 'Reveille', width, ...(answers && { answers }) });
-    if (first) await page.getByRole(first).first().click();
-    const button = page.getByRole(control, { name: opener }).first();
-    await closesWithEscape(page, button, page.getByRole(role));
-    // Its code is there now, so what opens it again is faster.
-    await closesWithEscape(page, button, page.getByRole(role));
-    await app.leave(page);
-  },
-);
+const paths = [...pages.map(([, path]) => path), ...openers.map(([, , , path]) => path)];
+// Those that share a page follow each other.
+for (const at of new Set(paths)) {
+  test.concurrent.each(pages.filter(([, path]) => path === at))(
+    'Tab reaches every control of the %s in their order, each with a visible focus, and leaves it again',
+    (_, path, shows, more) =>
+      inPage({ path, shows, ...more }, async (page) => {
+        const controls = await page.evaluate(nameControls);
+        for (const _ of [...controls, 'leaves']) await page.keyboard.press('Tab');
+        const reached = await page.evaluate((): Focused[] => Reflect.get(window, 'reached'));
+        expect(reached.map((each) => each?.name)).toEqual([...controls, undefined]);
+        expect(reached.filter((each) => each && !each.isSeen)).toEqual([]);
+      }),
+  );
 
-test.concurrent.each([
-  ['menu', 1280],
-  ['drawer', 390],
-])('Get Help, opened from the %s, gives the focus back to what opened that', async (_, width) => {
-  const page = await opened({ path: '/emails', shows: 'Reveille', width });
-  const opener = page.getByRole('button', { name: /^Menu$|account menu$/ }).first();
-  for (let time = 0; time < 2; time += 1) {
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const item = page.getByText('Get Help');
-    await item.waitFor();
-    await item.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Get Help' });
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await hasVisibleFocus(opener);
-  }
-  await app.leave(page);
-});
+  test.concurrent.each(openers.filter(([, , , path]) => path === at))(
+    'on the %s page, Escape closes what "%s" opened, the %s, and gives the focus back',
+    (_, opener, role, path, { control = 'button', first, ...place } = {}) =>
+      inPage({ path, shows: 'Reveille', ...place }, async (page) => {
+        const select = () => first && page.getByRole(first).first().click();
+        await select();
+        const button = page.getByRole(control, { name: opener }).first();
+        await closesWithEscape(page, button, page.getByRole(role));
+        // Its code is there now, so what opens it again is faster.
+        await closesWithEscape(page, button, page.getByRole(role));
+        await select();
+      }),
+  );
+
+  test.concurrent.each(helpFrom.filter(([, path]) => path === at))(
+    'Get Help, opened from the %s, gives the focus back to what opened that',
+    (_, path, width) =>
+      inPage({ path, shows: 'Reveille', ...(width && { width }) }, async (page) => {
+        const opener = page.getByRole('button', { name: /^Menu$|account menu$/ }).first();
+        for (let time = 0; time < 2; time += 1) {
+          await opener.focus();
+          await page.keyboard.press('Enter');
+          const item = page.getByText('Get Help');
+          await item.waitFor();
+          await item.focus();
+          await page.keyboard.press('Enter');
+          const dialog = page.getByRole('dialog', { name: 'Get Help' });
+          await dialog.waitFor();
+          await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'detached' });
+          await hasVisibleFocus(opener);
+        }
+      }),
+  );
+}
 
 type Layer = 'dialog' | 'menu' | 'listbox';
 interface Opening extends Pick<Place, 'width' | 'answers'> {
