@@ -1,4 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { ID_MAX_CHARACTERS } from './limits.ts';
+
+/** An id as a caller sends it: anything, but short enough for a key of the table. */
+export const Id = z.string().check(z.maxLength(ID_MAX_CHARACTERS));
 
 /** Who may make a call. Owners are identified by their access token, never by the body. */
 export type Caller = 'anyone' | 'owner';

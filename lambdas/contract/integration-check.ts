@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 import { WEBSITE_URL_MAX_CHARACTERS } from './limits.ts';
 
 export const websiteUrl = z.string().check(z.minLength(1), z.maxLength(WEBSITE_URL_MAX_CHARACTERS));
@@ -56,7 +56,7 @@ export const checkIntegration = call({
   path: '/functions/v1/check-integration',
   caller: 'owner',
   /** `userId` is the specification's; the server goes by the token. */
-  body: z.object({ websiteUrl, operation: z.literal('check'), userId: z.string() }),
+  body: z.object({ websiteUrl, operation: z.literal('check'), userId: Id }),
   reply: z.object({
     success: z.boolean(),
     userIdMismatch: z.boolean(),

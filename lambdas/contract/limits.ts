@@ -85,6 +85,8 @@ export const EXISTENCE_ANSWER_MS = 350;
 export const VERIFICATION_ANSWER_MS = 450;
 /** A second click on a link that was just used gets the same answer for this long (docs/threat-model.md, threat 21). */
 export const VERIFICATION_REPEAT_MINUTES = 10;
+/** The longest id in a request; ours have 36. A key of the table ends at 1,024 bytes. */
+export const ID_MAX_CHARACTERS = 100;
 /** The longest name, company or role. */
 export const PROFILE_TEXT_MAX_CHARACTERS = 100;
 /** The longest website URL. */

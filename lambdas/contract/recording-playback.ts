@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 import { RecordingRow } from './recording-row.ts';
 import { sessionEventKinds } from './replay/session-events.ts';
 import { signalKinds } from './signal.ts';
@@ -39,7 +39,7 @@ export const getRecording = call({
   method: 'GET',
   path: '/api/recordings/get-recording',
   caller: 'owner',
-  body: z.object({ sessionId: z.string() }),
+  body: z.object({ sessionId: Id }),
   reply: z.object({
     recording: RecordingRow,
     pages: z.array(z.object({ page: z.string(), entered_ms: z.number(), dwell_ms: z.number() })),
@@ -68,6 +68,6 @@ export const watchRecording = call({
   method: 'POST',
   path: '/functions/v1/watch-recording',
   caller: 'owner',
-  body: z.object({ sessionId: z.string() }),
+  body: z.object({ sessionId: Id }),
   reply: z.object({ success: z.boolean() }),
 });

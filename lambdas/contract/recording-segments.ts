@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 
 export const SEGMENTS_MAX = 30;
 
@@ -31,6 +31,6 @@ export const deleteSegment = call({
   method: 'POST',
   path: '/functions/v1/delete-segment',
   caller: 'owner',
-  body: z.object({ id: z.string() }),
+  body: z.object({ id: Id }),
   reply: z.object({ success: z.boolean() }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 import type { getRecording } from './recording-playback.ts';
 
 /** Days after which a shared link stops working. */
@@ -25,7 +25,7 @@ export const shareRecording = call({
   path: '/functions/v1/share-recording',
   caller: 'owner',
   body: z.object({
-    sessionId: z.string(),
+    sessionId: Id,
     note: z.string().check(z.maxLength(SHARE_NOTE_MAX)),
     days: z.enum(shareDays),
     startMs: z.number().check(z.nonnegative(), z.maximum(86_400_000)),
@@ -38,7 +38,7 @@ export const listRecordingShares = call({
   method: 'GET',
   path: '/api/recordings/list-recording-shares',
   caller: 'owner',
-  body: z.object({ sessionId: z.string() }),
+  body: z.object({ sessionId: Id }),
   reply: z.object({ shares: z.array(RecordingShare) }),
 });
 
@@ -46,7 +46,7 @@ export const revokeRecordingShare = call({
   method: 'POST',
   path: '/functions/v1/revoke-recording-share',
   caller: 'owner',
-  body: z.object({ sessionId: z.string(), shareId: z.string() }),
+  body: z.object({ sessionId: Id, shareId: Id }),
   reply: z.object({ success: z.boolean() }),
 });
 

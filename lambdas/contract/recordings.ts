@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 import { RecordingFilter, recordingOrders } from './recording-filter.ts';
 import { RecordingRow } from './recording-row.ts';
 
@@ -8,7 +8,7 @@ export const countSessions = call({
   method: 'GET',
   path: '/api/sessions/count/{userId}',
   caller: 'owner',
-  body: z.object({ userId: z.string() }),
+  body: z.object({ userId: Id }),
   reply: z.object({ success: z.boolean(), data: z.object({ totalSessions: z.number() }) }),
 });
 
@@ -49,7 +49,7 @@ export const deleteRecording = call({
   method: 'POST',
   path: '/functions/v1/delete-recording',
   caller: 'owner',
-  body: z.object({ sessionId: z.string() }),
+  body: z.object({ sessionId: Id }),
   reply: z.object({ success: z.boolean() }),
 });
 
@@ -59,7 +59,7 @@ export const annotateRecording = call({
   path: '/functions/v1/annotate-recording',
   caller: 'owner',
   body: z.object({
-    sessionId: z.string(),
+    sessionId: Id,
     starred: z.optional(z.boolean()),
     tags: z.optional(z.array(tag).check(z.maxLength(TAGS_PER_RECORDING))),
     note: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
@@ -72,7 +72,7 @@ export const deleteRecordings = call({
   method: 'POST',
   path: '/functions/v1/delete-recordings',
   caller: 'owner',
-  body: z.object({ sessionIds: z.array(z.string()).check(z.minLength(1), z.maxLength(50)) }),
+  body: z.object({ sessionIds: z.array(Id).check(z.minLength(1), z.maxLength(50)) }),
   reply: z.object({ success: z.boolean(), deleted: z.number() }),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 import { IssueAnswer } from './issue-answer.ts';
 import { SummaryData } from './report-summary.ts';
 
@@ -26,7 +26,7 @@ export const getLatestReport = call({
   path: '/api/reports/get-latest-report',
   caller: 'owner',
   /** Another user's reports look exactly like none (OPEN-24). */
-  body: z.object({ userId: z.optional(z.string()), date: z.optional(day) }),
+  body: z.object({ userId: z.optional(Id), date: z.optional(day) }),
   /** `answers` are about the issues of this report alone. */
   reply: z.object({ report: z.nullable(ReportRow), answers: z.array(IssueAnswer) }),
 });

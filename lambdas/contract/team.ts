@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from './limits.ts';
 import { rhythms } from './rules/rhythm.ts';
 
@@ -55,7 +55,7 @@ export const removeTeamMember = call({
   method: 'POST',
   path: '/api/team/remove-team-member',
   caller: 'owner',
-  body: z.object({ id: z.string() }),
+  body: z.object({ id: Id }),
   reply: z.object({ success: z.boolean() }),
 });
 
@@ -65,6 +65,6 @@ export const setReportRhythm = call({
   path: '/api/team/set-report-rhythm',
   caller: 'owner',
   /** A member's id, or the owner's own user id. */
-  body: z.object({ id: z.string().check(z.maxLength(100)), rhythm: z.enum(rhythms) }),
+  body: z.object({ id: Id, rhythm: z.enum(rhythms) }),
   reply: z.object({ success: z.boolean() }),
 });

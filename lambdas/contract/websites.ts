@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, Id } from './call.ts';
 import { goals, Integration, platforms } from './integration.ts';
 import { websiteUrl } from './integration-check.ts';
 import {
@@ -48,7 +48,7 @@ export const saveAnalysis = call({
   path: '/api/websites/save-analysis',
   caller: 'owner',
   body: z.object({
-    id: z.string(),
+    id: Id,
     website_analysis: z.string().check(z.maxLength(ANALYSIS_MAX_CHARACTERS)),
   }),
   reply: z.object({ success: z.boolean() }),
@@ -58,7 +58,7 @@ export const disconnectIntegration = call({
   method: 'POST',
   path: '/api/websites/disconnect-integration',
   caller: 'owner',
-  body: z.object({ id: z.string() }),
+  body: z.object({ id: Id }),
   reply: z.object({ success: z.boolean() }),
 });
 
@@ -69,7 +69,7 @@ export const sendShareInstructions = call({
   caller: 'owner',
   body: z.object({
     toEmail: z.email(),
-    subject: z.optional(z.string()),
+    subject: z.optional(z.string().check(z.maxLength(SHARE_MESSAGE_MAX_CHARACTERS))),
     message: z.string().check(z.maxLength(SHARE_MESSAGE_MAX_CHARACTERS)),
   }),
   reply: z.object({ success: z.boolean() }),

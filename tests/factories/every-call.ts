@@ -147,23 +147,39 @@ export const questionTo = (id: string): Question => questions[id] ?? anyQuestion
 const root = resolve(import.meta.dirname, '../..');
 
 /** Makes a call in this process, as API Gateway hands it over; says also what was asked. */
-export async function askAs(caller: { id: string }, id: string, other: Tenant) {
+export function askAs(caller: { id: string }, id: string, other: Tenant) {
+  return answerTo(caller, id, questionTo(id).about(other) ?? {});
+}
+
+const called = (id: string) => {
   const found = triggeredBy('http').find((each) => each.id === id);
   if (!found) throw new Error(`${id} is not in the list`);
-  const { handler } = await import(resolve(root, found.entry));
-  const { method, path } = found.fn.trigger.call;
-  const asked = questionTo(id).about(other) ?? {};
+  return { entry: found.entry, ...found.fn.trigger.call };
+};
+export const schemaOf = (id: string) => called(id).body;
+
+/** The answer to any input, whether it fits or not; a GET carries what an address can carry. */
+export async function answerTo(caller: { id: string }, id: string, asked: unknown) {
+  const { entry, method, path } = called(id);
+  const { handler } = await import(resolve(root, entry));
   const isParam = ([name]: [string, unknown]) => path.includes(`{${name}}`);
-  const entries = Object.entries(asked);
-  const params = Object.fromEntries(entries.filter(isParam)) as Record<string, string>;
-  const rest = Object.fromEntries(entries.filter((each) => !isParam(each)));
+  const entries = Object.entries(asked ?? {});
+  const params = Object.fromEntries(entries.filter(isParam).map(asText));
+  const rest = entries.filter((each) => !isParam(each));
+  const isObject = typeof asked === 'object' && asked && !Array.isArray(asked);
+  const body = isObject ? Object.fromEntries(rest) : asked;
   const event =
     method === 'GET'
-      ? getEvent({ query: rest as Record<string, string>, params }, caller)
-      : { ...httpEvent(rest, caller), pathParameters: params };
-  const { status, body } = answerOf(await handler(event));
-  return { status: status as number, said: JSON.stringify(body), asked: JSON.stringify(asked) };
+      ? getEvent({ query: Object.fromEntries(rest.map(asText)), params }, caller)
+      : { ...httpEvent(body, caller), pathParameters: params };
+  const answer = answerOf(await handler(event));
+  return {
+    status: answer.status as number,
+    said: JSON.stringify(answer.body),
+    asked: JSON.stringify(asked),
+  };
 }
+const asText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
 
 /** What an answer contains of the other tenant, beyond what the request contained. */
 export const leaked = (answer: { said: string; asked: string }, others: readonly Tenant[]) =>

@@ -1,3 +1,4 @@
+import { jsonIn } from '../../contract/rules/json.ts';
 import type { SessionRequest } from '../../contract/tracker.ts';
 
 /** A request is a few hundred bytes; what is longer is no request. */
@@ -26,7 +27,7 @@ export function sessionRequestIn(body: Buffer): SessionRequest | undefined {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return jsonIn(text);
   } catch {
     return undefined; // not JSON is one of the ways not to be a request
   }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { anyInput } from '../factories/any-input.ts';
+import { answerTo, calls, schemaOf } from '../factories/every-call.ts';
+import { newAdminTenant, newTenant, paidByAll } from '../factories/tenants.ts';
+import { dice } from '../fakes/dice.ts';
+
+const CALLS = Number(process.env.CALLS ?? 20_000);
+const SEED = Number(process.env.SEED ?? 20_261_124);
+const AT_ONCE = 4;
+/** They end the account that asks. */
+const lasting = calls.filter((id) => !/delete-account|delete-website-recordings/.test(id));
+
+test(`${CALLS} calls with odd inputs: none fails, and what does not fit is rejected`, async () => {
+  const close = await paidByAll();
+  const tenants = [await newTenant(), await newAdminTenant()];
+  const known = tenants.flatMap(({ id, email, sessionId, websiteId, memberId }) => [
+    ...[id, email, sessionId, websiteId, memberId],
+  ]);
+  const random = dice(SEED);
+  const statuses = new Map<number, number>();
+  const wrong: object[] = [];
+  let made = 0;
+  const lane = async () => {
+    while (made < CALLS) {
+      made += 1;
+      const id = random.pick(lasting);
+      const asked = anyInput(schemaOf(id), random, known);
+      const { status, said } = await answerTo(random.pick(tenants), id, asked);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500) wrong.push({ id, asked: JSON.stringify(asked).slice(0, 300), said });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  const line = [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ');
+  process.stdout.write(`${line}\n`);
+  await close();
+  expect(wrong).toEqual([]);
+});
