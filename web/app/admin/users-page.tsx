@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { TableOutline } from '../ui/layout/rows-outline.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { useUsers } from './use-users.ts';
 import { companiesOf, filterUsers, NO_FILTER } from './user-list.ts';
@@ -40,7 +40,7 @@ export function UsersPage() {
       />
       <UserFilterBar filter={filter} change={setFilter} companies={companies} />
       <Card isPadded={false}>
-        {isPending && <PageLoader words={copy.loading} />}
+        {isPending && <TableOutline words={copy.loading} rowClassName="h-11.75" count={10} />}
         {isError && (
           <ErrorState
             title={copy.loadFailed.title}

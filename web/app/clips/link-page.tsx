@@ -19,7 +19,10 @@ export async function fetchByLink<Reply>(path: string, token: string): Promise<R
 export const linkQuery = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
 interface Props<Data>
-  extends Pick<Parameters<typeof Loaded<Data>>[0], 'query' | 'title' | 'loading' | 'children'> {
+  extends Pick<
+    Parameters<typeof Loaded<Data>>[0],
+    'query' | 'title' | 'loading' | 'outline' | 'children'
+  > {
   readonly failed: string;
   /** Shown for an expired or revoked link. */
   readonly gone: ProblemCode;

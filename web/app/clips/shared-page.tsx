@@ -10,6 +10,7 @@ import { detectedTimezone } from '../lib/time/timezones.ts';
 import { unbroken } from '../lib/time/unbroken.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
 import { partLoader } from '../recordings/playback/part-events.ts';
+import { PlayerOutline } from '../recordings/player/player-outline.tsx';
 import { ReplayAndEvents } from '../recordings/player/replay-and-events.tsx';
 import { usePlayback } from '../recordings/player/use-playback.ts';
 import { useMoments } from '../recordings/timeline/use-moments.ts';
@@ -33,6 +34,7 @@ export function SharedPage() {
       query={query}
       title={pages.shared.title}
       loading={copy.loading}
+      outline={<PlayerOutline words={copy.loading} />}
       failed={copy.failed}
       gone="share-gone"
     >

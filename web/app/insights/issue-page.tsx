@@ -18,6 +18,7 @@ import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { Skeleton, TitleOutline } from '../ui/skeleton.tsx';
 import { ClipList } from './clip-list.tsx';
 import { IssueDays } from './issue-days.tsx';
 
@@ -41,6 +42,7 @@ export function IssuePage() {
         query={query}
         title={pages.issue.title}
         loading={copy.loading}
+        outline={<Outline />}
         wordsOf={(failure) => ({
           title: hasWords(failure) ? copy.gone : copy.failed,
           lead: hasWords(failure) ? copy.goneLead : general.unexpected.detail,
@@ -52,6 +54,21 @@ export function IssuePage() {
     </Page>
   );
 }
+
+/** The title with its action, the facts and the history. */
+const Outline = () => (
+  <TitleOutline words={copy.loading}>
+    <Skeleton className="mb-11 h-9 w-75 max-w-full" />
+    <div className="grid gap-5">
+      {['h-67 md:h-45', 'h-77'].map((height) => (
+        <Card key={height} className={height}>
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="mt-4 h-3 w-3/5" />
+        </Card>
+      ))}
+    </div>
+  </TitleOutline>
+);
 
 function Issue({ issue }: { issue: IssueHistory }) {
   const last = issue.days.at(-1);

@@ -22,6 +22,7 @@ import { DeleteButton } from './list/delete-button.tsx';
 import { MarksButton } from './list/marks-button.tsx';
 import { useRecording } from './list/use-recordings.ts';
 import { Player, recordingPath } from './player/player.tsx';
+import { PlayerOutline } from './player/player-outline.tsx';
 import { wordsOf } from './row/row-words.ts';
 
 const copy = recordingPlayer;
@@ -38,6 +39,7 @@ export function RecordingPage() {
         query={query}
         title={pages.recording.title}
         loading={copy.loading}
+        outline={<PlayerOutline words={copy.loading} hasActions />}
         wordsOf={(failure) => ({
           title: hasWords(failure) ? failure.message : copy.cannot,
           lead: hasWords(failure) ? failure.detail : general.unexpected.detail,

@@ -10,7 +10,8 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { RowsOutline } from '../ui/layout/rows-outline.tsx';
+import { Outline } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { Segments } from './filters/segments.tsx';
 import { isNarrowed, noFilters, useFilters } from './filters/use-filters.ts';
@@ -74,7 +75,13 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
       {words}
     </Button>
   );
-  if (query.isPending) return <PageLoader words={copy.loading} />;
+  if (query.isPending) {
+    return (
+      <Outline words={copy.loading} wordsClassName="px-4 py-2 text-ui">
+        <RowsOutline rowClassName="h-41.25 md:h-16.25" count={10} />
+      </Outline>
+    );
+  }
   if (query.isError && rows.length === 0) {
     return (
       <ErrorState

@@ -7,7 +7,7 @@ import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { NothingCard } from '../ui/nothing-card.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Outline, Skeleton } from '../ui/skeleton.tsx';
 import { Report } from './report.tsx';
 import type { InsightsSlots } from './slots.ts';
 import { useReport } from './use-report.ts';
@@ -36,20 +36,21 @@ export function InsightsPage(slots: InsightsSlots) {
 
 /** The report's shape, so that nothing jumps when it comes. */
 const Loading = () => (
-  <div role="status" className="mx-auto grid max-w-224 gap-4">
+  <div className="mx-auto max-w-224">
     <h1 className="sr-only">{insights.defaultTitle}</h1>
-    <p className="text-ink-muted">{insights.loading}</p>
-    <hr className="h-0.5 border-0 bg-accent" />
-    <Skeleton className="mt-4 h-9 w-2/3" />
-    <Skeleton className="h-4 w-11/12" />
-    <Skeleton className="h-4 w-2/5" />
-    <Skeleton className="mt-4 h-32" />
-    <div className="grid gap-4 md:grid-cols-3">
-      <Skeleton className="h-32" />
-      <Skeleton className="h-32" />
-      <Skeleton className="h-32" />
-    </div>
-    <Skeleton className="h-80" />
+    <Outline words={insights.loading} className="mt-4 grid gap-4">
+      <hr className="h-0.5 border-0 bg-accent" />
+      <Skeleton className="mt-4 h-9 w-2/3" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="mt-4 h-32" />
+      <div className="grid gap-4 md:grid-cols-3">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </div>
+      <Skeleton className="h-80" />
+    </Outline>
   </div>
 );
 

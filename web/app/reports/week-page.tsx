@@ -10,7 +10,9 @@ import { localDate } from '../lib/time/local-date.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
+import { RowsOutline } from '../ui/layout/rows-outline.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { TitleOutline } from '../ui/skeleton.tsx';
 import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 import { sessionsOfDay } from './sessions-link.ts';
 import { useReportList } from './use-report.ts';
@@ -30,6 +32,7 @@ export function WeekPage() {
         query={useReportList(date)}
         title={pages.week.title}
         loading={copy.loading}
+        outline={<Outline />}
         wordsOf={() => ({ title: copy.failed, isFinal: false })}
       >
         {(reports) => <Week reports={reports} />}
@@ -37,6 +40,14 @@ export function WeekPage() {
     </Page>
   );
 }
+
+const Outline = () => (
+  <TitleOutline words={copy.loading}>
+    <Card isPadded={false}>
+      <RowsOutline rowClassName="h-35.25 md:h-11.25" count={7} />
+    </Card>
+  </TitleOutline>
+);
 
 function Week({ reports }: { reports: Reports }) {
   const { days, visitors, before, issueDays } = weekOf(reports);

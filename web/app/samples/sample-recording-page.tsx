@@ -4,6 +4,7 @@ import { samples } from '../../../lambdas/contract/copy/samples.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { usePage } from '../lib/page.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
+import { PlayerOutline } from '../recordings/player/player-outline.tsx';
 import { ReplayAndEvents } from '../recordings/player/replay-and-events.tsx';
 import { usePlayback } from '../recordings/player/use-playback.ts';
 import { useMoments } from '../recordings/timeline/use-moments.ts';
@@ -27,6 +28,7 @@ export function SampleRecordingPage() {
         query={query}
         title={pages.sampleRecording.title}
         loading={copy.loading}
+        outline={<PlayerOutline words={copy.loading} />}
         wordsOf={() => ({ title: copy.failed, isFinal: false })}
       >
         {(visit) => <Watching visit={visit} />}

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { TableOutline } from '../ui/layout/rows-outline.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { AddMemberDialog } from './add-member-dialog.tsx';
 import { TeamTable } from './team-table.tsx';
@@ -72,7 +72,9 @@ export function TeamPage() {
             zone={profile?.timezone || DEFAULT_TIMEZONE}
           />
         )}
-        {!isKnown && !isError && <PageLoader />}
+        {!isKnown && !isError && (
+          <TableOutline words={general.loading} rowClassName="h-35.5 md:h-16.25" count={2} />
+        )}
         {!isKnown && isError && (
           <ErrorState
             title={copy.loadFailed.detail}

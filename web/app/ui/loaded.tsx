@@ -15,6 +15,8 @@ interface Props<Data> {
   /** The page's heading until the data brings its own. */
   readonly title: string;
   readonly loading: string;
+  /** The shape of the data, with the words; a sun without it. */
+  readonly outline?: ReactNode;
   readonly wordsOf: (failure: Error) => {
     readonly title: string;
     readonly lead?: string | undefined;
@@ -26,8 +28,8 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** All of a page but its frame: a loader, the data, or why there is none and what can be done. */
-export function Loaded<Data>({ query, title, loading, wordsOf, children }: Props<Data>) {
+/** All of a page but its frame: its outline, the data, or why there is none and what can be done. */
+export function Loaded<Data>({ query, title, loading, outline, wordsOf, children }: Props<Data>) {
   const { error, refetch } = query;
   // Queries update synchronously; a deferred value lets React render a whole page of data in slices.
   const isReady = useDeferredValue(query.data !== undefined);
@@ -36,7 +38,7 @@ export function Loaded<Data>({ query, title, loading, wordsOf, children }: Props
   return (
     <>
       {!data && <h1 className="sr-only">{title}</h1>}
-      {!data && !error && <PageLoader words={loading} />}
+      {!data && !error && (outline ?? <PageLoader words={loading} />)}
       {failure && (
         <ErrorState
           title={failure.title}

@@ -12,7 +12,7 @@ export function Spinner() {
   );
 }
 
-/** The sunrise of a page that is on its way. */
+/** The sunrise of a page that is on its way; `Outline` where the shape of what comes is known. */
 export function PageLoader({
   className,
   words = general.loading,
@@ -24,7 +24,10 @@ export function PageLoader({
     <div
       role="status"
       data-loading
-      className={cx('grid place-content-center justify-items-center p-12', className)}
+      className={cx(
+        'grid animate-appear place-content-center justify-items-center p-12',
+        className,
+      )}
     >
       <Sunrise className="size-14 text-accent" isRising />
       <p className="mt-2 text-ink-muted">{words}</p>

@@ -10,7 +10,8 @@ import { useElementSize } from '../use-element-size.ts';
 import { usePlaybackState } from './use-playback.ts';
 
 const copy = recordingPlayer;
-const own =
+/** As high as the window allows with the controls below it. */
+export const stageClassName =
   'relative max-h-[min(40rem,calc(100dvh-var(--around-stage,24rem)))] min-h-52 w-full rounded-t-[inherit] in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none';
 
 interface Props {
@@ -33,7 +34,7 @@ export function Stage({ playback, onRetry, fills = false }: Props) {
   return (
     <div
       ref={box}
-      className={cx('overflow-hidden bg-sunken', fills ? 'absolute inset-0' : own)}
+      className={cx('overflow-hidden bg-sunken', fills ? 'absolute inset-0' : stageClassName)}
       style={
         // What could not be loaded moves nothing: the timeline stays where it was clicked.
         fills || (isStopped && !size)
@@ -54,7 +55,7 @@ export function Stage({ playback, onRetry, fills = false }: Props) {
         />
       </div>
       {status === 'loading' && (
-        <div className="absolute inset-0 grid place-items-center bg-sunken/70">
+        <div className="absolute inset-0 grid animate-appear place-items-center bg-sunken/70">
           <PageLoader words={copy.loading} />
         </div>
       )}

@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import { Card } from '../../ui/layout/card.tsx';
+import { Skeleton, TitleOutline } from '../../ui/skeleton.tsx';
+import { stageClassName } from './stage.tsx';
+
+const events = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3'];
+
+interface Props {
+  words: string;
+  /** The page has actions beside its title, below it on a phone, and a link to the visitor's other recordings. */
+  hasActions?: boolean;
+}
+
+/** The shape of a page with a player: title, stage with controls, and the list of events. */
+export const PlayerOutline = ({ words, hasActions = false }: Props) => (
+  <TitleOutline words={words}>
+    {hasActions && (
+      <div className="mb-4 h-31 md:-mt-4 md:h-5">
+        <div className="flex flex-wrap gap-2 md:hidden">
+          {['w-28', 'w-22', 'w-37', 'w-24'].map((width) => (
+            <Skeleton key={width} className={cx('h-9', width)} />
+          ))}
+        </div>
+      </div>
+    )}
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card isPadded={false} className="self-start">
+        <div className={cx('aspect-16/10 bg-sunken', stageClassName)} />
+        <div className="h-47 border-t border-line p-4 md:h-27.5">
+          <Skeleton className="mt-2 h-1.5" />
+          <Skeleton className="mt-6 h-9 w-45" />
+        </div>
+      </Card>
+      <Card className="grid min-h-96 content-start gap-6">
+        {events.map((width) => (
+          <Skeleton key={width} className={cx('h-3', width)} />
+        ))}
+      </Card>
+    </div>
+  </TitleOutline>
+);
