@@ -22,6 +22,7 @@ function recorder() {
   const pace = new Pace({
     now,
     onStorm,
+    interval: () => PACE_MS,
     work: (run) => run(),
     after: (ms, run) => {
       const timer = setTimeout(run, ms);

@@ -4,16 +4,19 @@
  * share of the page's time. A node that changes a hundred times in between is recorded once, as it is then: nothing is
  * lost, and no node is recorded more than five times a second.
  */
-import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_MS, PACE_SHARE } from './limits.ts';
+import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_SHARE } from './limits.ts';
 
 /** Records changes; the tracker has one for the page with its frames and shadow trees. */
 export interface MutationBuffer {
-  processNow(deliveries: Deliveries): void;
+  /** `reported`: how many records the browser delivered, of which `deliveries` leaves out repetitions. */
+  processNow(deliveries: Deliveries, reported: number): void;
 }
 
 export interface PaceOptions {
   after(ms: number, run: () => void): () => void;
   now(): number;
+  /** The shortest time from one recording to the next, in milliseconds. */
+  interval(): number;
   /** Runs what takes time. */
   work(run: () => void): void;
   /** More changes at once than are worth telling one by one. */
@@ -32,6 +35,8 @@ export class Pace {
   #planned: (readonly MutationRecord[])[] | undefined;
   /** Changes since they were last looked through. */
   #unsifted = 0;
+  /** Records since changes were recorded last. */
+  #reported = 0;
   #earliest = 0;
   #cancel: (() => void) | undefined;
   readonly #options: PaceOptions;
@@ -98,13 +103,14 @@ export class Pace {
     const { now } = this.#options;
     const started = now();
     const waiting = this.#waiting;
+    const reported = this.#reported;
     this.#forget();
     // Before the work: what it emits may ask for a flush itself.
-    this.#earliest = started + PACE_MS;
+    this.#earliest = started + this.#options.interval();
     for (const [buffer, deliveries] of waiting)
-      if (deliveries.length > 0) buffer.processNow(deliveries);
+      if (deliveries.length > 0) buffer.processNow(deliveries, reported);
     const cost = (now() - started) / PACE_SHARE;
-    this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(PACE_MS, cost));
+    this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(this.#options.interval(), cost));
   }
 
   /** A flush may have recorded everything in the meantime; then the interval starts again. */
@@ -127,6 +133,7 @@ export class Pace {
       this.#waiting.set(buffer, sifted.deliveries);
       weight += sifted.weight;
     }
+    this.#reported += this.#unsifted;
     this.#unsifted = 0;
     return weight;
   }
@@ -140,6 +147,7 @@ export class Pace {
     this.#waiting = new Map();
     this.#planned = undefined;
     this.#unsifted = 0;
+    this.#reported = 0;
   }
 }
 

@@ -32,6 +32,11 @@ test('what a page does to itself while the first picture is written is recorded 
   expect(await page.evaluate('restlessFrom(200_000, 100)')).toEqual([]);
 }, 120_000);
 
+test('what an animated page does to itself is recorded although its attributes are not watched', async () => {
+  const page = await emptyPage();
+  expect(await page.evaluate('restlessFrom(300_000, 100)')).toEqual([]);
+}, 120_000);
+
 /** Of the 10,000 those in which a node moves into a frame or out of it and is found again. */
 test.each([457, 739, 1376])(
   'what moves between a page and its frames is followed there (page %i)',

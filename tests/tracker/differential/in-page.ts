@@ -10,12 +10,17 @@ import { framesLoaded, linesOfPage, linesOfRecorded } from './trees.ts';
 const SORTING = 100_000;
 /** From this one on, they also change while the first picture of them is written, piece by piece. */
 const IN_PIECES = 200_000;
+/** From this one on, so many attributes change between two recordings that they are compared instead of watched. */
+const ANIMATED = 300_000;
+/** More than the recorder has reported to it. */
+const FRAMES = 600;
 
 /** Answers what was recorded differently from what there is; nothing where all is well. */
 async function restless(seed: number): Promise<string> {
   const dice = new Dice(seed);
   const isSorting = seed >= SORTING && (seed < IN_PIECES || seed % 2 === 0);
-  const piece = seed < IN_PIECES ? undefined : 1 + dice.roll(6);
+  const isInPieces = seed >= IN_PIECES && seed < ANIMATED;
+  const piece = isInPieces ? 1 + dice.roll(6) : undefined;
   begin();
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -38,6 +43,10 @@ async function restless(seed: number): Promise<string> {
     const place = at < 0 ? there.length : at;
     return `seed ${seed}, ${step}, line ${place}: "${there[place]}" was recorded as "${recorded[place]}"`;
   };
+  if (seed >= ANIMATED) {
+    for (let frame = 0; frame < FRAMES; frame++) document.body.lang = `v${frame % 3}`;
+    pageRecorder.flush();
+  }
   const found = await actAndCompare(dice, isSorting, difference);
   const errors = recording.stop();
   return found || (errors > 0 ? `seed ${seed}: ${errors} errors of the recorder` : '');

@@ -23,16 +23,14 @@ export class Changes {
   #lastStayed = false;
   readonly #context: Context;
   readonly #walk: Walk;
-  readonly #observer: MutationObserver;
 
-  constructor(context: Context, walk: Walk, observer: MutationObserver) {
+  constructor(context: Context, walk: Walk) {
     this.#context = context;
     this.#walk = walk;
-    this.#observer = observer;
   }
 
-  /** Called by the pace. */
-  processNow(delivered: Deliveries, hosts: Iterable<Entry>): void {
+  /** Called by the pace. `unwatched`: a page whose attributes the browser has not watched since the last call. */
+  processNow(delivered: Deliveries, hosts: Iterable<Entry>, unwatched?: Entry): void {
     const context = this.#context;
     const { nodes, sink } = context;
     rememberPageFields();
@@ -41,7 +39,13 @@ export class Changes {
     this.#known = new Map();
     const added = new Set<Node>();
     const touched = new Restyle(context, this.#known);
-    for (const records of [...delivered, this.#observer.takeRecords()]) {
+    if (unwatched) {
+      touched.compare(unwatched);
+      // A link that came into use is recorded from now on.
+      for (const link of document.getElementsByTagName('link'))
+        if (!nodes.get(link)) added.add(link);
+    }
+    for (const records of delivered) {
       const out = new Set<Node>();
       for (const record of records) {
         const entry = nodes.get(record.target);

@@ -2,7 +2,8 @@
 
 import type { Policy } from '../privacy/text-policy.ts';
 
-const NONE: string[] = [];
+/** The attributes of what is no element. */
+export const NONE: string[] = [];
 
 /** A node that was recorded. A shadow root has the number of its host, since it is recorded as a part of it. */
 export class Entry {

@@ -4,12 +4,13 @@
  */
 
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
-import { PIECE_NODES } from '../limits.ts';
+import { PACE_MS, PACE_UNWATCHED_MS, PIECE_NODES } from '../limits.ts';
 import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
 import { rememberEdited, rememberPageFields } from '../privacy/typing.ts';
 import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
+import { AttributeWatch, WATCHED } from './attribute-watch.ts';
 import { Changes } from './changes.ts';
 import type { Context } from './context.ts';
 import { Frames } from './frames.ts';
@@ -23,15 +24,6 @@ import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
 import { ALL, Walk } from './walk.ts';
 import { WireSink } from './wire-sink.ts';
-
-/** Without old values of attributes: for each change of a style the browser would write the whole style as text. */
-const WATCHED: MutationObserverInit = {
-  subtree: true,
-  childList: true,
-  attributes: true,
-  characterData: true,
-  characterDataOldValue: true,
-};
 
 let nodes = new Nodes();
 let flush = () => {};
@@ -67,6 +59,7 @@ function start(options: RecordingOptions): () => void {
   const pace = new Pace({
     after: (ms, run) => life.after(ms, run),
     now: () => performance.now(),
+    interval: () => (attributes.isComparing ? PACE_UNWATCHED_MS : PACE_MS),
     work: (run) => cost.measure(run, undefined),
     onStorm,
   });
@@ -74,6 +67,7 @@ function start(options: RecordingOptions): () => void {
   const observer = new MutationObserver((records) => {
     if (!pace.collect(records)) queue(records);
   });
+  const attributes = new AttributeWatch(observer);
   const endings: (() => void)[] = [];
   const listeners = new Listeners(guarded);
   const hosts = new Set<Entry>();
@@ -95,7 +89,7 @@ function start(options: RecordingOptions): () => void {
     },
   };
   const walk = new Walk(context);
-  const changes = new Changes(context, walk, observer);
+  const changes = new Changes(context, walk);
   const styles = new Styles(context);
   const frames = new Frames({
     context,
@@ -106,11 +100,16 @@ function start(options: RecordingOptions): () => void {
     },
   });
   const buffer = {
-    processNow(deliveries: Deliveries): void {
-      changes.processNow(deliveries, hosts);
+    processNow(deliveries: Deliveries, reported: number): void {
+      const isUnwatched = attributes.isComparing;
+      const pending = observer.takeRecords();
+      attributes.recording(reported);
+      changes.processNow([...deliveries, pending], hosts, isUnwatched ? page : undefined);
       hosts.clear();
       frames.writeFound();
       styles.write();
+      // No report of an attribute would start the next recording.
+      if (attributes.isComparing) wake();
     },
   };
   /** What the browser has noted and not yet handed over. */

@@ -3,8 +3,8 @@ import { maskedAttribute } from '../../privacy/mask-attributes.ts';
 import { BLOCKED, containerOf, type Known, type Policy, SHOWN } from '../../privacy/text-policy.ts';
 import { writeAttribute } from '../attributes.ts';
 import type { Context } from '../context.ts';
-import type { Entry } from '../ids.ts';
-import { attributeOf, isElement, parentOf, tagOf, textOf } from '../natives.ts';
+import { type Entry, NONE } from '../ids.ts';
+import { attributeOf, isElement, namesOf, parentOf, tagOf, textOf } from '../natives.ts';
 import { isMarking } from '../policy.ts';
 import { textAt } from '../text.ts';
 import { ownerOf } from '../walk.ts';
@@ -33,7 +33,33 @@ export class Restyle {
       return;
     }
     // The browser leaves out the prefix; `xlink:href` is the one that is shown.
-    const name = record.attributeNamespace ? `xlink:${attributeName}` : attributeName;
+    this.#noteAttribute(
+      entry,
+      record.attributeNamespace ? `xlink:${attributeName}` : attributeName,
+    );
+  }
+
+  /** Finds the changed attributes of a recorded tree without the browser's records of them. */
+  compare(entry: Entry): void {
+    const { names, values, node } = entry;
+    if (names !== NONE) {
+      const element = node as Element;
+      let present = 0;
+      for (let i = 0; i < names.length; i++) {
+        const name = names[i] as string;
+        const value = attributeOf(element, name);
+        if (value !== null) present++;
+        if (value !== values[i]) this.#noteAttribute(entry, name);
+      }
+      const namesNow = namesOf(element);
+      if (namesNow.length !== present)
+        for (const name of namesNow) if (!names.includes(name)) this.#noteAttribute(entry, name);
+    }
+    for (let child = entry.first; child; child = child.next) this.compare(child);
+    if (entry.inner?.isShadow) this.compare(entry.inner);
+  }
+
+  #noteAttribute(entry: Entry, name: string): void {
     // Marks have to be known before any policy is asked for.
     entry.mayBeMarked ||= isMarking(name, attributeOf(entry.node as Element, name));
     const names = this.#attributes.get(entry);
