@@ -20,14 +20,29 @@ export async function checkPrerequisites(): Promise<void> {
     );
   }
   const taken: string[] = [];
+  const blocked: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (await answers(port)) taken.push(`${port} (${names[name as keyof typeof ports]})`);
+    const named = `${port} (${names[name as keyof typeof ports]})`;
+    if (await isBlocked(port)) blocked.push(named);
+    else if (await answers(port)) taken.push(named);
+  }
+  if (blocked.length > 0) {
+    throw new Error(
+      `Browsers never open ${blocked.join(', ')}. Choose other ports: LOCAL_PORT_OFFSET=100 npm start`,
+    );
   }
   if (taken.length === 0) return;
   throw new Error(
     `Already in use: ${taken.join(', ')}. Stop what runs there, or choose other ports: LOCAL_PORT_OFFSET=100 npm start`,
   );
 }
+
+/** `fetch` refuses a port that belongs to another protocol, as browsers do, before it connects: 6566 or 6666. */
+export const isBlocked = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal: AbortSignal.timeout(1_000) }).then(
+    () => false,
+    ({ cause }: { cause?: Error }) => cause?.message === 'bad port',
+  );
 
 const answers = (port: number) =>
   new Promise<boolean>((decide) => {
