@@ -22,9 +22,10 @@ export function Toaster() {
     <Sonner
       position="top-right"
       theme={theme}
-      // Below both navigation rows; menus open above toasts, toasts above dialogs.
-      offset={{ top: '6.5rem', right: '1rem' }}
-      mobileOffset={{ top: '6.5rem' }}
+      // Beside the sections and in the space above the title, so that a toast hides neither the title nor the page's
+      // action. Menus open above toasts, toasts above dialogs.
+      offset={{ top: '3.75rem', right: '1rem' }}
+      mobileOffset={{ top: '3rem' }}
       style={{ zIndex: 45, fontFamily: 'inherit' }}
       closeButton
       expand
@@ -40,7 +41,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-x-2.5 rounded-lg border border-line bg-raised py-3 pr-2 pl-3.5 text-ink shadow-pop data-[type=error]:border-critical-line',
+            'flex w-full items-start gap-x-2.5 rounded-lg border border-line bg-raised py-2 pr-2 pl-3 text-ui text-ink shadow-pop data-[type=error]:border-critical-line md:py-3 md:pl-3.5 md:text-sm',
           icon: 'mt-0.5',
           content: 'min-w-0 flex-1 self-center wrap-break-word',
           title: 'font-semibold',
