@@ -4,8 +4,9 @@ import { mails } from '../../contract/copy/mails.ts';
 import { timeName } from '../../contract/copy/numerals.ts';
 import { CLIP_LINK_DAYS, MAIL_HTML_MAX_BYTES, MAIL_PICTURES_MAX } from '../../contract/limits.ts';
 import { DEVELOPER_PLACE } from '../../contract/mail-links.ts';
-import type { Evidence, ReportIssue, Severity } from '../../contract/report-issue.ts';
+import type { ReportIssue, Severity } from '../../contract/report-issue.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
+import { clipSeconds } from '../../contract/rules/clip-seconds.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
 import { linkBook, placeholder, plain } from '../../emails/delivery/recipient-copy.ts';
 import { MARK } from '../../emails/templates/mark.ts';
@@ -51,7 +52,7 @@ export async function writeReport(
         clip: {
           link: book.to(clipOf(i)),
           developer: book.to(`${clipOf(i)}#${DEVELOPER_PLACE}`),
-          seconds: secondsOf(evidence),
+          seconds: clipSeconds(evidence),
         },
       }),
       ...(issue.screenshot !== null && {
@@ -124,8 +125,6 @@ function bookOf({ appOrigin: origin }: WritePorts) {
     },
   };
 }
-
-const secondsOf = ({ start_ms, end_ms }: Evidence) => Math.round((end_ms - start_ms) / 1000);
 
 /** Only the owner is greeted by name: the others get the same words without it. */
 const greeted = (text: string, firstName: string) =>

@@ -2,7 +2,8 @@ import { Play, X } from 'lucide-react';
 import { useState } from 'react';
 import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
 import type { IssueAnswer } from '../../../../lambdas/contract/issue-answer.ts';
-import type { Evidence, ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
+import type { ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
+import { clipSeconds } from '../../../../lambdas/contract/rules/clip-seconds.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +18,6 @@ import { OtherClips } from './other-clips.tsx';
 const IssueAnswers = lazyPart(() => import('./issue-answers.tsx').then((m) => m.IssueAnswers));
 
 const copy = issueCards;
-const secondsOf = ({ start_ms, end_ms }: Evidence) =>
-  Math.max(1, Math.round((end_ms - start_ms) / 1000));
 
 interface Props extends Pick<InsightsSlots, 'Clip'> {
   issue: ReportIssue;
@@ -61,7 +60,7 @@ export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
                 onClick={() => setIsPlaying(!isPlaying)}
               >
                 {isPlaying ? <X /> : <Play />}
-                {isPlaying ? copy.closeClip : copy.watch(secondsOf(clip))}
+                {isPlaying ? copy.closeClip : copy.watch(clipSeconds(clip))}
               </Button>
               {isPlaying && issue.evidence.length > 1 && (
                 <OtherClips place={place} count={issue.evidence.length} onGo={setPlace} />
