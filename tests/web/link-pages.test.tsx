@@ -110,6 +110,6 @@ test('an expired clip says so and leads to the reports', async () => {
   );
   open('/clip/old');
   await screen.findByText('This clip is no longer available');
-  const way = screen.getByRole('link', { name: 'Open your reports' });
+  const way = screen.getByRole('link', { name: 'Have an account? Open your reports' });
   expect(way.getAttribute('href')).toBe('/emails');
 });

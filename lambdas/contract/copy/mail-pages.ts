@@ -1,6 +1,7 @@
 /** The pages behind links in emails; they need no login. */
 export const mailPages = {
-  onward: 'Open Reveille',
+  /** Team members read these pages and have no account. */
+  onward: 'Have an account? Open Reveille',
   unknown: {
     title: 'This link doesn’t work',
     lead: 'Your email app may have cut it off, or it has expired. The newest report has a fresh one.',

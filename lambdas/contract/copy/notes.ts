@@ -58,7 +58,7 @@ export const notes = {
     about: 'Daily insights',
     title: 'Your morning report is on its way',
     intro: (adder: string, domain: string) =>
-      `Hello, ${adder} added you to the people who receive the daily report for ${domain}. You do not need an account.`,
+      `${adder} added you to the people who receive the daily report for ${domain}. You don’t need an account.`,
     what: (zone: string) =>
       `You’ll get one email every morning at 9:00 AM (${zone}), starting with the next one: how many people came, what got in their way, and what to do about it first. It takes about a minute to read.`,
     notForYou: 'Not for you? Unsubscribe with one click, and we won’t email you again.',

@@ -9,7 +9,7 @@ export const recordingClip = {
     clicks && clicks > 1
       ? `What to watch for: ${clicks} clicks in this visit. ${happened}`
       : `What to watch for: ${happened}`,
-  reports: 'Open your reports',
+  reports: 'Have an account? Open your reports',
   loading: 'Loading the clip',
   failed: 'The clip could not be loaded',
 };
