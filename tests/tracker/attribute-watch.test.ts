@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageMirror } from '../../lambdas/contract/replay/page-mirror.ts';
-import { STORM_RECORDS, UNWATCHED_RECORDINGS } from '../../web/tracker/limits.ts';
+import { STORM_CHANGES, UNWATCHED_RECORDINGS } from '../../web/tracker/limits.ts';
 import { pageRecorder } from '../../web/tracker/page/index.ts';
 import { recordByOurs } from './differential/record-by-ours.ts';
 
@@ -17,7 +17,7 @@ const newest = () => {
 };
 /** More changed attributes than a page of this size has elements. */
 const animate = () => {
-  for (let frame = 0; frame <= STORM_RECORDS; frame++) document.body.dataset.frame = `${frame}`;
+  for (let frame = 0; frame <= STORM_CHANGES; frame++) document.body.dataset.frame = `${frame}`;
   pageRecorder.flush();
 };
 
@@ -52,6 +52,14 @@ test('a calm page keeps being watched', () => {
   ({ stop } = recordByOurs((event) => recorded.push(JSON.stringify(event))));
   find('main').className = 'other';
   expect(newest()).toContain('other');
+  expect(watched()).toBe(true);
+});
+
+test('a page that is rebuilt keeps being watched', () => {
+  stop();
+  ({ stop } = recordByOurs((event) => recorded.push(JSON.stringify(event))));
+  for (let row = 0; row <= STORM_CHANGES; row++) find('ul').innerHTML = `<li>row ${row}</li>`;
+  expect(newest()).toContain(`row ${STORM_CHANGES}`);
   expect(watched()).toBe(true);
 });
 

@@ -24,8 +24,8 @@ export const TICKET_RENEWED_MS = 20 * 60_000;
 export const PACE_MS = 200;
 export const PACE_SHARE = 0.05;
 export const PACE_LONGEST_MS = 1_000;
-/** With more reports than this between two recordings, and than the page has elements, attributes are compared instead … */
-export const STORM_RECORDS = 500;
+/** With more reported changes than this between two recordings, and than the page has elements, attributes are compared … */
+export const STORM_CHANGES = 500;
 /** … for this many recordings (four seconds); then the browser reports them again, to show whether the storm is over. */
 export const UNWATCHED_RECORDINGS = 10;
 /** Meanwhile an animation is recorded at this pace; a gesture is recorded with the page as it is then. */

@@ -8,8 +8,8 @@ import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_SHARE } from './limits.ts';
 
 /** Records changes; the tracker has one for the page with its frames and shadow trees. */
 export interface MutationBuffer {
-  /** `reported`: how many records the browser delivered, of which `deliveries` leaves out repetitions. */
-  processNow(deliveries: Deliveries, reported: number): void;
+  /** `changed`: how many changes of attributes and texts the browser reported; `deliveries` leaves repetitions out. */
+  processNow(deliveries: Deliveries, changed: number): void;
 }
 
 export interface PaceOptions {
@@ -35,8 +35,8 @@ export class Pace {
   #planned: (readonly MutationRecord[])[] | undefined;
   /** Changes since they were last looked through. */
   #unsifted = 0;
-  /** Records since changes were recorded last. */
-  #reported = 0;
+  /** Changes of attributes and texts since changes were recorded last. */
+  #changed = 0;
   #earliest = 0;
   #cancel: (() => void) | undefined;
   readonly #options: PaceOptions;
@@ -103,12 +103,12 @@ export class Pace {
     const { now } = this.#options;
     const started = now();
     const waiting = this.#waiting;
-    const reported = this.#reported;
+    const changed = this.#changed;
     this.#forget();
     // Before the work: what it emits may ask for a flush itself.
     this.#earliest = started + this.#options.interval();
     for (const [buffer, deliveries] of waiting)
-      if (deliveries.length > 0) buffer.processNow(deliveries, reported);
+      if (deliveries.length > 0) buffer.processNow(deliveries, changed);
     const cost = (now() - started) / PACE_SHARE;
     this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(this.#options.interval(), cost));
   }
@@ -132,8 +132,8 @@ export class Pace {
       for (const records of deliveries) sifted.add(records);
       this.#waiting.set(buffer, sifted.deliveries);
       weight += sifted.weight;
+      this.#changed += sifted.changed;
     }
-    this.#reported += this.#unsifted;
     this.#unsifted = 0;
     return weight;
   }
@@ -147,7 +147,7 @@ export class Pace {
     this.#waiting = new Map();
     this.#planned = undefined;
     this.#unsifted = 0;
-    this.#reported = 0;
+    this.#changed = 0;
   }
 }
 
@@ -156,6 +156,8 @@ class Sieve {
   #records: MutationRecord[] = [];
   readonly deliveries = [this.#records];
   weight = 0;
+  /** Changes of attributes and texts, with repetitions. */
+  changed = 0;
   /** Of most nodes one attribute changes. */
   readonly #seen = new Map<Node, string | null | Set<string | null>>();
 
@@ -166,6 +168,7 @@ class Sieve {
       // Of most changes one property less is read this way.
       const name = record.attributeName;
       const isOfTree = name === null && record.type === 'childList';
+      if (!isOfTree) this.changed++;
       if (!isOfTree && this.#isKnown(record.target, name)) continue;
       this.#records.push(record);
       this.weight += isOfTree ? weightOf(record) : 1;

@@ -3,7 +3,7 @@
  * recordings than it has elements; then comparing every element with what was recorded of it costs less than having
  * each change reported. Changes of the tree and of texts are always reported, and so are those in frames and shadow trees.
  */
-import { STORM_RECORDS, UNWATCHED_RECORDINGS } from '../limits.ts';
+import { STORM_CHANGES, UNWATCHED_RECORDINGS } from '../limits.ts';
 
 /** Without old values of attributes: for each change of a style the browser would write the whole style as text. */
 export const WATCHED: MutationObserverInit = {
@@ -30,14 +30,14 @@ export class AttributeWatch {
   }
 
   /**
-   * Called with the number of reported changes at each recording, when no report is pending. The last recording by
-   * comparing watches attributes again first, so no change falls between the two.
+   * Called at each recording, when no report is pending. `changed`: how many changes of attributes and texts were
+   * reported. The last recording by comparing watches attributes again first, so no change falls between the two.
    */
-  recording(reported: number): void {
+  recording(changed: number): void {
     if (this.#left > 0) {
       this.#left--;
       if (this.#left === 0) this.#observer.observe(document, WATCHED);
-    } else if (reported > STORM_RECORDS && reported > document.getElementsByTagName('*').length) {
+    } else if (changed > STORM_CHANGES && changed > document.getElementsByTagName('*').length) {
       this.#left = UNWATCHED_RECORDINGS;
       this.#observer.observe(document, UNWATCHED);
     }

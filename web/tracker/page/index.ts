@@ -100,10 +100,10 @@ function start(options: RecordingOptions): () => void {
     },
   });
   const buffer = {
-    processNow(deliveries: Deliveries, reported: number): void {
+    processNow(deliveries: Deliveries, changed: number): void {
       const isUnwatched = attributes.isComparing;
       const pending = observer.takeRecords();
-      attributes.recording(reported);
+      attributes.recording(changed);
       changes.processNow([...deliveries, pending], hosts, isUnwatched ? page : undefined);
       hosts.clear();
       frames.writeFound();
