@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forget, read, tabStorage, write } from '../../web/tracker/delivery/storage.ts';
+import { read, remove, tabStorage, write } from '../../web/tracker/delivery/storage.ts';
 import { selectorOf } from '../../web/tracker/evidence/element-selector.ts';
 import { forgetTyped, maskTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
 
@@ -15,7 +15,7 @@ test('what is written is read again until it is forgotten', () => {
   write(tabStorage, 'key', { seq: 3 });
   expect(sessionStorage.getItem('key')).toBe('{"seq":3}');
   expect(read(tabStorage, 'key')).toEqual({ seq: 3 });
-  forget(tabStorage, 'key');
+  remove(tabStorage, 'key');
   expect(read(tabStorage, 'key')).toBeUndefined();
 });
 
@@ -24,7 +24,7 @@ test('storage that is forbidden or full fails silently', () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
   write(forbidden, 'key', 1);
-  forget(forbidden, 'key');
+  remove(forbidden, 'key');
   expect(read(forbidden, 'key')).toBeUndefined();
   vi.spyOn(Storage.prototype, 'getItem').mockReturnValueOnce('{"half');
   expect(read(tabStorage, 'key')).toBeUndefined();

@@ -9,9 +9,9 @@ async function waitsOf(tries: number): Promise<number[]> {
   const waits: number[] = [];
   await new Promise<void>((done) => {
     const transport = new Transport({
-      address: () => 'nowhere:',
-      renew() {},
-      refuse() {},
+      url: () => 'nowhere:',
+      renewTicket() {},
+      stop() {},
       after(ms, run) {
         if (waits.push(seconds(ms)) === tries) done();
         else setTimeout(run);

@@ -1,11 +1,8 @@
 /**
- * What the page's consent platform says, where it has one: Google Consent Mode, Shopify, the WP Consent API, IAB TCF v2.
- * The loader asks for this file only on such pages. Consent is never inferred: a platform that has no answer yet counts
- * as none, and of several each must agree.
+ * Reads the page's consent platforms: Google Consent Mode, Shopify, the WP Consent API and IAB TCF v2. The loader loads
+ * this file only on pages that have one. A platform without an answer blocks recording; of several all must grant it.
  */
-import type { ConsentScript, Said } from './handoff.ts';
-
-type Answer = 'granted' | 'denied';
+import type { ConsentScript, ConsentState } from './loader-interface.ts';
 
 interface Platforms {
   dataLayer?: { push(...items: unknown[]): unknown } & ArrayLike<unknown>;
@@ -22,16 +19,16 @@ interface TcData {
   readonly purpose?: { readonly consents: Readonly<Record<number, boolean>> };
 }
 
-/** Reports the answer, and every change of it; undefined while no platform is there. */
-function watchConsent(update: (said: Said) => void): void {
+/** Calls `update` with the combined state of all platforms now and whenever it changes. */
+function watchConsent(update: (state: ConsentState) => void): void {
   const page = window as Platforms;
   let layer: unknown;
-  let hasAsked = false;
-  let tcf: Said;
-  let hasTcf = false;
-  let last: Said | 'nothing' = 'nothing';
+  let hasRequestedShopify = false;
+  let tcf: ConsentState;
+  let isTcfObserved = false;
+  let last: ConsentState | 'none' = 'none';
 
-  const google = (): Said => {
+  const google = (): ConsentState => {
     const { dataLayer } = page;
     if (!dataLayer) return undefined;
     if (layer !== dataLayer) {
@@ -39,14 +36,14 @@ function watchConsent(update: (said: Said) => void): void {
       const { push } = dataLayer;
       dataLayer.push = (...items) => {
         const length = push.apply(dataLayer, items);
-        look();
+        check();
         return length;
       };
     }
-    let byDefault: Said;
-    let updated: Said;
+    let byDefault: ConsentState;
+    let updated: ConsentState;
     for (let i = 0; i < dataLayer.length; i++) {
-      // A command is the arguments of a call; what a page pushes otherwise has no numbers.
+      // gtag pushes the arguments object of each call; other items of the data layer have no numeric keys.
       const {
         0: command,
         1: kind,
@@ -54,55 +51,55 @@ function watchConsent(update: (said: Said) => void): void {
       } = (dataLayer[i] ?? {}) as {
         0?: string;
         1?: string;
-        2?: { analytics_storage?: Answer };
+        2?: { analytics_storage?: 'granted' | 'denied' };
       };
       const state = command === 'consent' && states?.analytics_storage;
       if (!state) continue;
       if (kind === 'update') updated = state;
-      // A default is not a visitor's answer, and one for another region must not grant.
+      // A default is not the visitor's answer, and a default for another region must not grant consent.
       else byDefault = state === 'granted' && byDefault !== 'unset' ? state : 'unset';
     }
     return updated ?? byDefault;
   };
-  const shopify = (): Said => {
+  const shopify = (): ConsentState => {
     const { Shopify } = page;
     const allowed = Shopify?.customerPrivacy?.analyticsProcessingAllowed?.();
     if (allowed !== undefined) return allowed ? 'granted' : 'denied';
     if (!Shopify?.loadFeatures) return undefined;
-    if (!hasAsked) {
-      hasAsked = true;
-      Shopify.loadFeatures([{ name: 'consent-tracking-api', version: '0.1' }], look);
+    if (!hasRequestedShopify) {
+      hasRequestedShopify = true;
+      Shopify.loadFeatures([{ name: 'consent-tracking-api', version: '0.1' }], check);
     }
     return 'unset';
   };
-  const wordpress = (): Said => {
+  const wordpress = (): ConsentState => {
     const allowed = page.wp_has_consent?.('statistics');
     return allowed === undefined ? allowed : allowed ? 'granted' : 'denied';
   };
-  const iab = (): Said => {
-    if (!hasTcf && page.__tcfapi) {
-      hasTcf = true;
+  const iab = (): ConsentState => {
+    if (!isTcfObserved && page.__tcfapi) {
+      isTcfObserved = true;
       tcf = 'unset';
       page.__tcfapi('addEventListener', 2, ({ gdprApplies, eventStatus, purpose }, ok) => {
         const { 1: storage, 8: measuring } = purpose?.consents ?? {};
         if (ok && gdprApplies === false) tcf = undefined;
         else if (ok && eventStatus !== 'cmpuishown')
           tcf = storage && measuring ? 'granted' : 'denied';
-        look();
+        check();
       });
     }
     return tcf;
   };
-  const ask = (platform: () => Said): Said => {
+  const stateOf = (platform: () => ConsentState): ConsentState => {
     try {
       return platform();
     } catch {
-      return 'unset'; // a platform that fails has not agreed
+      return 'unset'; // a platform that throws has not granted consent
     }
   };
-  function look(): void {
-    const said = [google, shopify, wordpress, iab].map(ask).filter(Boolean);
-    const now = said.find((each) => each !== 'granted') ?? said[0];
+  function check(): void {
+    const states = [google, shopify, wordpress, iab].map(stateOf).filter(Boolean);
+    const now = states.find((state) => state !== 'granted') ?? states[0];
     if (now === last) return;
     last = now;
     update(now);
@@ -113,13 +110,13 @@ function watchConsent(update: (said: Said) => void): void {
     'wp_consent_type_defined',
     'DOMContentLoaded',
   ])
-    document.addEventListener(type, look);
-  addEventListener('load', look);
-  look();
+    document.addEventListener(type, check);
+  addEventListener('load', check);
+  check();
 }
 
 try {
   watchConsent((document.currentScript as ConsentScript).reveille);
 } catch {
-  // Whatever this page is, a failure here is never the page's.
+  // An error here must never reach the page.
 }

@@ -1,10 +1,10 @@
-/** The page's document and those of its frames of the same origin, as they come: what is watched in one is watched in all. */
+/** The page's document and those of its same-origin frames: each observer and listener covers all of them. */
 import type { Lifetime } from './lifetime.ts';
 
-type Watch = (page: Document) => void;
+type OnDocument = (page: Document) => void;
 
 export class Documents {
-  readonly #watches: Watch[] = [];
+  readonly #observers: OnDocument[] = [];
   readonly #life: Lifetime;
   readonly #frames = new WeakSet<Document>();
 
@@ -12,17 +12,17 @@ export class Documents {
     this.#life = life;
   }
 
-  /** Runs for the page's own document, and for the document of every frame once it is recorded. */
-  each(watch: Watch): void {
-    watch(document);
-    this.#watches.push(watch);
+  /** Calls `observe` with the page's document now, and with the document of each frame when it is recorded. */
+  each(observe: OnDocument): void {
+    observe(document);
+    this.#observers.push(observe);
   }
 
   listen<E extends Event>(type: string, handler: (event: E) => void): void {
     const shielded = this.#life.shield(handler);
     this.each((page) => this.#life.listenWeakly(page, type, shielded));
   }
-  /** For what only a window hears. */
+  /** For events that are dispatched on the window only. */
   listenToWindows<E extends Event>(type: string, handler: (event: E) => void): void {
     const shielded = this.#life.shield(handler);
     this.each(({ defaultView }) => {
@@ -30,10 +30,10 @@ export class Documents {
     });
   }
 
-  /** A frame's document is recorded from now on. */
+  /** Adds a frame's document, once; does nothing for the page's own document. */
   enter(page: Document): void {
     if (page === document || this.#frames.has(page)) return;
     this.#frames.add(page);
-    for (const watch of this.#watches) this.#life.shield(watch)(page);
+    for (const observe of this.#observers) this.#life.shield(observe)(page);
   }
 }

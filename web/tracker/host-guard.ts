@@ -1,7 +1,4 @@
-/**
- * The tracker works on the connected site only; `www.` makes no difference (§5). A connected domain that names a port
- * means that port.
- */
+/** Whether this is the connected website. `www.` is ignored; a port counts only if the connected domain has one. */
 export function isConnectedHost(
   domain: string,
   { host, hostname }: Pick<Location, 'host' | 'hostname'>,

@@ -1,21 +1,21 @@
-/** The numbers of the tracker (docs/tracker-rules.md §1 and §2). */
+/** The tracker's limits and intervals (docs/tracker-rules.md §1 and §2). Names end with their unit. */
 
-/** The first batch leaves with the first snapshot, and at the latest after this long: a short visit must count. */
+/** The first batch is sent with the first snapshot and no later than this, so that short visits count. */
 export const FIRST_BATCH_MS = 1_000;
-/** Later ones leave this long after their first event, or at this size (bytes, roughly): what waits may get lost. */
+/** Later batches are sent this long after their first event or at about this size, because unsent events may be lost. */
 export const BATCH_MS = 10_000;
 export const BATCH_BYTES = 20_000;
-/** A page that is left may hand over 64 kB in all, and so much of it is ours. */
-export const FAREWELL_BYTES = 60_000;
-/** Batches that found no server are kept up to this many bytes in all. */
+/** Browsers allow 64 kB of keepalive requests per page; the tracker uses at most this. */
+export const KEEPALIVE_BYTES = 60_000;
+/** Unsent batches are queued up to this size together, and events that wait for a session too. */
 export const UNSENT_BYTES = 5_000_000;
-/** Waits after a failure: doubling between these, each multiplied by a die between a half and one. */
+/** Delay before a retry: doubles from the first to the last value, times a random factor between 0.5 and 1. */
 export const RETRY_FIRST_MS = 2_000;
 export const RETRY_LAST_MS = 300_000;
-/** After so many failures of its own the tracker switches itself off. */
+/** The tracker stops itself after more errors of its own than this. */
 export const ERRORS_ALLOWED = 20;
-/** A ticket is renewed at this age; it is good for 30 minutes. */
-export const TICKET_RENEWED_MS = 20 * 60_000;
+/** A ticket is renewed at this age; it is valid for 30 minutes. */
+export const TICKET_RENEWAL_MS = 20 * 60_000;
 
 /**
  * Changes of a page are recorded at most this often (so a node at most five times per second), and later when recording them
@@ -83,5 +83,5 @@ export const CHANGES_MS = 10_000;
 /** Cooldown after a storm before recording restarts; after so many storms it does not. */
 export const CALM_MS = 5_000;
 export const STORMS_ALLOWED = 3;
-/** The most that is left for the next page in the tab's storage (characters). */
-export const LEFT_BEHIND_CHARACTERS = 2_000_000;
+/** Unsent batches are stored for the next page of the tab up to this many characters of base64 together. */
+export const UNSENT_STORAGE_CHARACTERS = 2_000_000;

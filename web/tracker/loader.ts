@@ -1,28 +1,28 @@
 /**
- * What a customer's tag loads: at most 2 kB that decide whether anything is recorded at all. The recorder comes only
- * after the right host, the visitor's own wishes and consent; refusals and automated browsers never load it.
+ * The script of a customer's tag: at most 2 kB that decide whether the page is recorded. It loads the recorder only on the
+ * connected host, without an opt-out and with consent; rejected visits and automated browsers never load it.
  */
 import { domainOfVisitorId } from '../../lambdas/contract/tracker.ts';
+import { hasOptedOut, isAutomated } from './browser-signals.ts';
 import { isFramedByOwnPage } from './frame-guard.ts';
+import { isConnectedHost } from './host-guard.ts';
 import {
   type ConsentScript,
+  type ConsentState,
   type EarlyError,
-  type EndReason,
-  type ReadyRecorder,
   type RecorderScript,
-  type Said,
   STORAGE_KEY,
-} from './handoff.ts';
-import { isConnectedHost } from './host-guard.ts';
-import { isAutomated, objectsToTracking } from './visitor-wishes.ts';
+  type StartRecording,
+  type StopReason,
+} from './loader-interface.ts';
 
 interface Pinned {
   readonly name: string;
   readonly integrity: string;
 }
-/** The files that were built with this loader; a browser refuses any other content. */
+/** The files of the same build; the browser rejects any other content because of their integrity hashes. */
 declare const RECORDER: Pinned & { readonly release: string };
-/** The same with strict mode. */
+/** The recorder with strict mode. */
 declare const STRICT: Pinned;
 declare const CONSENT: Pinned;
 declare global {
@@ -32,36 +32,37 @@ declare global {
   }
 }
 
+/** Reads the tag's attributes and starts recording as soon as consent allows it. Throws if the tag is missing. */
 export function load(tag: HTMLScriptElement): void {
   const { visitorId = '', consent, privacy } = tag.dataset;
   const domain = domainOfVisitorId(visitorId);
   if (
     window.reveille ||
     !isConnectedHost(domain, location) ||
-    objectsToTracking(navigator, window) ||
+    hasOptedOut(navigator, window) ||
     isFramedByOwnPage(domain, window)
   )
     return;
 
   const { origin } = new URL(tag.src);
-  let isWanted = false;
-  let isOver = false;
-  let hasAsked = false;
-  let start: ReadyRecorder | undefined;
-  let end: ReturnType<ReadyRecorder> | undefined;
+  let isRecording = false;
+  let isStopped = false;
+  let hasRequested = false;
+  let start: StartRecording | undefined;
+  let end: ReturnType<StartRecording> | undefined;
   let takeErrors: (() => readonly EarlyError[]) | undefined;
 
   const begin = () => {
-    if (isWanted || isOver || wasRefused(visitorId)) return;
-    isWanted = true;
-    if (isAutomated(navigator)) return hasAsked || sayHello(origin, visitorId);
+    if (isRecording || isStopped || wasRejected(visitorId)) return;
+    isRecording = true;
+    if (isAutomated(navigator)) return hasRequested || reportAutomated(origin, visitorId);
     if (start) {
       end = start();
       return;
     }
-    takeErrors ??= rememberErrors();
-    if (hasAsked) return;
-    hasAsked = true;
+    takeErrors ??= collectErrors();
+    if (hasRequested) return;
+    hasRequested = true;
     const isStrict = privacy === 'strict';
     const script = add<RecorderScript>(isStrict ? STRICT : RECORDER, {
       origin,
@@ -71,14 +72,14 @@ export function load(tag: HTMLScriptElement): void {
       isStrict,
       since: Date.now(),
       takeErrors: () => takeErrors?.() ?? [],
-      ready: (recorder) => {
+      register: (recorder) => {
         script.remove();
         start = recorder;
-        if (isWanted) end = start();
+        if (isRecording) end = start();
       },
     });
   };
-  /** A file of this release, which holds nothing up; only from its own origin, and only with the content it was built with. */
+  /** Adds a script of this release to the page, from the loader's origin and with its integrity hash. */
   function add<S extends RecorderScript | ConsentScript>(
     { name, integrity }: Pinned,
     reveille: S['reveille'],
@@ -94,71 +95,73 @@ export function load(tag: HTMLScriptElement): void {
     document.head.append(script);
     return script;
   }
-  const stop = (reason: EndReason) => {
-    isWanted = false;
+  const stop = (reason: StopReason) => {
+    isRecording = false;
     takeErrors?.();
     takeErrors = undefined;
     end?.(reason);
     end = undefined;
-    if (reason === 'denied') forget();
+    if (reason === 'denied') clearStorage();
   };
-  /** Unset, granted and denied may follow each other in any order. Nothing of it may throw into the page. */
-  const apply = (answer: string | undefined) => {
+  /** States may follow each other in any order. Errors must not reach the page's call of consent(). */
+  const apply = (state: string | undefined) => {
     try {
-      if (answer === 'granted') begin();
-      else stop(answer === 'denied' ? answer : 'unset');
+      if (state === 'granted') begin();
+      else stop(state === 'denied' ? state : 'unset');
     } catch {
-      isWanted = false;
+      isRecording = false;
     }
   };
-  let isAnswered = false;
+  let hasPageAnswered = false;
   window.reveille = {
     consent: (answer) => {
-      isAnswered = true;
+      hasPageAnswered = true;
       apply(answer);
     },
     stop: () => {
-      isOver = true;
-      stop('asked');
+      isStopped = true;
+      stop('stop');
     },
   };
-  /** What the page itself has said outweighs every platform. */
-  const heard = (said: Said) => {
-    if (isAnswered) return;
-    if (said) apply(said);
+  /** A call of consent() by the page overrides every platform. */
+  const applyPlatform = (state: ConsentState) => {
+    if (hasPageAnswered) return;
+    if (state) apply(state);
     else if (consent !== 'required') apply('granted');
   };
-  let isBridged = false;
-  /** A consent platform may come before the tag, after it or late. Until it has answered, nothing begins. */
-  const look = () => {
-    const platform = platformHere();
-    if (isBridged || platform === undefined) return;
-    isBridged = true;
-    if (platform) heard('unset');
+  let isPlatformWatched = false;
+  /** Loads the consent script if there is a platform, and blocks recording until the platform has answered. */
+  const watchPlatform = () => {
+    const platform = detectPlatform();
+    if (isPlatformWatched || platform === undefined) return;
+    isPlatformWatched = true;
+    if (platform) applyPlatform('unset');
     try {
-      add<ConsentScript>(CONSENT, heard);
+      add<ConsentScript>(CONSENT, applyPlatform);
     } catch {}
   };
   const decide = () => {
-    look();
-    if (!platformHere()) heard(undefined);
+    watchPlatform();
+    if (!detectPlatform()) applyPlatform(undefined);
   };
   const once = { once: true };
   const { readyState } = document;
-  if (readyState !== 'complete') addEventListener('load', look, once);
+  if (readyState !== 'complete') addEventListener('load', watchPlatform, once);
   if (readyState !== 'loading') {
     decide();
     return;
   }
-  // The rest of a page that is still being read may bring a platform; errors until then only wait in memory.
+  // The rest of a page that is still loading may contain a platform. Until then errors are kept in memory only.
   document.addEventListener('DOMContentLoaded', decide, once);
-  look();
-  if (consent !== 'required' && !wasRefused(visitorId)) takeErrors = rememberErrors();
+  watchPlatform();
+  if (consent !== 'required' && !wasRejected(visitorId)) takeErrors = collectErrors();
 }
 
-/** Google Consent Mode, Shopify, the WP Consent API, IAB TCF; a data layer alone may be asked for consent or not
- * (false); undefined where there is nothing. */
-function platformHere(): boolean | undefined {
+/**
+ * True for a known consent platform: Google Consent Mode, Shopify, the WP Consent API or IAB TCF. False for a data layer
+ * without consent commands yet; undefined without any of these.
+ */
+function detectPlatform(): boolean | undefined {
   const page = window as unknown as Record<string, ArrayLike<ArrayLike<unknown>> | undefined>;
   if (page.Shopify || page.wp_has_consent || page.__tcfapi) return true;
   const { dataLayer } = page;
@@ -166,8 +169,8 @@ function platformHere(): boolean | undefined {
   return Array.from(dataLayer).some((item) => item?.[0] === 'consent');
 }
 
-/** Removes what was stored in this browser, also by an earlier visit that was allowed to. */
-function forget(): void {
+/** Removes everything that this and earlier visits stored in this browser. */
+function clearStorage(): void {
   for (const place of [() => localStorage, () => sessionStorage]) {
     try {
       const storage = place();
@@ -177,23 +180,23 @@ function forget(): void {
   }
 }
 
-/** A page's first errors happen before the recorder has been downloaded: at most ten wait here. */
-function rememberErrors(): () => readonly EarlyError[] {
+/** Collects up to ten errors of the page until the recorder has loaded. Returns what ends this and returns the errors. */
+function collectErrors(): () => readonly EarlyError[] {
   const errors: EarlyError[] = [];
-  const remember = (event: Event) => {
-    // A file that failed to load reports to its element, not to the window.
+  const collect = (event: Event) => {
+    // The error event of a file that failed to load has its element as target; it is not a script error.
     if (event.target === window && errors.length < 10) errors.push({ at: Date.now(), event });
   };
-  addEventListener('error', remember, true);
-  addEventListener('unhandledrejection', remember, true);
+  addEventListener('error', collect, true);
+  addEventListener('unhandledrejection', collect, true);
   return () => {
-    removeEventListener('error', remember, true);
-    removeEventListener('unhandledrejection', remember, true);
+    removeEventListener('error', collect, true);
+    removeEventListener('unhandledrejection', collect, true);
     return errors.splice(0);
   };
 }
 
-/** A page may allow scripts from policies only (Trusted Types). */
+/** A page with Trusted Types accepts script URLs from a policy only. */
 function trusted(url: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: {
@@ -210,18 +213,18 @@ function trusted(url: string): string {
   );
 }
 
-/** The refusal of an earlier page in this tab is final for the visit. */
-function wasRefused(visitorId: string): boolean | undefined {
+/** Whether the server rejected the visit on an earlier page of this tab: a rejection is final for the visit. */
+function wasRejected(visitorId: string): boolean | undefined {
   try {
-    // Where nothing is stored, this throws as well.
+    // Without a stored value `stored` is null and the next line throws.
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) as string);
     return stored.visitorId === visitorId && stored.refused;
   } catch {}
 }
 
-/** An automated browser is counted apart: it says that it was here, once a tab, and records nothing. */
-function sayHello(origin: string, visitorId: string): void {
-  const hello = {
+/** Reports an automated browser once per tab, because the server counts these visits separately. */
+function reportAutomated(origin: string, visitorId: string): void {
+  const report = {
     visitor_id: visitorId,
     visitor: '',
     host: location.host,
@@ -236,7 +239,7 @@ function sayHello(origin: string, visitorId: string): void {
   } catch {}
   fetch(`${origin}/functions/v1/start-session`, {
     method: 'POST',
-    body: JSON.stringify(hello),
+    body: JSON.stringify(report),
     headers: { 'content-type': 'text/plain' },
     credentials: 'omit',
     referrerPolicy: 'origin',
@@ -247,5 +250,5 @@ try {
   const tag = document.currentScript ?? document.querySelector('script[data-visitor-id]');
   load(tag as HTMLScriptElement);
 } catch {
-  // Whatever this page is, a failure here is never the page's.
+  // An error here must never reach the page.
 }

@@ -1,5 +1,5 @@
-/** The script that the loader loads: recorder, signals and transport. */
+/** The script that the loader loads: page recorder, signals and transport. */
 import { pageRecorder } from './page/index.ts';
-import { takeOver } from './start-when-visible.ts';
+import { registerRecorder } from './start-when-visible.ts';
 
-takeOver(pageRecorder);
+registerRecorder(pageRecorder);

@@ -1,23 +1,24 @@
 /**
- * The recorder on one page: asks for a session, records while it waits, sends what it gathered, and takes its things
- * when it goes. What it may do is decided by the loader (before) and by the server's answers (after).
+ * Records one page: requests a session, records while it waits for it, sends batches, and flushes on exit. The loader
+ * decides whether recording starts, and the server's answers whether it continues.
  */
 import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
+import { watchActivity } from './activity.ts';
 import { Cost, rounded } from './cost.ts';
 import { Outbox } from './delivery/outbox.ts';
 import {
-  askForSession,
-  isOver,
-  leaveParcels,
-  leaveRefusal,
-  leaveSession,
-  needsTicket,
+  getOrCreateVisitor,
+  hasExpired,
+  mergeSessions,
+  needsNewTicket,
   refreshLoader,
-  resumed,
+  requestSession,
   sessionFrom,
-  takeParcels,
-  takeSession,
-  visitorOf,
+  storeRejection,
+  storeSession,
+  storeUnsentBatches,
+  takeStoredSession,
+  takeUnsentBatches,
 } from './delivery/session.ts';
 import { Transport } from './delivery/transport.ts';
 import { Documents } from './documents.ts';
@@ -31,15 +32,14 @@ import { kindOfLoad, pageHere, watchPages } from './evidence/pages.ts';
 import { watchReactions } from './evidence/reactions.ts';
 import { watchRequests } from './evidence/requests.ts';
 import { watchVitals } from './evidence/vitals.ts';
-import type { EndReason, Handoff } from './handoff.ts';
 import { Lifetime, whenParsed } from './lifetime.ts';
 import {
-  ACTIVE_MS,
   PAUSE_AFTER_HIDDEN_MS,
   PAUSE_AFTER_IDLE_MS,
   RETRY_FIRST_MS,
   RETRY_LAST_MS,
 } from './limits.ts';
+import type { RecorderConfig, StopReason } from './loader-interface.ts';
 import { carryWords, forgetCarried } from './privacy/carried-words.ts';
 import { maskUrl } from './privacy/mask-url.ts';
 import { carryStrict, endStrict, startStrict } from './privacy/strict-mode.ts';
@@ -49,46 +49,45 @@ import type { PageRecorder } from './recording-options.ts';
 import type { Tell } from './tell.ts';
 import { Watcher, type WatcherOptions } from './watcher.ts';
 
-/** On this page: consent may be taken back and given again. */
+/** Whether recording has started on this page before: consent may be withdrawn and granted again. */
 let hasStarted = false;
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
-
+/** Starts recording this page, and returns what stops it. Throws if strict mode is missing from this build. */
 export function startRecorder(
-  handoff: Handoff,
+  config: RecorderConfig,
   recorder: PageRecorder,
-): (reason: EndReason) => void {
-  const { origin, visitorId, release, isStrict, takeErrors } = handoff;
-  // After consent came back, or a recording ended, the page's load is not a part of what follows.
-  const since = hasStarted ? Date.now() : handoff.since;
+): (reason: StopReason) => void {
+  const { origin, visitorId, release, isStrict, takeErrors } = config;
+  // A second recording of the same page does not include the page's load.
+  const since = hasStarted ? Date.now() : config.since;
   if (isStrict) startStrict();
   const life = new Lifetime();
   const cost = new Cost();
   const documents = new Documents(life);
-  let session = takeSession(visitorId, Date.now());
-  let isAsking = false;
-  let isTicketSpent = false;
+  let session = takeStoredSession(visitorId, Date.now());
+  let isRequesting = false;
+  let isTicketRejected = false;
   let attempts = 0;
-  /** The number of the next batch while there is no session: pages before this one may have got none either. */
-  let seqBefore = 0;
+  /** The next sequence number without a session; unsent batches of earlier pages without one already have numbers. */
+  let seqWithoutSession = 0;
 
   const transport = new Transport({
-    address: () => {
-      if (!session || isTicketSpent) return undefined;
-      if (needsTicket(session, Date.now())) void ask();
+    url: () => {
+      if (!session || isTicketRejected) return undefined;
+      if (needsNewTicket(session, Date.now())) void getSession();
       return `${origin}/functions/v1/record-events?ticket=${encodeURIComponent(session.ticket)}`;
     },
-    renew: () => {
-      isTicketSpent = true;
-      void ask();
+    renewTicket: () => {
+      isTicketRejected = true;
+      void getSession();
     },
-    refuse: () => refuse('disconnected'),
+    stop: () => endRejected('disconnected'),
     after: (ms, run) => life.after(ms, run),
   });
   const outbox = new Outbox({
-    send: (parcel) => transport.send(parcel),
-    keep: (parcel) => transport.keep(parcel),
-    nextSeq: () => (session ? session.nextSeq++ : seqBefore++),
+    send: (batch) => transport.send(batch),
+    enqueue: (batch) => transport.enqueue(batch),
+    nextSeq: () => (session ? session.nextSeq++ : seqWithoutSession++),
     cost: () => ({
       script_ms: rounded(cost.total),
       script_ms_median: cost.percentiles.median,
@@ -101,29 +100,30 @@ export function startRecorder(
     after: (ms, run) => life.after(ms, () => cost.measure(run, undefined)),
   });
   const put: WatcherOptions['emit'] = (event) => {
-    pages.look();
+    pages.check();
     outbox.put(event);
   };
   const tell: Tell = (tag, payload, at = Date.now()) => {
     outbox.putCustom(at, { tag, payload });
-    // On an app every page may be the last one that is seen.
+    // In a single-page app each page may be the last one of the visit.
     if (tag === 'rv:page' && hasStarted) outbox.flushSoon();
   };
   const watcher = new Watcher({ life, cost, documents, emit: put, tell, recorder });
   const vitals = watchVitals(life, tell, since);
   const pages = watchPages(life, tell, vitals.nextPage);
-  // Before anything else of this page, or its first errors would belong to the page before.
+  // The page event comes first, because the server assigns all that follows to it.
   pages.tellPage(hasStarted ? 'restored' : kindOfLoad(), since);
   hasStarted = true;
   let isPageReported = true;
   const isParsedLater = document.readyState === 'loading';
 
-  async function ask(): Promise<void> {
-    if (isAsking || life.ended) return;
-    isAsking = true;
-    const answer = await askForSession(origin, {
+  /** Starts a session, or renews the ticket of the current one. */
+  async function getSession(): Promise<void> {
+    if (isRequesting || life.ended) return;
+    isRequesting = true;
+    const answer = await requestSession(origin, {
       visitor_id: visitorId,
-      visitor: visitorOf(() => crypto.randomUUID()),
+      visitor: getOrCreateVisitor(() => crypto.randomUUID()),
       ...(session && { session_id: session.id }),
       host: location.host,
       page: pageHere(),
@@ -132,28 +132,28 @@ export function startRecorder(
       release,
       sent_at: Date.now(),
     });
-    isAsking = false;
-    life.shield(settle)(answer);
+    isRequesting = false;
+    life.shield(applyAnswer)(answer);
   }
 
-  function settle(answer: SessionAnswer | 'later'): void {
-    if (answer === 'later') {
+  function applyAnswer(answer: SessionAnswer | 'retry'): void {
+    if (answer === 'retry') {
       const longest = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** attempts++);
-      life.after(longest * (0.5 + Math.random() / 2), () => void ask());
+      life.after(longest * (0.5 + Math.random() / 2), () => void getSession());
       return;
     }
     if (!answer.admitted) {
-      refuse(answer.reason);
+      endRejected(answer.reason);
       return;
     }
-    if (answer.upgrade) refreshLoader(handoff.loader);
+    if (answer.upgrade) refreshLoader(config.loader);
     attempts = 0;
-    isTicketSpent = false;
-    const isAnother = session !== undefined && session.id !== answer.session_id;
+    isTicketRejected = false;
+    const isNewSession = session !== undefined && session.id !== answer.session_id;
     session = sessionFrom(answer, visitorId, Date.now(), session);
-    session.nextSeq = Math.max(session.nextSeq, seqBefore);
-    seqBefore = 0;
-    if (isAnother) {
+    session.nextSeq = Math.max(session.nextSeq, seqWithoutSession);
+    seqWithoutSession = 0;
+    if (isNewSession) {
       transport.clear();
       outbox.clear();
       isPageReported = false;
@@ -163,10 +163,11 @@ export function startRecorder(
     transport.retry();
   }
 
-  function refuse(reason: string): void {
+  /** The server rejected the visit, which is final: nothing is recorded on its next pages either. */
+  function endRejected(reason: string): void {
     session = undefined;
     life.end();
-    leaveRefusal(visitorId, reason);
+    storeRejection(visitorId, reason);
   }
 
   function beginPage(): void {
@@ -175,99 +176,90 @@ export function startRecorder(
     watcher.begin();
   }
 
-  /** On activity: an ended session starts again, a paused page is recorded again. */
-  let isWaitingForIdle: (() => void) | undefined;
-  function active(): void {
+  let cancelIdlePause: (() => void) | undefined;
+  /** Starts a new session if the last one has expired, and records a paused page again. */
+  function onActivity(): void {
     if (document.visibilityState === 'hidden') return;
-    if (session && isOver(session, Date.now())) endVisit();
+    if (session && hasExpired(session, Date.now())) endSession();
     if (session) session.activeAt = Date.now();
-    else void ask();
+    else void getSession();
     if (!watcher.isWatching) beginPage();
-    isWaitingForIdle?.();
-    isWaitingForIdle = life.after(PAUSE_AFTER_IDLE_MS, () => watcher.pause());
+    cancelIdlePause?.();
+    cancelIdlePause = life.after(PAUSE_AFTER_IDLE_MS, () => watcher.pause());
   }
-  function endVisit(): void {
+  function endSession(): void {
     watcher.pause();
-    farewell(false);
+    flushOnExit(false);
     session = undefined;
     outbox.clear();
     forgetTyped();
   }
 
   const forms = watchForms(life, tell);
-  function farewell(isGoing: boolean): void {
-    // The page's last changes are not recorded yet, and no timer runs on a page that is gone.
+  /** Records and sends everything that is pending, because an unloaded page runs no timers. */
+  function flushOnExit(isUnloading: boolean): void {
     recorder.flush();
     vitals.report();
-    forms.lookAtLeave();
-    outbox.farewell(isGoing);
-    leaveParcels(session?.id ?? visitorId, transport.farewell(isGoing));
+    forms.checkOnExit();
+    outbox.flushOnExit(isUnloading);
+    storeUnsentBatches(session?.id ?? visitorId, transport.flushOnExit(isUnloading));
   }
-  /** The page may never come back from here: all that is known leaves now. */
-  function leave(isGoing: boolean): void {
-    cost.measure(farewell, isGoing);
-    if (session) leaveSession(session);
+  /** A hidden page may never become visible again, so it flushes and stores its state. */
+  function suspend(isUnloading: boolean): void {
+    cost.measure(flushOnExit, isUnloading);
+    if (session) storeSession(session);
     carryWords(typedValues());
     carryStrict();
   }
-  function comeBack(): void {
-    session = resumed(session, takeSession(visitorId, Date.now()));
-    takeLeft();
-    active();
+  function resume(): void {
+    session = mergeSessions(session, takeStoredSession(visitorId, Date.now()));
+    sendStoredBatches();
+    onActivity();
   }
-  function takeLeft(): void {
-    for (const parcel of takeParcels(session?.id ?? visitorId)) {
-      transport.send(parcel);
-      if (!session) seqBefore = Math.max(seqBefore, parcel.seq + 1);
+  function sendStoredBatches(): void {
+    for (const batch of takeUnsentBatches(session?.id ?? visitorId)) {
+      transport.send(batch);
+      if (!session) seqWithoutSession = Math.max(seqWithoutSession, batch.seq + 1);
     }
   }
 
-  /** A hand moves sixty times a second: now and then one says as much, and the others cost nothing. */
-  function awaitPerson(): void {
-    const endings = SIGNS_OF_LIFE.map((type) => life.listen(document, type, noticed));
-    function noticed() {
-      for (const end of endings) end();
-      life.after(ACTIVE_MS, awaitPerson);
-      active();
-    }
-  }
-  awaitPerson();
+  watchActivity(life, onActivity);
   let cancelHiddenPause: (() => void) | undefined;
-  /** Between pagehide and pageshow; a page that goes is also hidden, after it has sent its last batch. */
-  let isGone = false;
+  /** Between pagehide and pageshow. Browsers also fire visibilitychange after pagehide, when everything has been sent. */
+  let isUnloaded = false;
   life.listen(document, 'visibilitychange', () => {
-    if (isGone) return;
+    if (isUnloaded) return;
     const visible = document.visibilityState === 'visible';
     cancelHiddenPause?.();
     tell('rv:visibility', { visible });
     if (visible) {
-      comeBack();
+      resume();
       return;
     }
-    leave(false);
+    suspend(false);
     cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => watcher.pause());
   });
   watchTyping(life, documents);
-  watchFields(life, documents, tell, forms.remember); // before the farewell: it tells of the field that was left behind
+  watchFields(life, documents, tell, forms.remember); // before pagehide below, because it reports the focused field on exit
   life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
-    isGone = true;
+    isUnloaded = true;
     if (persisted) watcher.pause();
-    // The last batch says that it is the last, so there must be one; and leaving has cut off what was being asked for.
+    // Adds an event if none is waiting, because a last batch has to mark the exit: the analysis ignores requests cut off by it.
     if (outbox.isEmpty || document.visibilityState === 'visible')
       tell('rv:visibility', { visible: false });
     outbox.markLast();
-    leave(true);
+    suspend(true);
   });
   life.listen(window, 'online', () => {
     attempts = 0;
     if (session) transport.resetRetries();
-    else void ask();
+    else void getSession();
   });
-  life.listen(document, 'freeze', () => leave(true));
+  life.listen(document, 'freeze', () => suspend(true));
   life.listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
-    isGone = false;
+    isUnloaded = false;
     if (!persisted) return;
-    comeBack();
+    resume();
   });
 
   watchClicks(life, documents, tell, recorder.idOf);
@@ -283,16 +275,16 @@ export function startRecorder(
     endStrict();
   });
 
-  takeLeft();
+  sendStoredBatches();
   if (session) outbox.open();
-  else void ask();
+  else void getSession();
   whenParsed(life, () => {
     if (isParsedLater) pages.tellParsed();
-    active();
+    onActivity();
   });
   return (reason) => {
     watcher.pause();
-    if (reason === 'asked') leave(true);
+    if (reason === 'stop') suspend(true);
     if (reason === 'denied') forgetCarried();
     life.end();
   };

@@ -1,29 +1,31 @@
-import type { EndReason, Handoff, RecorderScript } from './handoff.ts';
+import type { RecorderConfig, RecorderScript, StopReason } from './loader-interface.ts';
 import type { PageRecorder } from './recording-options.ts';
 import { startRecorder } from './start-recorder.ts';
 
-/** What the loader loads calls this: recording starts now, or when the page is first shown. */
-export function takeOver(recorder: PageRecorder): void {
+/** Passes the recorder to the loader, which starts it. Called while the recorder's script runs. */
+export function registerRecorder(recorder: PageRecorder): void {
   try {
     const { reveille } = document.currentScript as RecorderScript;
-    reveille?.ready(() => startWhenVisible(reveille, recorder));
+    reveille?.register(() => startWhenVisible(reveille, recorder));
   } catch {
-    // Whatever this page is, a failure here is never the page's.
+    // An error here must never reach the page.
   }
 }
 
-/** A page that is prerendered, or opened in the background, is visited when it is first shown. */
-function startWhenVisible(handoff: Handoff, recorder: PageRecorder): (reason: EndReason) => void {
-  const begin = () => startRecorder(handoff, recorder);
-  if (document.visibilityState === 'visible') return begin();
-  let end: ((reason: EndReason) => void) | undefined;
-  const shown = () => {
-    document.removeEventListener('visibilitychange', shown);
-    end = startRecorder({ ...handoff, since: Date.now() }, recorder);
+/** A prerendered page, or one opened in the background, is recorded from when it is first shown. Returns what stops it. */
+function startWhenVisible(
+  config: RecorderConfig,
+  recorder: PageRecorder,
+): (reason: StopReason) => void {
+  if (document.visibilityState === 'visible') return startRecorder(config, recorder);
+  let stop: ((reason: StopReason) => void) | undefined;
+  const onShown = () => {
+    document.removeEventListener('visibilitychange', onShown);
+    stop = startRecorder({ ...config, since: Date.now() }, recorder);
   };
-  document.addEventListener('visibilitychange', shown);
+  document.addEventListener('visibilitychange', onShown);
   return (reason) => {
-    document.removeEventListener('visibilitychange', shown);
-    end?.(reason);
+    document.removeEventListener('visibilitychange', onShown);
+    stop?.(reason);
   };
 }

@@ -13,7 +13,7 @@ const NEAREST: readonly (readonly [RegExp, RegExp])[] = [
   [/privacy\//, /\/(privacy|masks|strict|recording)\./],
   [/evidence\//, /\/(evidence|pages|recording|frames)\./],
   [/page\//, /\/(replay|restless-pages|recording|pages)\./],
-  [/delivery\/|handoff|lifetime|pace/, /\/(transport|leaving|visits)\./],
+  [/delivery\/|loader-interface|lifetime|pace/, /\/(transport|leaving|visits)\./],
   [/./, /\/(visits|consent|evidence)\./],
 ];
 

@@ -74,7 +74,7 @@ test('a recorder that was built without strict mode does not record where strict
     visit.evaluate(
       ([src, origin, visitorId, isAsked]) =>
         new Promise<string>((resolve) => {
-          const ready = (start: () => void) => {
+          const register = (start: () => void) => {
             try {
               start();
               resolve('started');
@@ -83,7 +83,7 @@ test('a recorder that was built without strict mode does not record where strict
             }
           };
           const reveille = {
-            ...{ origin, visitorId, ready, isStrict: isAsked, since: Date.now() },
+            ...{ origin, visitorId, register, isStrict: isAsked, since: Date.now() },
             ...{ loader: '', release: '', takeErrors: () => [] },
           };
           document.head.append(Object.assign(document.createElement('script'), { src, reveille }));

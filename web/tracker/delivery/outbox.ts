@@ -1,26 +1,27 @@
-/** Gathers events into batches: the first leaves early, later ones by time or size, the last when the page goes. */
+/** Collects events into batches: the first is sent early, later ones by time or size, the rest on page exit. */
 import { BATCH_MAX_EVENTS, type TrackerCost } from '../../../lambdas/contract/tracker.ts';
 import { encodeValue } from '../../../lambdas/contract/wire/encode-small.ts';
 import { Op } from '../../../lambdas/contract/wire/format.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
 import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
-import { BATCH_BYTES, BATCH_MS, FAREWELL_BYTES, FIRST_BATCH_MS, UNSENT_BYTES } from '../limits.ts';
-import type { Parcel } from './transport.ts';
+import { BATCH_BYTES, BATCH_MS, FIRST_BATCH_MS, KEEPALIVE_BYTES, UNSENT_BYTES } from '../limits.ts';
+import type { EncodedBatch } from './transport.ts';
 
-/** Gestures are as short as this; pictures and most changes are not. */
+/** Clicks, input and scrolling are below this weight; snapshots and most mutations are above it. */
 const SMALL_CHARACTERS = 600;
-/** With the head of a batch, and written as base64, it stays under what a page that goes may send. */
-const PIECE_BYTES = (FAREWELL_BYTES - 2_000) * 0.75;
+/** An uncompressed batch of this size fits into a keepalive request with its head and as base64. */
+const EXIT_BATCH_BYTES = (KEEPALIVE_BYTES - 2_000) * 0.75;
 
 export interface OutboxOptions {
-  send(parcel: Parcel): void;
-  /** Takes what is to leave with the page. */
-  keep(parcel: Parcel): void;
-  /** The next free number of the session. */
+  send(batch: EncodedBatch): void;
+  /** Queues a batch that the flush on exit sends. */
+  enqueue(batch: EncodedBatch): void;
+  /** The next free sequence number of the session. */
   nextSeq(): number;
   cost(): TrackerCost;
-  /** No session came for so long that what waits for it is too much. */
+  /** More than UNSENT_BYTES wait for a session. */
   onOverflow(): void;
+  /** Runs a function after a delay; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -29,6 +30,7 @@ export class Outbox {
   #bytes = 0;
   #cancelFlush: (() => void) | undefined;
   #isFirst = true;
+  /** Until there is a session, events wait. */
   #isHeld = true;
   #hasSnapshot = false;
   #isLast = false;
@@ -38,6 +40,7 @@ export class Outbox {
     this.#options = options;
   }
 
+  /** `at`: epoch milliseconds. */
   putCustom(at: number, data: object): void {
     this.put(encodeValue(Op.Custom, at, data));
   }
@@ -52,7 +55,7 @@ export class Outbox {
     else this.#schedule();
   }
 
-  /** In a task of its own: the page is in the middle of something. */
+  /** Flushes in a separate task, so that encoding does not delay the page's event handler. */
   flushSoon(): void {
     if (this.#isHeld) return;
     this.#cancelFlush?.();
@@ -63,12 +66,12 @@ export class Outbox {
     return this.#events.length === 0;
   }
 
-  /** Nothing may come after what leaves next. */
+  /** Marks the last batch of the next flush on exit as the last one of the page. */
   markLast(): void {
     this.#isLast = true;
   }
 
-  /** Until a session is there, events wait without leaving. */
+  /** There is a session: batches may be sent. */
   open(): void {
     this.#isHeld = false;
     if (this.#hasSnapshot) this.flushSoon();
@@ -80,30 +83,30 @@ export class Outbox {
     this.#cancelFlush = undefined;
     if (this.#isHeld || this.#events.length === 0) return;
     this.#isFirst = false;
-    for (const events of this.#pieces(Number.POSITIVE_INFINITY))
-      this.#options.send(this.#batch(events));
+    for (const events of this.#takeChunks(Number.POSITIVE_INFINITY))
+      this.#options.send(this.#encode(events));
   }
 
   /**
-   * What the page leaves behind, in pieces that a browser takes from a page that goes. Where not all of it may fit, what
-   * was done goes before what it looked like.
+   * Queues all events in batches that fit into keepalive requests. If they may not all fit, small events (what the visitor
+   * did) are queued before snapshots and mutations (how the page looked).
    */
-  farewell(isGoing: boolean): void {
-    // Only a page that goes hands over what still waits for its session.
-    if (this.#isHeld && !isGoing) return;
+  flushOnExit(isUnloading: boolean): void {
+    // A page that stays open keeps the events that wait for a session.
+    if (this.#isHeld && !isUnloading) return;
     this.#cancelFlush?.();
     this.#cancelFlush = undefined;
-    const isMuch = this.#bytes > FAREWELL_BYTES / 4;
-    const large = isMuch ? this.#events.filter((event) => !isSmall(event)) : [];
+    const mayExceedLimit = this.#bytes > KEEPALIVE_BYTES / 4;
+    const large = mayExceedLimit ? this.#events.filter((event) => !isSmall(event)) : [];
     if (large.length > 0) this.#events = this.#events.filter(isSmall);
-    const small = this.#pieces(PIECE_BYTES);
+    const small = this.#takeChunks(EXIT_BATCH_BYTES);
     this.#events = large;
-    // The order of numbers stays the order of things: the last piece holds the last thing that was done.
-    const batches = [...this.#pieces(PIECE_BYTES), ...small].map((events, index, { length }) =>
-      this.#batch(events, this.#isLast && index === length - 1),
+    // Numbers are assigned in this order, so that the highest number holds the visitor's last action.
+    const batches = [...this.#takeChunks(EXIT_BATCH_BYTES), ...small].map(
+      (events, index, { length }) => this.#encode(events, this.#isLast && index === length - 1),
     );
     for (const batch of [...batches.slice(-small.length), ...batches.slice(0, -small.length)])
-      this.#options.keep(batch);
+      this.#options.enqueue(batch);
     this.#isLast = false;
   }
 
@@ -127,27 +130,27 @@ export class Outbox {
     );
   }
 
-  /** All events, in pieces of at most so many bytes where the events allow it. */
-  #pieces(most: number): EncodedEvent[][] {
-    const pieces: EncodedEvent[][] = [];
+  /** Removes all events, in chunks of at most `maxBytes`; a larger event is a chunk of its own. */
+  #takeChunks(maxBytes: number): EncodedEvent[][] {
+    const chunks: EncodedEvent[][] = [];
     let size = 0;
-    for (const encoded of this.#events) {
-      const last = pieces.at(-1);
-      const bytes = Number.isFinite(most) ? sizeOf(encoded) : 0;
-      if (!last || size + bytes > most || last.length >= BATCH_MAX_EVENTS) {
-        pieces.push([encoded]);
+    for (const event of this.#events) {
+      const last = chunks.at(-1);
+      const bytes = Number.isFinite(maxBytes) ? maxSizeOf(event) : 0;
+      if (!last || size + bytes > maxBytes || last.length >= BATCH_MAX_EVENTS) {
+        chunks.push([event]);
         size = bytes;
       } else {
-        last.push(encoded);
+        last.push(event);
         size += bytes;
       }
     }
     this.#events = [];
     this.#bytes = 0;
-    return pieces;
+    return chunks;
   }
 
-  #batch(events: readonly EncodedEvent[], isLast = false): Parcel {
+  #encode(events: readonly EncodedEvent[], isLast = false): EncodedBatch {
     const seq = this.#options.nextSeq();
     const head = { seq, sent_at: Date.now(), cost: this.#options.cost() };
     return { seq, bytes: packBatch({ ...head, ...(isLast && { last: true }) }, events) };
@@ -157,13 +160,13 @@ export class Outbox {
 const isSmall = ({ tokens, weight }: EncodedEvent): boolean =>
   tokens[0] === Op.Custom || weight < SMALL_CHARACTERS;
 
-/** The most bytes that an event may need, since its texts may be in no event before it. */
-function sizeOf({ tokens }: EncodedEvent): number {
+/** The most bytes that an event can need: those of its strings count, although the batch may contain them already. */
+function maxSizeOf({ tokens }: EncodedEvent): number {
   let size = 0;
   let texts = '';
   for (const token of tokens) {
     if (typeof token === 'string') texts += token;
-    // A text needs its place and its length.
+    // 6 bytes: the index of a string and its length in the string table.
     size += typeof token === 'string' ? 6 : token < 128 ? 1 : token < 16_384 ? 2 : 8;
   }
   return size + new TextEncoder().encode(texts).length;

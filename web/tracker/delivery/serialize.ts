@@ -1,13 +1,13 @@
 /**
- * JSON of our own data on a page that may have changed JSON or given its arrays a toJSON (Prototype.js did). The
- * browser's own function is used while it does what it should, else a plain one of a few lines.
+ * JSON for the tracker's data. A page may replace JSON.stringify or add toJSON to its arrays, as Prototype.js does; then a
+ * small serializer of our own is used instead of the browser's.
  */
 const PROBE = [{ a: [1, 'x', null] }];
 const EXPECTED = '[{"a":[1,"x",null]}]';
-const atStart = JSON.stringify;
-const isRightAtStart = isRight();
+const nativeStringify = JSON.stringify;
+const wasCorrectAtStart = isCorrect();
 
-function isRight(): boolean {
+function isCorrect(): boolean {
   try {
     return JSON.stringify(PROBE) === EXPECTED;
   } catch {
@@ -15,23 +15,24 @@ function isRight(): boolean {
   }
 }
 
-/** Whether the page's JSON is still the browser's. Asked for every event, since the page may change it at any time. */
-export const canTrustJson = (): boolean =>
-  isRightAtStart &&
-  JSON.stringify === atStart &&
+/** Checked before every use, because the page can replace JSON.stringify at any time. */
+const canTrustJson = (): boolean =>
+  wasCorrectAtStart &&
+  JSON.stringify === nativeStringify &&
   !('toJSON' in Array.prototype || 'toJSON' in String.prototype);
 
-export const serialize = (value: unknown, trusted = canTrustJson()): string =>
-  trusted ? JSON.stringify(value) : plain(value);
+/** The JSON of plain data: values that JSON does not know become null, functions and undefined properties are left out. */
+export const serialize = (value: unknown): string =>
+  canTrustJson() ? JSON.stringify(value) : serializePlain(value);
 
-function plain(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
+function serializePlain(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value === 'boolean') return `${value}`;
   if (value === null || typeof value !== 'object') return 'null';
   let text = '';
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + plain(value[i]);
+    for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + serializePlain(value[i]);
     return `[${text}]`;
   }
   const owner = value as Record<string, unknown>;
@@ -42,12 +43,12 @@ function plain(value: unknown): string {
       typeof owner[name] === 'function'
     )
       continue;
-    text += `${text === '' ? '' : ','}${quoted(name)}:${plain(owner[name])}`;
+    text += `${text === '' ? '' : ','}${quote(name)}:${serializePlain(owner[name])}`;
   }
   return `{${text}}`;
 }
 
-const SHORT: Record<string, string> = {
+const SHORT_ESCAPES: Record<string, string> = {
   '"': '\\"',
   '\\': '\\\\',
   '\n': '\\n',
@@ -55,13 +56,15 @@ const SHORT: Record<string, string> = {
   '\t': '\\t',
 };
 
-function quoted(text: string): string {
+function quote(text: string): string {
   let safe = '';
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     const character = text[i] as string;
     const isUnsafe = code < 32 || code === 34 || code === 92 || (code >= 0xd800 && code <= 0xdfff);
-    safe += isUnsafe ? (SHORT[character] ?? `\\u${code.toString(16).padStart(4, '0')}`) : character;
+    safe += isUnsafe
+      ? (SHORT_ESCAPES[character] ?? `\\u${code.toString(16).padStart(4, '0')}`)
+      : character;
   }
   return `"${safe}"`;
 }

@@ -1,6 +1,6 @@
 /**
- * The visit of one tab: which session it belongs to, its ticket and the next free number. The state lies in the tab's
- * storage only while no page holds it: a duplicated tab would copy it, and two pages would write under one number.
+ * The session of one tab: its id, its ticket and the next sequence number. It is in the tab's storage only while no page of
+ * the tab uses it: a duplicated tab copies the storage, and two pages would send different batches under one number.
  */
 import {
   SESSION_CAP_MINUTES,
@@ -8,35 +8,37 @@ import {
   type SessionAnswer,
   type SessionRequest,
 } from '../../../lambdas/contract/tracker.ts';
-import { ownFetch } from '../evidence/own-fetch.ts';
-import { STORAGE_KEY } from '../handoff.ts';
-import { LEFT_BEHIND_CHARACTERS, TICKET_RENEWED_MS } from '../limits.ts';
+import { TICKET_RENEWAL_MS, UNSENT_STORAGE_CHARACTERS } from '../limits.ts';
+import { STORAGE_KEY } from '../loader-interface.ts';
+import { nativeFetch } from './native-fetch.ts';
 import { serialize } from './serialize.ts';
-import { browserStorage, forget, read, tabStorage, write } from './storage.ts';
-import { base64Of, bytesOf, type Parcel } from './transport.ts';
+import { browserStorage, read, remove, tabStorage, write } from './storage.ts';
+import { base64Of, bytesOf, type EncodedBatch } from './transport.ts';
 
+/** Times are epoch milliseconds of this browser's clock. */
 export interface Session {
   readonly visitorId: string;
   readonly id: string;
   readonly ticket: string;
-  /** Instants of this browser's clock. */
   readonly ticketAt: number;
   readonly startedAt: number;
   activeAt: number;
   nextSeq: number;
 }
-interface Refusal {
+/** The loader reads it: a rejected visit is not recorded on the next pages either. */
+interface Rejection {
   readonly visitorId: string;
   readonly refused: string;
 }
 
+/** The session that the server admitted; continues `previous` if the server returned the same id. */
 export function sessionFrom(
   answer: Extract<SessionAnswer, { admitted: true }>,
   visitorId: string,
   now: number,
-  before: Session | undefined,
+  previous: Session | undefined,
 ): Session {
-  const continued = before?.id === answer.session_id ? before : undefined;
+  const continued = previous?.id === answer.session_id ? previous : undefined;
   return {
     visitorId,
     id: answer.session_id,
@@ -48,90 +50,93 @@ export function sessionFrom(
   };
 }
 
-export const isOver = ({ activeAt, startedAt }: Session, now: number): boolean =>
+/** Also true if the clock was set back to before the session started. */
+export const hasExpired = ({ activeAt, startedAt }: Session, now: number): boolean =>
   now - activeAt >= SESSION_IDLE_MINUTES * 60_000 ||
   now - startedAt >= SESSION_CAP_MINUTES * 60_000 ||
   now < startedAt;
-export const needsTicket = ({ ticketAt }: Session, now: number): boolean =>
-  now - ticketAt >= TICKET_RENEWED_MS || now < ticketAt;
+export const needsNewTicket = ({ ticketAt }: Session, now: number): boolean =>
+  now - ticketAt >= TICKET_RENEWAL_MS || now < ticketAt;
 
-/** Removes the tab's session from its storage; does nothing when it belongs to another tab or has ended. */
-export function takeSession(visitorId: string, now: number): Session | undefined {
+/** Removes the session from the tab's storage; undefined if there is none for this website or it has expired. */
+export function takeStoredSession(visitorId: string, now: number): Session | undefined {
   const stored = read<Session>(tabStorage, STORAGE_KEY);
   if (!stored?.id || stored.visitorId !== visitorId) return undefined;
-  forget(tabStorage, STORAGE_KEY);
-  return isOver(stored, now) ? undefined : stored;
+  remove(tabStorage, STORAGE_KEY);
+  return hasExpired(stored, now) ? undefined : stored;
 }
-/** What this page knew of its session, and what a later page of the tab has left since. */
-export function resumed(
+/** A restored page's session and the one that a later page of the tab stored: the later one wins. */
+export function mergeSessions(
   known: Session | undefined,
-  left: Session | undefined,
+  stored: Session | undefined,
 ): Session | undefined {
-  if (known?.id !== left?.id) return left ?? known;
-  return known && left && { ...known, nextSeq: Math.max(known.nextSeq, left.nextSeq) };
+  if (known?.id !== stored?.id) return stored ?? known;
+  return known && stored && { ...known, nextSeq: Math.max(known.nextSeq, stored.nextSeq) };
 }
 
-/**
- * Batches that did not fit into what a page that goes may send, or that never got a session: the next page of the tab
- * sends them.
- */
-interface LeftBehind {
-  /** Of the session, or the visitor id of a page that got none. */
+export const storeSession = (session: Session): void => write(tabStorage, STORAGE_KEY, session);
+export const storeRejection = (visitorId: string, reason: string): void =>
+  write(tabStorage, STORAGE_KEY, { visitorId, refused: reason } satisfies Rejection);
+
+/** Batches for the next page of the tab to send: above the keepalive limit, or without a session yet. */
+interface UnsentBatches {
+  /** The session id, or the visitor id of a page that had no session. */
   readonly id: string;
+  /** Epoch milliseconds. */
   readonly at: number;
+  /** Earlier releases store batches under this name too. */
   readonly parcels: readonly (readonly [seq: number, base64: string])[];
 }
 const UNSENT_KEY = `${STORAGE_KEY}-unsent`;
-export function leaveParcels(id: string, parcels: readonly Parcel[]): void {
-  const left = parcels.map(({ seq, bytes }) => [seq, base64Of(bytes)] as const);
-  const size = left.reduce((sum, [, { length }]) => sum + length, 0);
-  if (size > 0 && size < LEFT_BEHIND_CHARACTERS)
-    write(tabStorage, UNSENT_KEY, { id, at: Date.now(), parcels: left } satisfies LeftBehind);
+/** Stores the batches in the tab's storage; drops all of them above UNSENT_STORAGE_CHARACTERS. */
+export function storeUnsentBatches(id: string, batches: readonly EncodedBatch[]): void {
+  const parcels = batches.map(({ seq, bytes }) => [seq, base64Of(bytes)] as const);
+  const size = parcels.reduce((sum, [, { length }]) => sum + length, 0);
+  if (size > 0 && size < UNSENT_STORAGE_CHARACTERS)
+    write(tabStorage, UNSENT_KEY, { id, at: Date.now(), parcels } satisfies UnsentBatches);
 }
-export function takeParcels(id: string): readonly Parcel[] {
-  const left = read<LeftBehind>(tabStorage, UNSENT_KEY);
-  forget(tabStorage, UNSENT_KEY);
-  if (left?.id !== id || Date.now() - left.at >= SESSION_IDLE_MINUTES * 60_000) return [];
-  return left.parcels.map(([seq, base64]) => ({ seq, bytes: bytesOf(base64) }));
+/** Removes the stored batches, and returns those of this id that are younger than SESSION_IDLE_MINUTES. */
+export function takeUnsentBatches(id: string): readonly EncodedBatch[] {
+  const unsent = read<UnsentBatches>(tabStorage, UNSENT_KEY);
+  remove(tabStorage, UNSENT_KEY);
+  if (unsent?.id !== id || Date.now() - unsent.at >= SESSION_IDLE_MINUTES * 60_000) return [];
+  return unsent.parcels.map(([seq, base64]) => ({ seq, bytes: bytesOf(base64) }));
 }
 
-export const leaveSession = (session: Session): void => write(tabStorage, STORAGE_KEY, session);
-export const leaveRefusal = (visitorId: string, refused: string): void =>
-  write(tabStorage, STORAGE_KEY, { visitorId, refused } satisfies Refusal);
-
-/** The random id of this browser for this site. */
-export function visitorOf(newId: () => string): string {
+/** The random id of this browser on this website; created on the first visit. */
+export function getOrCreateVisitor(createId: () => string): string {
   const known = read<string>(browserStorage, STORAGE_KEY);
   if (typeof known === 'string' && known.length > 0) return known;
-  const made = newId();
-  write(browserStorage, STORAGE_KEY, made);
-  return made;
+  const created = createId();
+  write(browserStorage, STORAGE_KEY, created);
+  return created;
 }
 
-export async function askForSession(
+/** Starts a session or renews its ticket. 'retry' after a network error, 429 or 5xx; never throws. */
+export async function requestSession(
   origin: string,
   request: SessionRequest,
-): Promise<SessionAnswer | 'later'> {
+): Promise<SessionAnswer | 'retry'> {
   try {
-    const response = await ownFetch(`${origin}/functions/v1/start-session`, {
+    const response = await nativeFetch(`${origin}/functions/v1/start-session`, {
       method: 'POST',
       body: serialize(request),
       headers: { 'content-type': 'text/plain' },
       credentials: 'omit',
-      // A page may send its whole address along with every request.
+      // The page's own policy may send its full URL with every request.
       referrerPolicy: 'origin',
       keepalive: true,
     });
     if (response.ok) return await response.json();
-    if (response.status === 429 || response.status >= 500) return 'later';
+    if (response.status === 429 || response.status >= 500) return 'retry';
     return { admitted: false, reason: 'wrong-site' };
   } catch {
-    return 'later';
+    return 'retry';
   }
 }
 
-/** A newer release is there: the browser's copy of the loader is renewed for the next page. */
-export function refreshLoader(address: string): void {
-  const wish = { cache: 'reload', credentials: 'omit', referrerPolicy: 'origin' } as const;
-  ownFetch(address, wish).catch(() => {});
+/** Replaces the cached loader, so that the next page loads the newer release. */
+export function refreshLoader(url: string): void {
+  const options = { cache: 'reload', credentials: 'omit', referrerPolicy: 'origin' } as const;
+  nativeFetch(url, options).catch(() => {});
 }

@@ -1,28 +1,31 @@
-/** The page's storage: it may be forbidden (reading the property alone may throw), full or filled by others. */
+/** JSON values in the page's storage, which may be forbidden (reading the property alone can throw) or full. */
 import { serialize } from './serialize.ts';
 
-export type Place = () => Storage;
-export const tabStorage: Place = () => sessionStorage;
-export const browserStorage: Place = () => localStorage;
+export type StorageAccess = () => Storage;
+export const tabStorage: StorageAccess = () => sessionStorage;
+export const browserStorage: StorageAccess = () => localStorage;
 
-export function read<T>(place: Place, key: string): T | undefined {
+/** Returns the stored value, or undefined if it is missing, not JSON, or storage is forbidden. */
+export function read<T>(storage: StorageAccess, key: string): T | undefined {
   try {
-    return JSON.parse(place().getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(storage().getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
-export function write(place: Place, key: string, value: unknown): void {
+/** Stores a value as JSON; does nothing if storage is forbidden or full. */
+export function write(storage: StorageAccess, key: string, value: unknown): void {
   try {
-    place().setItem(key, serialize(value));
+    storage().setItem(key, serialize(value));
   } catch {
-    // What cannot be kept is asked for again.
+    // The next page requests or computes the value again.
   }
 }
-export function forget(place: Place, key: string): void {
+/** Removes a key; does nothing if storage is forbidden. */
+export function remove(storage: StorageAccess, key: string): void {
   try {
-    place().removeItem(key);
+    storage().removeItem(key);
   } catch {
-    // Nothing is stored where nothing can be removed.
+    // Forbidden storage holds nothing to remove.
   }
 }

@@ -1,229 +1,228 @@
 /**
- * Carries batches to the server, one at a time and in order. What found no server waits and is tried again with the
- * same bytes and number; what is left when the page goes is handed to the browser in pieces it accepts.
+ * Sends batches to the server, one at a time and in order. A batch that could not be delivered is retried with the same
+ * bytes and sequence number. On page exit the queue is flushed with keepalive requests, up to the browser's limit.
  */
 
-import { ownFetch } from '../evidence/own-fetch.ts';
-import { FAREWELL_BYTES, RETRY_FIRST_MS, RETRY_LAST_MS, UNSENT_BYTES } from '../limits.ts';
+import { KEEPALIVE_BYTES, RETRY_FIRST_MS, RETRY_LAST_MS, UNSENT_BYTES } from '../limits.ts';
+import { nativeFetch } from './native-fetch.ts';
 
-export interface Parcel {
+export interface EncodedBatch {
   readonly seq: number;
   /** The batch in the wire format. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The same as it travels, once it is compressed. */
-  packed?: Packed;
+  /** The request body, set once compression has finished. */
+  body?: RequestBody;
 }
-interface Packed {
-  readonly body: BodyInit & (string | ArrayBuffer);
+interface RequestBody {
+  readonly content: BodyInit & (string | ArrayBuffer);
   readonly type: string;
+  /** Bytes. */
   readonly size: number;
 }
-/** What became of a parcel (contract/tracker.ts says which status means what). */
-type Delivery = 'stored' | 'ticket' | 'refused' | 'later' | 'unwanted';
+/** The outcome of one request (contract/tracker.ts lists the status codes). */
+type Outcome = 'stored' | 'unauthorized' | 'forbidden' | 'retry' | 'invalid';
 
-export interface Postman {
-  /** Where a parcel goes now. */
-  address(): string | undefined;
-  /** The ticket was not accepted: asks for another, which calls `retry` again when there is one. */
-  renew(): void;
-  /** Nothing may be sent any more. */
-  refuse(): void;
+export interface TransportOptions {
+  /** The URL with the current ticket; undefined while there is no session or ticket. */
+  url(): string | undefined;
+  /** Requests a new ticket after the server rejected the current one, then calls `retry`. */
+  renewTicket(): void;
+  /** The server rejected the session for good: nothing may be sent any more. */
+  stop(): void;
+  /** Runs a function after a delay; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
 export class Transport {
-  readonly #unsent: Parcel[] = [];
-  #unsentBytes = 0;
+  readonly #queue: EncodedBatch[] = [];
+  #queuedBytes = 0;
   #isSending = false;
-  /** Whether the first parcel is on the network already, and small enough to outlive the page there. */
-  #flight: 'none' | 'bound-to-page' | 'outlives-page' = 'none';
+  /** How the first batch of the queue is being sent; a keepalive request outlives the page. */
+  #inFlight: 'none' | 'page-bound' | 'keepalive' = 'none';
   #failures = 0;
   #cancelRetry: (() => void) | undefined;
-  /** Bytes of requests under way that may outlive the page. */
-  #outliving = 0;
-  /** Bytes that were handed to the network. */
+  /** Bytes of the keepalive requests in flight. */
+  #keepaliveBytes = 0;
+  /** Bytes of all requests that reached the server. */
   bytes = 0;
-  /** Batches that the server did not want or that found no room while it was away. */
-  lost = 0;
-  readonly #postman: Postman;
+  readonly #options: TransportOptions;
 
-  constructor(postman: Postman) {
-    this.#postman = postman;
+  constructor(options: TransportOptions) {
+    this.#options = options;
   }
 
-  send(parcel: Parcel): void {
-    this.keep(parcel);
+  /** Queues a batch, and sends the queue unless it waits for a retry. */
+  send(batch: EncodedBatch): void {
+    this.enqueue(batch);
     if (!this.#cancelRetry) this.retry();
   }
 
-  /** Takes a parcel without sending it yet. */
-  keep(parcel: Parcel): void {
-    this.#unsent.push(parcel);
-    this.#unsentBytes += parcel.bytes.length;
-    void pack(parcel);
-    while (this.#unsentBytes > UNSENT_BYTES && this.#unsent.length > 1) this.#drop();
+  /** Queues a batch without sending it; drops the oldest batches above UNSENT_BYTES. */
+  enqueue(batch: EncodedBatch): void {
+    this.#queue.push(batch);
+    this.#queuedBytes += batch.bytes.length;
+    void prepareBody(batch);
+    while (this.#queuedBytes > UNSENT_BYTES && this.#queue.length > 1) this.#removeFirst();
   }
 
-  /** The network is back: nothing waits for the next try. */
+  /** Sends the queue now and resets the backoff, because the network is back. */
   resetRetries(): void {
     this.#failures = 0;
     this.retry();
   }
 
+  /** Sends the queue now. */
   retry(): void {
     this.#cancelRetry?.();
     this.#cancelRetry = undefined;
-    void this.#work();
+    void this.#sendQueue();
   }
 
-  async #work(): Promise<void> {
+  async #sendQueue(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
-    for (let parcel = this.#unsent[0]; parcel; parcel = this.#unsent[0]) {
-      const address = this.#postman.address();
-      if (!address) break;
-      const delivery = await this.#deliver(address, parcel);
-      this.#flight = 'none';
-      if (this.#unsent[0] !== parcel) continue;
-      if (delivery === 'stored' || delivery === 'unwanted') {
-        if (delivery === 'unwanted') this.lost++;
+    for (let batch = this.#queue[0]; batch; batch = this.#queue[0]) {
+      const url = this.#options.url();
+      if (!url) break;
+      const outcome = await this.#deliver(url, batch);
+      this.#inFlight = 'none';
+      if (this.#queue[0] !== batch) continue;
+      if (outcome === 'stored' || outcome === 'invalid') {
         this.#failures = 0;
-        this.#remove();
+        this.#removeFirst();
         continue;
       }
-      if (delivery === 'refused') this.#postman.refuse();
-      else if (delivery === 'ticket' && this.#failures++ === 0) this.#postman.renew();
-      else this.#wait();
+      if (outcome === 'forbidden') this.#options.stop();
+      else if (outcome === 'unauthorized' && this.#failures++ === 0) this.#options.renewTicket();
+      else this.#scheduleRetry();
       break;
     }
     this.#isSending = false;
   }
 
-  async #deliver(address: string, parcel: Parcel): Promise<Delivery> {
-    const packed = await pack(parcel);
-    // The page has said farewell in the meantime, and this went with it.
-    if (this.#unsent[0] !== parcel) return 'stored';
-    const keepalive = this.#mayOutlive(packed);
-    this.#flight = keepalive ? 'outlives-page' : 'bound-to-page';
-    return this.#post(address, packed, keepalive);
+  async #deliver(url: string, batch: EncodedBatch): Promise<Outcome> {
+    const body = await prepareBody(batch);
+    // The page was left during compression, and the flush on exit sent this batch.
+    if (this.#queue[0] !== batch) return 'stored';
+    const keepalive = this.#fitsKeepalive(body);
+    this.#inFlight = keepalive ? 'keepalive' : 'page-bound';
+    return this.#post(url, body, keepalive);
   }
 
-  /** Of all requests of a page that goes, the browser lets 64 kB outlive it. */
-  #mayOutlive = ({ size }: Packed): boolean => this.#outliving + size < FAREWELL_BYTES;
+  /** Browsers limit all keepalive requests of a page to 64 kB together. */
+  #fitsKeepalive = ({ size }: RequestBody): boolean =>
+    this.#keepaliveBytes + size < KEEPALIVE_BYTES;
 
-  async #post(address: string, { body, type, size }: Packed, keepalive: boolean) {
-    if (keepalive) this.#outliving += size;
+  async #post(url: string, { content, type, size }: RequestBody, keepalive: boolean) {
+    if (keepalive) this.#keepaliveBytes += size;
     try {
-      const response = await ownFetch(address, {
+      const response = await nativeFetch(url, {
         method: 'POST',
-        body,
+        body: content,
         headers: { 'content-type': type },
         credentials: 'omit',
-        // A page may send its whole address along with every request.
+        // The page's own policy may send its full URL with every request.
         referrerPolicy: 'origin',
         keepalive,
       });
       this.bytes += size;
-      return meaningOf(response.status);
+      return outcomeOf(response.status);
     } catch {
-      return 'later';
+      return 'retry';
     } finally {
-      if (keepalive) this.#outliving -= size;
+      if (keepalive) this.#keepaliveBytes -= size;
     }
   }
 
-  #wait(): void {
+  #scheduleRetry(): void {
     const longest = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** this.#failures++);
-    this.#cancelRetry = this.#postman.after(longest * (0.5 + Math.random() / 2), () =>
+    this.#cancelRetry = this.#options.after(longest * (0.5 + Math.random() / 2), () =>
       this.retry(),
     );
   }
 
   /**
-   * Hands what waits to the browser, which sends it even when the page goes. What is under way stays so where it can
-   * outlive the page. Returns what the browser does not take.
+   * Sends the queue with keepalive requests, which outlive the page. If the page unloads, returns the batches that do not
+   * fit into the browser's keepalive limit or have no session; otherwise they stay queued.
    */
-  farewell(isGoing: boolean): Parcel[] {
-    const address = this.#postman.address();
-    if (!address) return isGoing ? this.#unsent.splice(0) : [];
-    const isUnderWay =
-      this.#flight === 'outlives-page' || (this.#flight === 'bound-to-page' && !isGoing);
-    const refused: Parcel[] = [];
-    for (const parcel of this.#unsent.splice(isUnderWay ? 1 : 0)) {
-      const packed = parcel.packed ?? plain(parcel.bytes);
-      if (this.#mayOutlive(packed)) void this.#handOver(address, parcel, packed);
-      else refused.push(parcel);
+  flushOnExit(isUnloading: boolean): EncodedBatch[] {
+    const url = this.#options.url();
+    if (!url) return isUnloading ? this.#queue.splice(0) : [];
+    const isFirstInFlight =
+      this.#inFlight === 'keepalive' || (this.#inFlight === 'page-bound' && !isUnloading);
+    const rest: EncodedBatch[] = [];
+    for (const batch of this.#queue.splice(isFirstInFlight ? 1 : 0)) {
+      const body = batch.body ?? base64Body(batch.bytes);
+      if (this.#fitsKeepalive(body)) void this.#sendKeepalive(url, batch, body);
+      else rest.push(batch);
     }
-    this.#unsentBytes = this.#unsent[0]?.bytes.length ?? 0;
-    if (isGoing) return refused;
-    for (const parcel of refused) this.send(parcel);
+    this.#queuedBytes = this.#queue[0]?.bytes.length ?? 0;
+    if (isUnloading) return rest;
+    for (const batch of rest) this.send(batch);
     return [];
   }
 
-  /** Where the page lives on, what did not arrive waits with the others. */
-  async #handOver(address: string, parcel: Parcel, packed: Packed): Promise<void> {
-    const delivery = await this.#post(address, packed, true);
-    if (delivery === 'ticket') this.send(parcel);
-    else if (delivery === 'later') {
-      // A page that unloads gets an abort although the browser keeps sending: trying again at once would send twice.
-      this.keep(parcel);
-      if (!this.#cancelRetry) this.#wait();
-    } else if (delivery === 'refused') this.#postman.refuse();
+  /** If the page lives on, batches that were not delivered return to the queue. */
+  async #sendKeepalive(url: string, batch: EncodedBatch, body: RequestBody): Promise<void> {
+    const outcome = await this.#post(url, body, true);
+    if (outcome === 'unauthorized') this.send(batch);
+    else if (outcome === 'retry') {
+      // An unloading page sees an abort although the browser continues the request: an immediate retry would send it twice.
+      this.enqueue(batch);
+      if (!this.#cancelRetry) this.#scheduleRetry();
+    } else if (outcome === 'forbidden') this.#options.stop();
   }
 
   clear(): void {
-    this.#unsent.length = 0;
-    this.#unsentBytes = 0;
+    this.#queue.length = 0;
+    this.#queuedBytes = 0;
   }
 
-  #drop(): void {
-    this.lost++;
-    this.#remove();
-  }
-  #remove(): void {
-    this.#unsentBytes -= this.#unsent.shift()?.bytes.length ?? 0;
+  #removeFirst(): void {
+    this.#queuedBytes -= this.#queue.shift()?.bytes.length ?? 0;
   }
 }
 
-function meaningOf(status: number): Delivery {
+function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'stored';
-  if (status === 401) return 'ticket';
-  if (status === 403) return 'refused';
-  return status === 408 || status === 429 || status >= 500 ? 'later' : 'unwanted';
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  return status === 408 || status === 429 || status >= 500 ? 'retry' : 'invalid';
 }
 
-/** Text, because a page that goes has no time for the preflight that bytes ask for. */
-function plain(bytes: Uint8Array): Packed {
-  const body = base64Of(bytes);
-  return { body, type: 'text/plain', size: body.length };
+/** Text needs no CORS preflight, for which an unloading page has no time. */
+function base64Body(bytes: Uint8Array): RequestBody {
+  const content = base64Of(bytes);
+  return { content, type: 'text/plain', size: content.length };
 }
 export function base64Of(bytes: Uint8Array): string {
   let binary = '';
-  for (let place = 0; place < bytes.length; place++)
-    binary += String.fromCharCode(bytes[place] as number);
+  for (let i = 0; i < bytes.length; i++) binary += String.fromCharCode(bytes[i] as number);
   return btoa(binary);
 }
+/** Throws if the text is not base64. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** Gzip as plain bytes: a content-encoding header would not pass untouched. Begun as soon as there is a batch. */
-function pack(parcel: Parcel): Promise<Packed> {
-  const { bytes } = parcel;
-  const known = packing.get(parcel) ?? compressed(bytes).catch(() => plain(bytes));
-  packing.set(parcel, known);
-  return known.then((packed) => {
-    parcel.packed = packed;
-    return packed;
+/** Compresses a batch once; starts when it is queued, so that the body is usually ready on page exit. */
+function prepareBody(batch: EncodedBatch): Promise<RequestBody> {
+  const { bytes } = batch;
+  const known = bodies.get(batch) ?? gzipBody(bytes).catch(() => base64Body(bytes));
+  bodies.set(batch, known);
+  return known.then((body) => {
+    batch.body = body;
+    return body;
   });
 }
-const packing = new WeakMap<Parcel, Promise<Packed>>();
+const bodies = new WeakMap<EncodedBatch, Promise<RequestBody>>();
 
-async function compressed(bytes: Uint8Array<ArrayBuffer>): Promise<Packed> {
-  if (typeof CompressionStream === 'undefined') return plain(bytes);
+/** Gzip without a content-encoding header, because proxies decode or change bodies that have one. */
+async function gzipBody(bytes: Uint8Array<ArrayBuffer>): Promise<RequestBody> {
+  if (typeof CompressionStream === 'undefined') return base64Body(bytes);
   const { readable, writable } = new CompressionStream('gzip');
   const writer = writable.getWriter();
   void writer.write(bytes);
   void writer.close();
-  const body = await new Response(readable).arrayBuffer();
-  return { body, type: 'application/octet-stream', size: body.byteLength };
+  const content = await new Response(readable).arrayBuffer();
+  return { content, type: 'application/octet-stream', size: content.byteLength };
 }

@@ -1,8 +1,8 @@
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { Documents } from '../documents.ts';
-import type { EarlyError } from '../handoff.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { MESSAGE_CHARACTERS, TROUBLES_TOLD } from '../limits.ts';
+import type { EarlyError } from '../loader-interface.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { errorAllowed, pathAllowed } from '../privacy/strict-mode.ts';
 import type { Tell } from '../tell.ts';

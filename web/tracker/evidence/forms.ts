@@ -50,7 +50,7 @@ export function watchForms(life: Lifetime, tell: Tell) {
       const fields = filled.get(form) ?? new Set();
       filled.set(form, fields.add(field));
     },
-    lookAtLeave: () => look('leave'),
+    checkOnExit: () => look('leave'),
   };
 }
 

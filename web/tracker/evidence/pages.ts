@@ -61,7 +61,7 @@ export function watchPages(life: Lifetime, tell: Tell, onNavigation: () => void)
   life.listen(window, 'hashchange', () => look('hash'));
   /** Of a page that was reported before it was parsed. */
   const tellParsed = () => tell('rv:parsed', appearance());
-  return { tellPage, tellParsed, look: navigation ? () => {} : () => look('push') };
+  return { tellPage, tellParsed, check: navigation ? () => {} : () => look('push') };
 }
 
 export function kindOfLoad(): PageKind {

@@ -2,7 +2,7 @@
  * What was typed on earlier pages of this tab, so that the next page recognizes it ("Results for …"). The tab's storage
  * holds hashes of whole values by their number of words, never a word.
  */
-import { forget, read, tabStorage, write } from '../delivery/storage.ts';
+import { read, remove, tabStorage, write } from '../delivery/storage.ts';
 
 const KEY = 'reveille-typed';
 const MOST_WORDS = 8;
@@ -75,5 +75,5 @@ export function carryWords(values: readonly string[]): void {
 export function forgetCarried(): void {
   stored = [];
   lengths = new Map();
-  forget(tabStorage, KEY);
+  remove(tabStorage, KEY);
 }

@@ -1,0 +1,19 @@
+/** Signals of the browser because of which nothing is recorded: the visitor's opt-out, and automation. */
+
+/** Do Not Track or Global Privacy Control: such a visitor is neither asked for consent nor counted. */
+export function hasOptedOut(browser: object, page: object): boolean {
+  const { doNotTrack, globalPrivacyControl } = browser as OptOut;
+  return [doNotTrack, (page as OptOut).doNotTrack].includes('1') || globalPrivacyControl === true;
+}
+
+interface OptOut {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+const ROBOT =
+  /bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|prerender|phantomjs|puppeteer|playwright|selenium|externalhit|preview|monitor|scrap|archiver|wget|curl|python|java\//i;
+
+/** Recognizes common robots; the server checks the user agent against a longer list. */
+export const isAutomated = ({ webdriver, userAgent }: Pick<Navigator, 'webdriver' | 'userAgent'>) =>
+  webdriver || ROBOT.test(userAgent);

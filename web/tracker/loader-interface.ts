@@ -1,0 +1,38 @@
+/** What the loader passes to the scripts that it loads, as a property of their script elements: no second global. */
+
+export interface RecorderConfig {
+  /** The origin of the loader; the API has the same origin. */
+  readonly origin: string;
+  readonly visitorId: string;
+  /** The URL of the loader. */
+  readonly loader: string;
+  /** When the loader was allowed to record this page; epoch milliseconds. */
+  readonly since: number;
+  /** Returns the page's errors since then; the loader stops collecting them. */
+  readonly takeErrors: () => readonly EarlyError[];
+  /** The release of the recorder; the server rejects outdated ones. */
+  readonly release: string;
+  /** `data-privacy="strict"`: text that first appears after the first input does not leave the browser. */
+  readonly isStrict: boolean;
+  /** The recorder registers its start function here; the loader may call it several times on a page. */
+  readonly register: (start: StartRecording) => void;
+}
+/** Starts recording, and returns the function that stops it. */
+export type StartRecording = () => (reason: StopReason) => void;
+/** The site called stop(); the visitor denied consent; a consent platform has no answer yet. */
+export type StopReason = 'stop' | 'denied' | 'unset';
+/** The answer of a consent platform: 'unset' before the visitor's answer, undefined without a platform. */
+export type ConsentState = 'granted' | 'denied' | 'unset' | undefined;
+export interface ConsentScript extends HTMLScriptElement {
+  reveille: (state: ConsentState) => void;
+}
+export interface EarlyError {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly event: Event;
+}
+export interface RecorderScript extends HTMLScriptElement {
+  reveille?: RecorderConfig;
+}
+/** The key of the session in the tab's storage and of the visitor in the browser's storage. */
+export const STORAGE_KEY = 'reveille';
