@@ -87,3 +87,13 @@ test('a menu that only a style sheet opens answers the press that opened it', ()
   press(true);
   expect(kinds).toEqual(['dialog']);
 });
+
+test('a selected text of the page answers a click, and typing in a field does not read the selection', () => {
+  document.body.innerHTML = '<p>Mugs</p><input>';
+  const read = vi.spyOn(document, 'getSelection');
+  found('input').dispatchEvent(new Event('selectionchange', { bubbles: true }));
+  expect(read).not.toHaveBeenCalled();
+  document.getSelection()?.selectAllChildren(found('p'));
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(kinds).toContain('selection');
+});

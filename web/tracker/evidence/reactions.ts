@@ -21,8 +21,9 @@ export function watchReactions(life: Lifetime, documents: Documents, tell: Tell)
     tell('rv:reaction', { kind });
   };
   documents.listen('selectionchange', ({ target }) => {
-    const page = (target as Node).ownerDocument ?? (target as Document);
-    if (page.getSelection()?.isCollapsed === false) note('selection');
+    // A field's selection is not the page's, and reading the page's forces layout at every key.
+    const { getSelection } = target as Partial<Document>;
+    if (getSelection?.call(target)?.isCollapsed === false) note('selection');
   });
   documents.listen('focusin', () => note('focus'));
   const kinds: readonly [type: string, kind: Reaction][] = [
