@@ -51,6 +51,7 @@ export async function startEmulator({
     {
       env: {
         ...cleanEnvironment(),
+        PYTHONDONTWRITEBYTECODE: '', // nothing was compiled when it was installed
         NODE_PATH: join(root, 'node_modules'), // the SDK, for functions bundled without it
         GATEWAY_PORT: String(port),
         BIND_HOST: '127.0.0.1',

@@ -32,7 +32,16 @@ async function install(venv: string, requirements: string): Promise<void> {
   ]).catch(() => {
     throw new Error('Python 3.10 or newer with venv is needed: install python3 and python3-venv.');
   });
-  await run('python3', ['-m', 'venv', '--clear', venv]);
-  const pip = '-m pip install --quiet --disable-pip-version-check -r'.split(' ');
-  await run(executableIn(venv), [...pip, requirements]);
+  // What the machine has of pip serves too; unpacking another one into the environment takes as long as the packages do.
+  await run('python3', ['-m', 'venv', '--without-pip', '--clear', venv]);
+  const pip = ['-m', 'pip', '--python', executableIn(venv)];
+  const hasPip = await run('python3', [...pip, '--version']).then(
+    () => true,
+    () => false,
+  );
+  if (!hasPip) await run(executableIn(venv), ['-m', 'ensurepip']);
+  const [program, install] = hasPip ? ['python3', pip] : [executableIn(venv), ['-m', 'pip']];
+  // Python compiles what is imported; most of the modules never are.
+  const options = ['--quiet', '--disable-pip-version-check', '--no-compile'];
+  await run(program, [...install, 'install', ...options, '-r', requirements]);
 }
