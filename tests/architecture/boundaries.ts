@@ -149,13 +149,22 @@ function isForbidden({ from, to }: Import, boundary: Boundary): boolean {
   return fits(boundary.to.path ?? '') !== null && !boundary.to.pathNot?.some(fits);
 }
 
+/** A planted file changes few imports; the others are not judged again. */
+const judged = new WeakMap<Import, readonly string[]>();
+function crossedBy(each: Import): readonly string[] {
+  const known = judged.get(each);
+  if (known) return known;
+  const crossed = boundaries.filter((boundary) => isForbidden(each, boundary));
+  const found = crossed.map(({ name }) => name);
+  judged.set(each, found);
+  return found;
+}
+
 /** Every file that crosses a boundary, with the name of the boundary. */
 export function violationsIn(tree: Tree): { rule: string; from: string }[] {
   const imports = importsOf(tree);
   const crossed = imports.flatMap((each) =>
-    boundaries
-      .filter((boundary) => isForbidden(each, boundary))
-      .map(({ name }) => ({ rule: name, from: each.from })),
+    crossedBy(each).map((name) => ({ rule: name, from: each.from })),
   );
   return [...crossed, ...cyclesIn(imports).map((from) => ({ rule: NO_CYCLES, from }))];
 }
