@@ -8,20 +8,32 @@ import { root } from '../../lib/local/paths.ts';
 const SEEDS = Number(process.env.SEEDS ?? 20);
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
 
-const files = globSync('tests/{rules,web}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-  readFileSync(`${root}/${file}`, 'utf8').includes('fc.assert('),
-);
+const filesWith = (text: string) =>
+  globSync('tests/{rules,web}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+    readFileSync(`${root}/${file}`, 'utf8').includes(text),
+  );
+
+/** Nothing, or what they failed with. */
+function failureOf(files: readonly string[], variables: Record<string, string>): string[] {
+  const { status, stdout } = spawnSync(process.execPath, [...VITEST, ...files], {
+    cwd: root,
+    env: { ...process.env, ...variables, VITEST: undefined },
+    encoding: 'utf8',
+  });
+  return status === 0 ? [] : [`${JSON.stringify(variables)}\n${stdout.slice(-4_000)}`];
+}
 
 test('every property of the tests holds for values that no run has tried', () => {
+  const files = filesWith('fc.assert(');
   expect(files.length).toBeGreaterThan(20);
-  const failed = Array.from({ length: SEEDS }, () => randomInt(2 ** 31)).flatMap((seed) => {
-    const env = { ...process.env, PROPERTY_SEED: String(seed), VITEST: undefined };
-    const { status, stdout } = spawnSync(process.execPath, [...VITEST, ...files], {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    });
-    return status === 0 ? [] : [`PROPERTY_SEED=${seed}\n${stdout.slice(-4_000)}`];
-  });
+  const failed = Array.from({ length: SEEDS }, () => randomInt(2 ** 31)).flatMap((seed) =>
+    failureOf(files, { PROPERTY_SEED: `${seed}` }),
+  );
   expect(failed).toEqual([]);
+});
+
+test('what the tests try a part of holds for all of it', () => {
+  const files = filesWith('/sample.ts');
+  expect(files.length).toBeGreaterThan(1);
+  expect(failureOf(files, { SAMPLE: 'whole' })).toEqual([]);
 });

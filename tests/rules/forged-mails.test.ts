@@ -11,6 +11,7 @@ import { reportInput, seen, signal, visit } from '../factories/digest.ts';
 import { everyNote, everyReport, product, reportMail } from '../factories/every-mail.ts';
 import { forgedTexts, linksIn } from '../factories/found-links.ts';
 import { VISITOR_ID } from '../factories/page-facts.ts';
+import { sampled } from '../sample.ts';
 
 const AT_ONCE = 8;
 const DOMAIN = 'harborlane.example';
@@ -96,9 +97,9 @@ test('our own mails hold nothing that a mail program links but our own addresses
 
 test.each(batches.map((forged, n) => [n + 1, forged] as const))(
   'whole report emails link nothing out of forged labels, pages, errors and names (set %i)',
-  async (_, forged) => {
+  async (place, forged) => {
     const day = forgedDay(forged);
-    for (const role of ['owner', 'member'] as const) {
+    for (const role of sampled(['owner', 'member'] as const, place)) {
       expectNothingForeign(await reportMail(day, { role }));
     }
   },
@@ -106,15 +107,14 @@ test.each(batches.map((forged, n) => [n + 1, forged] as const))(
 
 test('whole emails about deletion, team and setup link nothing out of forged names and notes', async () => {
   const tag = trackingScript('https://app.reveille.test/tracker/v1/loader.js', VISITOR_ID);
-  for (const forged of forgedTexts) {
+  const shown = tag.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  const deletion = (forged: string) => {
     const profile = { first_name: forged, email_verified_at: '2026-11-19' } as Profile;
-    const firstName = provenName(profile);
-    const deletion = await deletionMail(
-      { address: `maya@${DOMAIN}`, firstName },
-      product,
-      'k3J9-token_of-letters',
-    );
-    const notice = await noticeMail({
+    const to = { address: `maya@${DOMAIN}`, firstName: provenName(profile) };
+    return deletionMail(to, product, 'k3J9-token_of-letters');
+  };
+  const notice = (forged: string) =>
+    noticeMail({
       to: `tom@${DOMAIN}`,
       domain: DOMAIN,
       adder: { name: personName(forged), email: `maya@${DOMAIN}` },
@@ -122,19 +122,19 @@ test('whole emails about deletion, team and setup link nothing out of forged nam
       unsubscribe: `${product.appOrigin}/m/unsubscribe/token`,
       ...product,
     });
-    const share = await shareMail(
+  const share = async (forged: string) => {
+    const mail = await shareMail(
       'dev@agency.example',
       { name: forged, email: `maya@${DOMAIN}` },
       { domain: DOMAIN, generated_script: tag },
       forged,
       product,
     );
-    const shown = tag.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-    const withoutTag = {
-      ...share,
-      text: share.text.replace(tag, ''),
-      html: share.html.replace(shown, ''),
-    };
-    for (const mail of [deletion, notice, withoutTag]) expectNothingForeign(mail);
+    // Without the tag, which links its script.
+    return { ...mail, text: mail.text.replace(tag, ''), html: mail.html.replace(shown, '') };
+  };
+  for (const [place, forged] of forgedTexts.entries()) {
+    for (const write of sampled([deletion, notice, share], place))
+      expectNothingForeign(await write(forged));
   }
 });

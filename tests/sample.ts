@@ -1,0 +1,9 @@
+/**
+ * Some tests try a part of what they could; `npm run campaign -- properties` has them try all of it. Which part is
+ * always the same, so that a run fails for a change and not by chance.
+ */
+export const isWhole = process.env.SAMPLE === 'whole';
+
+/** These things, or the one whose turn it is. */
+export const sampled = <T>(all: readonly T[], turn: number): readonly T[] =>
+  isWhole ? all : all.slice(turn % all.length, (turn % all.length) + 1);
