@@ -13,10 +13,11 @@ const project = (name: string, test: object) => ({
 });
 
 const BROWSER = 'tests/journeys/announce-browser.ts';
+const OWNER_STACKS = 'tests/owner-stacks.ts';
 /** A test that failed on a busy machine runs again before it counts as broken; `.ci/summary.ts` names it. */
 const onceMore = { retry: 1 };
 const inTheCloud = {
-  setupFiles: 'tests/functions/setup.ts',
+  setupFiles: [OWNER_STACKS, 'tests/functions/setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Every test makes its own owner.
@@ -29,7 +30,7 @@ const PROPERTIES = 'tests/properties.ts';
 const WARNINGS = 'tests/web/react-warnings.ts';
 const inAPage = {
   environment: 'jsdom',
-  setupFiles: [PROPERTIES, WARNINGS, 'tests/web/fresh-page.ts'],
+  setupFiles: [PROPERTIES, OWNER_STACKS, WARNINGS, 'tests/web/fresh-page.ts'],
   testTimeout: 30_000,
 };
 /** Files of these folders that contain the pattern: they change modules or variables that the other files share. */
@@ -73,7 +74,7 @@ export default defineConfig({
       project('rules', {
         include: ['tests/rules/**/*.test.ts', ...withoutPage],
         isolate: false,
-        setupFiles: PROPERTIES,
+        setupFiles: [PROPERTIES, OWNER_STACKS],
         env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
         testTimeout: 60_000,
       }),
@@ -87,7 +88,11 @@ export default defineConfig({
         setupFiles: [...inAPage.setupFiles, 'tests/web/load-pages.ts'],
       }),
       project('pages alone', { include: pagesAlone, ...inAPage }),
-      project('web', { include: modulesAlone, ...inAPage, setupFiles: [PROPERTIES, WARNINGS] }),
+      project('web', {
+        include: modulesAlone,
+        ...inAPage,
+        setupFiles: [PROPERTIES, OWNER_STACKS, WARNINGS],
+      }),
       project('tracker', {
         include: ['tests/{tracker/browser,replay}/**/*.test.ts'],
         globalSetup: BROWSER,
