@@ -28,9 +28,8 @@ test('many messages leave ten per request, eight requests at a time, each after 
   const sent = service.commandCalls(SendMessageBatchCommand).map(({ args: [{ input }] }) => input);
   expect([sent.length, most]).toEqual([201, 8]);
   const entries = sent.flatMap(({ Entries = [] }) => Entries);
-  expect(entries.map(({ MessageBody = '' }) => JSON.parse(MessageBody))).toEqual(
-    expect.arrayContaining(messages),
-  );
+  const bodies = entries.map(({ MessageBody = '' }) => MessageBody);
+  expect(bodies.sort()).toEqual(messages.map((each) => JSON.stringify(each)).sort());
   expect(entries.at(-1)?.DelaySeconds).toBe(2_004 % 900);
 });
 
