@@ -53,12 +53,12 @@ const chunks: readonly Chunk[] = [
       app(
         'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names|unbroken)',
         'shell/(?:section-nav|top-bar|website-button|avatar-button)',
-        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons)',
+        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons|rows-outline)',
       ),
       icons(
-        'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|circle|clock|copy',
+        'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|clock|copy',
         'globe|link|lock|maximize|menu|message-square|pause|play',
-        'rotate-ccw|search|search-x|share-2|trash(?:-2)?|triangle|triangle-alert',
+        'rotate-ccw|search|search-x|share-2|trash(?:-2)?|triangle-alert',
       ),
     ],
   },
@@ -92,14 +92,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'shared',
     holds: [
-      contract(
-        'issues',
-        'issue-answer',
-        'reports',
-        'report-(?:issue|summary)',
-        'narration',
-        'clip',
-      ),
+      contract('clip', 'signal', 'digest'),
       contract('websites', 'integration', 'integration-check', 'emails', 'team', 'billing'),
       contract('copy/(?:samples|recording-clip|numerals)'),
       app(
@@ -113,6 +106,8 @@ const chunks: readonly Chunk[] = [
     name: 'report',
     holds: [
       contract('copy/(?:week|insights|issues)'),
+      contract('issues', 'issue-answer', 'reports', 'report-(?:issue|summary)'),
+      icons('circle', 'triangle'),
       app(
         'reports/(?:[a-z]+/)?(?:use-report|report-head|focus-points|summary-quote|developer-notes|sessions-link)',
         'ui/chart/chart-key',

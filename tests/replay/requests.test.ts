@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { ANN } from '../fakes/auth.ts';
+import { BuiltApp } from './built-app.ts';
+
+const app = new BuiltApp();
+beforeAll(() => app.open(), 60_000);
+afterAll(() => app.close());
+
+/** A phone's line answers each of them after 150 ms, so their number is how long a page takes. */
+const MOST_REQUESTS = 25;
+
+test.each([
+  ['login', '/login', 'Welcome back'],
+  ['list of emails', '/emails', 'Subject'],
+  ['report', `/daily-insights/${ANN.id}`, 'The discount code box'],
+  ['list of recordings', '/recordings', 'Add filter'],
+  ['player', '/recordings/s1', 'Other visits by this visitor'],
+])(
+  `the %s makes at most ${MOST_REQUESTS} requests with an empty cache`,
+  async (name, path, text) => {
+    const context = await app.browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (session) => {
+        for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+      },
+      name === 'login' ? {} : storedSessionOfAnn(),
+    );
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) requests.push(request.url().replace(app.origin, ''));
+    });
+    await page.goto(`${app.origin}${path}`);
+    await page.getByText(text).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.close();
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  },
+);
