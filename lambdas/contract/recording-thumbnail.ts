@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A drawing of the page where a session's first problem was, in CSS pixels of its viewport. */
+export const thumbnailParts = ['field', 'control', 'text'] as const;
+
+/** The part of a page around a session's first problem, in CSS pixels of that part. */
 export const Thumbnail = z.object({
   width: z.number(),
   height: z.number(),
@@ -9,6 +11,8 @@ export const Thumbnail = z.object({
     z.object({
       box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
       target: z.boolean(),
+      /** What a box is drawn as. */
+      part: z.enum(thumbnailParts),
     }),
   ),
 });

@@ -17,25 +17,44 @@ const signal = (overrides: Partial<Signal>): Signal => ({
 const drawn = (...signals: Signal[]) => thumbnailOf({ ...(visit(1) as Digest), signals });
 
 test('a row is drawn from the first problem whose element is known, in whole pixels and without labels', () => {
-  const boxes = [box(20.2, true), box(60), box(900)];
+  const boxes = [box(20.2, true), { ...box(60), role: 'textbox' }, { ...box(90), role: 'link' }];
   expect(
     drawn(
       signal({ viewport: [1_200, 800], wireframe: [box(5)] }),
-      signal({ viewport: [390, 700], wireframe: boxes }),
+      signal({ viewport: [390, 700], wireframe: [...boxes, box(900)] }),
     ),
   ).toEqual({
     width: 390,
-    height: 700,
+    height: 244,
     boxes: [
-      { box: [10, 20, 81, 30], target: true },
-      { box: [10, 60, 81, 30], target: false },
+      { box: [10, 20, 81, 30], target: true, part: 'control' },
+      { box: [10, 60, 81, 30], target: false, part: 'field' },
+      { box: [10, 90, 81, 30], target: false, part: 'text' },
     ],
   });
 });
 
+test('a wide page is cropped to the part around its problem, which stays inside the page', () => {
+  const at = (left: number, top: number, isTarget = false): WireframeBox => ({
+    ...{ box: [left, top, 100, 40], role: 'button', label: 'Apply', isTarget },
+  });
+  const wide = (...wireframe: WireframeBox[]) =>
+    drawn(signal({ viewport: [1_366, 768], wireframe }));
+  expect(wide(at(600, 500, true), at(560, 440), at(0, 0), at(600, 760))).toEqual({
+    width: 640,
+    height: 400,
+    boxes: [
+      { box: [270, 180, 100, 40], target: true, part: 'control' },
+      { box: [230, 120, 100, 40], target: false, part: 'control' },
+    ],
+  });
+  expect(wide(at(1_266, 728, true))?.boxes[0]?.box).toEqual([540, 360, 100, 40]);
+  expect(wide(at(0, 0, true))?.boxes[0]?.box).toEqual([0, 0, 100, 40]);
+});
+
 test('a page of many controls is drawn with the first of them, and a calm session not at all', () => {
-  const boxes = Array.from({ length: 40 }, (_, place) => box(place * 10, place === 0));
-  expect(drawn(signal({ viewport: [390, 700], wireframe: boxes }))?.boxes).toHaveLength(12);
+  const boxes = Array.from({ length: 40 }, (_, place) => box(place * 5, place === 0));
+  expect(drawn(signal({ viewport: [390, 700], wireframe: boxes }))?.boxes).toHaveLength(16);
   expect(drawn(signal({ viewport: [390, 700] }))).toBeUndefined();
   expect(drawn()).toBeUndefined();
   expect(thumbnailOf(undefined)).toBeUndefined();

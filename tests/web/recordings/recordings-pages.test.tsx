@@ -132,8 +132,16 @@ test('a session that has recorded nothing yet says so', async () => {
 
 test('a row draws the page of its problem, with the element marked', async () => {
   const boxes = [
-    { box: [10, 20, 80, 30] as [number, number, number, number], target: true },
-    { box: [10, 90, 80, 30] as [number, number, number, number], target: false },
+    {
+      box: [10, 20, 80, 30] as [number, number, number, number],
+      target: true,
+      part: 'control' as const,
+    },
+    {
+      box: [10, 90, 80, 30] as [number, number, number, number],
+      target: false,
+      part: 'field' as const,
+    },
   ];
   const drawn = { ...unreadable, thumbnail: { width: 390, height: 700, boxes } };
   server.answer(listRecordings, list([drawn, { ...unreadable, session_id: 's2' }]));

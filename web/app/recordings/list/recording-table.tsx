@@ -31,7 +31,7 @@ export function RecordingTable({ rows, ...rest }: Props) {
           </Th>
           <Th className="md:max-lg:w-32">{copy.when}</Th>
           <Th>{copy.happened}</Th>
-          <Th className="md:max-lg:w-52">{copy.visit}</Th>
+          <Th className="md:w-52 lg:w-72">{copy.visit}</Th>
           <Th className="md:max-lg:hidden">{copy.device}</Th>
           <Th>{copy.length}</Th>
         </tr>

@@ -1,28 +1,58 @@
 import type { Thumbnail } from '../../../../lambdas/contract/recording-thumbnail.ts';
 
-const HEIGHT = 48;
-const MOST_WIDTH = 76;
+type Part = Thumbnail['boxes'][0];
 
-/** The page of a session's first problem, drawn from the boxes of its controls. Decorative: the badges name the problem. */
+/** The page around a session's first problem: its text, fields and buttons, and the one in question. Decorative: the badges name the problem. */
 export function RowThumbnail({ thumbnail: { width, height, boxes } }: { thumbnail: Thumbnail }) {
-  const shown = Math.min(MOST_WIDTH, Math.max(HEIGHT / 2, (HEIGHT * width) / (height || 1)));
+  const target = boxes.find((each) => each.target);
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
-      className="shrink-0 rounded-sm border border-line bg-sunken md:max-lg:hidden"
-      style={{ width: shown, height: HEIGHT }}
+      preserveAspectRatio="xMidYMid slice"
+      className="h-15 w-24 shrink-0 rounded-sm border border-line bg-surface md:max-lg:hidden dark:bg-sunken"
     >
-      {boxes.toReversed().map(({ box: [x, y, w, h], target }) => (
-        <rect
-          key={`${x} ${y} ${w} ${h}`}
-          {...{ x, y, width: w, height: h }}
-          rx={4}
-          vectorEffect="non-scaling-stroke"
-          className={target ? 'fill-critical-mark' : 'fill-surface stroke-line-strong'}
-        />
+      {boxes.toReversed().map((part) => (
+        <Drawn key={part.box.join(' ')} {...part} />
       ))}
+      {target && <Ring {...target} radius={width / 14} />}
     </svg>
   );
 }
+
+const looks: Readonly<Record<Part['part'], string>> = {
+  field: 'fill-page stroke-line-strong/60',
+  control: 'fill-line-strong/45',
+  text: 'fill-line-strong/70',
+};
+
+/** In CSS pixels of the page: a line of text, and what is higher than a line. */
+const TEXT = 8;
+const LINE = 28;
+
+function Drawn({ box: [x, y, width, height], part, target }: Part) {
+  const isText = part === 'text' && !target;
+  const isLine = height <= LINE;
+  const shown = isText
+    ? { y: isLine ? y + (height - TEXT) / 2 : y, width: isLine ? width : width / 3, height: TEXT }
+    : { y, width, height };
+  return (
+    <rect
+      {...{ x, ...shown }}
+      rx={isText ? 3 : 6}
+      vectorEffect="non-scaling-stroke"
+      className={target ? 'fill-critical-soft stroke-critical-mark' : looks[part]}
+    />
+  );
+}
+
+/** Where the visitor clicked, as the drawings of the report mark it. */
+const Ring = ({ box: [x, y, width, height], radius }: Part & { radius: number }) => (
+  <circle
+    cx={x + width / 2}
+    cy={y + height / 2}
+    r={radius}
+    vectorEffect="non-scaling-stroke"
+    className="fill-critical-mark/25 stroke-critical-mark"
+  />
+);
