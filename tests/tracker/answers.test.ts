@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Documents } from '../../web/tracker/documents.ts';
+import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
 import { describe as toldOf } from '../../web/tracker/evidence/element.ts';
 import { watchReactions } from '../../web/tracker/evidence/reactions.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
-import type { Tell } from '../../web/tracker/tell.ts';
 
 const found = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document) =>
   within.querySelector(selector) as E;
@@ -48,8 +48,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   life = new Lifetime();
   kinds = [];
-  const tell = (_: string, { kind }: { kind: string }) => kinds.push(kind);
-  watchReactions(life, new Documents(life), tell as unknown as Tell);
+  const emitCustom = (_: string, { kind }: { kind: string }) => kinds.push(kind);
+  watchReactions(life, new Documents(life), emitCustom as unknown as EmitCustomEvent);
 });
 afterEach(() => {
   expect(life.errors).toBe(0);

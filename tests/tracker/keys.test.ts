@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
 import { watchKeys } from '../../web/tracker/evidence/keys.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 import { STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/limits.ts';
-import type { Tell } from '../../web/tracker/tell.ts';
 
 interface Reported {
   readonly key: string;
@@ -24,8 +24,8 @@ beforeEach(() => {
     heard[type] = handler as (event: object) => void;
     return () => {};
   });
-  const tell = (_: string, payload: Reported) => reported.push(payload);
-  watchKeys(life, tell as unknown as Tell);
+  const emitCustom = (_: string, payload: Reported) => reported.push(payload);
+  watchKeys(life, emitCustom as unknown as EmitCustomEvent);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -5,9 +5,9 @@ import { endStrict, noteInput, startStrict } from '../../web/tracker/privacy/str
 import { SHOWN } from '../../web/tracker/privacy/text-policy.ts';
 import {
   forgetTyped,
-  learnVocabulary,
   rememberText,
   rememberTyped,
+  setVocabulary,
 } from '../../web/tracker/privacy/typed-words.ts';
 
 afterEach(() => {
@@ -36,7 +36,7 @@ test('an attribute is masked for what was typed or dropped last, and for the wor
   expect(masked('title', 'wolf and hare')).toBe('***** and hare');
   rememberText('hare');
   expect(masked('title', 'wolf and hare')).toBe('***** and *****');
-  learnVocabulary(new Set(['wolf']));
+  setVocabulary(new Set(['wolf']));
   rememberTyped(field, 'lynx');
   expect(masked('title', 'lynx and hare')).toBe('***** and *****');
   forgetTyped();

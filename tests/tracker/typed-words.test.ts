@@ -3,9 +3,9 @@ import { maskCss } from '../../web/tracker/privacy/mask-css.ts';
 import { maskUrl } from '../../web/tracker/privacy/mask-url.ts';
 import {
   forgetTyped,
-  learnVocabulary,
   maskTyped,
   rememberTyped,
+  setVocabulary,
 } from '../../web/tracker/privacy/typed-words.ts';
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ test('a page that answers late is masked for what the field held before, and not
 });
 
 test('the first letters of a search are masked, but not the page’s own words', () => {
-  learnVocabulary(new Set(['the', 'other', 'mugs']));
+  setVocabulary(new Set(['the', 'other', 'mugs']));
   rememberTyped(field, 'the');
   expect(maskTyped('the other mugs')).toBe('the other mugs');
   rememberTyped(field, 'zq');
@@ -76,7 +76,7 @@ test.each([
 test('a page keeps its name where the site itself used the typed word before', () => {
   rememberTyped(field, 'contact');
   expect(maskUrl('/contact')).toBe('/*****');
-  learnVocabulary(new Set(['contact']));
+  setVocabulary(new Set(['contact']));
   expect(maskUrl('/contact')).toBe('/contact');
 });
 

@@ -19,14 +19,14 @@ export class Documents {
   }
 
   listen<E extends Event>(type: string, handler: (event: E) => void): void {
-    const shielded = this.#life.shield(handler);
-    this.each((page) => this.#life.listenWeakly(page, type, shielded));
+    const safe = this.#life.catchErrors(handler);
+    this.each((page) => this.#life.listenWeakly(page, type, safe));
   }
   /** For events that are dispatched on the window only. */
   listenToWindows<E extends Event>(type: string, handler: (event: E) => void): void {
-    const shielded = this.#life.shield(handler);
+    const safe = this.#life.catchErrors(handler);
     this.each(({ defaultView }) => {
-      if (defaultView) this.#life.listenWeakly(defaultView, type, shielded);
+      if (defaultView) this.#life.listenWeakly(defaultView, type, safe);
     });
   }
 
@@ -34,6 +34,6 @@ export class Documents {
   enter(page: Document): void {
     if (page === document || this.#frames.has(page)) return;
     this.#frames.add(page);
-    for (const observe of this.#observers) this.#life.shield(observe)(page);
+    for (const observe of this.#observers) this.#life.catchErrors(observe)(page);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Everything the tracker adds to a third-party page (listeners, timers, observers) and its end. What runs through
- * here cannot throw into the page: an error is counted, and after too many the tracker ends itself.
+ * Owns everything that the tracker adds to a third-party page (listeners, timers, observers) and removes it at the end.
+ * Callbacks never throw into the page: errors are counted, and above ERRORS_ALLOWED the tracker ends itself.
  */
 import { ERRORS_ALLOWED } from './limits.ts';
 
@@ -8,98 +8,100 @@ type Handler<E extends Event> = (event: E) => void;
 
 export class Lifetime {
   errors = 0;
-  readonly #endings = new Set<() => void>();
-  readonly #gone = new FinalizationRegistry<() => void>((end) => this.#endings.delete(end));
-  #over = false;
+  readonly #cleanups = new Set<() => void>();
+  readonly #collected = new FinalizationRegistry<() => void>((cleanup) =>
+    this.#cleanups.delete(cleanup),
+  );
+  #hasEnded = false;
 
-  get ended(): boolean {
-    return this.#over;
+  get hasEnded(): boolean {
+    return this.#hasEnded;
   }
 
-  /** Wraps a function so that it runs only while this lives and never throws. */
-  shield<A = void>(run: (arg: A) => void): (arg: A) => void {
+  /** Wraps a function so that it never throws, and does nothing after the end. */
+  catchErrors<A = void>(run: (arg: A) => void): (arg: A) => void {
     return (arg) => {
-      if (this.#over) return;
+      if (this.#hasEnded) return;
       try {
         run(arg);
       } catch {
-        this.fail();
+        this.countError();
       }
     };
   }
 
-  fail(): void {
+  countError(): void {
     if (++this.errors > ERRORS_ALLOWED) this.end();
   }
 
-  /** Listens before the page does, and never holds it up; the returned function ends it. */
+  /** Adds a capturing, passive listener until the end; returns the function that removes it. */
   listen<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): () => void {
-    const shielded = this.shield(handler) as EventListener;
+    const safe = this.catchErrors(handler) as EventListener;
     const options = { capture: true, passive: true };
     const end = () => {
-      target.removeEventListener(type, shielded, options);
-      this.#endings.delete(end);
+      target.removeEventListener(type, safe, options);
+      this.#cleanups.delete(end);
     };
-    target.addEventListener(type, shielded, options);
-    this.#endings.add(end);
+    target.addEventListener(type, safe, options);
+    this.#cleanups.add(end);
     return end;
   }
 
-  /** The same for something that may leave the page: it is not kept in memory. The handler is shielded already. */
+  /** Like `listen`, for targets that may be removed: keeps neither in memory. Does not catch errors of the handler. */
   listenWeakly<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): void {
     const options = { capture: true, passive: true };
     const listener = handler as EventListener;
     target.addEventListener(type, listener, options);
-    // The listener may know its target, and would keep it.
-    const [where, what] = [new WeakRef(target), new WeakRef(listener)];
-    this.atEndUnlessGone(target, () =>
-      where.deref()?.removeEventListener(type, what.deref() ?? null, options),
+    // The handler may hold the target, so the cleanup must not hold the handler either.
+    const [weakTarget, weakListener] = [new WeakRef(target), new WeakRef(listener)];
+    this.onEndUnlessCollected(target, () =>
+      weakTarget.deref()?.removeEventListener(type, weakListener.deref() ?? null, options),
     );
   }
 
-  /** Runs at the end, unless what it is for has left memory before. It must hold its target weakly itself. */
-  atEndUnlessGone(target: object, end: () => void): void {
-    this.#endings.add(end);
-    this.#gone.register(target, end);
+  /** Runs a cleanup at the end unless `target` was garbage-collected. The cleanup must not hold `target`. */
+  onEndUnlessCollected(target: object, cleanup: () => void): void {
+    this.#cleanups.add(cleanup);
+    this.#collected.register(target, cleanup);
   }
 
-  /** Runs once after so many milliseconds; the returned function calls it off. */
+  /** Runs a function once after a delay in milliseconds; returns the function that cancels it. */
   after(ms: number, run: () => void): () => void {
-    const shielded = this.shield(run);
+    const safe = this.catchErrors(run);
     const cancel = () => {
       clearTimeout(timer);
-      this.#endings.delete(cancel);
+      this.#cleanups.delete(cancel);
     };
     const timer = setTimeout(() => {
-      this.#endings.delete(cancel);
-      shielded();
+      this.#cleanups.delete(cancel);
+      safe();
     }, ms);
-    this.#endings.add(cancel);
+    this.#cleanups.add(cancel);
     return cancel;
   }
 
-  /** Runs at the end, latest first. */
-  atEnd(ending: () => void): void {
-    this.#endings.add(ending);
+  /** Runs a cleanup at the end, in reverse order. */
+  onEnd(cleanup: () => void): void {
+    this.#cleanups.add(cleanup);
   }
 
   end(): void {
-    if (this.#over) return;
-    const endings = [...this.#endings].reverse();
-    this.#endings.clear();
-    for (const ending of endings) {
+    if (this.#hasEnded) return;
+    const cleanups = [...this.#cleanups].reverse();
+    this.#cleanups.clear();
+    for (const cleanup of cleanups) {
       try {
-        ending();
+        cleanup();
       } catch {
         this.errors++;
       }
     }
-    this.#over = true;
+    this.#hasEnded = true;
   }
 }
 
-/** A snapshot before the page is there would be of nothing. */
+/** Runs a function once the document is parsed, because an earlier snapshot would be incomplete. */
 export function whenParsed(life: Lifetime, run: () => void): void {
   if (document.readyState === 'loading') life.listen(document, 'DOMContentLoaded', run);
-  else life.shield(run)();
+  else life.catchErrors(run)();
 }

@@ -33,46 +33,46 @@ export const PACE_UNWATCHED_MS = 400;
 /** So many unsent changes are a storm: recording stops, and restarts after the cooldown. */
 export const BURST_MUTATIONS = 10_000;
 
-/** A label of an element, a title of a page, a message of an error: the most characters that are recorded. */
+/** The maximum lengths of labels of elements, titles of pages and messages of errors. */
 export const LABEL_CHARACTERS = 40;
 export const TITLE_CHARACTERS = 120;
 export const MESSAGE_CHARACTERS = 200;
-/** The neighbors of a click: how many are recorded, of how many that are inspected. */
+/** The controls around a click: the most that are recorded, and the most that are inspected. */
 export const AROUND_ELEMENTS = 40;
-export const AROUND_LOOKED_AT = 300;
-/** They are recorded again only after this long: a series of quick clicks needs them once. */
+export const AROUND_INSPECTED = 300;
+/** The controls around quick clicks are recorded at most once in this time. */
 export const AROUND_AGAIN_MS = 5_000;
-/** Presses this close together may be anger. */
+/** Two clicks within this time may belong to a rage click. */
 export const QUICK_CLICKS_MS = 1_000;
-/** A press that holds the page longer than this opened a question of the browser, or kept it just as busy. */
-export const QUESTION_MS = 400;
-/** The most errors and failed requests that one page tells. */
-export const TROUBLES_TOLD = 100;
+/** If a click blocks the page for longer than this, an alert, confirm or prompt was open. */
+export const DIALOG_MS = 400;
+/** The most errors, and the most failed requests, that one page reports. */
+export const MAX_PROBLEMS = 100;
 /** The same kind of reaction is recorded once in this time. */
 export const REACTION_MS = 500;
-/** What comes later than this answers no press. */
-export const ANSWER_MS = 7_000;
-/** A file that an element could not load: so long its entry may still tell a status. */
+/** A later reaction is no response to a click. */
+export const RESPONSE_MS = 7_000;
+/** The resource timing entry of a file that failed to load arrives within this time. */
 export const LOAD_ERROR_MS = 1_000;
 /** A target smaller than this is hard to hit, and a click this near was meant for it (WCAG 2.5.8), in pixels. */
 export const SMALL_TARGET_PX = 24;
-/** After a form's button: the last of three looks at what became of its fields. */
-export const FORM_LOOKS_MS = [400, 1_500, 4_000] as const;
-/** A key that the page turned into a click has done so by then. */
+/** Delays after an action that may submit a form at which its fields are checked. */
+export const FORM_CHECKS_MS = [400, 1_500, 4_000] as const;
+/** A page that turns a key into a click does so within this time. */
 export const KEY_CLICK_MS = 500;
-/** The focus is trapped when the last so many presses of Tab reached a third as many elements or fewer. */
+/** The focus is trapped if this many presses of Tab reached at most a third as many elements … */
 export const TRAPPED_TABS = 9;
-/** … or the last so many never left one element. */
+/** … or if this many presses of Tab stayed on one element. */
 export const STUCK_TABS = 4;
-/** A menu of style sheets alone has opened by then. */
+/** A menu that CSS alone opens is visible after this time. */
 export const MENU_MS = 150;
 
-/** Continuous pointer movement counts as activity this often: what depends on it is measured in minutes. */
+/** Activity is noticed at most once in this time; timeouts that depend on it are minutes long. */
 export const ACTIVE_MS = 5_000;
-/** Without a person for this long a page is no longer looked at; hidden pages neither. */
+/** Recording of a page pauses after this long without activity, or hidden. */
 export const PAUSE_AFTER_IDLE_MS = 5 * 60_000;
 export const PAUSE_AFTER_HIDDEN_MS = 30_000;
-/** Above this many elements, or when a snapshot took longer than this, only events of the page are recorded. */
+/** On pages with more elements or slower snapshots, DOM changes are not recorded, only custom events. */
 export const SNAPSHOT_ELEMENTS = 50_000;
 export const SNAPSHOT_MS = 500;
 /** Of a picture so many nodes are written before the page gets a turn: 5 ms, and six times that on a slow phone. */

@@ -83,13 +83,13 @@ export class Pace {
     if (this.#waiting.size === 0) return;
     this.#options.work(() => {
       if (this.#siftAll() >= BURST_MUTATIONS) this.#storm();
-      else this.#tell();
+      else this.#emitCustom();
     });
   }
 
   /** Tells the last before recording ends; a storm is left out. */
   finish(): void {
-    if (this.#siftAll() < BURST_MUTATIONS) this.#tell();
+    if (this.#siftAll() < BURST_MUTATIONS) this.#emitCustom();
     this.clear();
   }
 
@@ -99,7 +99,7 @@ export class Pace {
     this.#forget();
   }
 
-  #tell(): void {
+  #emitCustom(): void {
     const { now } = this.#options;
     const started = now();
     const waiting = this.#waiting;

@@ -22,13 +22,14 @@ import {
 } from './delivery/session.ts';
 import { Transport } from './delivery/transport.ts';
 import { Documents } from './documents.ts';
+import type { EmitCustomEvent } from './emit-custom.ts';
 import { watchBusy } from './evidence/busy.ts';
 import { watchClicks } from './evidence/clicks.ts';
 import { watchErrors } from './evidence/errors.ts';
 import { watchFields } from './evidence/fields.ts';
 import { watchForms } from './evidence/forms.ts';
 import { watchKeys } from './evidence/keys.ts';
-import { kindOfLoad, pageHere, watchPages } from './evidence/pages.ts';
+import { currentPage, kindOfLoad, watchPages } from './evidence/pages.ts';
 import { watchReactions } from './evidence/reactions.ts';
 import { watchRequests } from './evidence/requests.ts';
 import { watchVitals } from './evidence/vitals.ts';
@@ -40,13 +41,12 @@ import {
   RETRY_LAST_MS,
 } from './limits.ts';
 import type { RecorderConfig, StopReason } from './loader-interface.ts';
-import { carryWords, forgetCarried } from './privacy/carried-words.ts';
 import { maskUrl } from './privacy/mask-url.ts';
-import { carryStrict, endStrict, startStrict } from './privacy/strict-mode.ts';
+import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
+import { forgetTypedHashes, storeTypedHashes } from './privacy/typed-hashes.ts';
 import { forgetTyped, typedValues } from './privacy/typed-words.ts';
 import { watchTyping } from './privacy/typing.ts';
 import type { PageRecorder } from './recording-options.ts';
-import type { Tell } from './tell.ts';
 import { Watcher, type WatcherOptions } from './watcher.ts';
 
 /** Whether recording has started on this page before: consent may be withdrawn and granted again. */
@@ -103,37 +103,37 @@ export function startRecorder(
     pages.check();
     outbox.put(event);
   };
-  const tell: Tell = (tag, payload, at = Date.now()) => {
+  const emitCustom: EmitCustomEvent = (tag, payload, at = Date.now()) => {
     outbox.putCustom(at, { tag, payload });
     // In a single-page app each page may be the last one of the visit.
     if (tag === 'rv:page' && hasStarted) outbox.flushSoon();
   };
-  const watcher = new Watcher({ life, cost, documents, emit: put, tell, recorder });
-  const vitals = watchVitals(life, tell, since);
-  const pages = watchPages(life, tell, vitals.nextPage);
+  const watcher = new Watcher({ life, cost, documents, emit: put, emitCustom, recorder });
+  const vitals = watchVitals(life, emitCustom, since);
+  const pages = watchPages(life, emitCustom, vitals.nextPage);
   // The page event comes first, because the server assigns all that follows to it.
-  pages.tellPage(hasStarted ? 'restored' : kindOfLoad(), since);
+  pages.emitPage(hasStarted ? 'restored' : kindOfLoad(), since);
   hasStarted = true;
   let isPageReported = true;
   const isParsedLater = document.readyState === 'loading';
 
   /** Starts a session, or renews the ticket of the current one. */
   async function getSession(): Promise<void> {
-    if (isRequesting || life.ended) return;
+    if (isRequesting || life.hasEnded) return;
     isRequesting = true;
     const answer = await requestSession(origin, {
       visitor_id: visitorId,
       visitor: getOrCreateVisitor(() => crypto.randomUUID()),
       ...(session && { session_id: session.id }),
       host: location.host,
-      page: pageHere(),
+      page: currentPage(),
       referrer: maskUrl(document.referrer),
       viewport: [innerWidth, innerHeight],
       release,
       sent_at: Date.now(),
     });
     isRequesting = false;
-    life.shield(applyAnswer)(answer);
+    life.catchErrors(applyAnswer)(answer);
   }
 
   function applyAnswer(answer: SessionAnswer | 'retry'): void {
@@ -171,7 +171,7 @@ export function startRecorder(
   }
 
   function beginPage(): void {
-    if (!isPageReported) pages.tellPage('restored');
+    if (!isPageReported) pages.emitPage('restored');
     isPageReported = false;
     watcher.begin();
   }
@@ -195,7 +195,7 @@ export function startRecorder(
     forgetTyped();
   }
 
-  const forms = watchForms(life, tell);
+  const forms = watchForms(life, emitCustom);
   /** Records and sends everything that is pending, because an unloaded page runs no timers. */
   function flushOnExit(isUnloading: boolean): void {
     recorder.flush();
@@ -208,8 +208,8 @@ export function startRecorder(
   function suspend(isUnloading: boolean): void {
     cost.measure(flushOnExit, isUnloading);
     if (session) storeSession(session);
-    carryWords(typedValues());
-    carryStrict();
+    storeTypedHashes(typedValues());
+    storeStrict();
   }
   function resume(): void {
     session = mergeSessions(session, takeStoredSession(visitorId, Date.now()));
@@ -231,7 +231,7 @@ export function startRecorder(
     if (isUnloaded) return;
     const visible = document.visibilityState === 'visible';
     cancelHiddenPause?.();
-    tell('rv:visibility', { visible });
+    emitCustom('rv:visibility', { visible });
     if (visible) {
       resume();
       return;
@@ -240,13 +240,13 @@ export function startRecorder(
     cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => watcher.pause());
   });
   watchTyping(life, documents);
-  watchFields(life, documents, tell, forms.remember); // before pagehide below, because it reports the focused field on exit
+  watchFields(life, documents, emitCustom, forms.remember); // before pagehide below, because it reports the focused field on exit
   life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = true;
     if (persisted) watcher.pause();
     // Adds an event if none is waiting, because a last batch has to mark the exit: the analysis ignores requests cut off by it.
     if (outbox.isEmpty || document.visibilityState === 'visible')
-      tell('rv:visibility', { visible: false });
+      emitCustom('rv:visibility', { visible: false });
     outbox.markLast();
     suspend(true);
   });
@@ -262,13 +262,13 @@ export function startRecorder(
     resume();
   });
 
-  watchClicks(life, documents, tell, recorder.idOf);
-  watchErrors(life, documents, tell, takeErrors());
-  watchRequests(life, documents, tell, origin);
-  watchReactions(life, documents, tell);
-  watchBusy(life, tell);
-  watchKeys(life, tell);
-  life.atEnd(() => {
+  watchClicks(life, documents, emitCustom, recorder.idOf);
+  watchErrors(life, documents, emitCustom, takeErrors());
+  watchRequests(life, documents, emitCustom, origin);
+  watchReactions(life, documents, emitCustom);
+  watchBusy(life, emitCustom);
+  watchKeys(life, emitCustom);
+  life.onEnd(() => {
     outbox.clear();
     transport.clear();
     forgetTyped();
@@ -279,13 +279,13 @@ export function startRecorder(
   if (session) outbox.open();
   else void getSession();
   whenParsed(life, () => {
-    if (isParsedLater) pages.tellParsed();
+    if (isParsedLater) pages.emitParsed();
     onActivity();
   });
   return (reason) => {
     watcher.pause();
     if (reason === 'stop') suspend(true);
-    if (reason === 'denied') forgetCarried();
+    if (reason === 'denied') forgetTypedHashes();
     life.end();
   };
 }

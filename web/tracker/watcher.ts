@@ -7,7 +7,8 @@ import { Op } from '../../lambdas/contract/wire/format.ts';
 import type { EncodedEvent } from '../../lambdas/contract/wire/writer.ts';
 import type { Cost } from './cost.ts';
 import type { Documents } from './documents.ts';
-import { pageHere } from './evidence/pages.ts';
+import type { EmitCustomEvent } from './emit-custom.ts';
+import { currentPage } from './evidence/pages.ts';
 import type { Lifetime } from './lifetime.ts';
 import {
   CALM_MS,
@@ -19,14 +20,13 @@ import {
 } from './limits.ts';
 import { WireSink } from './page/wire-sink.ts';
 import type { PageRecorder } from './recording-options.ts';
-import type { Tell } from './tell.ts';
 
 export interface WatcherOptions {
   readonly life: Lifetime;
   readonly cost: Cost;
   readonly documents: Documents;
   emit(event: EncodedEvent): void;
-  readonly tell: Tell;
+  readonly emitCustom: EmitCustomEvent;
   readonly recorder: PageRecorder;
 }
 
@@ -43,7 +43,7 @@ export class Watcher {
 
   constructor(options: WatcherOptions) {
     this.#options = options;
-    options.life.atEnd(() => this.pause());
+    options.life.onEnd(() => this.pause());
   }
 
   get isWatching(): boolean {
@@ -116,14 +116,14 @@ export class Watcher {
     this.#isEventsOnly = true;
     this.skipped++;
     if (!hadSnapshot) this.#emitEmptyPage();
-    this.#options.tell('rv:mode', { mode: 'events-only', reason });
+    this.#options.emitCustom('rv:mode', { mode: 'events-only', reason });
   }
 
   /** A page that is not drawn, so that what happens on it still has a place and a size in a replay. */
   #emitEmptyPage(): void {
     const sink = new WireSink(this.#options.emit);
     const [document, doctype, html, head, body] = [1, 2, 3, 4, 5];
-    sink.meta(location.origin + pageHere(), innerWidth, innerHeight);
+    sink.meta(location.origin + currentPage(), innerWidth, innerHeight);
     sink.page(scrollX, scrollY);
     sink.document(document, 'CSS1Compat');
     sink.doctype(doctype, 0, { name: 'html', publicId: '', systemId: '' });

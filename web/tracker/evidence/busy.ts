@@ -1,47 +1,47 @@
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { ANSWER_MS } from '../limits.ts';
-import type { Tell } from '../tell.ts';
+import { RESPONSE_MS } from '../limits.ts';
 
 type Root = Document | ShadowRoot;
 const BUSY = '[aria-busy=true],progress:not([value]),[role=progressbar]:not([aria-valuenow])';
 const SPINNER_NAME = /spin|load|rotat|progress|skeleton|shimmer|pulse|dots/i;
-/** What a pulse or a rotation is called may be a highlight as well. */
+/** A class without `pulse` and `rotat`, which also name highlights. */
 const SPINNER_CLASS = /spinner|\bload(er|ing)|skeleton|shimmer|\bdots\b|progress/i;
-/** An animation that a click starts begins this little before the click was heard, at most. */
-const CLOCK_MS = 50;
-/** Elements of a component that are searched for components inside of it. */
-const SEARCHED = 200;
+/** An animation that a click starts can begin at most this long before the click event is dispatched. */
+const CLOCK_TOLERANCE_MS = 50;
+/** Elements of a shadow tree that are searched for nested shadow trees. */
+const MAX_SEARCHED = 200;
 
-/** Seven seconds after a click: whether a sign of being busy that it brought up is still shown. */
-export function watchBusy(life: Lifetime, tell: Tell): void {
+/** Emits `rv:busy` if a spinner or busy state that appeared with a click is still shown RESPONSE_MS after it. */
+export function watchBusy(life: Lifetime, emitCustom: EmitCustomEvent): void {
   let cancel: (() => void) | undefined;
   life.listen(document, 'click', (event) => {
     if (!event.isTrusted) return;
     cancel?.();
     const started = performance.now();
-    const startedOnTimeline = Number(document.timeline.currentTime ?? 0) - CLOCK_MS;
-    const components = event.composedPath().filter((each) => each instanceof ShadowRoot);
-    const before = new Set(busyIn(rootsAround(components)));
-    cancel = life.after(ANSWER_MS, () => {
-      const roots = rootsAround(components);
+    const startedOnTimeline = Number(document.timeline.currentTime ?? 0) - CLOCK_TOLERANCE_MS;
+    const shadowTrees = event.composedPath().filter((each) => each instanceof ShadowRoot);
+    const before = new Set(busyIn(rootsAround(shadowTrees)));
+    cancel = life.after(RESPONSE_MS, () => {
+      const roots = rootsAround(shadowTrees);
       const isBusy =
         busyIn(roots).some((each) => !before.has(each) && isShown(each)) ||
         roots.some((root) =>
           root.getAnimations().some((each) => isSpinner(each, startedOnTimeline)),
         );
-      if (isBusy) tell('rv:busy', { click_ago_ms: Math.round(performance.now() - started) });
+      if (isBusy) emitCustom('rv:busy', { click_ago_ms: Math.round(performance.now() - started) });
     });
   });
 }
 
-/** The document, the components that were clicked, and the components inside these. */
-function rootsAround(components: readonly ShadowRoot[]): Root[] {
-  const roots: Root[] = [document, ...components];
+/** The document, the clicked shadow trees, and the shadow trees nested in these. */
+function rootsAround(shadowTrees: readonly ShadowRoot[]): Root[] {
+  const roots: Root[] = [document, ...shadowTrees];
   for (const root of roots) {
     if (root === document) continue;
-    const inside = root.querySelectorAll('*');
-    for (let i = 0; i < inside.length && i < SEARCHED; i++) {
-      const { shadowRoot } = inside[i] as Element;
+    const nested = root.querySelectorAll('*');
+    for (let i = 0; i < nested.length && i < MAX_SEARCHED; i++) {
+      const { shadowRoot } = nested[i] as Element;
       if (shadowRoot && !roots.includes(shadowRoot)) roots.push(shadowRoot);
     }
   }
@@ -54,7 +54,7 @@ const busyIn = (roots: readonly Root[]): Element[] =>
 const isShown = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
 
-/** It turns without an end, or is called what spinners are called, and began with the click. */
+/** An endless animation that started after `since` and rotates, or has a name or class that spinners use. */
 function isSpinner(animation: Animation, since: number): boolean {
   const effect = animation.effect as KeyframeEffect | null;
   if (animation.playState !== 'running' || Number(animation.startTime ?? 0) < since) return false;

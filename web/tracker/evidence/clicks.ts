@@ -1,73 +1,73 @@
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { Documents } from '../documents.ts';
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import {
   AROUND_AGAIN_MS,
   AROUND_ELEMENTS,
-  AROUND_LOOKED_AT,
-  QUESTION_MS,
+  AROUND_INSPECTED,
+  DIALOG_MS,
   QUICK_CLICKS_MS,
   SMALL_TARGET_PX,
 } from '../limits.ts';
 import { listBoxOf } from '../privacy/field-elements.ts';
-import { BLOCKED, isIgnored, type Known, policyOf } from '../privacy/text-policy.ts';
-import type { Tell } from '../tell.ts';
+import { BLOCKED, isIgnored, type PolicyCache, policyOf } from '../privacy/text-policy.ts';
 import { boxOf, CONTROLS, controlOf, describe, originOf, roleOf, targetOf } from './element.ts';
 import { labelOf } from './element-label.ts';
 
-/** Records every click with its target. The neighbors are recorded with the first click on a page, and again for quick clicks. */
+/** Emits `rv:click` for every click. The controls around it are added on the first click on a page and on quick clicks. */
 export function watchClicks(
   life: Lifetime,
   documents: Documents,
-  tell: Tell,
+  emitCustom: EmitCustomEvent,
   idOf: (node: Node) => number,
 ): void {
   let last = Number.NEGATIVE_INFINITY;
-  let lookedAround = Number.NEGATIVE_INFINITY;
+  let inspectedAt = Number.NEGATIVE_INFINITY;
   let page = '';
   documents.listen('click', (event: PointerEvent) => {
     const target = targetOf(event);
     if (!event.isTrusted || !target || isIgnored(target)) return;
     const now = event.timeStamp;
-    const isQuick = now - last < QUICK_CLICKS_MS && now - lookedAround > AROUND_AGAIN_MS;
+    const isQuick = now - last < QUICK_CLICKS_MS && now - inspectedAt > AROUND_AGAIN_MS;
     const isFirst = page !== location.href;
-    if (isFirst || isQuick) lookedAround = now;
+    if (isFirst || isQuick) inspectedAt = now;
     last = now;
     page = location.href;
     const [left, top] = originOf(target.ownerDocument);
     const listBox = listBoxOf(target.closest(CONTROLS));
-    const control = listBox ?? drawnBy(controlOf(target));
+    const control = listBox ?? hostOrControl(controlOf(target));
     const missed = control ? undefined : smallControlNear(event);
     const place = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
-    const known: Known = new Map();
-    tell('rv:click', {
+    const cache: PolicyCache = new Map();
+    emitCustom('rv:click', {
       id: idOf(listBox ?? target),
       ...(control && control !== target && { control: idOf(control) }),
       x: Math.round(place[0] ?? 0),
       y: Math.round(place[1] ?? 0),
-      target: describe(missed ?? target, known),
+      target: describe(missed ?? target, cache),
       ...(missed && { missed: true }),
       modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
       pointer: pointerOf(event),
-      ...((isQuick || isFirst) && { around: around(known) }),
+      ...((isQuick || isFirst) && { around: around(cache) }),
     });
-    // A question of the browser holds the page until it is answered, and no event tells of it.
-    const asked = performance.now();
+    // alert, confirm and prompt block the page and fire no event, so a late timer is the only sign of them.
+    const scheduled = performance.now();
     life.after(0, () => {
-      const ago_ms = Math.round(performance.now() - asked);
-      if (ago_ms > QUESTION_MS) tell('rv:reaction', { kind: 'dialog', ago_ms });
+      const ago_ms = Math.round(performance.now() - scheduled);
+      if (ago_ms > DIALOG_MS) emitCustom('rv:reaction', { kind: 'dialog', ago_ms });
     });
   });
 }
 
-/** The component that a control was made for, because what shows that it is pressed may be drawn beside it. */
-function drawnBy(control: Element | undefined): Element | undefined {
+/** The host if the control is alone in its shadow tree, because the host may draw the pressed state beside the control. */
+function hostOrControl(control: Element | undefined): Element | undefined {
   const root = control?.getRootNode();
   const isAlone = root instanceof ShadowRoot && root.querySelectorAll(CONTROLS).length === 1;
   return isAlone ? root.host : control;
 }
 
-/** Eight directions at three distances: what lies further away was not meant. */
+/** Searched in eight directions at three distances; a control farther away was not the target. */
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
 
 function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element | undefined {
@@ -92,7 +92,7 @@ function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element |
   return nearest?.control;
 }
 
-/** Links in running text are as high as their line, and rarely have near misses (WCAG 2.5.8, inline). */
+/** Links in running text are exempt, because they are as high as their line (WCAG 2.5.8, inline). */
 function isSmall(control: Element): boolean {
   const { width, height } = control.getBoundingClientRect();
   if (Math.min(width, height) >= SMALL_TARGET_PX) return false;
@@ -109,16 +109,16 @@ function centerOf(element: Element): number[] {
   return [left + width / 2, top + height / 2];
 }
 
-function around(known: Known): NonNullable<TrackerEvents['rv:click']['around']> {
+function around(cache: PolicyCache): NonNullable<TrackerEvents['rv:click']['around']> {
   const seen: ReturnType<typeof around>[number][] = [];
   const controls = document.querySelectorAll(CONTROLS);
   for (
     let i = 0;
-    i < controls.length && i < AROUND_LOOKED_AT && seen.length < AROUND_ELEMENTS;
+    i < controls.length && i < AROUND_INSPECTED && seen.length < AROUND_ELEMENTS;
     i++
   ) {
     const control = controls[i];
-    if (!control || policyOf(control, known) === BLOCKED || control.localName === 'option')
+    if (!control || policyOf(control, cache) === BLOCKED || control.localName === 'option')
       continue;
     const { left, top, width, height } = control.getBoundingClientRect();
     if (
@@ -132,7 +132,7 @@ function around(known: Known): NonNullable<TrackerEvents['rv:click']['around']> 
       continue;
     seen.push({
       role: roleOf(control),
-      label: labelOf(control, known),
+      label: labelOf(control, cache),
       box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
     });
   }

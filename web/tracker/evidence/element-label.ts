@@ -1,24 +1,30 @@
-/** The name of an element as the page shows it; never what it holds. */
+/** The label of an element as the page shows it; never a field's content. */
 import { withoutPrices } from '../../../lambdas/contract/tracker.ts';
 import { LABEL_CHARACTERS } from '../limits.ts';
 import { EDITABLE, isFieldLike, isInput } from '../privacy/field-elements.ts';
 import { maskText } from '../privacy/mask-text.ts';
 import { textAllowed } from '../privacy/strict-mode.ts';
-import { containerOf, isMatching, type Known, policyOf, SHOWN } from '../privacy/text-policy.ts';
+import {
+  containerOf,
+  isMatching,
+  type PolicyCache,
+  policyOf,
+  SHOWN,
+} from '../privacy/text-policy.ts';
 import { maskTyped } from '../privacy/typed-words.ts';
 
 /**
- * What a person would call it: at most 40 characters, masked like every text of the page. Each part is judged where it
- * stands: a button may hold a masked word, and be named by an element elsewhere.
+ * The accessible name, masked, at most LABEL_CHARACTERS long; empty if the element is hidden. Each part is masked with the
+ * policy of its own place, because a button can contain a masked word or be labeled by another element.
  */
-export function labelOf(element: Element, known: Known = new Map()): string {
+export function labelOf(element: Element, cache: PolicyCache = new Map()): string {
   const isField = isMatching(element, 'input,textarea,select') || isFieldLike(element);
-  if (policyOf(isField ? containerOf(element) : element, known) !== SHOWN) return '';
-  return clean(withoutPrices(isField ? nameOfField(element, known) : nameOf(element, known)));
+  if (policyOf(isField ? containerOf(element) : element, cache) !== SHOWN) return '';
+  return clean(withoutPrices(isField ? nameOfField(element, cache) : nameOf(element, cache)));
 }
 
 type Name = string | null | undefined;
-/** Most elements have the first name that is asked for, and the others are not. */
+/** The first name that is not blank; names are functions, because most elements need only the first one. */
 function firstOf(...names: readonly (() => Name)[]): string {
   for (const name of names) {
     const found = name();
@@ -27,67 +33,67 @@ function firstOf(...names: readonly (() => Name)[]): string {
   return '';
 }
 
-const nameOf = (element: Element, known: Known): string =>
+const nameOf = (element: Element, cache: PolicyCache): string =>
   firstOf(
     () => attributeOf(element, 'aria-label'),
-    () => textBehind(element, known),
+    () => textOfLabelledBy(element, cache),
     () => {
-      if (isButton(element)) return said(element.value);
-      // Of a card the heading: its prices and notes are not its name.
+      if (isButton(element)) return allowed(element.value);
+      // A card is named by its heading; its prices and notes are not its name.
       const heading = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
-      return ownText(heading, known) || ownText(element, known);
+      return shownText(heading, cache) || shownText(element, cache);
     },
     () => {
       const alt = attributeOf(element, 'alt');
       if (alt !== null && alt !== undefined) return alt;
       const picture = element.querySelector('img[alt],svg[aria-label]');
-      return picture && said(pictureName(picture, known));
+      return picture && allowed(pictureName(picture, cache));
     },
     () => attributeOf(element, 'title'),
   );
 const isButton = (element: Element): element is HTMLInputElement =>
   isInput(element) && /^(submit|button|reset)$/.test(element.type);
-function pictureName(picture: Element, known: Known): string | null {
-  if (policyOf(picture, known) !== SHOWN) return null;
+function pictureName(picture: Element, cache: PolicyCache): string | null {
+  if (policyOf(picture, cache) !== SHOWN) return null;
   return picture.getAttribute('alt') ?? picture.getAttribute('aria-label');
 }
 
-/** A field is named by the text next to it, never by its value. */
-const nameOfField = (element: Element, known: Known): string =>
+/** The label next to a field, never its value. */
+const nameOfField = (element: Element, cache: PolicyCache): string =>
   isButton(element)
-    ? nameOf(element, known)
+    ? nameOf(element, cache)
     : firstOf(
         () => attributeOf(element, 'aria-label'),
-        () => textBehind(element, known),
-        () => ownText((element as Partial<HTMLInputElement>).labels?.[0], known),
+        () => textOfLabelledBy(element, cache),
+        () => shownText((element as Partial<HTMLInputElement>).labels?.[0], cache),
         () => attributeOf(element, 'placeholder'),
         () => attributeOf(element, 'title'),
       );
 
-const attributeOf = (element: Element, name: string) => said(element.getAttribute(name));
-const said = (text: string | null | undefined) => text && textAllowed(text);
+const attributeOf = (element: Element, name: string) => allowed(element.getAttribute(name));
+const allowed = (text: string | null | undefined) => text && textAllowed(text);
 
-const textBehind = (element: Element, known: Known) =>
+const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
   element
     .getAttribute('aria-labelledby')
     ?.split(' ')
-    .map((id) => ownText((element.getRootNode() as Document).getElementById?.(id), known))
+    .map((id) => shownText((element.getRootNode() as Document).getElementById?.(id), cache))
     .join(' ');
 
-/** The text of an element without what is written in it, and without what an owner marked. */
-function ownText(element: Element | null | undefined, known: Known): string {
+/** The text of an element without its editable parts and the parts that the website marked as private. */
+function shownText(element: Element | null | undefined, cache: PolicyCache): string {
   let text = '';
   const walk = (node: Node) => {
     if (text.length > LABEL_CHARACTERS * 2) return;
     if (node.nodeType === 3) {
-      if (policyOf(node, known) === SHOWN)
-        text += ` ${beginning(textAllowed(node.nodeValue ?? ''), 200)}`;
+      if (policyOf(node, cache) === SHOWN)
+        text += ` ${firstWords(textAllowed(node.nodeValue ?? ''), 200)}`;
     } else if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) {
       for (const assigned of node.assignedNodes({ flatten: true })) walk(assigned);
     } else if (
       node.nodeType === 1 &&
       !isMatching(node as Element, `${EDITABLE},script,style`) &&
-      policyOf(node, known) === SHOWN
+      policyOf(node, cache) === SHOWN
     ) {
       for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
     }
@@ -96,21 +102,22 @@ function ownText(element: Element | null | undefined, known: Known): string {
   return text;
 }
 
+/** Masks a text and shortens it to `most` characters. */
 export const clean = (text: string, most = LABEL_CHARACTERS): string =>
-  shortened(maskTyped(maskText(beginning(text, most * 4))), most);
+  shortened(maskTyped(maskText(firstWords(text, most * 4))), most);
 
-/** Cut between words, and the cut is shown. */
+/** Cuts between words and appends an ellipsis. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const whole = text.slice(0, most).replace(/\s+\S*$/, '');
   return `${whole.length < most ? whole : text.slice(0, most - 1)}…`;
 }
 
-/** Cut between words: half an address would not be known for one. */
-function beginning(text: string, most: number): string {
-  const words = text
+/** Cuts between words before masking, because half an email address would not be recognized as one. */
+function firstWords(text: string, most: number): string {
+  const collapsed = text
     .slice(0, most * 20)
     .replace(/\s+/g, ' ')
     .trim();
-  return words.length <= most ? words : words.slice(0, most).replace(/ \S*$/, '');
+  return collapsed.length <= most ? collapsed : collapsed.slice(0, most).replace(/ \S*$/, '');
 }

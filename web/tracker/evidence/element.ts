@@ -1,30 +1,30 @@
-/** The description of an element that may leave the page: role, label and position; never its content. */
+/** Describes elements for custom events: role, label and position; never their content. */
 import type { ElementDescriptor } from '../../../lambdas/contract/tracker.ts';
 import { EDITABLE, isInput, listBoxOf } from '../privacy/field-elements.ts';
-import { isMatching, type Known } from '../privacy/text-policy.ts';
+import { isMatching, type PolicyCache } from '../privacy/text-policy.ts';
 import { labelOf } from './element-label.ts';
 import { selectorOf } from './element-selector.ts';
 
 export const CONTROLS =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch],[role=option],[onclick],[contenteditable]:not([contenteditable="false"])';
-/** Made to be pressed again and again: what a site says so of, and what libraries for maps call themselves everywhere. */
-const OFTEN =
+/** Made for repeated clicks: marked by the website, or a map of a common library. */
+const NO_RAGE =
   '[data-no-rage],[data-reveille-no-rage],[role=application],.leaflet-container,.gm-style,.mapboxgl-map,.maplibregl-map,.ol-viewport';
-/** The arrows of carousels without a name of their own. */
+/** Unlabeled arrows of carousels. */
 const ARROW = '[class*="-next"],[class*="-prev"],[class*="arrow"]';
-const CHOSEN =
+const SELECTED =
   '[type=radio]:checked,[aria-selected=true],[role=radio][aria-checked=true],[role=menuitemradio][aria-checked=true],[aria-current]:not([aria-current=false])';
 
-/** What an event happened to. Only a shadow tree hides it, and only then is the whole path worth listing. */
+/** The element an event was dispatched on, also inside open shadow trees. Avoids composedPath() elsewhere, which is slow. */
 export function targetOf(event: Event): Element | undefined {
   let { target } = event;
   if (isElement(target) && target.shadowRoot) target = event.composedPath()[0] ?? target;
   return isElement(target) ? target : undefined;
 }
-/** Also of a frame, whose elements are instances of other classes. */
+/** Unlike instanceof also for elements of frames, whose classes are the frame's. */
 const isElement = (target: unknown): target is Element => (target as Node | null)?.nodeType === 1;
 
-/** Where the window of a document begins in the window of the page: frames may lie in frames. */
+/** The position of a document's viewport in the page's viewport, in CSS pixels; frames can be nested. */
 export function originOf({ defaultView }: Document): readonly [x: number, y: number] {
   const frame = defaultView?.frameElement;
   if (!frame) return [0, 0];
@@ -33,25 +33,28 @@ export function originOf({ defaultView }: Document): readonly [x: number, y: num
   return [x + left + frame.clientLeft, y + top + frame.clientTop];
 }
 
-export function describe(element: Element, known: Known = new Map()): ElementDescriptor {
+/** Describes the control that the element belongs to, or the element itself; positions are rounded CSS pixels. */
+export function describe(element: Element, cache: PolicyCache = new Map()): ElementDescriptor {
   const found = controlOf(element);
-  const chosen = found ?? element;
-  // Which option was pressed is the visitor's choice: the list box stands for all of them.
-  const control = listBoxOf(chosen) ?? chosen;
+  const clicked = found ?? element;
+  // Which option was clicked is private input, so the list box is described instead.
+  const control = listBoxOf(clicked) ?? clicked;
   const { left, top, width, height } = boxOf(control);
   const link = linkOf(control);
-  const label = labelOf(control, known);
+  const label = labelOf(control, cache);
   return {
     role: roleOf(control),
     label,
-    selector: selectorOf(control, known),
+    selector: selectorOf(control, cache),
     tag: control.localName,
     box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
     looks_interactive: found !== undefined,
     editable: control.matches(EDITABLE),
     ...(link && { link }),
-    ...((element.closest(OFTEN) || (label === '' && element.closest(ARROW))) && { no_rage: true }),
-    ...(isCurrent(chosen) && { is_current: true }),
+    ...((element.closest(NO_RAGE) || (label === '' && element.closest(ARROW))) && {
+      no_rage: true,
+    }),
+    ...(isSelected(clicked) && { is_current: true }),
     ...(isSubmit(control) && { submits: true }),
     ...(control.closest(SEARCH) && { search: true }),
     ...(isInDialog(control) && { in_dialog: true }),
@@ -59,21 +62,21 @@ export function describe(element: Element, known: Known = new Map()): ElementDes
   };
 }
 
-/** In the page's own window, also for an element of a frame. */
+/** The box of an element in the page's viewport, also for elements of frames, in CSS pixels. */
 export function boxOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = originOf(element.ownerDocument);
   return { left: left + x, top: top + y, width, height };
 }
 
-/** The control a click was on: a card that is clickable as a whole is one, however many elements it is made of. */
+/** The control around an element: an interactive element, or the outermost one with a pointer cursor, such as a card. */
 export function controlOf(element: Element): Element | undefined {
-  return element.closest(CONTROLS) ?? pointedAt(element);
+  return element.closest(CONTROLS) ?? outermostWithPointer(element);
 }
 
-function pointedAt(element: Element): Element | undefined {
+function outermostWithPointer(element: Element): Element | undefined {
   const hasPointer = (each: Element) => getComputedStyle(each).cursor === 'pointer';
-  // Some pages give everything the pointer, so that old phones send clicks.
+  // Some pages set the pointer cursor on the body, because old iOS versions dispatch clicks only then.
   if (!hasPointer(element) || hasPointer(document.body)) return undefined;
   let outermost = element;
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -90,7 +93,7 @@ const SUBMIT = 'button:not([type=button],[type=reset]),[type=submit],[type=image
 const isSubmit = (control: Element): boolean =>
   control.matches(SUBMIT) && control.closest('form') !== null && control.closest(SEARCH) === null;
 
-/** A form with a button of its own is sent; one without saves automatically, or never. */
+/** Whether a form has a submit button; a form without one saves automatically or never. */
 export const hasSubmit = (form: Element | null): boolean => form?.querySelector(SUBMIT) != null;
 
 export function isInDialog(control: Element): boolean {
@@ -104,7 +107,7 @@ export function isInDialog(control: Element): boolean {
   return false;
 }
 
-/** A map or a chart with its buttons: they are close together in one part of the page. */
+/** Whether a canvas is within three levels: a map or chart next to its buttons. */
 function isNearCanvas(control: Element): boolean {
   let around = control.parentElement;
   for (let step = 0; around && around !== document.body && step < 3; step++) {
@@ -114,20 +117,20 @@ function isNearCanvas(control: Element): boolean {
   return false;
 }
 
-/** Before the press: a tab that is open, an option that is chosen, a link to where one is. */
-function isCurrent(control: Element): boolean {
+/** Whether a click changes nothing: the open tab, the selected option, a link to the current place. Called before the click. */
+function isSelected(control: Element): boolean {
   const field = control.localName === 'label' ? (control as HTMLLabelElement).control : control;
   const href = control.getAttribute('href') ?? '';
   return (
-    field?.matches(CHOSEN) === true ||
+    field?.matches(SELECTED) === true ||
     (href.length > 1 && href === location.hash) ||
     (control.matches('[aria-pressed=true]') && isOneOfSeveral(control))
   );
 }
 
-/** A button that is pressed among others that are not is a choice, where one alone would be switched off again. */
+/** A pressed button next to unpressed ones is a selection; a pressed button alone is a toggle that a click turns off. */
 const isOneOfSeveral = ({ parentNode }: Element): boolean =>
-  // Directly inside a component the parent is its shadow root.
+  // At the top of a shadow tree the parent is the shadow root.
   ((parentNode?.parentNode ?? parentNode) as ParentNode | null)?.querySelector(
     '[aria-pressed=false]',
   ) != null;

@@ -1,27 +1,27 @@
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { Documents } from '../documents.ts';
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { MESSAGE_CHARACTERS, TROUBLES_TOLD } from '../limits.ts';
+import { MAX_PROBLEMS, MESSAGE_CHARACTERS } from '../limits.ts';
 import type { EarlyError } from '../loader-interface.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { errorAllowed, pathAllowed } from '../privacy/strict-mode.ts';
-import type { Tell } from '../tell.ts';
 import { clean } from './element-label.ts';
 
-/** Errors of the page's scripts. A page that never stops failing is reported up to a limit. */
+/** Emits `rv:error` for errors and unhandled rejections of the page's scripts, up to MAX_PROBLEMS per page. */
 export function watchErrors(
   life: Lifetime,
   documents: Documents,
-  tell: Tell,
+  emitCustom: EmitCustomEvent,
   earlyErrors: readonly EarlyError[],
 ): void {
   let reported = 0;
   const report = (event: Event, at?: number) => {
     const error = errorIn(event as ErrorEvent | PromiseRejectionEvent);
-    if (error && ++reported <= TROUBLES_TOLD) tell('rv:error', error, at);
+    if (error && ++reported <= MAX_PROBLEMS) emitCustom('rv:error', error, at);
   };
 
-  for (const { event, at } of earlyErrors) life.shield(() => report(event, at))();
+  for (const { event, at } of earlyErrors) life.catchErrors(() => report(event, at))();
   documents.listenToWindows('error', (event) => report(event));
   documents.listenToWindows('unhandledrejection', (event) => report(event));
 }
@@ -32,7 +32,7 @@ function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:e
     const message = clean(errorAllowed(String(reason?.message ?? reason)), MESSAGE_CHARACTERS);
     return { kind: 'rejection', message, file: '', line: 0, column: 0, cross_origin: false };
   }
-  // Without a message it is a picture or script that did not load.
+  // An error event without a message is a file that failed to load.
   if (typeof event.message !== 'string') return undefined;
   return {
     kind: 'error',

@@ -1,19 +1,20 @@
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { Documents } from '../documents.ts';
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { isInput } from '../privacy/field-elements.ts';
 import { isIgnored } from '../privacy/text-policy.ts';
-import type { Tell } from '../tell.ts';
 import { hasSubmit, roleOf, targetOf } from './element.ts';
 import { clean, labelOf } from './element-label.ts';
 import { formOf, selectorOf } from './element-selector.ts';
 
 const FIELD = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
-/** Choices are made among the page's own words. */
-const CHOSEN = /^(checkbox|radio|range|color|file)$/;
-const NOT_FILLED = /^(button|submit|reset|image|hidden)$/;
+/** Input types that choose a value of the page; nothing is typed. */
+const NOT_TYPED = /^(checkbox|radio|range|color|file)$/;
+const NOT_A_FIELD = /^(button|submit|reset|image|hidden)$/;
 
-interface Filling {
+/** One stay of the focus in a field; times are event time stamps in milliseconds. */
+interface FieldVisit {
   readonly field: Element;
   readonly since: number;
   first?: number;
@@ -21,61 +22,61 @@ interface Filling {
   refills: number;
   invalid: number;
   wasEmpty: boolean;
-  /** What it is called before anything is written in it: a page may change its name while one writes. */
+  /** Read on focus, because a page may change the label while the visitor types. */
   readonly description: Pick<TrackerEvents['rv:field'], 'field' | 'form'>;
-  /** Words of the visitor's own, and no choice among the page's. */
-  readonly isWritten: boolean;
+  /** The visitor types the value instead of choosing one of the page's. */
+  readonly isTyped: boolean;
 }
 
-/** How a field was filled in: how long, how often again, how often rejected. Never with what, nor how much of it. */
+/** Emits `rv:field` (durations and numbers of refills and rejections, never the value or its length) and `rv:submit`. */
 export function watchFields(
   life: Lifetime,
   documents: Documents,
-  tell: Tell,
+  emitCustom: EmitCustomEvent,
   remember: (form: string, field: Element) => void,
 ): void {
-  let filling: Filling | undefined;
+  let visit: FieldVisit | undefined;
 
   documents.listen('focusin', (event) => {
     const field = fieldOf(event);
-    if (field && filling?.field !== field) filling = begin(field, event.timeStamp);
+    if (field && visit?.field !== field) visit = begin(field, event.timeStamp);
   });
   documents.listen('input', (event) => {
-    // Letter after letter goes into the same field.
-    const field = filling?.field === event.target ? filling?.field : fieldOf(event);
+    // A comparison is cheaper than fieldOf, and most input goes into the same field.
+    const field = visit?.field === event.target ? visit?.field : fieldOf(event);
     if (!field) return;
-    if (filling?.field !== field) {
-      // Inside a component the focus moves from field to field without an event outside.
-      if (filling) finish(filling);
-      filling = begin(field, event.timeStamp);
+    if (visit?.field !== field) {
+      // Inside a shadow tree the focus moves between fields without an event outside.
+      if (visit) finish(visit);
+      visit = begin(field, event.timeStamp);
     }
     const value = contentOf(field);
-    filling.first ??= event.timeStamp;
-    filling.last = event.timeStamp;
-    if (value !== '' && filling.wasEmpty && filling.first !== event.timeStamp) filling.refills++;
-    filling.wasEmpty = value === '';
+    visit.first ??= event.timeStamp;
+    visit.last = event.timeStamp;
+    if (value !== '' && visit.wasEmpty && visit.first !== event.timeStamp) visit.refills++;
+    visit.wasEmpty = value === '';
   });
   documents.listen('invalid', (event) => {
     const field = fieldOf(event);
     if (!field) return;
-    if (filling?.field === field) filling.invalid++;
+    if (visit?.field === field) visit.invalid++;
     else finish({ ...begin(field, event.timeStamp), invalid: 1 });
   });
   documents.listen('focusout', (event) => {
-    if (filling && fieldOf(event) === filling.field) {
-      finish(filling);
-      filling = undefined;
+    if (visit && fieldOf(event) === visit.field) {
+      finish(visit);
+      visit = undefined;
     }
   });
-  // Leaving with the cursor still in a field is how most forms are given up.
+  // Most abandoned forms are left with the focus still in a field.
   life.listen(window, 'pagehide', () => {
-    if (filling) finish(filling);
-    filling = undefined;
+    if (visit) finish(visit);
+    visit = undefined;
   });
   documents.listen('submit', (event: SubmitEvent) => {
     const form = event.target;
     if ((form as Node | null)?.nodeType !== 1 || isIgnored(form as Node)) return;
-    tell('rv:submit', {
+    emitCustom('rv:submit', {
       form: selectorOf(form as Element),
       label: event.submitter ? labelOf(event.submitter) : '',
     });
@@ -89,17 +90,17 @@ export function watchFields(
     last,
     refills,
     invalid,
-    isWritten,
-  }: Filling) {
+    isTyped,
+  }: FieldVisit) {
     const isSearch = field.matches(
       '[type=search],[role=searchbox],[name=q],[name=query],[name=search],[role=search] *',
     );
     if (first !== undefined && !isSearch) remember(description.form, field);
-    tell('rv:field', {
+    emitCustom('rv:field', {
       ...description,
       search: isSearch,
       ...(hasSubmit(formOf(field)) && { has_submit: true }),
-      ...(first !== undefined && isWritten && { typed: true }),
+      ...(first !== undefined && isTyped && { typed: true }),
       ...(first !== undefined && { idle_ms: Math.max(0, Math.round(performance.now() - last)) }),
       hesitation_ms: Math.round((first ?? last) - since),
       input_ms: Math.round(first === undefined ? 0 : last - first),
@@ -109,7 +110,7 @@ export function watchFields(
   }
 }
 
-const begin = (field: Element, now: number): Filling => ({
+const begin = (field: Element, now: number): FieldVisit => ({
   field,
   since: now,
   last: now,
@@ -117,10 +118,10 @@ const begin = (field: Element, now: number): Filling => ({
   invalid: 0,
   wasEmpty: contentOf(field) === '',
   description: fieldAndFormOf(field),
-  isWritten: !CHOSEN.test(field.getAttribute('type') ?? '') && !field.matches('select'),
+  isTyped: !NOT_TYPED.test(field.getAttribute('type') ?? '') && !field.matches('select'),
 });
 
-function fieldAndFormOf(field: Element): Filling['description'] {
+function fieldAndFormOf(field: Element): FieldVisit['description'] {
   const form = formOf(field);
   return {
     field: { role: roleOf(field), label: clean(labelOf(field)), selector: selectorOf(field) },
@@ -131,7 +132,7 @@ function fieldAndFormOf(field: Element): Filling['description'] {
 function fieldOf(event: Event): Element | undefined {
   const field = targetOf(event)?.closest(FIELD);
   if (!field || isIgnored(field)) return undefined;
-  return isInput(field) && NOT_FILLED.test(field.type) ? undefined : field;
+  return isInput(field) && NOT_A_FIELD.test(field.type) ? undefined : field;
 }
 
 const contentOf = (field: Element): string =>

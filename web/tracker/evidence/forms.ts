@@ -1,33 +1,33 @@
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { FORM_LOOKS_MS } from '../limits.ts';
-import type { Tell } from '../tell.ts';
+import { FORM_CHECKS_MS } from '../limits.ts';
 import { controlOf, targetOf } from './element.ts';
 
 type Form = TrackerEvents['rv:form'];
 
 /**
- * What became of the fields that were filled in, observed after what sends a form and when the page is left: whether
- * they are still there, emptied or gone. Never what is in them.
+ * Emits `rv:form` with the state of the fields that were filled in (open, emptied or gone; never their values), after each
+ * action that may submit a form and on page exit.
  */
-export function watchForms(life: Lifetime, tell: Tell) {
+export function watchForms(life: Lifetime, emitCustom: EmitCustomEvent) {
   const filled = new Map<string, Set<Element>>();
 
-  function look(after: Form['after']): void {
+  function check(after: Form['after']): void {
     for (const [form, fields] of filled) {
       const state = stateOf([...fields]);
       if (state === 'open' && after !== 'leave') continue;
-      tell('rv:form', { form, state, after });
+      emitCustom('rv:form', { form, state, after });
       if (state !== 'open') filled.delete(form);
     }
   }
   let cancels: (() => void)[] = [];
-  function lookSoon(after: Form['after']): void {
+  function checkSoon(after: Form['after']): void {
     if (filled.size === 0) return;
     for (const cancel of cancels) cancel();
-    cancels = FORM_LOOKS_MS.map((ms) => life.after(ms, () => look(after)));
+    cancels = FORM_CHECKS_MS.map((ms) => life.after(ms, () => check(after)));
   }
-  life.listen(document, 'submit', () => lookSoon('submit'));
+  life.listen(document, 'submit', () => checkSoon('submit'));
   life.listen(document, 'click', (event) => {
     const target = targetOf(event);
     const control = target && controlOf(target);
@@ -37,33 +37,33 @@ export function watchForms(life: Lifetime, tell: Tell) {
         'a[href]:not([href^="#"],[href^=javascript],[role=button]),input:not([type=submit],[type=image]),textarea,select,label,option',
       )
     ) {
-      lookSoon('button');
+      checkSoon('button');
     }
   });
   life.listen(document, 'keydown', ({ key, target }: KeyboardEvent) => {
-    if (key === 'Enter' && target instanceof HTMLInputElement) lookSoon('enter');
+    if (key === 'Enter' && target instanceof HTMLInputElement) checkSoon('enter');
   });
 
   return {
-    /** A field was filled in. */
+    /** Adds a field that was filled in. */
     remember(form: string, field: Element): void {
       const fields = filled.get(form) ?? new Set();
       filled.set(form, fields.add(field));
     },
-    checkOnExit: () => look('leave'),
+    checkOnExit: () => check('leave'),
   };
 }
 
 function stateOf(fields: readonly Element[]): Form['state'] {
   const present = fields.filter((each) => each.isConnected && (each.checkVisibility?.() ?? true));
   if (present.length === 0) return 'gone';
-  const written = fields.filter(isWritten);
+  const textFields = fields.filter(isTextField);
   const isEmptied =
-    written.length > 0 && written.every((each) => 'value' in each && each.value === '');
+    textFields.length > 0 && textFields.every((each) => 'value' in each && each.value === '');
   return isEmptied ? 'emptied' : 'open';
 }
 
-const isWritten = (field: Element): boolean =>
+const isTextField = (field: Element): boolean =>
   field.matches(
     'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file])',
   );

@@ -1,22 +1,22 @@
 /**
- * What visitors do who have no pointer: Enter and Space on a control that the page does not turn into a click, Escape in
- * a dialog, and Tab that never gets out of a part of the page. No other key is ever looked at.
+ * Emits `rv:key` for problems of keyboard users: Enter and Space that do not click the focused control, Escape in a dialog,
+ * and Tab that stays in a part of the page. No other key is read.
  */
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { KEY_CLICK_MS, STUCK_TABS, TRAPPED_TABS } from '../limits.ts';
-import type { Tell } from '../tell.ts';
 import { controlOf, describe, isInDialog } from './element.ts';
 
 type Key = TrackerEvents['rv:key']['key'];
 const DIALOG = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
-const WRITTEN = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
+const EDITABLE_FIELD = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 const TABBABLE =
   'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,[tabindex]:not([tabindex^="-"])';
-/** A page is asked for its tabbable elements up to this many. */
-const TABBABLE_COUNTED = 200;
+/** Tabbable elements are counted up to this number. */
+const MAX_TABBABLE = 200;
 
-export function watchKeys(life: Lifetime, tell: Tell): void {
+export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   let reached: Element[] = [];
   let clickedAt = Number.NEGATIVE_INFINITY;
   life.listen(document, 'click', ({ timeStamp }) => {
@@ -30,26 +30,26 @@ export function watchKeys(life: Lifetime, tell: Tell): void {
     if (!isTrusted || repeat || ctrlKey || metaKey || altKey) return;
     const focused = focusedIn(document);
     if (event.key === 'Tab') life.after(0, followTab);
-    else if (event.key === 'Escape') noteEscape();
-    else if (event.key === 'Enter' || event.key === ' ') noteActivation(event, focused);
+    else if (event.key === 'Escape') checkEscape();
+    else if (event.key === 'Enter' || event.key === ' ') checkActivation(event, focused);
   });
 
   const report = (key: Key, element: Element, since: number, stops?: number) =>
-    tell('rv:key', {
+    emitCustom('rv:key', {
       key,
       target: describe(element),
       ago_ms: Math.round(performance.now() - since),
       ...(stops && { stops }),
     });
 
-  function noteActivation({ key, timeStamp }: KeyboardEvent, focused: Element | undefined): void {
-    if (!focused || focused.matches(WRITTEN) || controlOf(focused) !== focused) return;
+  function checkActivation({ key, timeStamp }: KeyboardEvent, focused: Element | undefined): void {
+    if (!focused || focused.matches(EDITABLE_FIELD) || controlOf(focused) !== focused) return;
     if (isIgnored(focused)) return;
     life.after(KEY_CLICK_MS, () => {
       if (clickedAt < timeStamp) report(key === 'Enter' ? 'Enter' : 'Space', focused, timeStamp);
     });
   }
-  function noteEscape(): void {
+  function checkEscape(): void {
     const open = [...document.querySelectorAll(DIALOG)].findLast((each) =>
       each.checkVisibility?.(),
     );
@@ -68,7 +68,8 @@ export function watchKeys(life: Lifetime, tell: Tell): void {
     const isTrapped = reached.length === TRAPPED_TABS && stops.size <= TRAPPED_TABS / 3;
     if (!isStuck && !isTrapped) return;
     reached = [];
-    if (isIgnored(focused) || isMeantToHold(focused) || tabbable() <= stops.size * 2) return;
+    if (isIgnored(focused) || isFocusKeptOnPurpose(focused) || countTabbable() <= stops.size * 2)
+      return;
     report('Tab', focused, performance.now(), stops.size);
   }
 }
@@ -76,14 +77,14 @@ export function watchKeys(life: Lifetime, tell: Tell): void {
 const isIgnored = (element: Element): boolean =>
   element.closest('[data-reveille-ignore],[data-reveille-block]') !== null;
 
-/** A dialog keeps the focus on purpose, and so does what leaves the rest of the page inert. */
-const isMeantToHold = (element: Element): boolean =>
+/** A dialog, or a page whose other parts are inert. */
+const isFocusKeptOnPurpose = (element: Element): boolean =>
   isInDialog(element) || document.querySelector('[inert]') !== null;
 
-function tabbable(): number {
+function countTabbable(): number {
   let count = 0;
   for (const each of document.querySelectorAll(TABBABLE)) {
-    if (each.checkVisibility?.() && ++count >= TABBABLE_COUNTED) break;
+    if (each.checkVisibility?.() && ++count >= MAX_TABBABLE) break;
   }
   return count;
 }

@@ -1,16 +1,16 @@
 import type { Lifetime } from '../lifetime.ts';
 
 /**
- * Observes the calls of one of the page's functions. A proxy keeps its name, length and native look. At the end the
- * function is put back; where another script has wrapped it in the meantime, the proxy stays and only passes calls on.
- * `look` sees the arguments and the result and may return another result to hand out instead; what it throws is counted
- * and never reaches the page. Returns whether the page allows it.
+ * Calls `observe` after each call of one of the page's functions, with its arguments and result; a value that `observe`
+ * returns replaces the result. Errors in `observe` are counted and never reach the page. A proxy keeps the function's name,
+ * length and toString(). At the end the function is restored; if another script has wrapped it, the proxy stays and only
+ * passes calls on. Returns false if the function is missing or read-only.
  */
 export function observeCalls<A extends unknown[], R>(
   life: Lifetime,
   owner: object | undefined,
   name: string,
-  look: (self: unknown, args: A, result: R) => R | undefined,
+  observe: (self: unknown, args: A, result: R) => R | undefined,
 ): boolean {
   const descriptor = owner && Object.getOwnPropertyDescriptor(owner, name);
   const original = descriptor?.value;
@@ -19,10 +19,10 @@ export function observeCalls<A extends unknown[], R>(
   const observed = new Proxy(original, {
     apply(target, self, args) {
       const result = Reflect.apply(target, self, args);
-      if (life.ended) return result;
+      if (life.hasEnded) return result;
       let replaced: R | undefined;
-      life.shield(() => {
-        replaced = look(self, args as A, result as R);
+      life.catchErrors(() => {
+        replaced = observe(self, args as A, result as R);
       })();
       return replaced ?? result;
     },
@@ -38,12 +38,12 @@ interface Observed {
   readonly observed: unknown;
   readonly descriptor: PropertyDescriptor;
 }
-/** The window of a removed frame, and its natives, must not stay in memory. */
+/** Weak, so that the window of a removed frame does not stay in memory. */
 const observedCalls = new WeakMap<object, Map<string, Observed>>();
 
 function restoreAtEnd(life: Lifetime, owner: object, name: string): void {
-  const place = new WeakRef(owner);
-  life.atEndUnlessGone(owner, () => restore(place.deref(), name));
+  const weakOwner = new WeakRef(owner);
+  life.onEndUnlessCollected(owner, () => restore(weakOwner.deref(), name));
 }
 function restore(owner: object | undefined, name: string): void {
   const known = owner && observedCalls.get(owner)?.get(name);

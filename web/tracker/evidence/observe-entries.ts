@@ -1,18 +1,18 @@
 import type { Lifetime } from '../lifetime.ts';
 
-/** Entries of one kind as the browser measures them; nothing where it does not know the kind. */
-export function observe<E extends PerformanceEntry>(
+/** Calls `onEntry` for each performance entry of a type, also for buffered ones; does nothing if the browser lacks the type. */
+export function observeEntries<E extends PerformanceEntry>(
   life: Lifetime,
   type: string,
-  look: (entry: E) => void,
+  onEntry: (entry: E) => void,
   options: object = {},
 ): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return;
   const observer = new PerformanceObserver(
-    life.shield((list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) look(entry as E);
+    life.catchErrors((list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) onEntry(entry as E);
     }),
   );
   observer.observe({ type, buffered: true, ...options });
-  life.atEnd(() => observer.disconnect());
+  life.onEnd(() => observer.disconnect());
 }

@@ -1,19 +1,19 @@
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { TITLE_CHARACTERS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed, textAllowed } from '../privacy/strict-mode.ts';
 import { policyOf, SHOWN } from '../privacy/text-policy.ts';
-import type { Tell } from '../tell.ts';
 import { clean } from './element-label.ts';
 
 type PageKind = TrackerEvents['rv:page']['kind'];
 
-/** The part of a page's URL that may leave: path and allowed parameters. */
-export const pageHere = (): string =>
+/** The masked path, query and fragment of the current URL. */
+export const currentPage = (): string =>
   pathAllowed(maskUrl(location.pathname + location.search + location.hash));
 
-const appearance = (): TrackerEvents['rv:parsed'] => ({
+const titleAndHeight = (): TrackerEvents['rv:parsed'] => ({
   title:
     policyOf(document.querySelector('title') ?? document.documentElement) === SHOWN
       ? clean(textAllowed(document.title), TITLE_CHARACTERS)
@@ -22,29 +22,29 @@ const appearance = (): TrackerEvents['rv:parsed'] => ({
 });
 
 /**
- * Tells where the visitor is: at the start, and after every in-page navigation. Listens to the browser's own news of
- * navigations and looks again when something was recorded; the page's History is never touched.
+ * Emits `rv:page` at the start and after every in-page navigation. Uses the Navigation API, or compares the URL before each
+ * recorded event in browsers without it; the page's History methods are never wrapped.
  */
-export function watchPages(life: Lifetime, tell: Tell, onNavigation: () => void) {
-  let known = location.href;
+export function watchPages(life: Lifetime, emitCustom: EmitCustomEvent, onNavigation: () => void) {
+  let lastUrl = location.href;
 
-  const tellPage = (kind: PageKind, at?: number) => {
-    known = location.href;
+  const emitPage = (kind: PageKind, at?: number) => {
+    lastUrl = location.href;
     const payload = {
-      page: pageHere(),
+      page: currentPage(),
       kind,
       referrer: maskUrl(document.referrer),
       viewport: [innerWidth, innerHeight] as const,
-      ...appearance(),
+      ...titleAndHeight(),
     };
-    tell('rv:page', payload, at);
+    emitCustom('rv:page', payload, at);
   };
-  const look = (kind: PageKind) => {
-    if (location.href === known) return;
-    const [before = ''] = known.split('#');
+  const check = (kind: PageKind) => {
+    if (location.href === lastUrl) return;
+    const [before = ''] = lastUrl.split('#');
     const isSamePage = location.href.split('#')[0] === before;
     if (!isSamePage) onNavigation();
-    tellPage(isSamePage ? 'hash' : kind);
+    emitPage(isSamePage ? 'hash' : kind);
   };
   const { navigation } = window as { navigation?: EventTarget };
   if (navigation) {
@@ -52,18 +52,19 @@ export function watchPages(life: Lifetime, tell: Tell, onNavigation: () => void)
       navigation,
       'currententrychange',
       ({ navigationType }: Event & { navigationType?: string }) =>
-        look(
+        check(
           navigationType === 'replace' ? 'replace' : navigationType === 'traverse' ? 'pop' : 'push',
         ),
     );
   }
-  life.listen(window, 'popstate', () => look('pop'));
-  life.listen(window, 'hashchange', () => look('hash'));
-  /** Of a page that was reported before it was parsed. */
-  const tellParsed = () => tell('rv:parsed', appearance());
-  return { tellPage, tellParsed, check: navigation ? () => {} : () => look('push') };
+  life.listen(window, 'popstate', () => check('pop'));
+  life.listen(window, 'hashchange', () => check('hash'));
+  /** For a page that was emitted while it was still loading. */
+  const emitParsed = () => emitCustom('rv:parsed', titleAndHeight());
+  return { emitPage, emitParsed, check: navigation ? () => {} : () => check('push') };
 }
 
+/** How the document was opened. */
 export function kindOfLoad(): PageKind {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'reload') return 'reload';

@@ -1,24 +1,31 @@
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { Documents } from '../documents.ts';
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { ANSWER_MS, MENU_MS, REACTION_MS } from '../limits.ts';
-import type { Tell } from '../tell.ts';
+import { MENU_MS, REACTION_MS, RESPONSE_MS } from '../limits.ts';
 import { CONTROLS, targetOf } from './element.ts';
 import { observeCalls } from './observe-calls.ts';
 
-/** What a player answers with; the recorder leaves media out. */
-const MEDIA = ['play', 'pause', 'seeked', 'volumechange', 'ratechange'];
+/** Events of audio and video elements; the page recorder does not record media. */
+const MEDIA_EVENTS = ['play', 'pause', 'seeked', 'volumechange', 'ratechange'];
 
 type Reaction = TrackerEvents['rv:reaction']['kind'];
 
-/** Answers of a page that rrweb does not record, each kind at most once in a while: what makes a click not dead. */
-export function watchReactions(life: Lifetime, documents: Documents, tell: Tell): void {
+/**
+ * Emits `rv:reaction` for responses of a page that are not in its DOM, such as sound or a dialog, so that the click before
+ * them is not a dead click. Each kind at most once per REACTION_MS.
+ */
+export function watchReactions(
+  life: Lifetime,
+  documents: Documents,
+  emitCustom: EmitCustomEvent,
+): void {
   const last = new Map<Reaction, number>();
   const note = (kind: Reaction) => {
     const now = performance.now();
     if (now - (last.get(kind) ?? Number.NEGATIVE_INFINITY) < REACTION_MS) return;
     last.set(kind, now);
-    tell('rv:reaction', { kind });
+    emitCustom('rv:reaction', { kind });
   };
   documents.listen('selectionchange', ({ target }) => {
     // A field's selection is not the page's, and reading the page's forces layout at every key.
@@ -27,38 +34,42 @@ export function watchReactions(life: Lifetime, documents: Documents, tell: Tell)
   });
   documents.listen('focusin', () => note('focus'));
   const kinds: readonly [type: string, kind: Reaction][] = [
-    ...MEDIA.map((type): [string, Reaction] => [type, 'media']),
+    ...MEDIA_EVENTS.map((type): [string, Reaction] => [type, 'media']),
     ['toggle', 'dialog'],
     ['close', 'dialog'],
   ];
   for (const [type, kind] of kinds) documents.listen(type, () => note(kind));
-  const follow = (root: ShadowRoot) =>
+  const listenIn = (root: ShadowRoot) =>
     kinds.map(([type, kind]) => life.listen(root, type, () => note(kind)));
-  // These events do not leave the shadow of a component: it is listened to for a while after a press in it.
-  const followed = new Set<EventTarget>();
+  // These events do not leave a shadow tree, so it gets listeners for RESPONSE_MS after a click in it.
+  const listened = new Set<EventTarget>();
   documents.listen('click', (event) => {
     for (const root of event.composedPath()) {
-      if ((root as Node).nodeType !== 11 || followed.has(root)) continue;
-      followed.add(root);
-      const endings = follow(root as ShadowRoot);
-      life.after(ANSWER_MS, () => {
-        followed.delete(root);
-        for (const end of endings) end();
+      if ((root as Node).nodeType !== 11 || listened.has(root)) continue;
+      listened.add(root);
+      const unlisten = listenIn(root as ShadowRoot);
+      life.after(RESPONSE_MS, () => {
+        listened.delete(root);
+        for (const end of unlisten) end();
       });
     }
   });
   watchMenus(life, documents, () => note('dialog'));
-  documents.each(({ defaultView }) => observeAnswers(life, defaultView, note));
-  watchPage(life, documents, note);
-  // Another window, a file dialog, a print dialog: all take the focus from the page.
+  documents.each(({ defaultView }) => observeResponses(life, defaultView, note));
+  watchDocument(life, documents, note);
+  // New windows, file dialogs and print dialogs take the focus from the page.
   life.listen(window, 'blur', (event) => {
     if (event.target === window) note('window-open');
   });
   life.listen(document, 'visibilitychange', () => note('visibility'));
 }
 
-/** Answers by sound, by the clipboard or by a file: nothing of them is in the page's tree. */
-function observeAnswers(life: Lifetime, view: Window | null, note: (kind: Reaction) => void): void {
+/** Calls that play sound, share, download or write to the clipboard. */
+function observeResponses(
+  life: Lifetime,
+  view: Window | null,
+  note: (kind: Reaction) => void,
+): void {
   const globals = view as unknown as Record<string, { prototype: object } | undefined> | null;
   const calls: readonly [owner: string, name: string, kind: Reaction][] = [
     ['HTMLMediaElement', 'play', 'media'],
@@ -81,12 +92,12 @@ function observeAnswers(life: Lifetime, view: Window | null, note: (kind: Reacti
   });
 }
 
-function watchPage(life: Lifetime, documents: Documents, note: (kind: Reaction) => void): void {
+function watchDocument(life: Lifetime, documents: Documents, note: (kind: Reaction) => void): void {
   documents.listen('copy', () => note('clipboard'));
   life.listen(window, 'beforeprint', () => note('dialog'));
-  // The recorder leaves changes of the title out.
+  // The page recorder does not record changes of the title.
   const titles = new MutationObserver(
-    life.shield(() => {
+    life.catchErrors(() => {
       if (document.title === title) return;
       title = document.title;
       note('title');
@@ -94,26 +105,26 @@ function watchPage(life: Lifetime, documents: Documents, note: (kind: Reaction) 
   );
   let { title } = document;
   titles.observe(document.head, { childList: true, characterData: true, subtree: true });
-  life.atEnd(() => titles.disconnect());
+  life.onEnd(() => titles.disconnect());
 }
 
-/** A menu that only a style sheet opens changes nothing that a recorder sees: what is next to a control is compared before and after the press. */
+/** A menu that CSS alone opens changes no DOM, so the visibility of the element next to a control is compared before and after a click. */
 function watchMenus(life: Lifetime, documents: Documents, note: () => void): void {
-  let look: (() => void) | undefined;
+  let compare: (() => void) | undefined;
   documents.listen('pointerdown', (event) => {
-    look = undefined;
+    compare = undefined;
     const control = targetOf(event)?.closest(CONTROLS);
     const beside = control?.nextElementSibling;
     if (!beside?.checkVisibility) return;
     const isShown = () =>
       beside.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const before = isShown();
-    look = () => {
+    compare = () => {
       if (isShown() !== before) note();
     };
   });
   documents.listen('click', () => {
-    if (look) life.after(MENU_MS, look);
-    look = undefined;
+    if (compare) life.after(MENU_MS, compare);
+    compare = undefined;
   });
 }

@@ -1,47 +1,48 @@
 /**
- * What became of the page's requests: fetch and XMLHttpRequest by observing their calls (start, status, rejection;
- * never an address's values, a header or a body), everything else by resource timing and the error events of elements.
+ * Outcomes of the page's requests. Calls of fetch and XMLHttpRequest are observed (status or failure; never parameter
+ * values, headers or bodies); other requests are known from resource timing and the error events of elements.
  */
 import type { Documents } from '../documents.ts';
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { LOAD_ERROR_MS, TROUBLES_TOLD } from '../limits.ts';
+import { LOAD_ERROR_MS, MAX_PROBLEMS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import type { Tell } from '../tell.ts';
 import { observeCalls } from './observe-calls.ts';
-import { observe } from './observe-entries.ts';
+import { observeEntries } from './observe-entries.ts';
 
-/** A request as it ended. Status 0: no answer came. */
-interface Ended {
+/** A finished request. Status 0: there was no response. */
+interface FinishedRequest {
   readonly url: URL;
   readonly status: number;
-  /** On the page's clock. */
+  /** Milliseconds of performance.now(). */
   readonly startedAt: number;
   readonly durationMs: number;
   readonly initiator: string;
   readonly method?: string;
 }
 const SCRIPTED = new Set(['fetch', 'xmlhttprequest']);
-/** Addresses remembered to recognize one request in two sources. */
-const REMEMBERED = 300;
+/** URLs kept to recognize one request in two sources. */
+const MAX_URLS = 300;
 
+/** Emits `rv:reaction` when scripted requests start and succeed, and `rv:request` for failed requests, up to MAX_PROBLEMS. */
 export function watchRequests(
   life: Lifetime,
   documents: Documents,
-  tell: Tell,
-  ownOrigin: string,
+  emitCustom: EmitCustomEvent,
+  trackerOrigin: string,
 ): void {
   let failures = 0;
-  const isOurs = ({ origin, pathname }: URL) =>
-    origin === ownOrigin &&
+  const isTrackers = ({ origin, pathname }: URL) =>
+    origin === trackerOrigin &&
     /^\/(functions\/v1\/(start-session|record-events)|tracker\/v1\/)/.test(pathname);
 
-  /** Scripted requests that were observed themselves, by address. */
+  /** Numbers of observed calls by URL, whose resource timing entries are still to come. */
   const observed = new Map<string, number>();
   const count = (url: URL, change: number) => {
-    const key = addressOf(url);
+    const key = urlKey(url);
     const next = (observed.get(key) ?? 0) + change;
-    if (observed.size > REMEMBERED) observed.clear();
+    if (observed.size > MAX_URLS) observed.clear();
     if (next > 0) observed.set(key, next);
     else observed.delete(key);
     return next >= 0;
@@ -49,20 +50,20 @@ export function watchRequests(
 
   function started(url: URL): void {
     count(url, 1);
-    tell('rv:reaction', { kind: 'request-start' });
+    emitCustom('rv:reaction', { kind: 'request-start' });
   }
-  function ended(request: Ended): void {
+  function ended(request: FinishedRequest): void {
     const { url, status, startedAt, durationMs, initiator, method } = request;
     const ago_ms = Math.max(0, Math.round(performance.now() - startedAt));
     if (status > 0 && status < 400) {
       if (!SCRIPTED.has(initiator)) return;
       const saves = method !== undefined && !/^(GET|HEAD|OPTIONS)$/i.test(method);
-      tell('rv:reaction', { kind: 'request', ago_ms, ...(saves && { saves }) });
+      emitCustom('rv:reaction', { kind: 'request', ago_ms, ...(saves && { saves }) });
       return;
     }
-    if (++failures > TROUBLES_TOLD) return;
+    if (++failures > MAX_PROBLEMS) return;
     const isSameOrigin = url.origin === location.origin;
-    tell('rv:request', {
+    emitCustom('rv:request', {
       path: pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search)),
       status,
       duration_ms: Math.round(durationMs),
@@ -73,7 +74,7 @@ export function watchRequests(
   }
 
   const observedFrom = performance.now();
-  const watch = { isOurs, started, ended };
+  const watch = { isTrackers, started, ended };
   let isFetchObserved = false;
   let isXhrObserved = false;
   documents.each(({ defaultView: page }) => {
@@ -84,21 +85,21 @@ export function watchRequests(
   });
 
   const statuses = new Map<string, number>();
-  observe(life, 'resource', (entry: PerformanceResourceTiming) => {
+  observeEntries(life, 'resource', (entry: PerformanceResourceTiming) => {
     const { name, initiatorType, responseStatus = 200, startTime, duration } = entry;
     const url = new URL(name, location.href);
-    if (isOurs(url)) return;
-    if (statuses.size > REMEMBERED) statuses.clear();
-    statuses.set(addressOf(url), responseStatus);
+    if (isTrackers(url)) return;
+    if (statuses.size > MAX_URLS) statuses.clear();
+    statuses.set(urlKey(url), responseStatus);
     const isScripted = SCRIPTED.has(initiatorType);
     const isEarly = startTime < observedFrom;
     if (isScripted && !isEarly) {
       const isKnown = initiatorType === 'fetch' ? isFetchObserved : isXhrObserved;
-      if (isKnown && observed.has(addressOf(url)) && count(url, -1)) return;
+      if (isKnown && observed.has(urlKey(url)) && count(url, -1)) return;
     }
-    // Whether a request without a status failed or was given up is known only of scripts' first requests.
-    const isAnswered = responseStatus > 0;
-    if (!isAnswered && !(isScripted && isEarly && navigator.onLine)) return;
+    // Without a status a request failed or was aborted; only requests that started before the observers are counted as failed.
+    const hasStatus = responseStatus > 0;
+    if (!hasStatus && !(isScripted && isEarly && navigator.onLine)) return;
     ended({
       url,
       status: responseStatus,
@@ -107,28 +108,28 @@ export function watchRequests(
       initiator: initiatorType,
     });
   });
-  // A file of the site that got no answer at all: its element reports an error, and no entry has a status.
+  // A file of the site without any response: its element fires an error event, and no entry has a status.
   life.listen(window, 'error', ({ target, timeStamp }) => {
     if (!(target instanceof Element) || !navigator.onLine) return;
-    const url = fileOf(target);
+    const url = fileUrlOf(target);
     if (url?.origin !== location.origin) return;
     life.after(LOAD_ERROR_MS, () => {
-      if (statuses.get(addressOf(url))) return;
+      if (statuses.get(urlKey(url))) return;
       ended({ url, status: 0, startedAt: timeStamp, durationMs: 0, initiator: target.localName });
     });
   });
 }
 
-/** The page's own window, or that of a frame of the same origin. */
+/** The page's window, or that of a same-origin frame. */
 type Page = Window & typeof globalThis;
 
 interface Watch {
-  isOurs(url: URL): boolean;
+  isTrackers(url: URL): boolean;
   started(url: URL): void;
-  ended(request: Ended): void;
+  ended(request: FinishedRequest): void;
 }
 
-function watchFetch(life: Lifetime, page: Page, { isOurs, started, ended }: Watch): boolean {
+function watchFetch(life: Lifetime, page: Page, { isTrackers, started, ended }: Watch): boolean {
   return observeCalls<[unknown, RequestInit?], Promise<Response>>(
     life,
     page,
@@ -136,11 +137,11 @@ function watchFetch(life: Lifetime, page: Page, { isOurs, started, ended }: Watc
     (_, [input, init], result) => {
       const request = input instanceof page.Request ? input : undefined;
       const url = urlOf(request ? request.url : input, page);
-      if (!url || isOurs(url) || !(result instanceof page.Promise)) return undefined;
+      if (!url || isTrackers(url) || !(result instanceof page.Promise)) return undefined;
       const startedAt = performance.now();
       const method = String(init?.method ?? request?.method ?? 'GET');
       started(url);
-      const end = life.shield((status: number) =>
+      const end = life.catchErrors((status: number) =>
         ended({
           url,
           status,
@@ -150,7 +151,7 @@ function watchFetch(life: Lifetime, page: Page, { isOurs, started, ended }: Watc
           method,
         }),
       );
-      // The page gets the promise that follows: a handler of ours on its own would hide an unhandled rejection.
+      // The page gets the derived promise; a separate handler would hide an unhandled rejection from it.
       return result.then(
         (response) => {
           end(
@@ -161,7 +162,7 @@ function watchFetch(life: Lifetime, page: Page, { isOurs, started, ended }: Watc
           return response;
         },
         (error) => {
-          if (error?.name !== 'AbortError' && !isGivenUp(init, request) && navigator.onLine) end(0);
+          if (error?.name !== 'AbortError' && !isAborted(init, request) && navigator.onLine) end(0);
           throw error;
         },
       );
@@ -169,10 +170,10 @@ function watchFetch(life: Lifetime, page: Page, { isOurs, started, ended }: Watc
   );
 }
 
-const isGivenUp = (init: RequestInit | undefined, request: Request | undefined): boolean =>
+const isAborted = (init: RequestInit | undefined, request: Request | undefined): boolean =>
   (init?.signal ?? request?.signal)?.aborted === true;
 
-function watchXhr(life: Lifetime, page: Page, { isOurs, started, ended }: Watch): boolean {
+function watchXhr(life: Lifetime, page: Page, { isTrackers, started, ended }: Watch): boolean {
   const opened = new WeakMap<object, { readonly url: URL; readonly method: string }>();
   const prototype = page.XMLHttpRequest?.prototype;
   const isOpenObserved = observeCalls<[unknown, unknown], void>(
@@ -181,7 +182,7 @@ function watchXhr(life: Lifetime, page: Page, { isOurs, started, ended }: Watch)
     'open',
     (self, [method, address]) => {
       const url = urlOf(address, page);
-      if (url && !isOurs(url)) opened.set(self as object, { url, method: String(method) });
+      if (url && !isTrackers(url)) opened.set(self as object, { url, method: String(method) });
       else opened.delete(self as object);
       return undefined;
     },
@@ -194,7 +195,7 @@ function watchXhr(life: Lifetime, page: Page, { isOurs, started, ended }: Watch)
       if (!known) return undefined;
       const startedAt = performance.now();
       started(known.url);
-      const end = life.shield((event: Event) => {
+      const end = life.catchErrors((event: Event) => {
         if (event.type === 'abort' || (event.type !== 'load' && !navigator.onLine)) return;
         const status = event.type === 'load' ? request.status || 200 : 0;
         ended({
@@ -205,7 +206,7 @@ function watchXhr(life: Lifetime, page: Page, { isOurs, started, ended }: Watch)
           initiator: 'xmlhttprequest',
         });
       });
-      // A synchronous request is over already.
+      // A synchronous request has already finished.
       if (request.readyState === 4) end(new Event('load'));
       else
         for (const type of ['load', 'error', 'timeout'])
@@ -215,7 +216,7 @@ function watchXhr(life: Lifetime, page: Page, { isOurs, started, ended }: Watch)
   );
 }
 
-/** Nothing of an object that the page made itself: reading it would run the page's code again. */
+/** Undefined unless it is an http(s) URL; objects of the page are not converted, because that would run its code again. */
 function urlOf(address: unknown, page: Page = window): URL | undefined {
   if (typeof address !== 'string' && !(address instanceof page.URL)) return undefined;
   try {
@@ -225,9 +226,9 @@ function urlOf(address: unknown, page: Page = window): URL | undefined {
     return undefined;
   }
 }
-const addressOf = ({ origin, pathname, search }: URL) => origin + pathname + search;
+const urlKey = ({ origin, pathname, search }: URL) => origin + pathname + search;
 
-/** The site's own servers: the same host, one below it, or one beside it under the same name. */
+/** The same host, a subdomain of it, or a sibling subdomain. */
 function isSameSite(hostname: string): boolean {
   const bare = location.hostname.replace(/^www\./, '');
   const parent = bare.split('.').length > 2 ? bare.replace(/^[^.]+\./, '') : bare;
@@ -238,7 +239,7 @@ function isSameSite(hostname: string): boolean {
   );
 }
 
-function fileOf(element: Element): URL | undefined {
+function fileUrlOf(element: Element): URL | undefined {
   if (element instanceof HTMLImageElement) return urlOf(element.currentSrc || element.src);
   if (element instanceof HTMLScriptElement) return urlOf(element.src);
   return element instanceof HTMLLinkElement ? urlOf(element.href) : undefined;

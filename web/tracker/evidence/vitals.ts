@@ -1,6 +1,6 @@
+import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import type { Tell } from '../tell.ts';
-import { observe } from './observe-entries.ts';
+import { observeEntries } from './observe-entries.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -10,13 +10,13 @@ interface EventTiming extends PerformanceEntry {
   readonly interactionId: number;
 }
 type Vital = 'LCP' | 'INP' | 'CLS';
-/** Shifts this close together, and so long in all, count as one (web.dev's session window). */
+/** Layout shifts with gaps and a total duration below these form one session window (web.dev/articles/cls). */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_WINDOW_MS = 5_000;
-/** Entries arrive late: this many pages of an app are still measured. */
-const PAGES_MEASURED = 3;
+/** Entries arrive late, so the last pages of a single-page app are kept. */
+const MAX_PAGES = 3;
 
-/** One page of a document: from its start until the next in-page navigation. Times are the page's clock. */
+/** A page of the document until the next in-page navigation; times are milliseconds of performance.now(). */
 interface MeasuredPage {
   readonly from: number;
   readonly worst: Map<Vital, { value: number; at: number; isReported: boolean }>;
@@ -30,10 +30,10 @@ const pageFrom = (from: number): MeasuredPage => ({
 });
 
 /**
- * LCP of the document, INP and CLS of each page in it; reported when the page is left or hidden. What was measured
- * before the first page was reported, `since` on the clock of the visitor, is the first page's.
+ * Measures LCP of the document and INP and CLS of each page in it. `report` emits `rv:vital` and is called when a page is
+ * left or hidden. `since`: the start of the first page in epoch milliseconds.
  */
-export function watchVitals(life: Lifetime, tell: Tell, since: number) {
+export function watchVitals(life: Lifetime, emitCustom: EmitCustomEvent, since: number) {
   const pages = [pageFrom(performance.now() - (Date.now() - since))];
   const pageOf = ({ startTime }: PerformanceEntry) =>
     pages.findLast(({ from }) => from <= startTime) ?? (pages[0] as MeasuredPage);
@@ -48,10 +48,10 @@ export function watchVitals(life: Lifetime, tell: Tell, since: number) {
     worst.set(name, { value, at, isReported: false });
   };
 
-  observe(life, 'largest-contentful-paint', (entry) =>
+  observeEntries(life, 'largest-contentful-paint', (entry) =>
     note(pageOf(entry), 'LCP', entry.startTime, entry.startTime, true),
   );
-  observe(
+  observeEntries(
     life,
     'event',
     (entry: EventTiming) => {
@@ -59,7 +59,7 @@ export function watchVitals(life: Lifetime, tell: Tell, since: number) {
     },
     { durationThreshold: 40 },
   );
-  observe(life, 'layout-shift', (entry: LayoutShift) => {
+  observeEntries(life, 'layout-shift', (entry: LayoutShift) => {
     const { startTime, value, hadRecentInput } = entry;
     if (hadRecentInput) return;
     const page = pageOf(entry);
@@ -80,7 +80,7 @@ export function watchVitals(life: Lifetime, tell: Tell, since: number) {
         if (measured.isReported) continue;
         measured.isReported = true;
         const { value, at } = measured;
-        tell('rv:vital', {
+        emitCustom('rv:vital', {
           name,
           value: name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value),
           ago_ms: Math.max(0, Math.floor(now - Math.max(at, from)) - 1),
@@ -88,11 +88,11 @@ export function watchVitals(life: Lifetime, tell: Tell, since: number) {
       }
     }
   }
-  /** An in-page navigation: what follows belongs to another page. */
+  /** Called on in-page navigation. */
   function nextPage(): void {
     report();
     pages.push(pageFrom(performance.now()));
-    if (pages.length > PAGES_MEASURED) pages.shift();
+    if (pages.length > MAX_PAGES) pages.shift();
   }
   return { report, nextPage };
 }

@@ -4,8 +4,8 @@
  */
 
 import type { Deliveries } from '../pace.ts';
-import { BLOCKED, containerOf, type Known, type Policy } from '../privacy/text-policy.ts';
-import { rememberEdited, rememberPageFields } from '../privacy/typing.ts';
+import { BLOCKED, containerOf, type Policy, type PolicyCache } from '../privacy/text-policy.ts';
+import { rememberEditors, rememberPageFields } from '../privacy/typing.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './ids.ts';
 import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
@@ -18,7 +18,7 @@ export class Changes {
   readonly #floating = new Map<Entry, Entry>();
   /** Of these, where a record put them; nothing where the browser may not have watched them all the time. */
   readonly #targets = new Map<Node, Node | undefined>();
-  #known: Known = new Map();
+  #known: PolicyCache = new Map();
   #lastPlace: Entry | undefined;
   #lastStayed = false;
   readonly #context: Context;
@@ -34,7 +34,7 @@ export class Changes {
     const context = this.#context;
     const { nodes, sink } = context;
     rememberPageFields();
-    rememberEdited();
+    rememberEditors();
     context.look++;
     this.#known = new Map();
     const added = new Set<Node>();

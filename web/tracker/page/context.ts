@@ -1,4 +1,4 @@
-import type { Known, Policy } from '../privacy/text-policy.ts';
+import type { Policy, PolicyCache } from '../privacy/text-policy.ts';
 import type { Entry, Nodes } from './ids.ts';
 import type { WireSink } from './wire-sink.ts';
 
@@ -7,7 +7,7 @@ export interface Context {
   readonly nodes: Nodes;
   readonly sink: WireSink;
   /** While changes are written (policy.ts). */
-  readonly policyOf: (node: Node | null, known: Known) => Policy;
+  readonly policyOf: (node: Node | null, known: PolicyCache) => Policy;
   /** The number of the present look at the page. */
   look: number;
   readonly found: Found;

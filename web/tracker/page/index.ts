@@ -8,7 +8,7 @@ import { PACE_MS, PACE_UNWATCHED_MS, PIECE_NODES } from '../limits.ts';
 import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { rememberEdited, rememberPageFields } from '../privacy/typing.ts';
+import { rememberEditors, rememberPageFields } from '../privacy/typing.ts';
 import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
 import { AttributeWatch, WATCHED } from './attribute-watch.ts';
 import { Changes } from './changes.ts';
@@ -49,11 +49,11 @@ function start(options: RecordingOptions): () => void {
   const guarded =
     <A = void>(run: (arg: A) => void) =>
     (arg: A): void => {
-      if (life.ended) return;
+      if (life.hasEnded) return;
       try {
         cost.sample(run, arg);
       } catch {
-        life.fail();
+        life.countError();
       }
     };
   const pace = new Pace({
@@ -131,7 +131,7 @@ function start(options: RecordingOptions): () => void {
   };
 
   const calls: CallsOptions = {
-    shield:
+    catchErrors:
       (run) =>
       (...args) =>
         guarded(() => run(...args))(),
@@ -204,7 +204,7 @@ function start(options: RecordingOptions): () => void {
     const started = performance.now();
     cancelPiece();
     rememberPageFields();
-    rememberEdited();
+    rememberEditors();
     // Should it fail, nothing is written any more.
     finish = () => {};
     const isDone = walk.piece(page, most);

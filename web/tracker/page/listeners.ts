@@ -9,15 +9,15 @@ const INSIDE = new Set(['change', 'load', 'scroll']);
 export class Listeners {
   readonly #heard: (readonly [type: string, handler: Handler])[] = [];
   #targets: WeakRef<EventTarget>[] = [];
-  readonly #shield: (run: Handler) => Handler;
+  readonly #catchErrors: (run: Handler) => Handler;
 
-  constructor(shield: (run: Handler) => Handler) {
-    this.#shield = shield;
+  constructor(catchErrors: (run: Handler) => Handler) {
+    this.#catchErrors = catchErrors;
   }
 
   /** Before anything is entered. */
   on<E extends Event>(type: string, handler: (event: E) => void): void {
-    this.#heard.push([type, this.#shield(handler as Handler)]);
+    this.#heard.push([type, this.#catchErrors(handler as Handler)]);
   }
   /**
    * Of events that come many times a second, one in so many milliseconds, and those that are needed; the others cost next
@@ -29,13 +29,13 @@ export class Listeners {
     handler: (event: E) => void,
     isNeeded: (event: E) => boolean,
   ): void {
-    const shielded: (event: E) => void = this.#shield(handler as Handler) as never;
+    const safe: (event: E) => void = this.#catchErrors(handler as Handler) as never;
     let due = Number.NEGATIVE_INFINITY;
     const some = (event: E) => {
       const { timeStamp } = event;
       if (!isNeeded(event) && timeStamp < due) return;
       due = timeStamp + ms;
-      shielded(event);
+      safe(event);
     };
     for (const type of types) this.#heard.push([type, some as Handler]);
   }

@@ -2,10 +2,10 @@
 import {
   BLOCKED,
   DRAWING_EDITORS,
-  isWritten,
-  type Known,
+  inputPolicy,
   ownPolicy,
   type Policy,
+  type PolicyCache,
   policyOf,
 } from '../privacy/text-policy.ts';
 import type { Entry, Nodes } from './ids.ts';
@@ -26,7 +26,7 @@ export const isHidingTag = (tag: string): boolean => HIDING_TAGS.has(tag);
 
 /** `mayBeMarked`: one of its attributes, or its tag, can be a mark. */
 export function policyIn(element: Element, mayBeMarked: boolean, inherited: Policy): Policy {
-  const own = mayBeMarked ? ownPolicy(element) : isWritten(element);
+  const own = mayBeMarked ? ownPolicy(element) : inputPolicy(element);
   return own > inherited ? own : inherited;
 }
 
@@ -34,10 +34,10 @@ export function policyIn(element: Element, mayBeMarked: boolean, inherited: Poli
  * The policy of a place while changes are written. What was recorded without a mark, and got none by the changes that the
  * browser has reported since, is not asked for marks again.
  */
-export function recordedPolicy(nodes: Nodes): (node: Node | null, known: Known) => Policy {
+export function recordedPolicy(nodes: Nodes): (node: Node | null, known: PolicyCache) => Policy {
   const own = (node: Node) => {
     const entry = nodes.get(node);
-    return entry && !entry.mayBeMarked ? isWritten(node) : ownPolicy(node);
+    return entry && !entry.mayBeMarked ? inputPolicy(node) : ownPolicy(node);
   };
   return (node, known) => policyOf(node, known, own);
 }

@@ -1,9 +1,9 @@
 import { maskText } from '../privacy/mask-text.ts';
 import { textAllowed } from '../privacy/strict-mode.ts';
 import { HIDDEN, type Policy, SHOWN } from '../privacy/text-policy.ts';
-import { hasTyped, maskTyped, STARS } from '../privacy/typed-words.ts';
+import { HIDDEN_WORDS, hasTyped, maskTyped } from '../privacy/typed-words.ts';
 
-/** What may be sent of a text under this policy. */
+/** The part of a text that may leave the browser under this policy. */
 export function textAt(text: string, policy: Policy): string {
   if (policy >= HIDDEN) return '';
   if (policy !== SHOWN) return asterisks(text);
@@ -11,10 +11,10 @@ export function textAt(text: string, policy: Policy): string {
 }
 
 /**
- * Words become asterisks in steps of four: the page keeps its shape, a short secret does not show its length. Once
- * something was typed it may be repeated here, and then every text is equally long.
+ * Replaces words with asterisks, rounded up to a multiple of four: the layout stays, and short secrets do not reveal their
+ * length. Single words, and all texts once something was typed, get the same length.
  */
 const asterisks = (text: string): string =>
   hasTyped() || !/\s\S/.test(text.trim())
-    ? text.trim() && STARS
+    ? text.trim() && HIDDEN_WORDS
     : text.replace(/\S+/g, (word) => '*'.repeat(Math.ceil(word.length / 4) * 4));

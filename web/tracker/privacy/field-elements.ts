@@ -1,17 +1,17 @@
-/** Which elements hold what a visitor writes or chooses, also where a page makes its own out of components. */
+/** Recognizes elements that hold what a visitor types or chooses, including custom components. */
 import { EDITABLE_SELECTOR, isMatching } from './text-policy.ts';
 
 const OPTION = 'option,[role=option],[role=treeitem]';
 const LIST_BOX = 'select,[role=listbox],[role=tree]';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider],[role=option],[role=meter],[role=progressbar]`;
 
-/** What a visitor writes in: its content is no part of any name. */
+/** Elements that a visitor types in: their content is never part of a label. */
 export const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 export const isInput = (element: Element): element is HTMLInputElement =>
   element.localName === 'input';
 export const isFieldLike = (element: Element): boolean => isMatching(element, FIELD_LIKE);
 
-/** The list box in which this is an option, or is itself a list whose options are pressed one by one. */
+/** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
 export function listBoxOf(node: Node | null): Element | null {
   if (node?.nodeType !== 1) return null;
   const element = node as Element;
@@ -20,28 +20,28 @@ export function listBoxOf(node: Node | null): Element | null {
 }
 export const isOption = (node: Node | null): boolean => listBoxOf(node) !== null;
 
-/** Components that input went through: from then on they may repeat it in any attribute. */
-const reflecting = new WeakSet<Node>();
+/** Components that input events passed through: from then on they may repeat the input in any attribute. */
+const reflectingComponents = new WeakSet<Node>();
 export function markReflecting(path: readonly EventTarget[]): void {
   for (const target of path) {
     if ((target as Node).nodeType === 1 && (target as Element).localName.includes('-'))
-      reflecting.add(target as Node);
+      reflectingComponents.add(target as Node);
   }
 }
 
 /**
- * Whether a component may show its inner field's content in an attribute: input went through it, or one of its own
- * attributes says just what a field inside it holds.
+ * Whether a component may repeat the value of a field inside it in its attributes: an input event passed through it, or one
+ * of its attributes equals such a value.
  */
 export function isReflecting(element: Element): boolean {
-  if (reflecting.has(element)) return true;
+  if (reflectingComponents.has(element)) return true;
   if (!element.localName.includes('-') || !element.shadowRoot) return false;
-  const held = new Set<string>();
+  const values = new Set<string>();
   for (const field of element.shadowRoot.querySelectorAll('input,textarea'))
-    held.add((field as HTMLInputElement).value);
-  held.delete('');
-  held.delete('on');
-  if (held.size === 0) return false;
-  for (const { value } of element.attributes) if (held.has(value)) return true;
+    values.add((field as HTMLInputElement).value);
+  values.delete('');
+  values.delete('on');
+  if (values.size === 0) return false;
+  for (const { value } of element.attributes) if (values.has(value)) return true;
   return false;
 }

@@ -1,7 +1,7 @@
-import { knowledge } from './knowledge.ts';
 import { maskCss } from './mask-css.ts';
 import { maskEmails, maskText } from './mask-text.ts';
 import { maskResourceUrl, maskUrl } from './mask-url.ts';
+import { maskingVersion } from './masking-version.ts';
 import {
   allows,
   isLocked,
@@ -13,13 +13,13 @@ import {
 import { type Policy, SHOWN } from './text-policy.ts';
 import { hasTyped, maskTyped } from './typed-words.ts';
 
-/** Whose attributes they are, as far as masking depends on it. */
+/** The properties of an element that masking of its attributes depends on. */
 export interface Owner {
   readonly tag: string;
   readonly policy: Policy;
-  /** What is written or chosen in it belongs to the visitor: a field, an editor, an option. */
+  /** A field, an editor or an option, whose value is the visitor's. */
   readonly isField: boolean;
-  /** A component of the page's own: it may repeat under any name what its inner field holds. */
+  /** A custom element that may repeat the value of its inner field in any attribute. */
   readonly reflects: boolean;
 }
 
@@ -28,27 +28,27 @@ const BUTTONS = /^(button|submit|reset|image)$/i;
 export const isFieldTag = (tag: string, type: string): boolean =>
   FIELDS.has(tag) && !(tag === 'input' && BUTTONS.test(type));
 
-/** What an attribute is about, by its name alone. */
+/** How attributes of one name are treated. */
 interface AttributeKind {
-  /** What runs, what repeats a whole document, what names a choice, what is only for the page's own machinery. */
+  /** Event handlers, nested documents, values and choices, and attributes that a replay does not need. */
   readonly isDropped: boolean;
-  /** Where pages and components keep a copy of what is typed or chosen in a field. */
-  readonly isCopy: boolean;
-  /** What only lays out or steers an element; everything else may say something. */
+  /** May contain a copy of the value of a field. */
+  readonly mayRepeatValue: boolean;
+  /** Layout and behavior only; every other attribute may contain text. */
   readonly isStructure: boolean;
-  /** Every element may have an attribute of this name. */
-  readonly isCommon: boolean;
+  /** A name that HTML, ARIA or the recorder defines: it says nothing about the visitor. */
+  readonly isStandardName: boolean;
   readonly mask: (value: string) => string;
-  /** Masked values by what they were: most classes, sizes and addresses of pictures are on a page many times. */
+  /** Masked values by original value, because classes, sizes and image URLs repeat many times on a page. */
   readonly masked: Map<string, string>;
-  /** What was known of the visitor's input when they were masked. */
-  knowledge: number;
+  /** The masking version of the masked values; a newer one invalidates them. */
+  maskingVersion: number;
 }
 const kinds = new Map<string, AttributeKind>();
-/** The address of a link is masked like a page's. */
+/** Links have kinds of their own, because their `href` is masked like the URL of a page. */
 const kindsInLinks = new Map<string, AttributeKind>();
-const MOST_MASKED = 1_000;
-const LONGEST_MASKED = 200;
+const MAX_MASKED = 1_000;
+const MAX_MASKED_CHARACTERS = 200;
 
 const STRUCTURE =
   /^(class|style|type|role|dir|hidden|open|disabled|checked|readonly|required|multiple|size|rows|cols|colspan|rowspan|width|height|tabindex|slot|part|rel|media|contenteditable|aria-(hidden|expanded|disabled|busy|modal|haspopup|pressed|live|orientation|level|sort|checked)|rr_\w+|d|points|viewbox|transform|fill.*|stroke.*|[xyr]|[xy][12]|[cr][xy]|xmlns.*|preserveaspectratio|_csstext|data-reveille.*)$/i;
@@ -59,19 +59,19 @@ function kindOf(name: string, tag: string): AttributeKind {
   let kind = known.get(name);
   if (!kind) {
     const isOurs = name.startsWith('data-reveille');
-    const isCommon = STRUCTURE.test(name);
+    const isStandardName = STRUCTURE.test(name);
     kind = {
       isDropped:
         /^(on\w+|srcdoc|nonce|integrity|ping|aria-value(now|text)|aria-activedescendant)$/i.test(
           name,
         ),
-      isCopy:
+      mayRepeatValue:
         !isOurs && /^(data-.*|defaultvalue|value|.*-value|selected|aria-selected)$/i.test(name),
-      isStructure: isOurs || (isCommon && !/^rr_src$/i.test(name)),
-      isCommon,
+      isStructure: isOurs || (isStandardName && !/^rr_src$/i.test(name)),
+      isStandardName,
       mask: maskFor(name, isLink),
       masked: new Map(),
-      knowledge: -1,
+      maskingVersion: -1,
     };
     if (known.size < 1_000) known.set(name, kind);
   }
@@ -85,19 +85,19 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
     case 'poster':
     case 'background':
     case 'data':
-      return address(maskResourceUrl);
+      return urlMask(maskResourceUrl);
     case 'href':
-      return address(isLink ? maskUrl : maskResourceUrl);
+      return urlMask(isLink ? maskUrl : maskResourceUrl);
     case 'action':
     case 'formaction':
     case 'cite':
     case 'xlink:href':
     case 'longdesc':
-      return address(maskUrl);
+      return urlMask(maskUrl);
     case 'srcset':
     case 'imagesrcset':
       return (value) => (allows(value, 'srcset=') ? maskCandidates(value) : '');
-    // Numbers and names of drawing and layout, which only look like something else.
+    // Drawing commands, whose digits can look like card numbers.
     case 'd':
     case 'points':
     case 'viewbox':
@@ -119,8 +119,8 @@ const checked =
   (name: string, mask: (value: string) => string): AttributeKind['mask'] =>
   (value) =>
     valueAllowed(name, value) ? mask(value) : '';
-/** After the first input of a strict visit an address is that of the page's own files, or of places it named before. */
-const address =
+/** In strict mode after the first input, only the parts of a URL stay that were in a URL before. */
+const urlMask =
   (mask: (url: string) => string) =>
   (url: string): string => {
     if (allows(url, 'url=')) {
@@ -132,43 +132,45 @@ const address =
 const maskNames = (names: string): string =>
   hasTyped() ? maskTyped(maskText(names)) : maskText(names);
 
-/** Each candidate is an address and, behind a space, the screen it is for. */
+/** Each candidate is a URL and, after a space, the width or density it is for. */
 const maskCandidates = (value: string): string =>
   value.replace(/[^\s,]\S*[^\s,]/g, (word) => (SIZE.test(word) ? word : maskResourceUrl(word)));
 const SIZE = /^[\d.]+[wxh],?$/;
 
-/** Anything may hold an address with a query, whatever it is called. */
-const ADDRESS = /^(https?:|[/?#.])\S*\?[^\s?]/i;
+/** A URL with a query, which any attribute may contain. */
+const URL_WITH_QUERY = /^(https?:|[/?#.])\S*\?[^\s?]/i;
 const maskAny = (value: string): string =>
-  ADDRESS.test(value) ? maskUrl(value) : maskTyped(maskText(value));
-/** Frameworks embed a page's data in attributes, personal data included: it is invisible and no style needs it. */
+  URL_WITH_QUERY.test(value) ? maskUrl(value) : maskTyped(maskText(value));
+/** JSON in data attributes is removed: it may contain personal data, and neither text nor styles depend on it. */
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
-/** Whether an attribute may leave at all. */
+/** Whether an attribute may leave the browser, masked. */
 function mayLeave(name: string, kind: AttributeKind, owner: Owner): boolean {
   const { tag, policy, isField, reflects } = owner;
-  const isCopy = kind.isCopy && (isField || tag.includes('-'));
+  const isRepeatedValue = kind.mayRepeatValue && (isField || tag.includes('-'));
   const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
-  if (kind.isDropped || isCopy || isHidden) return false;
-  return kind.isCommon || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name));
+  if (kind.isDropped || isRepeatedValue || isHidden) return false;
+  return (
+    kind.isStandardName || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name))
+  );
 }
 
-/** What may leave of an attribute; undefined where not even that it is there. */
+/** The masked value of an attribute; undefined if the attribute is left out. */
 export function maskedAttribute(name: string, value: string, owner: Owner): string | undefined {
   const kind = kindOf(name, owner.tag);
   if (!mayLeave(name, kind, owner)) return undefined;
   return name === 'style' || name === '_cssText'
     ? maskCss(value, owner.policy)
-    : maskedOnce(kind, value);
+    : cachedMask(kind, value);
 }
 
-function maskedOnce(kind: AttributeKind, value: string): string {
+function cachedMask(kind: AttributeKind, value: string): string {
   const { masked } = kind;
-  if (kind.knowledge !== knowledge || masked.size > MOST_MASKED) masked.clear();
-  kind.knowledge = knowledge;
+  if (kind.maskingVersion !== maskingVersion || masked.size > MAX_MASKED) masked.clear();
+  kind.maskingVersion = maskingVersion;
   const known = masked.get(value);
   if (known !== undefined) return known;
-  const now = kind.mask(value);
-  if (value.length <= LONGEST_MASKED) masked.set(value, now);
-  return now;
+  const result = kind.mask(value);
+  if (value.length <= MAX_MASKED_CHARACTERS) masked.set(value, result);
+  return result;
 }

@@ -4,20 +4,20 @@ import { allows, cssAllowed, declarationAllowed } from './strict-mode.ts';
 import { type Policy, SHOWN } from './text-policy.ts';
 import { hasTyped, maskTyped } from './typed-words.ts';
 
-/** What a style lets a page say, in quotes, if it is long enough for a card; longer ones are pictures. */
+/** Quoted strings that are long enough for a card number; longer ones are data URLs. */
 const CSS_TEXT = /"[^"\n]{13,200}"|'[^'\n]{13,200}'/g;
-/** The same, whatever may have been typed. */
-const CSS_WORD = /"[^"\n]{1,200}"|'[^'\n]{1,200}'/g;
+/** Quoted strings that may repeat typed text. */
+const CSS_STRING = /"[^"\n]{1,200}"|'[^'\n]{1,200}'/g;
 const CUSTOM = /(--[\w-]+\s*:)([^;{}]{1,200})/g;
 const NAMES = /([.#])([\w\u0080-\uffff-]{4,})/g;
 
-/** Styles keep their numbers; addresses in them, and what their pictures are asked with, do not. */
+/** Masks emails, card numbers, typed text and URL parameters in CSS; under a policy that hides text, all strings and URLs. */
 export function maskCss(css: string, policy: Policy = SHOWN): string {
   if (policy !== SHOWN) return withoutText(css);
   let text = maskEmails(cssAllowed(css)).replace(CSS_TEXT, maskCards);
   if (hasTyped()) {
     text = text
-      .replace(CSS_WORD, maskTyped)
+      .replace(CSS_STRING, maskTyped)
       .replace(CUSTOM, (_, name, value) => name + maskTyped(value))
       .replace(NAMES, (_, mark, name) => mark + maskTyped(name));
   }
@@ -39,7 +39,7 @@ export function maskCss(css: string, policy: Policy = SHOWN): string {
   return masked + text.slice(done);
 }
 
-/** In a masked place a style keeps how things look, and nothing that can be read or loaded. */
+/** Removes comments, custom properties, URLs and strings; keeps the appearance. */
 const withoutText = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -48,7 +48,7 @@ const withoutText = (css: string): string =>
     .replace(/"[^"]*"|'[^']*'/g, '""')
     .replace(/"[^"]*$|'[^']*$/g, '');
 
-/** Every string of a small tree of style rules, as rrweb writes them. */
+/** Masks every string of style rules in rrweb's format, in place. */
 export function maskRules(rules: Record<string, unknown>, policy: Policy): void {
   const isDeclaration = typeof rules.property === 'string';
   const named = isDeclaration ? String(rules.property) : '';
@@ -65,14 +65,14 @@ export function maskRules(rules: Record<string, unknown>, policy: Policy): void 
   }
 }
 
-/** A page may name a property of its own after anything. */
+/** The name of a custom property can be any text of the page. */
 const isNameAllowed = (name: string, policy: Policy): boolean =>
   !name.startsWith('--') || (policy === SHOWN && allows(name, 'css:') && maskTyped(name) === name);
 
-/** Names of rrweb's fields that hold a whole rule; every other name is a property's. */
+/** Fields of rrweb that hold a whole rule; every other name is a CSS property. */
 const WHOLE_RULE = /^(rule|replace|replaceSync|\d+)$/;
 
-/** One declaration: `property` names it. */
+/** Masks the value of one declaration or rule. */
 function maskValue(property: string, value: string, policy: Policy): string {
   if (policy !== SHOWN || WHOLE_RULE.test(property)) return maskCss(value, policy);
   if (!declarationAllowed(property, value)) return '';

@@ -1,9 +1,9 @@
 /**
- * What no text may carry away: e-mail addresses and card numbers, wherever they are in it. Every function is linear
- * in its input: each character is looked at a bounded number of times (texts come from strangers and can be long).
+ * Masks email addresses and card numbers in text. Every function takes linear time, because third-party pages can contain
+ * long and hostile texts.
  */
 
-/** The longest parts of an address that are looked for (RFC 5321). */
+/** The longest local part and domain of an email address (RFC 5321). */
 const LOCAL_CHARACTERS = 64;
 const DOMAIN_CHARACTERS = 255;
 const CARD_DIGITS = { min: 13, max: 19 };
@@ -11,24 +11,24 @@ const CARD_DIGITS = { min: 13, max: 19 };
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const isLetter = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code > 0xbf && code !== 0xff20);
-/** What may precede the @ without quotes. */
+/** Characters of an unquoted local part. */
 const isLocal = (code: number) =>
   isLetter(code) || isDigit(code) || "!#$%&'*+-/=?^_`{|}~.".includes(String.fromCharCode(code));
 const isDomain = (code: number) => isLetter(code) || isDigit(code) || code === 45 || code === 46;
 
-/** Every way to write an @ that a page hands out: plain, full width, in a URL, in JSON. */
+/** An @ as a plain or full-width character, URL-encoded, escaped in JSON or in HTML. */
 const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
 const stars = (length: number) => '*'.repeat(length);
 
-/** Nearly every text of a page has neither; this finds out in one look. */
+/** Finds texts that may contain either; most texts do not and skip the rest. */
 const HINT = /[@＠]|%40|\\u0040|&#64;|&commat;|\d(?:[ \-\u00a0\u2009\u202f]?\d){12}/i;
 
-/** The shortest address, `a@b.cc`, is longer than most of the texts between two tags. */
-const SHORTEST = 6;
+/** The length of the shortest email address, `a@b.cc`. */
+const MIN_CHARACTERS = 6;
 
-/** Replaces addresses and card numbers by asterisks of the same length, so that the layout stays. */
+/** Replaces email addresses and card numbers with asterisks of the same length, so that the layout does not change. */
 export const maskText = (text: string): string =>
-  text.length >= SHORTEST && HINT.test(text) ? maskCards(maskEmails(text)) : text;
+  text.length >= MIN_CHARACTERS && HINT.test(text) ? maskCards(maskEmails(text)) : text;
 
 export function maskEmails(text: string): string {
   if (!HINT.test(text)) return text;
@@ -45,7 +45,7 @@ export function maskEmails(text: string): string {
   return done === 0 ? text : masked + text.slice(done);
 }
 
-/** Where the part before the @ begins. Equal to `at` where there is none. */
+/** The start of the local part before the @ at index `at`; `at` if there is none. */
 function localStart(text: string, at: number, floor: number): number {
   if (text[at - 1] === '"') {
     const quote = text.lastIndexOf('"', at - 2);
@@ -57,7 +57,7 @@ function localStart(text: string, at: number, floor: number): number {
   return start;
 }
 
-/** Where the domain after the @ ends, or -1 where none follows: a name, a dot, and at least two letters. */
+/** The end of the domain (a name, a dot and at least two letters) that starts at `from`; -1 without one. */
 function domainEnd(text: string, from: number): number {
   let end = from;
   const highest = Math.min(text.length, from + DOMAIN_CHARACTERS);
@@ -66,14 +66,14 @@ function domainEnd(text: string, from: number): number {
   const domain = text.slice(from, end);
   const dot = domain.lastIndexOf('.');
   if (dot < 1 || domain.length - dot < 3) return -1;
-  // `photo@2x.png` is a picture for a sharp screen, not a person.
+  // `photo@2x.png` is an image for high-density screens.
   return /^\dx\./.test(domain) ? -1 : end;
 }
 
 const isSeparator = (code: number) =>
   code === 32 || code === 45 || code === 0xa0 || code === 0x2009 || code === 0x202f;
 
-/** Masks Luhn-valid runs of 13 to 19 digits, in one piece or in groups of a card's kind. */
+/** Masks the digits of Luhn-valid numbers of 13 to 19 digits, written together or in groups like those of cards. */
 export function maskCards(text: string): string {
   if (!HINT.test(text)) return text;
   let masked = '';
@@ -99,7 +99,7 @@ interface Group {
   readonly end: number;
 }
 
-/** The runs of digits from here on that are one separator apart. */
+/** The runs of digits from `from` on that are one separator apart. */
 function groupsFrom(text: string, from: number): Group[] {
   const groups: Group[] = [];
   let start = from;
@@ -113,9 +113,9 @@ function groupsFrom(text: string, from: number): Group[] {
 }
 
 /**
- * The last group of the card number that begins with this group, or -1. The groups of a number are equally long, but
- * for the last and for those of 4, 6 and 5: so a row of dates is not taken for one. Luhn's sum is kept for both
- * parities while the digits are read once.
+ * The last group of the card number that starts with group `first`, or -1. All groups but the last have the same length,
+ * or are 4, 6 and 5 digits long (American Express), so that a row of dates is not masked. The number of digits decides
+ * which ones Luhn doubles, so both sums are kept while the digits are read once.
  */
 function cardEnd(text: string, groups: readonly Group[], first: number): number {
   const width = lengthOf(groups[first]);

@@ -1,54 +1,54 @@
 /**
- * The part of a URL that may leave: path and campaign parameters. The names of other parameters stay, since they explain a
- * page; their values become `_`. Works on text, not on `URL`: a broken address is still a text that must not leak.
+ * Masks URLs: the path and campaign parameters stay; of other parameters the names stay and the values become `_`. Works
+ * on text instead of `URL`, because invalid URLs must not leak either.
  */
 import { maskText } from './mask-text.ts';
 import { maskTypedInPath } from './typed-words.ts';
 
 const CAMPAIGN = /^utm_[a-z]+$/i;
-/** What pictures and styles are asked with: without it a replay would show holes. */
+/** Parameters of images and styles that a replay needs to load them. */
 const APPEARANCE = /^(w|h|width|height|q|quality|fm|format|fit|crop|dpr|v|ver|version)$/i;
 const PLAIN = /^[\w.,-]{1,16}$/;
-/** A parameter without a value that is a switch and not a personal code. */
+/** A parameter without a value that is a word and not a code. */
 const WORD = /^[a-z][a-z_-]{0,15}$/i;
-/** A fragment that is a place on the page: `#prices`, `#/orders/open`. Anything else may be a token. */
-const PLACE = /^[!/a-z][a-z/_-]{0,63}$/i;
+/** A fragment that names a section or route: `#prices`, `#/orders/open`. Any other may be a token. */
+const ROUTE = /^[!/a-z][a-z/_-]{0,63}$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** For pages, links and forms. */
+/** Masks the URL of a page, link or form. */
 export const maskUrl = (url: string): string => mask(url, () => false, maskPart);
-/** For pictures, styles and media: keeps what they need to load. */
+/** Masks the URL of an image, style or media file; keeps parameters that change how it looks. */
 export const maskResourceUrl = (url: string): string =>
   url.startsWith('data:')
-    ? maskWritten(url)
+    ? maskDataUrl(url)
     : mask(url, (name) => APPEARANCE.test(name), maskEncoded);
 
-/** A drawing inside of an address is text; photographs are not. */
-function maskWritten(url: string): string {
+/** Masks the text of data URLs with SVG or text; other data URLs stay. */
+function maskDataUrl(url: string): string {
   const [head = '', content = ''] = split(url, ',');
   if (!/^data:(text\/|image\/svg)/i.test(head)) return url;
   if (!/;base64$/i.test(head)) return `${head},${maskEncoded(content)}`;
   try {
     const plain = new TextDecoder().decode(bytesOf(atob(content)));
     const masked = maskTypedInPath(maskText(plain));
-    return masked === plain ? url : `${head},${packed(masked)}`;
+    return masked === plain ? url : `${head},${base64Of(masked)}`;
   } catch {
     return `${head},`;
   }
 }
 
 const bytesOf = (binary: string) => Uint8Array.from(binary, (each) => each.charCodeAt(0));
-function packed(text: string): string {
+function base64Of(text: string): string {
   let binary = '';
   for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
 
-/** What needs a closer look: a query, a fragment, a user, another scheme, a part long enough for a token. */
-const REMARKABLE = /[?#@%]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i;
+/** A query, a fragment, a user name, a scheme other than http, or a part that is long enough for a token. */
+const NEEDS_PARSING = /[?#@%]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i;
 
 function mask(url: string, keeps: (name: string) => boolean, part: (text: string) => string) {
-  if (!REMARKABLE.test(url)) return maskTypedInPath(maskText(url));
+  if (!NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
   if (/^(mailto|tel|sms|javascript|data):/i.test(url)) return url.slice(0, url.indexOf(':') + 1);
   const [beforeHash = '', hash] = split(url, '#');
   const [address = '', query] = split(beforeHash, '?');
@@ -57,16 +57,16 @@ function mask(url: string, keeps: (name: string) => boolean, part: (text: string
     origin +
     rest.split('/').map(part).join('/') +
     (query === undefined ? '' : `?${maskQuery(query, keeps)}`) +
-    (hash !== undefined && PLACE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
+    (hash !== undefined && ROUTE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
   );
 }
 
-function split(text: string, mark: string): [string, string?] {
-  const at = text.indexOf(mark);
+function split(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Scheme and host without a user's name and password, and what follows them. */
+/** The scheme and host without user name and password, and the rest. */
 function originOf(address: string): [string, string] {
   const scheme = address.match(/^([a-z][a-z\d+.-]{0,31}:)?\/\//i)?.[0];
   if (scheme === undefined) return ['', address];
@@ -89,7 +89,7 @@ const maskQuery = (query: string, keeps: (name: string) => boolean): string =>
 
 const maskPart = (part: string): string => (looksLikeToken(part) ? '_' : maskEncoded(part));
 
-/** An address or number stays one when it is written with percent signs. */
+/** Masks a percent-encoded part by its decoded text. */
 function maskEncoded(part: string): string {
   if (!part.includes('%')) return maskTypedInPath(maskText(part));
   try {
@@ -101,7 +101,7 @@ function maskEncoded(part: string): string {
   }
 }
 
-/** A long word of mixed letters and digits, such as a token; ids of the usual form stay. */
+/** Whether it is at least 32 characters of mixed letters and digits; UUIDs are ids of pages and stay. */
 const looksLikeToken = (part: string): boolean =>
   part.length >= 32 &&
   /\d/.test(part) &&

@@ -1,91 +1,98 @@
 /**
- * Strict mode (`data-privacy="strict"`): no text that first appears after the visitor's first input leaves the browser,
- * except strings that were on the page before it. So no repeat of typed text has to be recognized. What was seen before
- * is kept as hashes, also for the next pages and tabs of the visit: they come after the input, too.
+ * Strict mode (`data-privacy="strict"`): after the visitor's first input only strings leave the browser that were on the
+ * page before it, so repeats of typed text need not be recognized. Known strings are kept as hashes, also for the next
+ * pages and tabs of the visit.
  */
 
 import { browserStorage, read, write } from '../delivery/storage.ts';
-import { hashOf } from './carried-words.ts';
-import { changeKnowledge } from './knowledge.ts';
-import { STARS } from './typed-words.ts';
+import { invalidateMasked } from './masking-version.ts';
+import { hashOf } from './typed-hashes.ts';
+import { HIDDEN_WORDS } from './typed-words.ts';
 
 declare global {
-  /** A constant of the build for pages without strict mode, which leaves out what follows it here. */
+  /** True in the build without strict mode, from which the minifier then removes this code. */
   var WITHOUT_STRICT: boolean | undefined;
 }
 
 const KEY = 'reveille-strict';
-const MOST_KNOWN = 20_000;
-const MOST_CARRIED = 4_000;
+const MAX_KNOWN = 20_000;
+const MAX_STORED = 4_000;
 const VISIT_MS = 30 * 60_000;
 
 let isOn = false;
 let hasInput = false;
 const known = new Set<number>();
-/** Names that first appear after the input keep their meaning for styles under another name. */
+/** New class names and ids get aliases, so that their styles still apply. */
 const aliases = new Map<string, string>();
 
-interface Carried {
+interface StoredHashes {
   readonly until: number;
   readonly known: readonly number[];
 }
 
+/** Turns strict mode on. Throws in the build without it. */
 export function startStrict(): void {
   if (globalThis.WITHOUT_STRICT) throw new Error();
   start();
 }
 function start(): void {
   isOn = true;
-  changeKnowledge();
-  const carried = read<Carried>(browserStorage, KEY);
-  if (!carried || !(carried.until > Date.now()) || !Array.isArray(carried.known)) return;
-  for (const hash of carried.known) known.add(hash);
+  invalidateMasked();
+  const stored = read<StoredHashes>(browserStorage, KEY);
+  if (!stored || !(stored.until > Date.now()) || !Array.isArray(stored.known)) return;
+  for (const hash of stored.known) known.add(hash);
   hasInput = true;
 }
 
-/** From here on only known text leaves. */
+/** Called on every input; from the first one on only known strings leave the browser. */
 export function noteInput(): void {
   if (globalThis.WITHOUT_STRICT || !isOn || hasInput) return;
   hasInput = true;
-  changeKnowledge();
-  carryStrict();
+  invalidateMasked();
+  storeStrict();
 }
 
-/** Lets the next page know; called at the input and when a page is left. */
-export function carryStrict(): void {
+/** Stores the known strings for the next page; called on the first input and on page exit. */
+export function storeStrict(): void {
   if (globalThis.WITHOUT_STRICT || !isOn || !hasInput) return;
-  const carried = [...known].slice(0, MOST_CARRIED);
-  write(browserStorage, KEY, { until: Date.now() + VISIT_MS, known: carried } satisfies Carried);
+  const stored = [...known].slice(0, MAX_STORED);
+  write(browserStorage, KEY, {
+    until: Date.now() + VISIT_MS,
+    known: stored,
+  } satisfies StoredHashes);
 }
 
 export function endStrict(): void {
   if (globalThis.WITHOUT_STRICT) return;
   isOn = false;
-  changeKnowledge();
+  invalidateMasked();
   hasInput = false;
   known.clear();
   aliases.clear();
 }
 
+/** Whether strict mode is on and the visitor has typed. */
 export const isLocked = (): boolean => !globalThis.WITHOUT_STRICT && isOn && hasInput;
 
-/** Whether a string may leave; before the first input it is learned, and may. */
+/** Whether a string may leave the browser. Before the first input every string may, and becomes known. */
 export const allows = (text: string, kind = ''): boolean =>
-  globalThis.WITHOUT_STRICT || !isOn || isKnown(text, kind);
+  globalThis.WITHOUT_STRICT || !isOn || learnOrCheck(text, kind);
 
-function isKnown(text: string, kind: string): boolean {
+/** Adds the string before the first input; afterwards checks it. `kind` separates names from texts. */
+function learnOrCheck(text: string, kind: string): boolean {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '') return true;
   const hash = hashOf(kind + plain);
   if (hasInput) return known.has(hash);
-  if (known.size < MOST_KNOWN) known.add(hash);
+  if (known.size < MAX_KNOWN) known.add(hash);
   return true;
 }
 
+/** The text, or a placeholder if it may not leave the browser. */
 export const textAllowed = (text: string): string =>
-  globalThis.WITHOUT_STRICT || allows(text) ? text : STARS;
+  globalThis.WITHOUT_STRICT || allows(text) ? text : HIDDEN_WORDS;
 
-/** A class or an id, or another name for it. */
+/** The class or id, or its alias. */
 export function nameAllowed(name: string): string {
   if (globalThis.WITHOUT_STRICT || allows(name, '.')) return name;
   const alias = aliases.get(name) ?? `r${aliases.size}`;
@@ -95,7 +102,7 @@ export function nameAllowed(name: string): string {
 export const namesAllowed = (names: string): string =>
   !globalThis.WITHOUT_STRICT && isOn ? names.replace(/\S+/g, nameAllowed) : names;
 
-/** The parts of an address that were in an address before; `_` for the others. */
+/** The URL with `_` for the parts that were in no URL before. */
 export function pathAllowed(address: string): string {
   if (globalThis.WITHOUT_STRICT || !isOn) return address;
   return address.replace(/[^/?#&=:]+/g, (part) => (allows(part, '/') ? part : '_'));
@@ -103,7 +110,7 @@ export function pathAllowed(address: string): string {
 
 const BUILT_IN =
   /^(?:Uncaught )?(?:\(in promise\) )?((?:Eval|Range|Reference|Syntax|Type|URI|Aggregate)?Error|DOMException|AbortError|NetworkError)\b/;
-/** Of an error that first happens after the input, its kind. */
+/** The message, or only the type of the error if the message is new. */
 export const errorAllowed = (message: string): string =>
   !globalThis.WITHOUT_STRICT && isLocked() && !allows(message)
     ? (message.match(BUILT_IN)?.[1] ?? 'Error')
@@ -111,22 +118,22 @@ export const errorAllowed = (message: string): string =>
 
 const SAFE_VALUE =
   /^(|true|false|mixed|page|step|location|date|time|off|on|assertive|polite|auto|lazy|eager|async|sync|low|high|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|noopener|noreferrer|stylesheet|currentColor|round|square|butt|miter|bevel|evenodd|nonzero|inherit|transparent|xMidYMid|meet|slice|#[\da-f]{3,8}|-?[\d.]+(px|%|em|rem)?)$/i;
-const DRAWN = /^(d|points|transform|viewBox|stroke-dasharray|keyTimes|values)$/i;
-/** Numbers, the letters of drawing commands, and the names of transformations. */
+const DRAWING_ATTRIBUTES = /^(d|points|transform|viewBox|stroke-dasharray|keyTimes|values)$/i;
+/** Only numbers, drawing commands and transform functions. */
 const isGeometry = (value: string): boolean =>
   /^[\d\s.,%()+a-z-]*$/i.test(value) &&
   !/[a-z]{3}/i.test(value.replace(/matrix|translate|rotate|scale|skew[XY]/g, ''));
 
-/** Whether an attribute's value carries no new text. */
+/** Whether an attribute's value contains no new text. */
 export const valueAllowed = (name: string, value: string): boolean =>
   globalThis.WITHOUT_STRICT ||
   !isOn ||
   allows(value, `${name}=`) ||
   SAFE_VALUE.test(value) ||
-  (DRAWN.test(name) && isGeometry(value));
+  (DRAWING_ATTRIBUTES.test(name) && isGeometry(value));
 
-/** Properties whose values a page names by itself. */
-const NAMING =
+/** Properties whose values can contain names or texts of the page. */
+const PROPERTIES_WITH_NAMES =
   /^(--.*|content|quotes|font|font-family|font-feature-settings|animation|animation-name|grid.*|counter-.*|list-style.*|view-transition-.*|container.*|will-change|transition|transition-property|page|.*timeline.*|.*anchor.*|position-.*|string-set|src|background|background-image|mask.*|border-image.*|cursor|filter|clip-path|offset-path|shape-outside|d|syntax|initial-value)$/i;
 const SAFE_CSS_VALUE = /^[\w\s.,%#()+*/!-]*$/;
 const LONG_WORD = /[a-z]{4,}/gi;
@@ -136,22 +143,25 @@ const isPlainValue = (value: string): boolean =>
   SAFE_CSS_VALUE.test(value) &&
   (value.match(LONG_WORD) ?? []).every((word) => KEYWORDS.test(word) || allows(word, 'css:'));
 
+/** Whether a declaration contains no new text. */
 export const declarationAllowed = (property: string, value: string): boolean =>
-  globalThis.WITHOUT_STRICT || !isOn || isDeclarationKnown(property, value);
+  globalThis.WITHOUT_STRICT || !isOn || learnOrCheckDeclaration(property, value);
 
-function isDeclarationKnown(property: string, value: string): boolean {
+function learnOrCheckDeclaration(property: string, value: string): boolean {
   if (!hasInput) {
     for (const word of value.match(LONG_WORD) ?? []) allows(word, 'css:');
     return allows(`${property}:${value}`);
   }
-  return (!NAMING.test(property) && isPlainValue(value)) || allows(`${property}:${value}`);
+  return (
+    (!PROPERTIES_WITH_NAMES.test(property) && isPlainValue(value)) || allows(`${property}:${value}`)
+  );
 }
 
-/** A style sheet, a rule or a style attribute: names under their aliases, declarations without new text. */
+/** A style sheet, rule or style attribute with aliases for new names and without declarations that contain new text. */
 export const cssAllowed = (css: string): string =>
-  globalThis.WITHOUT_STRICT || !isOn ? css : knownCss(css);
+  globalThis.WITHOUT_STRICT || !isOn ? css : withoutNewText(css);
 
-function knownCss(css: string): string {
+function withoutNewText(css: string): string {
   if (allows(css)) {
     if (!hasInput) learnCss(css);
     return css;

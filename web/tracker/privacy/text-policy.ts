@@ -1,38 +1,38 @@
 /**
- * What may leave of the text at a place of the page. The strictest of a node's own marks, of everything around it (also
- * across the borders of shadow trees and frames) and of the slot it is shown in decides; an unknown place is hidden.
+ * The privacy policy of a node's text: the strictest policy of the node, of everything around it (across shadow trees and
+ * frames) and of its slot. A detached node is hidden.
  */
 export const SHOWN = 0;
-/** Asterisks. */
+/** Text becomes asterisks. */
 const MASKED = 1;
-/** Nothing: a visitor writes or chooses there. */
+/** No text leaves the browser, because a visitor types or chooses there. */
 export const HIDDEN = 2;
-/** Nothing, not even that it is there. */
+/** Neither text nor elements leave the browser. */
 export const BLOCKED = 3;
 export type Policy = typeof SHOWN | typeof MASKED | typeof HIDDEN | typeof BLOCKED;
 
-// rrweb marks the frames of its player with a class.
+// rrweb's player marks its frames with this class.
 const BLOCK_SELECTOR = '[data-reveille-block],.rr-block';
 const IGNORE_SELECTOR = '[data-reveille-ignore]';
 const MASK_SELECTOR = '[data-reveille-mask]';
-/** Editors that keep the focus in a hidden field and draw the text themselves, and boxes that show a choice. */
+/** Editors that draw their text outside the focused field, and custom select boxes. */
 export const DRAWING_EDITORS =
   '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main';
-const WRITTEN_ROLES =
+const EDITABLE_ROLES =
   '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider]';
 export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
-export const HIDE_SELECTOR = `textarea,output,progress,meter,${EDITABLE_SELECTOR},${WRITTEN_ROLES},${DRAWING_EDITORS}`;
+export const HIDE_SELECTOR = `textarea,output,progress,meter,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS}`;
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
-/** The tags that are marked by themselves; anything else is marked by an attribute. */
+/** Tags with a policy; other elements have one because of an attribute. */
 const MARKED_TAG = /^(textarea|output|progress|meter)$/;
 
-/** Elements that turned out to be written in: input went through them. */
-const written = new WeakSet<Node>();
-export const markWritten = (element: Node): void => {
-  written.add(element);
+/** Elements without an editable attribute that received input. */
+const editedElements = new WeakSet<Node>();
+export const markEdited = (element: Node): void => {
+  editedElements.add(element);
 };
 
-/** A form's fields may be called `matches` or `parentNode`; these are the browser's own. */
+/** Calls the prototype, because a form's field named `matches` would hide the form's own method. */
 export const isMatching = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
 let parentGetter: ((this: Node) => Node | null) | undefined;
@@ -44,36 +44,41 @@ function parentOf(node: Node): Node | null {
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const isDocument = (node: Node): node is Document => node.nodeType === 9;
 
-/** The parent of a node: its parent, the host of its shadow tree, or the frame of its document. */
+/** The parent of a node, the host of its shadow tree, or the frame element of its document. */
 export function containerOf(node: Node): Node | null {
   if (isDocument(node)) return node.defaultView?.frameElement ?? null;
   return parentOf(node) ?? (node as Partial<ShadowRoot>).host ?? null;
 }
 
-/** The answers of one event; the page does not change while it is looked at. */
-export type Known = Map<Node, Policy>;
+/** Policies of nodes while one event is handled, in which the page does not change. */
+export type PolicyCache = Map<Node, Policy>;
 
-/** `own`: what a node is marked with itself. */
-export function policyOf(node: Node | null, known: Known = new Map(), own = ownPolicy): Policy {
+/** `ownOf` returns the policy of a node without its surroundings. */
+export function policyOf(
+  node: Node | null,
+  cache: PolicyCache = new Map(),
+  ownOf = ownPolicy,
+): Policy {
   if (!node) return HIDDEN;
-  const before = known.get(node);
-  if (before !== undefined) return before;
-  let policy = own(node);
+  const cached = cache.get(node);
+  if (cached !== undefined) return cached;
+  let policy = ownOf(node);
   if (policy !== BLOCKED && node !== document) {
     const container = containerOf(node);
-    policy = stricter(policy, policyOf(container, known, own));
-    // Also text may be slotted; only what is right under the host of an open shadow tree has a slot to see.
+    policy = stricter(policy, policyOf(container, cache, ownOf));
+    // Text can be slotted too; only direct children of the host of an open shadow tree have an assignedSlot.
     if (container && isElement(container) && container.shadowRoot) {
       const { assignedSlot } = node as Partial<Element>;
-      if (assignedSlot) policy = stricter(policy, policyOf(assignedSlot, known, own));
+      if (assignedSlot) policy = stricter(policy, policyOf(assignedSlot, cache, ownOf));
     }
   }
-  known.set(node, policy);
+  cache.set(node, policy);
   return policy;
 }
 
 const stricter = (a: Policy, b: Policy): Policy => (a > b ? a : b);
 
+/** The policy that a node has by its own tag, attributes and input. */
 export function ownPolicy(node: Node): Policy {
   if (!isElement(node)) return isDocument(node) && node.designMode === 'on' ? HIDDEN : SHOWN;
   const mayBeMarked = Element.prototype.hasAttributes.call(node) || MARKED_TAG.test(node.localName);
@@ -81,13 +86,13 @@ export function ownPolicy(node: Node): Policy {
     if (isMatching(node, BLOCK_SELECTOR)) return BLOCKED;
     return isMatching(node, HIDE_SELECTOR) ? HIDDEN : MASKED;
   }
-  return isWritten(node);
+  return inputPolicy(node);
 }
-/** What an element turned out to be, whatever it is marked with. */
-export const isWritten = (node: Node): Policy =>
-  written.has(node) || (node as { editContext?: object }).editContext ? HIDDEN : SHOWN;
+/** HIDDEN if the node received input or has an EditContext, whatever its attributes are. */
+export const inputPolicy = (node: Node): Policy =>
+  editedElements.has(node) || (node as { editContext?: object }).editContext ? HIDDEN : SHOWN;
 
-/** The owner wants nothing reported of what is done there. */
+/** Whether events on the node are not recorded: it is in an ignored or blocked part of the page, or detached. */
 export function isIgnored(node: Node | null): boolean {
   for (let at = node; at; at = containerOf(at)) {
     if (isElement(at) && isMatching(at, `${IGNORE_SELECTOR},${BLOCK_SELECTOR}`)) return true;

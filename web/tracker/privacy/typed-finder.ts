@@ -1,14 +1,14 @@
 /**
- * Finds what was typed in a text. Every letter changes what is looked for, so nothing is compiled: a regular expression of
- * all variants took five times as long as everything else that a visit asks of the recorder.
+ * Finds typed values in texts. Uses maps and sets instead of a compiled regular expression, because each typed character
+ * changes the values: compiling took five times as long as all other work of the recorder.
  */
-import { plainWordsIn, wordsIn } from './carried-words.ts';
-import { MOST_DIGITS, SHORTEST, type Variants } from './typed-variants.ts';
+import { plainWordsIn, wordsIn } from './typed-hashes.ts';
+import { MAX_DIGITS, MIN_CHARACTERS, type Variants } from './typed-variants.ts';
 
 export type Span = readonly [start: number, end: number];
 
-/** Texts and how many values they are a variant of. */
-class Counted {
+/** Strings with the number of values that they are variants of. */
+class CountedSet {
   readonly #counts = new Map<string, number>();
   get size(): number {
     return this.#counts.size;
@@ -16,13 +16,13 @@ class Counted {
   has(text: string): boolean {
     return this.#counts.has(text);
   }
-  /** Whether it is new. */
+  /** Returns whether the string was new. */
   add(text: string): boolean {
     const before = this.#counts.get(text) ?? 0;
     this.#counts.set(text, before + 1);
     return before === 0;
   }
-  /** Whether it is gone. */
+  /** Returns whether the last use of the string was removed. */
   remove(text: string): boolean {
     const left = (this.#counts.get(text) ?? 0) - 1;
     if (left > 0) this.#counts.set(text, left);
@@ -35,23 +35,23 @@ class Counted {
 const DIGITS = /\d(?:[\s.,'()/\-\u00a0\u2009\u202f]{0,3}\d){3,}/g;
 
 export class TypedFinder {
-  readonly #words = new Counted();
-  readonly #numbers = new Counted();
-  readonly #phrases = new Counted();
-  /** Phrases by their first letters, the longest first. */
-  readonly #byStart = new Map<string, string[]>();
-  readonly #firstLetters = new Counted();
+  readonly #words = new CountedSet();
+  readonly #numbers = new CountedSet();
+  readonly #phrases = new CountedSet();
+  /** Phrases by their first MIN_CHARACTERS characters, the longest first. */
+  readonly #byPrefix = new Map<string, string[]>();
+  readonly #firstLetters = new CountedSet();
 
   add({ words, numbers, phrases }: Variants): void {
     for (const word of words) this.#words.add(word);
     for (const number of numbers) this.#numbers.add(number);
     for (const phrase of phrases) {
       if (!this.#phrases.add(phrase)) continue;
-      const start = phrase.slice(0, SHORTEST);
-      const others = this.#byStart.get(start) ?? [];
+      const prefix = phrase.slice(0, MIN_CHARACTERS);
+      const others = this.#byPrefix.get(prefix) ?? [];
       others.push(phrase);
-      this.#byStart.set(
-        start,
+      this.#byPrefix.set(
+        prefix,
         others.sort((a, b) => b.length - a.length),
       );
       this.#firstLetters.add(phrase.charAt(0));
@@ -63,15 +63,15 @@ export class TypedFinder {
     for (const number of numbers) this.#numbers.remove(number);
     for (const phrase of phrases) {
       if (!this.#phrases.remove(phrase)) continue;
-      const start = phrase.slice(0, SHORTEST);
-      const others = (this.#byStart.get(start) ?? []).filter((other) => other !== phrase);
-      if (others.length > 0) this.#byStart.set(start, others);
-      else this.#byStart.delete(start);
+      const prefix = phrase.slice(0, MIN_CHARACTERS);
+      const others = (this.#byPrefix.get(prefix) ?? []).filter((other) => other !== phrase);
+      if (others.length > 0) this.#byPrefix.set(prefix, others);
+      else this.#byPrefix.delete(prefix);
       this.#firstLetters.remove(phrase.charAt(0));
     }
   }
 
-  /** Their places in a text without its case, in order; what overlaps or touches is one span. */
+  /** Ordered spans of all variants in a case-folded text; overlapping and adjacent ones are merged. */
   find(text: string): Span[] {
     const found = [...this.#wordsOf(text), ...this.#numbersOf(text), ...this.#phrasesOf(text)];
     if (found.length === 0) return found;
@@ -96,15 +96,16 @@ export class TypedFinder {
     if (this.#numbers.size === 0) return [];
     const spans: Span[] = [];
     for (const { 0: written, index } of text.matchAll(DIGITS)) {
-      const places = [...written.matchAll(/\d/g)].map((digit) => digit.index);
+      const positions = [...written.matchAll(/\d/g)].map((digit) => digit.index);
       const digits = written.replace(/\D/g, '');
       for (let first = 0; first < digits.length; first++) {
-        const place = places[first] ?? 0;
-        if (place === (places[first - 1] ?? -2) + 1) continue;
-        let last = Math.min(first + MOST_DIGITS, digits.length);
-        while (last - first >= SHORTEST && !this.#numbers.has(digits.slice(first, last))) last--;
-        if (last - first < SHORTEST) continue;
-        spans.push([index + place, index + (places[last - 1] ?? 0) + 1]);
+        const position = positions[first] ?? 0;
+        if (position === (positions[first - 1] ?? -2) + 1) continue;
+        let last = Math.min(first + MAX_DIGITS, digits.length);
+        while (last - first >= MIN_CHARACTERS && !this.#numbers.has(digits.slice(first, last)))
+          last--;
+        if (last - first < MIN_CHARACTERS) continue;
+        spans.push([index + position, index + (positions[last - 1] ?? 0) + 1]);
       }
     }
     return spans;
@@ -114,9 +115,9 @@ export class TypedFinder {
     if (this.#phrases.size === 0) return [];
     const spans: Span[] = [];
     let covered = 0;
-    for (let at = 0; at + SHORTEST <= text.length; at++) {
+    for (let at = 0; at + MIN_CHARACTERS <= text.length; at++) {
       if (!this.#firstLetters.has(text.charAt(at))) continue;
-      for (const phrase of this.#byStart.get(text.slice(at, at + SHORTEST)) ?? []) {
+      for (const phrase of this.#byPrefix.get(text.slice(at, at + MIN_CHARACTERS)) ?? []) {
         if (at + phrase.length <= covered) break;
         if (!text.startsWith(phrase, at)) continue;
         covered = at + phrase.length;

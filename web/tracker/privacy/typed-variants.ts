@@ -1,51 +1,52 @@
-/** Ways to write a typed value, without their case. */
+/** Spellings of a typed value that a page may use, case-folded. */
 export interface Variants {
-  /** Anywhere, also inside a word. */
+  /** Found anywhere, also inside words. */
   readonly phrases: readonly string[];
-  /** As whole words only. */
+  /** Found as whole words only. */
   readonly words: readonly string[];
-  /** Digits, whatever is between them. */
+  /** Digits; separators between them are ignored. */
   readonly numbers: readonly string[];
 }
 export interface VariantsByPlace {
   /** For texts and attributes. */
   readonly texts: Variants;
-  /** For the parts of an address. */
+  /** For the parts of a URL. */
   readonly paths: Variants;
 }
 
-/** No phrase and no number is shorter. */
-export const SHORTEST = 4;
-export const MOST_DIGITS = 24;
+/** Shorter phrases and numbers are not looked for. */
+export const MIN_CHARACTERS = 4;
+export const MAX_DIGITS = 24;
 
+/** `vocabulary`: words that the page used before the input, which single-word variants leave out. */
 export function variantsOf(value: string, vocabulary: ReadonlySet<string>): VariantsByPlace {
-  const lines = value.split(/\s*[\r\n]+\s*/).filter((line) => line.length >= SHORTEST);
-  const wholes = value.length >= SHORTEST ? [value, ...lines] : [];
+  const lines = value.split(/\s*[\r\n]+\s*/).filter((line) => line.length >= MIN_CHARACTERS);
+  const wholes = value.length >= MIN_CHARACTERS ? [value, ...lines] : [];
   const words = value.match(/[\p{L}\p{N}]+/gu) ?? [];
   const slugs = [...new Set([value, ...lines])].flatMap(slugsOf);
   const numbers = numbersOf(value);
   return {
     texts: {
       phrases: [...wholes, ...wholes.flatMap(encodingsOf), ...slugs],
-      words: words.filter((word) => isOwn(word, words.length, vocabulary)),
+      words: words.filter((word) => isDistinctive(word, words.length, vocabulary)),
       numbers,
     },
     paths: {
-      phrases: [...wholes, ...slugs].filter((part) => UNLIKE_A_PAGE.test(part)),
-      words: words.filter((word) => isOwn(word, 2, vocabulary)),
+      phrases: [...wholes, ...slugs].filter((part) => NOT_ONLY_LETTERS.test(part)),
+      words: words.filter((word) => isDistinctive(word, 2, vocabulary)),
       numbers,
     },
   };
 }
 
-/** What is not a plain word is hardly the name of a page. */
-const UNLIKE_A_PAGE = /[^\p{L}]/u;
+/** A phrase of letters only may be the name of a page, so it is not masked in URLs. */
+const NOT_ONLY_LETTERS = /[^\p{L}]/u;
 
-/** A word that is the visitor's: letters, and none of the words that the page used before. */
-function isOwn(word: string, among: number, vocabulary: ReadonlySet<string>): boolean {
+/** Whether a word is distinctive enough to be masked. `wordCount`: the number of words of the value. */
+function isDistinctive(word: string, wordCount: number, vocabulary: ReadonlySet<string>): boolean {
   if (vocabulary.has(word)) return false;
-  // The first letters of a search. Short numbers are quantities more often than not.
-  if (word.length < SHORTEST) return among === 1 && /^\p{L}+$/u.test(word);
+  // The first letters of a search; short numbers are mostly quantities.
+  if (word.length < MIN_CHARACTERS) return wordCount === 1 && /^\p{L}+$/u.test(word);
   return true;
 }
 
@@ -55,7 +56,7 @@ function slugsOf(value: string): string[] {
   if (words.length < 2 && plain === value) return [];
   return ['-', '_', '+', '.', ' ', '']
     .map((between) => words.join(between))
-    .filter((slug) => slug.length >= SHORTEST + 2);
+    .filter((slug) => slug.length >= MIN_CHARACTERS + 2);
 }
 
 function encodingsOf(value: string): string[] {
@@ -64,17 +65,17 @@ function encodingsOf(value: string): string[] {
     const uri = encodeURIComponent(value).toLowerCase();
     encoded.push(uri, uri.replaceAll('%20', '+'));
   } catch {
-    // Half of a pair of surrogates has no encoding.
+    // A lone surrogate has no encoding.
   }
   return encoded.filter((each) => each !== value);
 }
 
-/** The same digits with other separators, from four digits on. */
+/** The digits of a number that a page may write with other separators. */
 function numbersOf(value: string): string[] {
   if (!/^[\s\d.,'()/+\-\u00a0\u2009\u202f€$£¥%]+$/.test(value)) return [];
   const digits = value.replace(/\D/g, '');
-  if (digits.length < SHORTEST || digits.length > MOST_DIGITS) return [];
-  // A page writes a telephone number without the leading zeros, a price without the cents.
+  if (digits.length < MIN_CHARACTERS || digits.length > MAX_DIGITS) return [];
+  // Pages often write phone numbers without the leading zeros.
   const bare = digits.replace(/^0+/, '');
-  return [...new Set([digits, bare])].filter((each) => each.length >= SHORTEST);
+  return [...new Set([digits, bare])].filter((each) => each.length >= MIN_CHARACTERS);
 }

@@ -1,157 +1,163 @@
 /**
- * What a visitor typed, kept in memory only: pages repeat it elsewhere (a greeting, "results for …", a copy in an
- * attribute, a search in the path of an address), and there it must not leave the browser either. This is best effort:
- * lines, words, slugs, encodings and other number formats are looked for; strict mode (strict-mode.ts) needs no luck.
+ * Masks repeats of what the visitor typed ("Results for …", a copy in an attribute, a search term in a path). Typed values
+ * are kept in memory only. Best effort: finds lines, words, slugs, encodings and other number formats of a value. Strict
+ * mode (strict-mode.ts) does not depend on it.
  */
-import { carriedWords, hashOf, plainWordsIn, wordsIn } from './carried-words.ts';
-import { changeKnowledge } from './knowledge.ts';
+
+import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
+import { hashesOfEarlierPages, hashOf, plainWordsIn, wordsIn } from './typed-hashes.ts';
 import { type VariantsByPlace, variantsOf } from './typed-variants.ts';
 
-const MOST = 200;
-/** So long after it was replaced, what a field held while it was being filled may still turn up on the page. */
-const LATE_MS = 5_000;
-/** Masked repeats are all equally long, so that none shows the length of what was typed. */
-export const STARS = '*****';
+const MAX_VALUES = 200;
+/** A page may show an earlier state of a field for this long after more was typed. */
+const REPLACED_MS = 5_000;
+/** All masks have the same length, so that none reveals the length of the value. */
+export const HIDDEN_WORDS = '*****';
 
-/** Fields by number: a field that left the page must not stay in memory. */
-const numbers = new WeakMap<object, number>();
+/** Numbers of fields, because maps by field would keep removed fields in memory. */
+const fieldNumbers = new WeakMap<object, number>();
 let lastNumber = 0;
+/** The values of fields by field number, case-folded. */
 const current = new Map<number, string>();
-/** By field, as it was remembered: most fields hold the same at the next look. */
-const written = new WeakMap<object, string>();
-const sent = new Set<string>();
+/** The last remembered value by field, as typed; most fields are unchanged when they are read again. */
+const remembered = new WeakMap<object, string>();
+/** Values that were replaced by other values or belong to no field: a page may repeat them at any time. */
+const past = new Set<string>();
+/** Earlier states of a value that is still being typed, and until when each is masked (performance.now()). */
 const replaced = new Map<string, number>();
-/** The page's own words before the visitor typed: a single one of them is not starred all over the page. */
+/** The words of the page before the visitor typed, which are not masked as single words. */
 let vocabulary: ReadonlySet<string> = new Set();
-/** Made when a text is looked through: letters come faster than texts. */
+/** The finders are updated before the next search, because characters are typed more often than texts are masked. */
 let isStale = false;
-function makeStale(): void {
+function markStale(): void {
   isStale = true;
-  changeKnowledge();
+  invalidateMasked();
 }
 let texts = new TypedFinder();
 let paths = new TypedFinder();
-/** What they look for now. */
-const known = new Map<string, VariantsByPlace>();
+/** The variants in the finders by value. */
+const variantsByValue = new Map<string, VariantsByPlace>();
 
-export const learnVocabulary = (words: ReadonlySet<string>): void => {
+/** Sets the words of the page before the visitor typed. */
+export const setVocabulary = (words: ReadonlySet<string>): void => {
   vocabulary = words;
-  startAgain();
+  rebuild();
 };
-function startAgain(): void {
+function rebuild(): void {
   texts = new TypedFinder();
   paths = new TypedFinder();
-  known.clear();
-  makeStale();
+  variantsByValue.clear();
+  markStale();
 }
 
-/** Whether a text is made of nothing but words that the page used by itself. */
-export const isOwnWords = (text: string): boolean =>
+/** Whether every word of a text is one of the vocabulary. */
+export const isInVocabulary = (text: string): boolean =>
   plainWordsIn(folded(text)).every((word) => vocabulary.has(word));
 
-/** Whether this is what the field is remembered with. */
+/** Whether this value of the field is remembered already. */
 export const isRemembered = (field: object, value: string): boolean =>
-  written.get(field) === value && current.has(numbers.get(field) ?? 0);
+  remembered.get(field) === value && current.has(fieldNumbers.get(field) ?? 0);
 
-/** Remembers a field's value as it is now, in place of what it was. */
+/** Remembers the value of a field in place of its last one. */
 export function rememberTyped(field: object, value: string): void {
-  written.set(field, value);
+  remembered.set(field, value);
   const word = folded(value.trim()).slice(0, 2_000);
-  const number = numbers.get(field) ?? ++lastNumber;
-  numbers.set(field, number);
+  const number = fieldNumbers.get(field) ?? ++lastNumber;
+  fieldNumbers.set(field, number);
   const before = current.get(number) ?? '';
   if (before === word) return;
   current.delete(number);
   const isStillTyped = word !== '' && (word.startsWith(before) || before.startsWith(word));
-  if (before && isStillTyped) keep(replaced, before, performance.now() + LATE_MS);
-  else if (before) keepSent(before);
+  if (before && isStillTyped) keep(replaced, before, performance.now() + REPLACED_MS);
+  else if (before) keepPast(before);
   if (word) keep(current, number, word);
-  makeStale();
+  markStale();
 }
 
-/** Remembers a text that belongs to no field: a file's name, an answer to a prompt, what was pasted or dropped. */
+/** Remembers a text without a field: a file name, an answer to a prompt, a pasted or dropped text. */
 export function rememberText(text: string): void {
   const word = folded(text.trim()).slice(0, 2_000);
-  if (!word || sent.has(word)) return;
-  keepSent(word);
-  makeStale();
+  if (!word || past.has(word)) return;
+  keepPast(word);
+  markStale();
 }
 
-function keepSent(word: string): void {
-  sent.add(word);
-  const [oldest] = sent;
-  if (sent.size > MOST && oldest !== undefined) sent.delete(oldest);
+function keepPast(word: string): void {
+  past.add(word);
+  const [oldest] = past;
+  if (past.size > MAX_VALUES && oldest !== undefined) past.delete(oldest);
 }
-/** The last one comes last, also when it was there before. */
+/** Sets an entry as the newest one, and removes the oldest above MAX_VALUES. */
 function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > MOST && oldest !== undefined) map.delete(oldest);
+  if (map.size > MAX_VALUES && oldest !== undefined) map.delete(oldest);
 }
 
-const values = () => new Set([...current.values(), ...sent, ...replaced.keys()]);
+const values = () => new Set([...current.values(), ...past, ...replaced.keys()]);
 
-/** A letter changes one value or two: all others stay as they are. */
-function refresh(): void {
+/** Updates the finders by the difference, because a typed character changes one or two values only. */
+function updateFinders(): void {
   if (!isStale) return;
   isStale = false;
   const now = values();
-  for (const [value, variants] of known) {
+  for (const [value, variants] of variantsByValue) {
     if (now.has(value)) continue;
-    known.delete(value);
+    variantsByValue.delete(value);
     texts.remove(variants.texts);
     paths.remove(variants.paths);
   }
   for (const value of now) {
-    if (known.has(value)) continue;
+    if (variantsByValue.has(value)) continue;
     const variants = variantsOf(value, vocabulary);
-    known.set(value, variants);
+    variantsByValue.set(value, variants);
     texts.add(variants.texts);
     paths.add(variants.paths);
   }
 }
 
-export const hasTyped = (): boolean => current.size + sent.size + replaced.size > 0;
+export const hasTyped = (): boolean => current.size + past.size + replaced.size > 0;
 
+/** Masks typed values of this and earlier pages in a text. */
 export function maskTyped(text: string): string {
-  const masked = maskCarried(text);
-  forgetLate();
-  refresh();
-  return without(masked, texts);
+  const masked = maskEarlierPages(text);
+  forgetReplaced();
+  updateFinders();
+  return maskFound(masked, texts);
 }
 
 /**
- * The same in a part of an address, where spaces are written differently. Words that the page itself used, in a text or
- * in a link, stay: who types "contact" and then opens /contact was on that page.
+ * Masks typed values in a part of a URL, where spaces are written differently. Words of the page's texts and links stay:
+ * a visitor who types "contact" may open /contact.
  */
 export function maskTypedInPath(part: string): string {
-  refresh();
-  return without(part, paths);
+  updateFinders();
+  return maskFound(part, paths);
 }
 
 /**
- * Letters without their case, each at its place: the capital İ is the one letter that lower case makes longer, and a
- * last sigma looks different from the others.
+ * Case-folds a text without changing positions: İ is the only letter whose lower case is longer. The final sigma becomes
+ * a normal one.
  */
 export const folded = (text: string): string =>
   text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
 
-function without(text: string, typed: TypedFinder): string {
-  if (known.size === 0) return text;
+function maskFound(text: string, typed: TypedFinder): string {
+  if (variantsByValue.size === 0) return text;
   let masked = '';
   let done = 0;
   for (const [start, end] of typed.find(folded(text))) {
-    masked += text.slice(done, start) + STARS;
+    masked += text.slice(done, start) + HIDDEN_WORDS;
     done = end;
   }
   return done === 0 ? text : masked + text.slice(done);
 }
 
-/** What was typed on the page before is known by its hashes only. */
-function maskCarried(text: string): string {
-  const lengths = carriedWords();
+/** Values of earlier pages are known by their hashes only. */
+function maskEarlierPages(text: string): string {
+  const lengths = hashesOfEarlierPages();
   if (lengths.size === 0) return text;
   const words = wordsIn(folded(text));
   let masked = '';
@@ -163,7 +169,7 @@ function maskCarried(text: string): string {
         continue;
       const start = run[0]?.start ?? 0;
       if (start < done) continue;
-      masked += text.slice(done, start) + STARS;
+      masked += text.slice(done, start) + HIDDEN_WORDS;
       done = run.at(-1)?.end ?? done;
       break;
     }
@@ -171,23 +177,24 @@ function maskCarried(text: string): string {
   return done === 0 ? text : masked + text.slice(done);
 }
 
-function forgetLate(): void {
+function forgetReplaced(): void {
   if (replaced.size === 0) return;
   const now = performance.now();
   for (const [word, end] of replaced) {
     if (end > now) return;
     replaced.delete(word);
-    makeStale();
+    markStale();
   }
 }
 
-/** Every value that is known now, for the next page of the tab. */
+/** All remembered values. */
 export const typedValues = (): readonly string[] => [...values()];
 
+/** Forgets all typed values and the vocabulary. */
 export function forgetTyped(): void {
   current.clear();
   replaced.clear();
-  sent.clear();
+  past.clear();
   vocabulary = new Set();
-  startAgain();
+  rebuild();
 }

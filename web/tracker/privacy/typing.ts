@@ -1,62 +1,63 @@
-/** Notices what a visitor writes, wherever and however: typed, pasted, dropped, filled in by the browser, or asked for. */
+/** Remembers what a visitor enters: typed, pasted, dropped, filled in by the browser, or answered in a prompt. */
 
 import type { Documents } from '../documents.ts';
 import { targetOf } from '../evidence/element.ts';
-import { overlay } from '../evidence/overlay.ts';
+import { wrapNative } from '../evidence/wrap-native.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { plainWordsIn } from './carried-words.ts';
 import { isFieldLike, isInput, markReflecting } from './field-elements.ts';
 import { noteInput } from './strict-mode.ts';
-import { containerOf, isMatching, markWritten } from './text-policy.ts';
+import { containerOf, isMatching, markEdited } from './text-policy.ts';
+import { plainWordsIn } from './typed-hashes.ts';
 import {
   folded,
-  isOwnWords,
+  isInVocabulary,
   isRemembered,
-  learnVocabulary,
   rememberText,
   rememberTyped,
+  setVocabulary,
 } from './typed-words.ts';
 
 const EDITOR = '[contenteditable]:not([contenteditable="false" i])';
 const FIELD = `input,textarea,select,${EDITOR}`;
-/** Choices are made among the page's own words. */
-const CHOSEN = /^(checkbox|radio|range|color|button|submit|reset|image)$/;
-const MOST_VOCABULARY = 200_000;
-const MOST_LINKS = 2_000;
-/** A field this small cannot be what the visitor sees: an editor draws what is typed by itself. */
+/** Input types that choose a value of the page; nothing is typed. */
+const NOT_TYPED = /^(checkbox|radio|range|color|button|submit|reset|image)$/;
+const MAX_VOCABULARY_CHARACTERS = 200_000;
+const MAX_LINKS = 2_000;
+/** A smaller field is invisible: an editor draws its text elsewhere. */
 const TINY_PX = 20;
 
+/** Starts remembering input on the page and its frames, until the end of `life`. */
 export function watchTyping(life: Lifetime, documents: Documents): void {
   let isVocabularyKnown = false;
-  const learn = () => {
+  const learnVocabulary = () => {
     if (isVocabularyKnown) return;
     isVocabularyKnown = true;
-    learnVocabulary(vocabularyOf(document));
+    setVocabulary(vocabularyOf(document));
   };
-  /** What went into a place that hides its content, letter by letter. */
-  const letters = new WeakMap<EventTarget, string>();
+  /** The typed characters by element, for editors that do not show their content in the DOM. */
+  const typedInto = new WeakMap<EventTarget, string>();
 
   const onInput = (event: Event) => {
     noteInput();
     const target = targetOf(event);
     if (!target) return;
-    learn();
+    learnVocabulary();
     markReflecting(event.composedPath());
     if (isMatching(target, FIELD)) remember(target);
     else {
-      markWritten(target);
+      markEdited(target);
       const { data, inputType = '' } = event as InputEvent;
-      const before = letters.get(target) ?? '';
+      const before = typedInto.get(target) ?? '';
       const now = inputType.startsWith('delete') ? before.slice(0, -1) : before + (data ?? '');
-      letters.set(target, now);
+      typedInto.set(target, now);
       rememberTyped(target, now);
-      rememberTyped(letters, target.textContent ?? '');
+      rememberTyped(typedInto, target.textContent ?? '');
     }
   };
   const onTransfer = (transfer: DataTransfer | null) => {
     noteInput();
     if (!transfer) return;
-    learn();
+    learnVocabulary();
     rememberText(transfer.getData('text/plain'));
     for (const file of transfer.files) rememberText(file.name);
   };
@@ -64,7 +65,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('focusin', (event) => {
     const target = targetOf(event);
     if (!target || !(isMatching(target, FIELD) || isFieldLike(target))) return;
-    learn();
+    learnVocabulary();
     hideDrawingEditor(target);
   });
   documents.listen('keydown', ({ key, isTrusted }: KeyboardEvent) => {
@@ -72,44 +73,44 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   });
   documents.listen('beforeinput', (event) => {
     noteInput();
-    learn();
+    learnVocabulary();
     const target = targetOf(event);
-    if (target && isMatching(target, EDITOR)) edited.add(target);
+    if (target && isMatching(target, EDITOR)) usedEditors.add(target);
   });
   documents.listen('input', onInput);
   documents.listen('change', onInput);
   documents.listen('compositionend', onInput);
   documents.listen('paste', ({ clipboardData }: ClipboardEvent) => onTransfer(clipboardData));
   documents.listen('drop', ({ dataTransfer }: DragEvent) => onTransfer(dataTransfer));
-  // A submitted form and a click may put a draft, or what a script wrote into a field, anywhere.
+  // After a submit or click a page may show the values of fields, also values that scripts set without an event.
   const rememberForm = (event: Event) =>
     rememberFields(targetOf(event)?.closest('form,section,main'));
   documents.listen('submit', rememberForm);
   documents.listen('click', rememberForm);
   documents.each((page) => rememberFields(page, true));
-  watchPrompts(life, learn);
+  watchPrompts(life, learnVocabulary);
 }
 
 function remember(field: Element): void {
   const { value, type = '', files } = field as HTMLInputElement;
-  // A page shows the names of chosen files, and they are the visitor's.
+  // Pages show the names of selected files, which are private.
   for (const file of files ?? []) rememberText(file.name);
-  if (type === 'file' || CHOSEN.test(type) || field.localName === 'select') return;
+  if (type === 'file' || NOT_TYPED.test(type) || field.localName === 'select') return;
   rememberTyped(field, typeof value === 'string' ? value : linesOf(field));
 }
 
-/** Editors in use: one that refuses `beforeinput` and writes its text itself gets no `input` event. */
-const edited = new Set<Element>();
-/** Remembers what these editors hold by now, before a change of the page is masked. */
-export function rememberEdited(): void {
-  for (const editor of edited) {
+/** Editors that received input: one that cancels `beforeinput` and writes its text by script fires no `input` event. */
+const usedEditors = new Set<Element>();
+/** Remembers the current content of editors; called before changes of the page are masked. */
+export function rememberEditors(): void {
+  for (const editor of usedEditors) {
     remember(editor);
-    if (!editor.isConnected || !isMatching(editor, ':focus')) edited.delete(editor);
+    if (!editor.isConnected || !isMatching(editor, ':focus')) usedEditors.delete(editor);
   }
 }
 
 const LINE = /^(br|div|p|li|tr|td|th|pre|h[1-6]|ul|ol|table|blockquote)$/;
-/** What an editor holds: its blocks are lines, although no text says so. */
+/** The content of an editor, with line breaks between its blocks. */
 function linesOf(editor: Element): string {
   let lines = '';
   const walker = editor.ownerDocument.createTreeWalker(
@@ -123,14 +124,14 @@ function linesOf(editor: Element): string {
   return lines;
 }
 
-/** What fields hold already: typed before the recorder came, restored by the page, filled in by the browser. */
+/** Remembers values without an input event: typed before the recorder loaded, restored, or filled in by the browser. */
 function rememberFields(root: ParentNode | null | undefined, isStart = false): void {
   if (root) rememberAll(root.querySelectorAll<HTMLInputElement>('input,textarea'), isStart);
 }
 
-/** Live lists: the browser walks through the page again only after elements came or went. */
+/** Live collections, which the browser recomputes only after elements were added or removed. */
 let pageFields: readonly HTMLCollectionOf<HTMLInputElement>[] | undefined;
-/** The same for the whole page, before changes of it are masked. */
+/** Remembers the values of all fields; called before changes of the page are masked. */
 export function rememberPageFields(): void {
   pageFields ??= ['input', 'textarea'].map(
     (tag) => document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>,
@@ -145,11 +146,11 @@ function rememberAll(fields: ArrayLike<HTMLInputElement>, isStart: boolean): voi
     if (!value || value === field.defaultValue || isRemembered(field, value)) continue;
     if (isInput(field) && field.type === 'hidden') continue;
     if (isStart) noteInput();
-    if (!isOwnWords(value)) remember(field);
+    if (!isInVocabulary(value)) remember(field);
   }
 }
 
-/** For an invisible field, the box around it that shows what is typed into it. */
+/** Hides the editor around an invisible field, which draws the typed text itself. */
 function hideDrawingEditor(field: Element): void {
   const { width, height } = field.getBoundingClientRect();
   const isSeen = width > TINY_PX && height > 2 && getComputedStyle(field).opacity !== '0';
@@ -159,33 +160,33 @@ function hideDrawingEditor(field: Element): void {
     if (at.nodeType !== 1) continue;
     const box = (at as Element).getBoundingClientRect();
     if (box.width < 4 * TINY_PX || box.height < TINY_PX) continue;
-    markWritten(at);
+    markEdited(at);
     return;
   }
 }
 
-function watchPrompts(life: Lifetime, learn: () => void): void {
-  const restore = overlay(window, 'prompt', (target, self, args) => {
+function watchPrompts(life: Lifetime, learnVocabulary: () => void): void {
+  const restore = wrapNative(window, 'prompt', (target, self, args) => {
     const answer = Reflect.apply(target, self, args);
-    life.shield(() => {
+    life.catchErrors(() => {
       noteInput();
-      learn();
+      learnVocabulary();
       if (typeof answer === 'string') rememberText(answer);
     })();
     return answer;
   });
-  life.atEnd(restore);
+  life.onEnd(restore);
 }
 
-/** The words of the page's own texts, and of the addresses that it links to. */
+/** The words of the page's texts and of the URLs it links to. */
 function vocabularyOf(page: Document): ReadonlySet<string> {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .map(({ pathname, hash }) => `${pathname} ${hash}`);
-  // Searched for words as one text: thousands of short ones take four times as long.
+  // One long text, because splitting thousands of short ones takes four times as long.
   let all = [page.location.pathname, ...links].join(' ');
-  const most = all.length + MOST_VOCABULARY;
+  const most = all.length + MAX_VOCABULARY_CHARACTERS;
   for (let node = walker.nextNode(); node && all.length < most; node = walker.nextNode()) {
     const { parentElement, nodeValue } = node;
     if (!nodeValue?.trim() || (parentElement && isMatching(parentElement, 'script,style,textarea')))

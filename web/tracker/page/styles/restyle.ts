@@ -1,6 +1,12 @@
 /** Attributes and texts that changed: each is recorded once, as it is now. */
 import { maskedAttribute } from '../../privacy/mask-attributes.ts';
-import { BLOCKED, containerOf, type Known, type Policy, SHOWN } from '../../privacy/text-policy.ts';
+import {
+  BLOCKED,
+  containerOf,
+  type Policy,
+  type PolicyCache,
+  SHOWN,
+} from '../../privacy/text-policy.ts';
 import { writeAttribute } from '../attributes.ts';
 import type { Context } from '../context.ts';
 import { type Entry, NONE } from '../ids.ts';
@@ -17,9 +23,9 @@ export class Restyle {
   readonly #texts = new Map<Entry, string | null>();
   readonly #styles = new Set<Entry>();
   readonly #context: Context;
-  readonly #known: Known;
+  readonly #known: PolicyCache;
 
-  constructor(context: Context, known: Known) {
+  constructor(context: Context, known: PolicyCache) {
     this.#context = context;
     this.#known = known;
   }

@@ -1,5 +1,5 @@
 /** Calls by which a page's scripts write rules into its style sheets. The only file that puts anything around natives. */
-import { type Apply, overlay } from '../../evidence/overlay.ts';
+import { type Apply, wrapNative } from '../../evidence/wrap-native.ts';
 import { watchSetter } from './setters.ts';
 
 /** What was done to a sheet, in the words of rrweb's format. */
@@ -8,7 +8,7 @@ const [RULE, DECLARATION] = [8, 13] as const;
 
 export interface CallsOptions {
   /** Cannot throw into the page. */
-  shield<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void;
+  catchErrors<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void;
   done(sheet: CSSStyleSheet, done: Done): void;
   adopted(root: Document | ShadowRoot): void;
   shadowMade(host: Element): void;
@@ -17,19 +17,19 @@ type Note = (self: never, args: never, before: number) => void;
 
 /** Returns what takes everything away again. */
 export function watchCalls(view: Window & typeof globalThis, options: CallsOptions): () => void {
-  const { shield, done, adopted, shadowMade } = options;
+  const { catchErrors, done, adopted, shadowMade } = options;
   const endings: (() => void)[] = [];
   /** The page's own call comes first, and fails as it always did. */
   const after = (owner: object, name: string, note: Note) => {
     if (typeof Reflect.get(owner, name) !== 'function') return;
-    const noted = shield(note as (...args: unknown[]) => void);
+    const noted = catchErrors(note as (...args: unknown[]) => void);
     const apply: Apply = (target, self, args) => {
       const before = name === 'addRule' ? (self as CSSStyleSheet).cssRules.length : 0;
       const result = Reflect.apply(target, self, args);
       noted(self, args, before);
       return result;
     };
-    endings.push(overlay(owner, name, apply));
+    endings.push(wrapNative(owner, name, apply));
   };
   const sheets = view.CSSStyleSheet.prototype;
   const add = (sheet: CSSStyleSheet, rule: string, index: number | number[]) =>
@@ -80,7 +80,7 @@ export function watchCalls(view: Window & typeof globalThis, options: CallsOptio
       watchSetter(
         prototype,
         'adoptedStyleSheets',
-        shield((root: object) => adopted(root as Document)),
+        catchErrors((root: object) => adopted(root as Document)),
       ),
     );
   return () => {

@@ -1,6 +1,12 @@
 /** Style sheets that scripts change or adopt: what was done to them is recorded after the page's changes, in its order. */
 import { maskCss, maskRules } from '../../privacy/mask-css.ts';
-import { BLOCKED, HIDDEN, type Known, type Policy, policyOf } from '../../privacy/text-policy.ts';
+import {
+  BLOCKED,
+  HIDDEN,
+  type Policy,
+  type PolicyCache,
+  policyOf,
+} from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../ids.ts';
 import { isConnected } from '../natives.ts';
@@ -58,7 +64,7 @@ export class Styles {
     this.#roots.clear();
     const waiting = this.#waiting;
     this.#waiting = [];
-    const known: Known = new Map();
+    const known: PolicyCache = new Map();
     for (const [sheet, done] of waiting) {
       const recorded = this.#sheets.get(sheet);
       if (!recorded) continue;
@@ -103,7 +109,7 @@ export class Styles {
 }
 
 /** The strictest of its places as they are marked by now; where none is on the page, nothing that can be read. */
-function policyOfPlaces({ places }: Recorded, known: Known): Policy {
+function policyOfPlaces({ places }: Recorded, known: PolicyCache): Policy {
   let strictest: Policy | undefined;
   for (const reference of places) {
     const place = reference.deref();

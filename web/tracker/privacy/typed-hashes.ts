@@ -1,13 +1,13 @@
 /**
- * What was typed on earlier pages of this tab, so that the next page recognizes it ("Results for …"). The tab's storage
- * holds hashes of whole values by their number of words, never a word.
+ * Recognizes words that were typed on earlier pages of this tab ("Results for …"). The tab's storage holds hashes of values
+ * with their numbers of words, never the words.
  */
 import { read, remove, tabStorage, write } from '../delivery/storage.ts';
 
 const KEY = 'reveille-typed';
-const MOST_WORDS = 8;
-/** A single word of fewer letters would star half of a page that has nothing to do with it. */
-const SHORTEST = 5;
+const MAX_WORDS = 8;
+/** Shorter words are common on pages and would mask unrelated text. */
+const MIN_CHARACTERS = 5;
 
 interface Word {
   readonly word: string;
@@ -15,8 +15,9 @@ interface Word {
   readonly end: number;
 }
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Most texts hold nothing that is looked for, and need no places. */
+/** The words without their positions, which most texts do not need. */
 export const plainWordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
+/** The words with their positions in the text. */
 export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
@@ -24,7 +25,7 @@ export const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** 53 bits of a text (cyrb53): enough to tell values apart, too few to give them back. */
+/** A 53-bit hash (cyrb53), from which a text cannot be recovered. */
 export function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -42,8 +43,8 @@ type Stored = readonly (readonly [words: number, hash: number])[];
 let stored: Stored | undefined;
 let lengths = new Map<number, ReadonlySet<number>>();
 
-/** By number of words, the longest first. */
-export function carriedWords(): ReadonlyMap<number, ReadonlySet<number>> {
+/** The hashes of earlier pages by number of words, the highest number first. */
+export function hashesOfEarlierPages(): ReadonlyMap<number, ReadonlySet<number>> {
   if (!stored) {
     stored = read<Stored>(tabStorage, KEY) ?? [];
     if (!Array.isArray(stored)) stored = [];
@@ -58,21 +59,25 @@ export function carriedWords(): ReadonlyMap<number, ReadonlySet<number>> {
   return lengths;
 }
 
-/** Leaves what was typed here, and before, to the next page. */
-export function carryWords(values: readonly string[]): void {
-  carriedWords();
+/** Stores the hashes of these values and of earlier pages for the next page of the tab. */
+export function storeTypedHashes(values: readonly string[]): void {
+  hashesOfEarlierPages();
   const added = values.flatMap((value) => {
     const words = plainWordsIn(value);
-    const runs = [words, ...words.filter((word) => word.length >= SHORTEST).map((word) => [word])];
+    const runs = [
+      words,
+      ...words.filter((word) => word.length >= MIN_CHARACTERS).map((word) => [word]),
+    ];
     return runs
-      .filter((run) => run.length <= MOST_WORDS && run.join(' ').length >= SHORTEST)
+      .filter((run) => run.length <= MAX_WORDS && run.join(' ').length >= MIN_CHARACTERS)
       .map((run) => [run.length, hashOf(run.join(' '))] as const);
   });
   const all = new Map([...(stored ?? []), ...added].map((each) => [each[1], each]));
   if (all.size > 0) write(tabStorage, KEY, [...all.values()].slice(-200));
 }
 
-export function forgetCarried(): void {
+/** Removes the hashes of earlier pages. */
+export function forgetTypedHashes(): void {
   stored = [];
   lengths = new Map();
   remove(tabStorage, KEY);

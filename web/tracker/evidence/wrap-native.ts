@@ -1,26 +1,26 @@
 /**
- * Native functions that we look on at. Others wrap the same natives before and after us, and any of us may stop first: a
- * native is given back only while ours is the one in place; otherwise ours stays, does nothing, and is used again.
+ * Wrappers around native functions. Other scripts may wrap the same function before or after: the native function is
+ * restored only while our wrapper is the current value; otherwise the wrapper stays, passes calls on, and is reused.
  */
 type Native = (this: unknown, ...args: never[]) => unknown;
 export type Apply = (target: Native, self: unknown, args: never[]) => unknown;
 
-interface Overlay {
+interface Wrapped {
   readonly original: Native;
   readonly wrapper: Native;
   apply: Apply | undefined;
 }
-const overlays = new WeakMap<object, Map<string, Overlay>>();
+const wrappedByOwner = new WeakMap<object, Map<string, Wrapped>>();
 
-/** Returns what takes it away. */
-export function overlay(owner: object, name: string, apply: Apply): () => void {
-  const known = overlays.get(owner) ?? new Map<string, Overlay>();
-  overlays.set(owner, known);
+/** Replaces `owner[name]`; `apply` has to call the native function itself. Returns the function that undoes it. */
+export function wrapNative(owner: object, name: string, apply: Apply): () => void {
+  const known = wrappedByOwner.get(owner) ?? new Map<string, Wrapped>();
+  wrappedByOwner.set(owner, known);
   const idle = known.get(name);
   if (idle) idle.apply = apply;
   else {
     const original = Reflect.get(owner, name) as Native;
-    const made: Overlay = {
+    const made: Wrapped = {
       original,
       wrapper: new Proxy(original, {
         apply: (target, self, args) =>
@@ -33,11 +33,11 @@ export function overlay(owner: object, name: string, apply: Apply): () => void {
     known.set(name, made);
     Reflect.set(owner, name, made.wrapper);
   }
-  return () => restoreOverlay(owner, name);
+  return () => restoreNative(owner, name);
 }
 
-function restoreOverlay(owner: object, name: string): void {
-  const known = overlays.get(owner);
+function restoreNative(owner: object, name: string): void {
+  const known = wrappedByOwner.get(owner);
   const made = known?.get(name);
   if (!made) return;
   made.apply = undefined;
