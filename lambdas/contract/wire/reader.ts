@@ -55,6 +55,7 @@ export const broken = (): never => {
 /** Custom events and style sheets are flat. */
 const VALUE_MAX_DEPTH = 32;
 const LAST_ID = 2 ** 31;
+const MOST_31 = 2 ** 31 - 1;
 const MOST_32 = 2 ** 32 - 1;
 /** Names that would change what an object is. */
 const POLLUTING = new Set(['__proto__', 'constructor']);
@@ -63,7 +64,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const float = new Float64Array(1);
 const halves = new Uint32Array(float.buffer);
 
-const unzigzag = (code: number): number => (code % 2 === 0 ? code / 2 : -(code + 1) / 2);
+/** Nearly every number fits in 31 bits, where shifts take a fraction of the time that divisions take. */
+const unzigzag = (code: number): number => {
+  if (code <= MOST_31) return (code >>> 1) ^ -(code & 1);
+  return code % 2 === 0 ? code / 2 : -(code + 1) / 2;
+};
 export const isWhole = (number: number): boolean =>
   Number.isInteger(number) && Math.abs(number) <= WHOLE_MAX;
 export const isRecord = (value: unknown): value is Fields =>
@@ -182,7 +187,7 @@ export class WireReader {
 
   number(): number {
     const code = this.uint();
-    if (code % 2 === 0) return unzigzag(code / 2);
+    if ((code & 1) === 0) return unzigzag(code / 2);
     if (code !== 1) broken();
     halves[0] = this.uint(MOST_32);
     halves[1] = this.uint(MOST_32);

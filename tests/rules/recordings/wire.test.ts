@@ -42,6 +42,22 @@ test('any event that the recorder can write comes back from the wire as it was',
   );
 }, 60_000);
 
+test.each([30, 31, 32, 47, 48, 52])(
+  'whole numbers around 2 to the power of %i come back as they were',
+  (bits) => {
+    const edges = [-1, -0.5, 0, 0.5, 1].map((more) => 2 ** bits + more);
+    const numbers = [0, 1, ...edges].flatMap((number) => (number === 0 ? [0] : [number, -number]));
+    const events = numbers.map(
+      (x): RecordedEvent => ({
+        type: 3,
+        timestamp: 1,
+        data: { source: 3, id: 1, x, y: -x + 0 },
+      }),
+    );
+    expect(decoded(wireOf({ seq: 0, sent_at: 1, events })).events).toEqual(events);
+  },
+);
+
 test('every recorded visit of the detectors comes back from the wire as it was', () => {
   const batches = [...signalKinds, 'ordinary' as const]
     .flatMap((kind) => fixturesOf(kind))
