@@ -3,6 +3,8 @@ import { digestLimits } from '../../contract/signal-rules.ts';
 // Control, bidirectional, zero-width, variation, private-use and tag characters; lone surrogates.
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 const MARKUP = /<[a-z!/?][^<>]*>?/gi;
+/** Most labels: words of ASCII with single spaces, in which there is nothing to replace. */
+const PLAIN = /^[\w.,:;!?'"()$%&+/#=*-]+(?: [\w.,:;!?'"()$%&+/#=*-]+)*$/;
 const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 
 /**
@@ -11,6 +13,7 @@ const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
  */
 export function labelFrom(raw: unknown, characters: number = digestLimits.labelCharacters): string {
   if (typeof raw !== 'string') return '';
+  if (raw.length <= characters && PLAIN.test(raw)) return raw;
   const visible = raw
     .slice(0, characters * 20)
     .normalize('NFKC')

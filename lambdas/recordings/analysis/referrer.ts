@@ -14,7 +14,7 @@ export function referrerKind(
   entryPage: string,
   host: string,
 ): Digest['referrer'] {
-  const tags = new URLSearchParams(entryPage.split('#')[0]?.split('?')[1] ?? '');
+  const tags = tagsOf(entryPage);
   const medium = tags.get('utm_medium') ?? '';
   if (/mail|newsletter/i.test(medium)) return 'email';
   if (/social/i.test(medium)) return 'social';
@@ -32,11 +32,17 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u;
 
 /** The campaign that the entry page's link was tagged with, else its source. */
 export function campaignOf(entryPage: string): string | undefined {
-  const tags = new URLSearchParams(entryPage.split('#')[0]?.split('?')[1] ?? '');
+  const tags = tagsOf(entryPage);
   return [tags.get('utm_campaign'), tags.get('utm_source')].find(
     (name): name is string => name !== null && NAME.test(name),
   );
 }
+
+const NO_TAGS = new URLSearchParams();
+const tagsOf = (entryPage: string): URLSearchParams =>
+  entryPage.includes('?')
+    ? new URLSearchParams(entryPage.split('#')[0]?.split('?')[1] ?? '')
+    : NO_TAGS;
 
 const bare = (host: string) =>
   host

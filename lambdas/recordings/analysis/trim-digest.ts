@@ -29,7 +29,7 @@ export function trimDigest(whole: Digest): Digest {
     submits: whole.submits.slice(0, digestLimits.pages),
   };
   for (const step of steps) {
-    if (bytesOf(digest) < digestLimits.bytes) break;
+    if (isSmall(digest)) break;
     digest = step(digest);
   }
   const isTrimmed =
@@ -37,7 +37,12 @@ export function trimDigest(whole: Digest): Digest {
   return isTrimmed ? { ...digest, gaps: [...digest.gaps, 'trimmed'] } : digest;
 }
 
-const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+function isSmall(digest: Digest): boolean {
+  const text = JSON.stringify(digest);
+  // No UTF-16 unit is longer than three bytes.
+  if (text.length * 3 < digestLimits.bytes) return true;
+  return new TextEncoder().encode(text).length < digestLimits.bytes;
+}
 
 /** The weightiest signals, still in order of time. */
 function heaviest(signals: readonly Signal[], most: number): readonly Signal[] {

@@ -36,6 +36,16 @@ test('no text makes a label long, invisible or a piece of markup', () => {
   );
 });
 
+test('a plain label is the same as one that has to be cleaned', () => {
+  const texts = fc.string({ unit: 'grapheme-ascii', maxLength: 39 });
+  fc.assert(
+    fc.property(texts, (raw) => {
+      expect(labelFrom(raw)).toBe(labelFrom(`${raw} `));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
 test.each(['a@a', '<', '<a ', ' ', '1 1', '\u200b'])('a long text of %j costs no time', (unit) => {
   const before = process.cpuUsage().user;
   labelFrom(unit.repeat(200_000));

@@ -69,5 +69,9 @@ export const boxesAround = (payload: open.Unknown): WireframeBox[] =>
     });
 
 /** A click of which only the place is known. */
-export const clickNowhere = (x: unknown, y: unknown): Omit<ClickMoment, 'at' | 'order'> =>
-  clickFrom({ x, y });
+export const clickNowhere = (x: unknown, y: unknown): Omit<ClickMoment, 'at' | 'order'> => ({
+  ...NOWHERE,
+  x: open.asNumber(x),
+  y: open.asNumber(y),
+});
+const NOWHERE = clickFrom({});

@@ -39,13 +39,15 @@ export class Structure {
     while (nodes.length > 0) {
       const node = asRecord(nodes.pop());
       const above = parents.pop() ?? 0;
-      const isInControl = inControls.pop() === true || isControl(node);
+      const isControlAbove = inControls.pop() === true;
       const id = asWhole(node.id);
       if (id <= 0 || !isSeen(node)) continue;
+      written += 1;
       this.numbers.add(id);
       this.numbers.add(node.type === TEXT ? -above : above);
+      if (node.type === TEXT) continue; // half of a page, without attributes and children
+      const isInControl = isControlAbove || isControl(node);
       if (isInControl) this.#addClass(asRecord(node.attributes).class);
-      written += 1;
       for (const child of asList(node.childNodes)) {
         nodes.push(child);
         parents.push(id);

@@ -1,16 +1,18 @@
+const NO_CELLS = new Float64Array(0);
+
 /**
  * A growing table of numbers, `width` a row: a hundred thousand mutations or movements in a few megabytes. Every
  * table here starts with the instant and the place in the recording, by which it is sorted in the end.
  */
 export class Rows {
   readonly width: number;
-  #cells: Float64Array;
+  // Most tables of a short visit stay empty.
+  #cells = NO_CELLS;
   #used = 0;
   #origin = 0;
 
   constructor(width: number) {
     this.width = width;
-    this.#cells = new Float64Array(width * 64);
   }
 
   get length(): number {
@@ -21,7 +23,7 @@ export class Rows {
   add(at: number, order: number, c = 0, d = 0, e = 0, f = 0, g = 0): void {
     const { width } = this;
     if (this.#used + width > this.#cells.length) {
-      const larger = new Float64Array(Math.ceil(this.#cells.length * 1.5));
+      const larger = new Float64Array(Math.max(16 * width, Math.ceil(this.#cells.length * 1.5)));
       larger.set(this.#cells);
       this.#cells = larger;
     }
@@ -54,7 +56,7 @@ export class Rows {
     const order = Array.from({ length: this.length }, (_, row) => row)
       .filter((row) => this.at(row, 0) >= from && this.at(row, 0) <= to)
       .sort((a, b) => this.#compare(a, b));
-    result.#cells = new Float64Array(Math.max(64, order.length * this.width));
+    result.#cells = new Float64Array(order.length * this.width);
     for (const row of order) {
       const start = row * this.width;
       result.#cells.set(this.#cells.subarray(start, start + this.width), result.#used);
@@ -88,9 +90,11 @@ export class Rows {
   }
 }
 
+const NO_NUMBERS = new Int32Array(0);
+
 /** A growing list of whole numbers: ids of nodes, by the hundred thousand. */
 export class Numbers {
-  #cells = new Int32Array(1_024);
+  #cells = NO_NUMBERS;
   #length = 0;
 
   get length(): number {
@@ -99,7 +103,7 @@ export class Numbers {
 
   add(value: number): void {
     if (this.#length === this.#cells.length) {
-      const larger = new Int32Array(Math.ceil(this.#cells.length * 1.5));
+      const larger = new Int32Array(Math.max(256, Math.ceil(this.#cells.length * 1.5)));
       larger.set(this.#cells);
       this.#cells = larger;
     }
