@@ -3,9 +3,12 @@ import { shapes } from '../lib/review/shapes.ts';
 
 const wanted = process.argv[2] ?? '';
 let failed = false;
-for (const [name, settings] of Object.entries(shapes).filter(([each]) => each.includes(wanted))) {
-  const started = performance.now();
-  const { findings, acknowledged, resources } = await review(name, settings);
+const started = performance.now();
+const reviews = Object.entries(shapes)
+  .filter(([each]) => each.includes(wanted))
+  .map(async ([name, settings]) => ({ name, ...(await review(name, settings)) }));
+for (const each of reviews) {
+  const { name, findings, acknowledged, resources } = await each;
   const sizes = Object.entries(resources).map(([stack, count]) => `${stack} ${count}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { App } from 'aws-cdk-lib';
 import { stacksOf } from '../cloud.ts';
+import { cleanEnvironment } from '../local/paths.ts';
 import { python } from '../local/python.ts';
 import { inspect } from '../nag/inspect.ts';
 import { stageFrom } from '../stage.ts';
@@ -45,6 +46,7 @@ export async function review(
   /** Something that is wrong on purpose, to prove that a tool finds it. */
   plant: (stacks: ReturnType<typeof stacksOf>) => void = () => {},
 ): Promise<Review> {
+  const linter = await cfnLint();
   const outdir = join(root, '.local/review', name.replaceAll(/[^a-z]+/gi, '-'));
   rmSync(outdir, { recursive: true, force: true });
   const app = new App({ context, outdir });
@@ -63,7 +65,7 @@ export async function review(
   ) as { pluginReports?: PluginReport[] };
   const templates = globSync(join(outdir, '*.template.json'));
   return {
-    findings: [...pluginReports.flatMap(foundBy), ...(await lint(templates))],
+    findings: [...pluginReports.flatMap(foundBy), ...(await lint(linter, templates))],
     acknowledged: pluginReports.flatMap((each) => each.suppressedViolations ?? []).length,
     resources: Object.fromEntries(
       templates.map((file) => [
@@ -90,22 +92,17 @@ interface Linted {
   readonly Location: { readonly Path?: readonly unknown[] };
 }
 
+/** Its program, which is there before a synthesis: then the next synthesis and this linter run at once. */
+const cfnLint = async () =>
+  join(await python('lint', join(import.meta.dirname, 'requirements.txt')), '../cfn-lint');
+
 /** What cfn-lint calls an error. It ends with a code that names the kinds it found, so its answer is its output. */
-async function lint(templates: readonly string[]): Promise<Found[]> {
-  const { stdout } = await run(
-    join(await python('lint', join(import.meta.dirname, 'requirements.txt')), '../cfn-lint'),
-    [
-      '--format',
-      'json',
-      '--ignore-checks',
-      'W',
-      '--non-zero-exit-code',
-      'none',
-      '--',
-      ...templates,
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
+async function lint(linter: string, templates: readonly string[]): Promise<Found[]> {
+  const options = ['--format', 'json', '--ignore-checks', 'W', '--non-zero-exit-code', 'none'];
+  const { stdout } = await run(linter, [...options, '--', ...templates], {
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...cleanEnvironment(), PYTHONDONTWRITEBYTECODE: '' }, // nothing was compiled when it was installed
+  });
   return (JSON.parse(stdout) as Linted[]).map(({ Level, Message, Rule, Location }) => ({
     tool: 'cfn-lint',
     rule: Rule.Id,
