@@ -74,7 +74,7 @@ export async function deploy(
   await keepGoogleSecret(emulator);
   const outputs = join(folder, 'outputs.json');
   const args = ['--require-approval', 'never', '--outputs-file', outputs, '--app', await assembly];
-  // Without a change set, which nobody reviews here.
+  // Without a change set: nothing reviews it here.
   await cdk(folder, endpoint, ['deploy', 'Main', '--method', 'direct', ...args]);
   return variablesIn(readFileSync(outputs, 'utf8'));
 }
@@ -84,7 +84,7 @@ export function variablesIn(outputs: string): Record<string, string> {
   return variablesOf(JSON.parse(outputs)['reveille-local']);
 }
 
-/** What `cdk bootstrap` does, without three seconds of the CDK, most of them for a change set that nobody reads. */
+/** What `cdk bootstrap` does, without three seconds of the CDK, most of them for a change set that is not read. */
 async function bootstrap({ endpoint }: Emulator): Promise<void> {
   const stack = { StackName: 'CDKToolkit', Version: '2010-05-15' };
   const status = async () =>
