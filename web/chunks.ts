@@ -166,7 +166,10 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'recording-list',
-    holds: [contract('copy/recording-list'), app('recordings/(?:[a-z]+/)?use-annotate')],
+    holds: [
+      contract('copy/recording-list'),
+      app('recordings/(?:[a-z]+/)?(?:no-recordings|use-annotate)'),
+    ],
   },
   {
     name: 'heatmap',

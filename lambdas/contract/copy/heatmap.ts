@@ -37,6 +37,8 @@ export const heatmap = {
   none: 'Nothing to show yet',
   noneLead:
     'A page gets its heatmap after its first recorded visit has ended. Choose another page or a longer date range.',
+  first: 'No heatmaps yet',
+  firstLead: 'The first one appears here after the first recorded visit to your website has ended.',
   watch: 'Watch sessions',
   watchFor: (label: string) => `Watch the sessions that clicked “${label}”`,
   elements: 'Most clicked',

@@ -62,8 +62,18 @@ test('a page without recordings stays chosen, though it is not in the list', asy
 
 test('a page without views says what would give it a heatmap', async () => {
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
-  open('/recordings/heatmap');
+  open('/recordings/heatmap?page=%2Fcart');
   await screen.findByText('Nothing to show yet');
+});
+
+test('before the first visit the heatmaps offer the next step and a sample, and nothing to choose', async () => {
+  server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+  open('/recordings/heatmap');
+  await screen.findByText('No heatmaps yet');
+  const way = screen.getByRole('link', { name: 'Check the connection' });
+  expect(way.getAttribute('href')).toBe('/connection');
+  expect(screen.getByRole('link', { name: 'See a sample report' })).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 test('a heatmap that cannot be loaded says so and can be asked for again', async () => {

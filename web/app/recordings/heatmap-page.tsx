@@ -1,3 +1,4 @@
+import { Flame } from 'lucide-react';
 import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
@@ -5,6 +6,7 @@ import { deviceClasses } from '../../../lambdas/contract/digest.ts';
 import { recordingPeriods } from '../../../lambdas/contract/recording-filter.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { BackLink } from '../lib/back-link.tsx';
+import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { useQueryParams } from '../lib/router/use-query-params.ts';
 import { daysBefore } from '../lib/time/local-day.ts';
@@ -18,6 +20,7 @@ import { useHeatmap } from './heatmap/use-heatmap.ts';
 
 type Answer = NonNullable<ReturnType<typeof useHeatmap>['data']>;
 const ALL = 'all';
+const NoneYet = lazyPart(() => import('./list/no-recordings.tsx').then((m) => m.NoneYet));
 
 export function HeatmapPage() {
   usePage('heatmap');
@@ -28,15 +31,20 @@ export function HeatmapPage() {
   const device = deviceClasses.find((each) => each === address.device);
   const wanted = { page: address.page || undefined, device, from };
   const query = useHeatmap(wanted, !days || !!profile);
+  const isFirst = query.data?.pages.length === 0 && Object.values(address).every((each) => !each);
   return (
     <Page>
       <BackLink to="/recordings" words={copy.back} />
       <PageTitle title={pages.heatmap.title} lead={copy.lead} />
-      {query.data && (
+      {query.data && !isFirst && (
         <Choices answer={query.data} days={days ?? ALL} change={change} asked={wanted} />
       )}
       <Card className="min-w-0">
-        <HeatResult query={query} />
+        {isFirst ? (
+          <NoneYet icon={Flame} title={copy.first} lead={copy.firstLead} />
+        ) : (
+          <HeatResult query={query} />
+        )}
       </Card>
     </Page>
   );

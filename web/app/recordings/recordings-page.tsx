@@ -1,3 +1,4 @@
+import { Video } from 'lucide-react';
 import { useState } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
@@ -101,7 +102,9 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
     );
     return <NoMatch title={copy.noMatch} lead={copy.noMatchLead} action={action} />;
   }
-  if (rows.length === 0) return <NoneYet />;
+  if (rows.length === 0) {
+    return <NoneYet icon={Video} title={copy.none} lead={copy.noneLead} />;
+  }
   return (
     <>
       {selected.size > 0 ? (

@@ -1,4 +1,4 @@
-import { Video } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { recordingList } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { useWebsiteState } from '../../lib/account/website-state.ts';
 import { Link } from '../../lib/router/router.tsx';
@@ -9,7 +9,14 @@ import { EmptyState, StateIcon } from '../../ui/state.tsx';
 
 const copy = recordingList;
 
-export function NoneYet() {
+interface Props {
+  icon: LucideIcon;
+  title: string;
+  lead: string;
+}
+
+/** Before the first recorded visit: what brings it, and a sample until then. */
+export function NoneYet({ icon: Icon, title, lead }: Props) {
   const { id } = useUser();
   const { is, domain } = useWebsiteState(id);
   return (
@@ -17,11 +24,11 @@ export function NoneYet() {
       <EmptyState
         icon={
           <StateIcon>
-            <Video />
+            <Icon />
           </StateIcon>
         }
-        title={copy.none}
-        lead={copy.noneLead}
+        title={title}
+        lead={lead}
         action={
           <Button asChild variant="secondary">
             {is === 'connected' ? (
