@@ -42,6 +42,7 @@ form{margin:24px 0 0}
 button,.go{display:block;width:100%;min-height:44px;padding:10px 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on);font:inherit;font-size:16px;line-height:24px;font-weight:500;text-align:center;text-decoration:none;cursor:pointer}
 .go{margin-top:24px}
 .less{margin:12px 0 0}.less button{background:none;color:var(--ink);border:1px solid var(--line)}
+button:hover,.go:hover{filter:brightness(1.08)}.less button:hover{background:color-mix(in srgb,var(--ink) 5%,transparent)}button:active,.go:active{transform:translateY(1px)}
 .on{margin:20px 0 0}a{color:var(--accent)}
 footer{display:flex;flex-wrap:wrap;gap:4px 20px;font-size:13px;line-height:18px;color:var(--subtle)}footer a{color:inherit}
 button:focus-visible,a:focus-visible{outline:2px solid var(--ring);outline-offset:2px}
