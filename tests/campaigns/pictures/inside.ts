@@ -242,7 +242,12 @@ const account: Short[] = [
   [
     'profile-changed',
     '/profile',
-    act(fill('Company', 'Harbor Lane'), click('Update Profile'), shows('Profile updated')),
+    act(
+      // Another name each time: what has not changed can't be saved.
+      fill('Company', `Harbor Lane ${Date.now() % 1_000}`),
+      click('Update Profile'),
+      shows('Profile updated'),
+    ),
   ],
   ['profile-delete', '/profile', act(click('Delete account'))],
   ['profile-recordings', '/profile', act(click('Delete recordings'))],
