@@ -109,7 +109,11 @@ export function* listRecording(megabytes: number, eventsEach = 20): Generator<st
   const step = 3_600_000 / lists;
   let events: RecordedEvent[] = [
     { ...eventAt(0, 54_000), timestamp: START },
-    { type: 2, timestamp: START, data: { node: documentOf(1_500) } },
+    {
+      type: 2,
+      timestamp: START,
+      data: { node: documentOf(1_500), initialOffset: { left: 0, top: 0 } },
+    },
   ];
   for (let index = 0, seq = 0; index < lists; index += 1) {
     const timestamp = START + Math.floor((index + 0.5) * step);
