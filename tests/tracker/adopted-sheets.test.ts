@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Nodes } from '../../web/tracker/page/ids.ts';
 import { recordedPolicy } from '../../web/tracker/page/policy.ts';
+import { Nodes } from '../../web/tracker/page/recorded-tree.ts';
 import { Styles } from '../../web/tracker/page/styles/styles.ts';
 import { WireSink } from '../../web/tracker/page/wire-sink.ts';
 
@@ -26,9 +26,9 @@ test('remembers one place per page that adopts a sheet, however often its list c
   const emitted: unknown[] = [];
   const nodes = new Nodes();
   nodes.add(document, 0);
-  const found = { frame() {}, shadow() {}, known() {}, sheet() {} };
+  const handlers = { frame() {}, shadow() {}, known() {}, sheet() {} };
   const sink = new WireSink((event) => emitted.push(event));
-  const styles = new Styles({ nodes, sink, policyOf: recordedPolicy(nodes), look: 1, found });
+  const styles = new Styles({ nodes, sink, policyOf: recordedPolicy(nodes), pass: 1, handlers });
   const [kept, toggled] = [{ cssRules: [] }, { cssRules: [] }] as unknown as CSSStyleSheet[];
   for (let change = 0; change < 1_000; change++) {
     const list = change % 2 === 0 ? [kept] : [kept, toggled];
@@ -38,7 +38,7 @@ test('remembers one place per page that adopts a sheet, however often its list c
   expect(emitted).toHaveLength(1_000);
 
   derefs = 0;
-  styles.done(kept as CSSStyleSheet, { source: 8, removes: [{ index: 0 }] });
+  styles.addChange(kept as CSSStyleSheet, { source: 8, removes: [{ index: 0 }] });
   styles.write();
   expect(emitted).toHaveLength(1_001);
   expect(derefs).toBe(1);

@@ -24,7 +24,7 @@ test('what is watched in the page is watched in each of its frames, once', () =>
   const seen: Document[] = [];
   documents.each((page) => void seen.push(page));
   expect(seen).toEqual([document]);
-  for (const page of [inner, document, inner]) documents.enter(page);
+  for (const page of [inner, document, inner]) documents.add(page);
   expect(seen).toEqual([document, inner]);
 });
 
@@ -32,7 +32,7 @@ test('events of a frame and of its window are heard like those of the page, unti
   const inner = framed();
   documents.listen('click', hear('click'));
   documents.listenToWindows('resize', hear('resize'));
-  documents.enter(inner.document);
+  documents.add(inner.document);
   const happen = (view: Window & typeof globalThis) => {
     view.document.dispatchEvent(new view.Event('click'));
     view.dispatchEvent(new view.Event('resize'));
@@ -52,7 +52,7 @@ test('a document without a window, and a watch that fails, stop nothing', () => 
     if (page !== document) throw new Error('denied');
   });
   documents.each(hear('watched'));
-  documents.enter(document.implementation.createHTMLDocument());
+  documents.add(document.implementation.createHTMLDocument());
   expect(heard).toEqual(['watched', 'watched']);
   expect(life.errors).toBe(1);
 });

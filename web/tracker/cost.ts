@@ -1,17 +1,17 @@
-/** What recording costs this page: the time of every piece of work on the page's own thread. */
+/** Measures the time that recording takes on the page's main thread, in milliseconds. */
 const SAMPLES = 500;
-/** Of what happens at every movement of a hand, one in so many is measured and stands for the others. */
+/** Of frequent handlers one call in this many is measured and counted for all. */
 const SAMPLED = 8;
 
 export class Cost {
-  /** Milliseconds so far. */
+  /** Total milliseconds. */
   total = 0;
   readonly #samples: number[] = [];
   #pieces = 0;
   #depth = 0;
-  #passed = 0;
+  #calls = 0;
 
-  /** Runs what is done on the page's time. A piece inside another one is part of it. */
+  /** Runs and measures work; nested calls are part of the outer one. */
   measure<A>(run: (arg: A) => void, arg: A): void {
     if (this.#depth > 0) {
       run(arg);
@@ -27,9 +27,9 @@ export class Cost {
     }
   }
 
-  /** Runs what happens so often that asking the clock each time would cost more than it does. */
+  /** Runs a frequent handler and measures one call in SAMPLED, because reading the clock costs more than most calls. */
   sample<A>(run: (arg: A) => void, arg: A): void {
-    if (this.#depth > 0 || ++this.#passed % SAMPLED !== 0) {
+    if (this.#depth > 0 || ++this.#calls % SAMPLED !== 0) {
       run(arg);
       return;
     }
@@ -38,7 +38,7 @@ export class Cost {
     try {
       run(arg);
     } finally {
-      // What was measured inside stands for itself.
+      // Nested measurements are already counted.
       const inside = this.total - measured;
       const own = performance.now() - started - inside;
       this.#add(own);
@@ -59,4 +59,5 @@ export class Cost {
   }
 }
 
+/** Rounded to hundredths of a millisecond. */
 export const rounded = (ms: number): number => Math.round(ms * 100) / 100;

@@ -31,7 +31,7 @@ export class Documents {
   }
 
   /** Adds a frame's document, once; does nothing for the page's own document. */
-  enter(page: Document): void {
+  add(page: Document): void {
     if (page === document || this.#frames.has(page)) return;
     this.#frames.add(page);
     for (const observe of this.#observers) this.#life.catchErrors(observe)(page);

@@ -28,9 +28,9 @@ export const PACE_LONGEST_MS = 1_000;
 export const STORM_CHANGES = 500;
 /** … for this many recordings (four seconds); then the browser reports them again, to show whether the storm is over. */
 export const UNWATCHED_RECORDINGS = 10;
-/** Meanwhile an animation is recorded at this pace; a gesture is recorded with the page as it is then. */
+/** Changes are recorded at this interval meanwhile; interactions are still recorded with the current page. */
 export const PACE_UNWATCHED_MS = 400;
-/** So many unsent changes are a storm: recording stops, and restarts after the cooldown. */
+/** This many unrecorded changes are a storm: recording stops, and restarts after CALM_MS. */
 export const BURST_MUTATIONS = 10_000;
 
 /** The maximum lengths of labels of elements, titles of pages and messages of errors. */
@@ -75,12 +75,12 @@ export const PAUSE_AFTER_HIDDEN_MS = 30_000;
 /** On pages with more elements or slower snapshots, DOM changes are not recorded, only custom events. */
 export const SNAPSHOT_ELEMENTS = 50_000;
 export const SNAPSHOT_MS = 500;
-/** Of a picture so many nodes are written before the page gets a turn: 5 ms, and six times that on a slow phone. */
+/** The nodes of a snapshot that are written in one task: about 5 ms, and six times that on a slow phone. */
 export const PIECE_NODES = 1_000;
-/** The most that changes may weigh (characters of JSON) in this time before a fresh snapshot replaces them. */
+/** More characters of changes in this time are a storm. */
 export const CHANGES_CHARACTERS = 1_500_000;
 export const CHANGES_MS = 10_000;
-/** Cooldown after a storm before recording restarts; after so many storms it does not. */
+/** Cooldown after a storm before recording restarts; after this many storms it does not restart. */
 export const CALM_MS = 5_000;
 export const STORMS_ALLOWED = 3;
 /** Unsent batches are stored for the next page of the tab up to this many characters of base64 together. */

@@ -1,40 +1,36 @@
 /**
- * How often the recorder looks at what changed on a page. Changes are gathered and recorded together: the first at once,
- * the next a fifth of a second later, and the later the dearer it was, so that telling never takes more than a small
- * share of the page's time. A node that changes a hundred times in between is recorded once, as it is then: nothing is
- * lost, and no node is recorded more than five times a second.
+ * Decides when changes are recorded. The first change is recorded at once, later ones together after an interval that
+ * grows with their cost, so that recording takes at most PACE_SHARE of the page's time. A node that changes a hundred times
+ * in between is recorded once, with its latest state.
  */
 import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_SHARE } from './limits.ts';
 
-/** Records changes; the tracker has one for the page with its frames and shadow trees. */
+/** Records changes; there is one for the page with its frames and shadow trees. */
 export interface MutationBuffer {
-  /** `changed`: how many changes of attributes and texts the browser reported; `deliveries` leaves repetitions out. */
+  /** `changed`: the number of reported changes of attributes and texts; `deliveries` contains each only once. */
   processNow(deliveries: Deliveries, changed: number): void;
 }
 
 export interface PaceOptions {
   after(ms: number, run: () => void): () => void;
   now(): number;
-  /** The shortest time from one recording to the next, in milliseconds. */
+  /** The shortest time between two recordings, in milliseconds. */
   interval(): number;
-  /** Runs what takes time. */
+  /** Runs work whose cost is measured. */
   work(run: () => void): void;
-  /** More changes at once than are worth telling one by one. */
+  /** There were at least BURST_MUTATIONS changes; they are dropped. */
   onStorm(): void;
 }
 
-/**
- * What the observer handed over: one list per callback, unchanged until it is recorded. Callbacks in which no node left its
- * place may share one.
- */
+/** The records of each observer callback. Callbacks without changes of the tree may share a list. */
 export type Deliveries = readonly (readonly MutationRecord[])[];
 
 export class Pace {
   #waiting = new Map<MutationBuffer, (readonly MutationRecord[])[]>();
-  /** Deliveries for which a wake-up is planned: another one is only put to them. */
-  #planned: (readonly MutationRecord[])[] | undefined;
-  /** Changes since they were last looked through. */
-  #unsifted = 0;
+  /** The deliveries of the scheduled recording; `collect` only appends to them. */
+  #scheduled: (readonly MutationRecord[])[] | undefined;
+  /** The number of records since the last deduplication. */
+  #pending = 0;
   /** Changes of attributes and texts since changes were recorded last. */
   #changed = 0;
   #earliest = 0;
@@ -45,32 +41,33 @@ export class Pace {
     this.#options = options;
   }
 
-  /** Takes what needs no decision, which is nearly every delivery. False where it has to be queued. */
+  /** The fast path: appends to the scheduled recording. Returns false if the records have to be queued. */
   collect(records: readonly MutationRecord[]): boolean {
-    const planned = this.#planned;
-    if (!planned || this.#unsifted + records.length >= BURST_MUTATIONS) return false;
-    planned.push(records);
-    this.#unsifted += records.length;
+    const scheduled = this.#scheduled;
+    if (!scheduled || this.#pending + records.length >= BURST_MUTATIONS) return false;
+    scheduled.push(records);
+    this.#pending += records.length;
     return true;
   }
 
-  /** Called for every change of the page: whatever can wait is left for later. */
+  /** Records the changes now or schedules them. */
   queue(buffer: MutationBuffer, records: readonly MutationRecord[]): void {
     const deliveries = this.#waiting.get(buffer);
     if (deliveries) deliveries.push(records);
     else this.#waiting.set(buffer, [records]);
-    this.#unsifted += records.length;
-    // While a wake-up is planned the time is not read: reading it costs more than collecting.
+    this.#pending += records.length;
+    // While a recording is scheduled the clock is not read, because that costs more than collecting.
     const wait = this.#cancel ? Number.POSITIVE_INFINITY : this.#earliest - this.#options.now();
     if (wait <= 0) this.flush();
-    else if (this.#unsifted >= BURST_MUTATIONS && this.#siftAll() >= BURST_MUTATIONS) this.#storm();
+    else if (this.#pending >= BURST_MUTATIONS && this.#deduplicate() >= BURST_MUTATIONS)
+      this.#storm();
     else {
-      this.#wakeIn(wait);
-      this.#planned = this.#waiting.size === 1 ? this.#waiting.get(buffer) : undefined;
+      this.#schedule(wait);
+      this.#scheduled = this.#waiting.size === 1 ? this.#waiting.get(buffer) : undefined;
     }
   }
 
-  /** Until then everything is gathered, and nothing recorded. */
+  /** Collects changes without recording them until the returned function is called. */
   hold(): () => void {
     this.#cancel = () => {};
     return () => {
@@ -82,14 +79,14 @@ export class Pace {
   flush(): void {
     if (this.#waiting.size === 0) return;
     this.#options.work(() => {
-      if (this.#siftAll() >= BURST_MUTATIONS) this.#storm();
-      else this.#emitCustom();
+      if (this.#deduplicate() >= BURST_MUTATIONS) this.#storm();
+      else this.#record();
     });
   }
 
-  /** Tells the last before recording ends; a storm is left out. */
+  /** Records the last changes, unless they are a storm, and clears the rest. */
   finish(): void {
-    if (this.#siftAll() < BURST_MUTATIONS) this.#emitCustom();
+    if (this.#deduplicate() < BURST_MUTATIONS) this.#record();
     this.clear();
   }
 
@@ -99,13 +96,13 @@ export class Pace {
     this.#forget();
   }
 
-  #emitCustom(): void {
+  #record(): void {
     const { now } = this.#options;
     const started = now();
     const waiting = this.#waiting;
     const changed = this.#changed;
     this.#forget();
-    // Before the work: what it emits may ask for a flush itself.
+    // Set before the work, because emitted events may cause a flush.
     this.#earliest = started + this.#options.interval();
     for (const [buffer, deliveries] of waiting)
       if (deliveries.length > 0) buffer.processNow(deliveries, changed);
@@ -113,28 +110,28 @@ export class Pace {
     this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(this.#options.interval(), cost));
   }
 
-  /** A flush may have recorded everything in the meantime; then the interval starts again. */
-  #wakeIn(wait: number): void {
+  /** A flush in the meantime restarts the interval. */
+  #schedule(wait: number): void {
     this.#cancel ??= this.#options.after(wait, () => {
       this.#cancel = undefined;
       const more = this.#earliest - this.#options.now();
       if (more < 1) this.flush();
-      else if (this.#waiting.size > 0) this.#wakeIn(more);
+      else if (this.#waiting.size > 0) this.#schedule(more);
     });
   }
 
-  /** Leaves of every change the first record, which knows how it was before; answers how much there is to tell. */
-  #siftAll(): number {
-    this.#planned = undefined;
+  /** Keeps the first record of each change, which has the old value. Returns the weight of the rest. */
+  #deduplicate(): number {
+    this.#scheduled = undefined;
     let weight = 0;
     for (const [buffer, deliveries] of this.#waiting) {
-      const sifted = new Sieve();
-      for (const records of deliveries) sifted.add(records);
-      this.#waiting.set(buffer, sifted.deliveries);
-      weight += sifted.weight;
-      this.#changed += sifted.changed;
+      const deduplicated = new Deduplicator();
+      for (const records of deliveries) deduplicated.add(records);
+      this.#waiting.set(buffer, deduplicated.deliveries);
+      weight += deduplicated.weight;
+      this.#changed += deduplicated.changed;
     }
-    this.#unsifted = 0;
+    this.#pending = 0;
     return weight;
   }
 
@@ -145,31 +142,31 @@ export class Pace {
 
   #forget(): void {
     this.#waiting = new Map();
-    this.#planned = undefined;
-    this.#unsifted = 0;
+    this.#scheduled = undefined;
+    this.#pending = 0;
     this.#changed = 0;
   }
 }
 
-/** Every change of the tree, and each changed attribute or text once: only the last state is recorded. */
-class Sieve {
+/** Keeps every change of the tree, and one record per changed attribute or text. */
+class Deduplicator {
   #records: MutationRecord[] = [];
   readonly deliveries = [this.#records];
   weight = 0;
   /** Changes of attributes and texts, with repetitions. */
   changed = 0;
-  /** Of most nodes one attribute changes. */
+  /** Attribute names by node; a set only if several attributes of a node change. */
   readonly #seen = new Map<Node, string | null | Set<string | null>>();
 
   add(records: readonly MutationRecord[]): void {
     let hasTree = false;
     for (let i = 0; i < records.length; i++) {
       const record = records[i] as MutationRecord;
-      // Of most changes one property less is read this way.
+      // Reading attributeName first saves reading `type` for most records.
       const name = record.attributeName;
       const isOfTree = name === null && record.type === 'childList';
       if (!isOfTree) this.changed++;
-      if (!isOfTree && this.#isKnown(record.target, name)) continue;
+      if (!isOfTree && this.#wasSeen(record.target, name)) continue;
       this.#records.push(record);
       this.weight += isOfTree ? weightOf(record) : 1;
       hasTree ||= isOfTree;
@@ -179,7 +176,7 @@ class Sieve {
     this.deliveries.push(this.#records);
   }
 
-  #isKnown(node: Node, name: string | null): boolean {
+  #wasSeen(node: Node, name: string | null): boolean {
     const names = this.#seen.get(node);
     if (names === undefined) this.#seen.set(node, name);
     else if (names === name) return true;
@@ -190,7 +187,7 @@ class Sieve {
   }
 }
 
-/** One, and one more for every element that came with it. */
+/** One, plus the number of added elements. */
 function weightOf({ addedNodes }: MutationRecord): number {
   let weight = 1;
   for (let i = 0; i < addedNodes.length; i++) {

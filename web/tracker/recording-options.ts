@@ -8,19 +8,20 @@ export interface RecordingOptions {
   readonly cost: Cost;
   readonly documents: Documents;
   emit(event: EncodedEvent): void;
+  /** The page changes faster than is worth recording. */
   onStorm(): void;
-  /** The first picture of the page is written, and took so many milliseconds in all. */
-  onPicture(ms: number): void;
-  /** How many nodes are written before the page gets a turn. */
-  readonly piece?: number;
+  /** The snapshot is written; `ms` is the time of all its pieces. */
+  onSnapshot(ms: number): void;
+  /** The number of nodes of a snapshot that are written in one task. */
+  readonly pieceNodes?: number;
 }
 
-/** What records the pictures of a page. One recording at a time. */
+/** Records the DOM of the page. Only one recording can run at a time. */
 export interface PageRecorder {
-  /** Starts with a Meta event and a full snapshot. Returns what ends it. */
+  /** Starts with a Meta event and a full snapshot. Returns what stops the recording. */
   start(options: RecordingOptions): () => void;
-  /** The number of a node in the present recording; -1 where it has none. */
+  /** The id of a node in the current recording; -1 if it has none. */
   idOf(node: Node): number;
-  /** Records what waits to be recorded. */
+  /** Records pending changes now. */
   flush(): void;
 }

@@ -46,8 +46,8 @@ import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
 import { forgetTypedHashes, storeTypedHashes } from './privacy/typed-hashes.ts';
 import { forgetTyped, typedValues } from './privacy/typed-words.ts';
 import { watchTyping } from './privacy/typing.ts';
+import { RecordingControl, type RecordingControlOptions } from './recording-control.ts';
 import type { PageRecorder } from './recording-options.ts';
-import { Watcher, type WatcherOptions } from './watcher.ts';
 
 /** Whether recording has started on this page before: consent may be withdrawn and granted again. */
 let hasStarted = false;
@@ -93,13 +93,13 @@ export function startRecorder(
       script_ms_median: cost.percentiles.median,
       script_ms_p95: cost.percentiles.p95,
       bytes: transport.bytes,
-      snapshots_skipped: watcher.skipped,
+      snapshots_skipped: recording.skipped,
       errors: life.errors,
     }),
     onOverflow: () => life.end(),
     after: (ms, run) => life.after(ms, () => cost.measure(run, undefined)),
   });
-  const put: WatcherOptions['emit'] = (event) => {
+  const put: RecordingControlOptions['emit'] = (event) => {
     pages.check();
     outbox.put(event);
   };
@@ -108,7 +108,14 @@ export function startRecorder(
     // In a single-page app each page may be the last one of the visit.
     if (tag === 'rv:page' && hasStarted) outbox.flushSoon();
   };
-  const watcher = new Watcher({ life, cost, documents, emit: put, emitCustom, recorder });
+  const recording = new RecordingControl({
+    life,
+    cost,
+    documents,
+    emit: put,
+    emitCustom,
+    recorder,
+  });
   const vitals = watchVitals(life, emitCustom, since);
   const pages = watchPages(life, emitCustom, vitals.nextPage);
   // The page event comes first, because the server assigns all that follows to it.
@@ -173,7 +180,7 @@ export function startRecorder(
   function beginPage(): void {
     if (!isPageReported) pages.emitPage('restored');
     isPageReported = false;
-    watcher.begin();
+    recording.start();
   }
 
   let cancelIdlePause: (() => void) | undefined;
@@ -183,12 +190,12 @@ export function startRecorder(
     if (session && hasExpired(session, Date.now())) endSession();
     if (session) session.activeAt = Date.now();
     else void getSession();
-    if (!watcher.isWatching) beginPage();
+    if (!recording.isRecording) beginPage();
     cancelIdlePause?.();
-    cancelIdlePause = life.after(PAUSE_AFTER_IDLE_MS, () => watcher.pause());
+    cancelIdlePause = life.after(PAUSE_AFTER_IDLE_MS, () => recording.pause());
   }
   function endSession(): void {
-    watcher.pause();
+    recording.pause();
     flushOnExit(false);
     session = undefined;
     outbox.clear();
@@ -237,13 +244,13 @@ export function startRecorder(
       return;
     }
     suspend(false);
-    cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => watcher.pause());
+    cancelHiddenPause = life.after(PAUSE_AFTER_HIDDEN_MS, () => recording.pause());
   });
   watchTyping(life, documents);
   watchFields(life, documents, emitCustom, forms.remember); // before pagehide below, because it reports the focused field on exit
   life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = true;
-    if (persisted) watcher.pause();
+    if (persisted) recording.pause();
     // Adds an event if none is waiting, because a last batch has to mark the exit: the analysis ignores requests cut off by it.
     if (outbox.isEmpty || document.visibilityState === 'visible')
       emitCustom('rv:visibility', { visible: false });
@@ -283,7 +290,7 @@ export function startRecorder(
     onActivity();
   });
   return (reason) => {
-    watcher.pause();
+    recording.pause();
     if (reason === 'stop') suspend(true);
     if (reason === 'denied') forgetTypedHashes();
     life.end();

@@ -14,10 +14,10 @@ const inFile =
 const policy = inFile('privacy/text-policy.ts');
 const inherited = inFile('page/policy.ts');
 const walk = inFile('page/walk.ts');
-const restyle = inFile('page/styles/restyle.ts');
+const changedValues = inFile('page/changed-values.ts');
 const text = inFile('page/text.ts');
 const styles = inFile('page/styles/styles.ts');
-const hand = inFile('page/pointer.ts');
+const interactions = inFile('page/interactions.ts');
 const attributes = inFile('privacy/mask-attributes.ts');
 const css = inFile('privacy/mask-css.ts');
 const typed = inFile('privacy/typed-words.ts');
@@ -71,33 +71,33 @@ export const masks: readonly Mask[] = [
     'if (isElement(at) && isMatching(at, `${IGNORE_SELECTOR},${BLOCK_SELECTOR}`)) return true;',
     '',
   ),
-  hand(
+  interactions(
     'the values of fields',
     "text: '', isChecked",
     'text: Reflect.get(field, "value"), isChecked',
   ),
-  hand(
+  interactions(
     'checks in blocked and ignored places',
     'isIgnored(field) || isOption(field)',
     'isOption(field)',
   ),
-  hand('choices as clicks', 'isIgnored(target) || isOption(target)', 'isIgnored(target)'),
-  hand(
+  interactions('choices as clicks', 'isIgnored(target) || isOption(target)', 'isIgnored(target)'),
+  interactions(
     'how far a field has scrolled',
     '|| policyOf(target) >= HIDDEN || (isElement(target) && isField(target))',
     '',
   ),
-  restyle(
+  changedValues(
     'what changes in places that are blocked by now',
     'return policy === BLOCKED ? undefined : policy;',
     'return policy;',
   ),
-  restyle(
+  changedValues(
     'style sheets that load in places that are blocked by now',
     'if (policy === BLOCKED) return;\n    const owner',
     'const owner',
   ),
-  restyle('texts that change', 'textAt(textOf(node), policy)', 'textOf(node)'),
+  changedValues('texts that change', 'textAt(textOf(node), policy)', 'textOf(node)'),
   inFile('page/attributes.ts')(
     'attributes',
     'const masked = maskedAttribute(name, value, owner);',
@@ -105,8 +105,8 @@ export const masks: readonly Mask[] = [
   ),
   inFile('page/attributes.ts')(
     'how far a field had scrolled',
-    'if (!isWhole || owner.isField) return;',
-    'if (!isWhole) return;',
+    'if (!isSnapshot || owner.isField) return;',
+    'if (!isSnapshot) return;',
   ),
   inFile('page/frames.ts')(
     'frames that are blocked by now',
@@ -131,8 +131,8 @@ export const masks: readonly Mask[] = [
   inherited('what a place inherits', 'return own > inherited ? own : inherited;', 'return own;'),
   inherited('slots', 'return slot > policy ? slot : policy;', 'return policy;'),
   inherited('classes that mark', "MARKING_CLASS.test(value ?? '')", 'false'),
-  inherited('attributes that mark', ': MARKING.test(name)', ': false'),
-  restyle(
+  inherited('attributes that mark', ': MARKING_ATTRIBUTE.test(name)', ': false'),
+  changedValues(
     'marks that come later',
     'entry.mayBeMarked ||= isMarking(name, attributeOf(entry.node as Element, name));',
     '',
@@ -163,7 +163,7 @@ export const masks: readonly Mask[] = [
   styles('rules that scripts insert', 'maskRules(data, policy);', ''),
   styles(
     'style sheets in places that are marked by now',
-    'const policy = policyOf(place, known);',
+    'const policy = policyOf(owner, cache);',
     'const policy = 0;',
   ),
   styles('style sheets in blocked places', 'if (policy === BLOCKED || (', 'if (('),

@@ -18,7 +18,7 @@ interface Recording {
 export function recordByOurs(
   emit: (event: RecordedEvent) => void,
   onStorm?: () => void,
-  piece?: number,
+  pieceNodes?: number,
 ): Recording {
   const mirror = new PageMirror();
   return recordEncoded(
@@ -29,7 +29,7 @@ export function recordByOurs(
       emit(event);
     },
     onStorm,
-    piece,
+    pieceNodes,
   );
 }
 
@@ -42,7 +42,7 @@ export function eventOf(encoded: EncodedEvent): RecordedEvent {
 export function recordEncoded(
   emit: (event: EncodedEvent) => void,
   onStorm: () => void = () => {},
-  piece?: number,
+  pieceNodes?: number,
 ): Recording {
   const life = new Lifetime();
   const documents = new Documents(life);
@@ -52,8 +52,8 @@ export function recordEncoded(
     documents,
     emit,
     onStorm,
-    onPicture: () => {},
-    ...(piece && { piece }),
+    onSnapshot: () => {},
+    ...(pieceNodes && { pieceNodes }),
   });
   return {
     stop() {

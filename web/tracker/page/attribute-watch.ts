@@ -1,11 +1,11 @@
 /**
- * Whether the browser reports changed attributes. A page that animates by script changes more attributes between two
- * recordings than it has elements; then comparing every element with what was recorded of it costs less than having
- * each change reported. Changes of the tree and of texts are always reported, and so are those in frames and shadow trees.
+ * Decides whether the browser reports changed attributes. A page that animates by script changes more attributes between
+ * two passes than it has elements; then comparing every element with its recorded attributes costs less than mutation
+ * records. Changes of the tree and of texts are always reported, and so are attributes in frames and shadow trees.
  */
 import { STORM_CHANGES, UNWATCHED_RECORDINGS } from '../limits.ts';
 
-/** Without old values of attributes: for each change of a style the browser would write the whole style as text. */
+/** Without attributeOldValue, for which the browser serializes the whole style attribute at each change. */
 export const WATCHED: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -16,7 +16,7 @@ export const WATCHED: MutationObserverInit = {
 const UNWATCHED: MutationObserverInit = { ...WATCHED, attributes: false };
 
 export class AttributeWatch {
-  /** Recordings that are still made by comparing. */
+  /** The number of passes that still compare. */
   #left = 0;
   readonly #observer: MutationObserver;
 
@@ -24,16 +24,16 @@ export class AttributeWatch {
     this.#observer = observer;
   }
 
-  /** Whether attributes have to be compared: at the next recording, and until they are watched again. */
+  /** Whether the next pass has to compare attributes. */
   get isComparing(): boolean {
     return this.#left > 0;
   }
 
   /**
-   * Called at each recording, when no report is pending. `changed`: how many changes of attributes and texts were
-   * reported. The last recording by comparing watches attributes again first, so no change falls between the two.
+   * Called before each pass, without pending records. `changed`: the number of reported changes of attributes and texts.
+   * The last comparing pass observes attributes again before it compares, so that no change is missed.
    */
-  recording(changed: number): void {
+  beforePass(changed: number): void {
     if (this.#left > 0) {
       this.#left--;
       if (this.#left === 0) this.#observer.observe(document, WATCHED);

@@ -1,10 +1,10 @@
-/** What an element says of itself: its attributes, each masked where it is read, and what no attribute shows. */
+/** Writes the attributes of an element, each masked when it is read, and state that attributes do not contain. */
 import { maskedAttribute, type Owner } from '../privacy/mask-attributes.ts';
 import { attributeOf, documentIn } from './natives.ts';
 import { absolute, absoluteCss } from './styles/css.ts';
 import type { WireSink } from './wire-sink.ts';
 
-/** Writes an attribute as it is now; one that is gone, or may not leave any longer, is taken away where it was recorded. */
+/** Writes the current value of an attribute; `null` removes it. Attributes that may not leave are left out. */
 export function writeAttribute(
   sink: WireSink,
   element: Element,
@@ -19,14 +19,14 @@ export function writeAttribute(
   }
   const { tag } = owner;
   if (name === 'autoplay' && (tag === 'video' || tag === 'audio')) return;
-  if (name === 'checked' && tag === 'input' && !isChange) return; // recorded as it is, and not as it was at first
+  if (name === 'checked' && tag === 'input' && !isChange) return; // writeState writes the current state, not the initial one
   if (name === 'src' && tag === 'iframe') {
-    // A frame that is recorded shows its document; of another one only the address is known.
+    // A recorded frame shows its document; of others only the URL is recorded.
     if (documentIn(element)) return;
     write(sink, 'rr_src', absolute(element.baseURI, value), owner);
     return;
   }
-  write(sink, name, value === '' ? value : whole(element, name, value, tag), owner);
+  write(sink, name, value === '' ? value : withAbsoluteUrls(element, name, value, tag), owner);
   if (isChange && name === 'open' && tag === 'dialog') writeDialog(sink, element);
 }
 
@@ -35,8 +35,8 @@ function write(sink: WireSink, name: string, value: string, owner: Owner): void 
   if (masked !== undefined) sink.attribute(name, masked);
 }
 
-/** Addresses as they read from anywhere. */
-function whole(element: Element, name: string, value: string, tag: string): string {
+/** The value with absolute URLs. */
+function withAbsoluteUrls(element: Element, name: string, value: string, tag: string): string {
   switch (name) {
     case 'style':
       return value.includes('url(') ? absoluteCss(value, element.baseURI) : value;
@@ -60,13 +60,18 @@ function whole(element: Element, name: string, value: string, tag: string): stri
   }
 }
 
-/** What the element is by now, whatever its attributes say. */
-export function writeState(sink: WireSink, element: Element, owner: Owner, isWhole: boolean): void {
+/** Writes checked, dialog and scroll state, which attributes do not reflect. */
+export function writeState(
+  sink: WireSink,
+  element: Element,
+  owner: Owner,
+  isSnapshot: boolean,
+): void {
   const { tag } = owner;
   if (tag === 'input' && (element as HTMLInputElement).checked) sink.attribute('checked', true);
   if (tag === 'dialog' && (element as HTMLDialogElement).open) writeDialog(sink, element);
-  // What is new on a page has not been scrolled yet; how far a field has scrolled shows the length of what was typed.
-  if (!isWhole || owner.isField) return;
+  // An added element is not scrolled yet; the scroll position of a field reveals the length of its value.
+  if (!isSnapshot || owner.isField) return;
   const { scrollLeft, scrollTop } = element;
   if (scrollLeft) sink.attribute('rr_scrollLeft', scrollLeft);
   if (scrollTop) sink.attribute('rr_scrollTop', scrollTop);
@@ -75,7 +80,7 @@ export function writeState(sink: WireSink, element: Element, owner: Owner, isWho
 const writeDialog = (sink: WireSink, dialog: Element): void =>
   sink.attribute('rr_open_mode', dialog.matches(':modal') ? 'modal' : 'non-modal');
 
-/** An empty box of the size of what an owner wants blocked. */
+/** Writes a blocked element as an empty box of the same size. */
 export function writeBox(sink: WireSink, element: Element, owner: Owner): void {
   writeAttribute(sink, element, 'class', attributeOf(element, 'class'), owner, false);
   const { width, height } = element.getBoundingClientRect();

@@ -1,26 +1,26 @@
 /**
- * Changes of the page, as often as pace.ts lets them be recorded. What the browser noted is only where to look: written is the
- * difference between the page as it is now and the tree as it was recorded, so that both are equal afterwards.
+ * Records changes of the page, at the intervals of pace.ts. Mutation records only say which nodes to compare: the difference
+ * between the page now and the recorded tree is written, so that both are equal afterwards, whatever the records' order.
  */
 
 import type { Deliveries } from '../pace.ts';
 import { BLOCKED, containerOf, type Policy, type PolicyCache } from '../privacy/text-policy.ts';
 import { rememberEditors, rememberPageFields } from '../privacy/typing.ts';
+import { ChangedValues } from './changed-values.ts';
 import type { Context } from './context.ts';
-import type { Entry } from './ids.ts';
 import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
 import { isMaskedAlike } from './policy.ts';
-import { Restyle } from './styles/restyle.ts';
+import type { Entry } from './recorded-tree.ts';
 import type { Walk } from './walk.ts';
 
 export class Changes {
-  /** Taken out of their places, and not yet put anywhere. */
-  readonly #floating = new Map<Entry, Entry>();
-  /** Of these, where a record put them; nothing where the browser may not have watched them all the time. */
-  readonly #targets = new Map<Node, Node | undefined>();
-  #known: PolicyCache = new Map();
-  #lastPlace: Entry | undefined;
-  #lastStayed = false;
+  /** Nodes that were removed and not yet inserted again, with their recorded parent. */
+  readonly #detached = new Map<Entry, Entry>();
+  /** The parent that a record inserted a node into; undefined if it may have changed while it was not observed. */
+  readonly #movedTo = new Map<Node, Node | undefined>();
+  #policies: PolicyCache = new Map();
+  #lastAncestor: Entry | undefined;
+  #lastStayedConnected = false;
   readonly #context: Context;
   readonly #walk: Walk;
 
@@ -29,117 +29,118 @@ export class Changes {
     this.#walk = walk;
   }
 
-  /** Called by the pace. `unwatched`: a page whose attributes the browser has not watched since the last call. */
+  /** `unwatched`: the page's entry if attributes were not observed since the last call and have to be compared. */
   processNow(delivered: Deliveries, hosts: Iterable<Entry>, unwatched?: Entry): void {
     const context = this.#context;
     const { nodes, sink } = context;
     rememberPageFields();
     rememberEditors();
-    context.look++;
-    this.#known = new Map();
+    context.pass++;
+    this.#policies = new Map();
     const added = new Set<Node>();
-    const touched = new Restyle(context, this.#known);
+    const changed = new ChangedValues(context, this.#policies);
     if (unwatched) {
-      touched.compare(unwatched);
-      // A link that came into use is recorded from now on.
+      changed.compare(unwatched);
+      // A link that is a style sheet in use by now is recorded from now on.
       for (const link of document.getElementsByTagName('link'))
         if (!nodes.get(link)) added.add(link);
     }
     for (const records of delivered) {
-      const out = new Set<Node>();
+      const removed = new Set<Node>();
       for (const record of records) {
         const entry = nodes.get(record.target);
         if (record.attributeName === null && record.type === 'childList') {
-          this.#takeOut(record.removedNodes, entry, out);
+          this.#detachRemoved(record.removedNodes, entry, removed);
           const isStyle = entry && isElement(entry.node) && tagOf(entry.node) === 'style';
-          if (isStyle) touched.style(entry);
+          if (isStyle) changed.addStyle(entry);
           for (let i = 0; i < record.addedNodes.length; i++) {
             const node = record.addedNodes[i] as Node;
-            if (out.delete(node)) this.#putBack(node, record.target);
+            if (removed.delete(node)) this.#noteInsertion(node, record.target);
             if (entry && !isStyle) added.add(node);
           }
-        } else if (entry) touched.note(entry, record);
-        // A style sheet that was only loaded ahead becomes one in use.
+        } else if (entry) changed.add(entry, record);
+        // A preloaded style sheet comes into use.
         else if (record.attributeName === 'rel' || record.attributeName === 'media')
           added.add(record.target);
       }
-      // Behind a delivery the browser watches only what is on the page.
-      for (const node of out) this.#targets.set(node, undefined);
+      // Nodes that are off the page after a delivery are no longer observed.
+      for (const node of removed) this.#movedTo.set(node, undefined);
     }
     sink.changes();
     for (const host of hosts) this.#writeShadow(host);
-    for (const node of this.#walk.late) added.add(node);
-    this.#walk.late.clear();
-    for (const node of added) this.#place(node);
-    this.#takeAway();
-    touched.write();
+    for (const node of this.#walk.missed) added.add(node);
+    this.#walk.missed.clear();
+    for (const node of added) this.#insertWithSiblings(node);
+    this.#removeDetached();
+    changed.write();
     sink.changesEnd();
   }
 
-  /** Its rules can be read now. */
+  /** Writes the rules of a style sheet that has loaded. */
   linkLoaded(link: Entry): void {
     const context = this.#context;
-    context.look++;
-    const touched = new Restyle(context, new Map());
+    context.pass++;
+    const changed = new ChangedValues(context, new Map());
     context.sink.changes();
-    touched.link(link);
+    changed.writeLink(link);
     context.sink.changesEnd();
   }
 
-  /** A component that got its shadow tree after it was recorded. */
+  /** Writes the shadow tree of a host that was recorded without it. */
   #writeShadow(host: Entry): void {
     const context = this.#context;
     const shadow = isConnected(host.node) && shadowOf(host.node as Element);
     if (!shadow || context.nodes.get(host.node) !== host || context.nodes.get(shadow)) return;
-    this.#settle(host);
-    // It may have been written again just now.
+    this.#correctPosition(host);
+    // correctPosition may have written the host with its shadow tree.
     if (context.nodes.get(shadow)) return;
     const root = context.nodes.addShadow(shadow, host);
-    context.found.shadow(shadow, root);
+    context.handlers.shadow(shadow, root);
     for (let child = shadow.lastChild as Node | null; child; child = child.previousSibling)
-      this.#put(child, root, root.first);
+      this.#insert(child, root, root.first);
   }
 
-  /** A walk came by something that was recorded before: it is removed and written again under its number. */
-  meet(entry: Entry, parent: Entry): void {
-    const { nodes, look } = this.#context;
+  /** Removes a recorded node from its parent, because the walk writes it again under the same id. */
+  unlinkRecorded(entry: Entry, parent: Entry): void {
+    const { nodes, pass } = this.#context;
     const from = entry.parent;
-    if (from && !this.#floating.has(entry)) {
-      // Its former parent may have been written again; then there is nothing to remove.
-      if ((from.isShadow ? from.parent : from)?.written !== look) this.#floating.set(entry, from);
+    if (from && !this.#detached.has(entry)) {
+      // If its parent was written in this pass, the player has removed it already.
+      if ((from.isShadow ? from.parent : from)?.writtenPass !== pass)
+        this.#detached.set(entry, from);
       entry.unlink();
     }
-    // Its number belongs to another document.
+    // Ids are not reused in another document.
     if (entry.root !== parent.root) nodes.forget(entry);
   }
 
-  #takeOut(removed: NodeList, from: Entry | undefined, out: Set<Node>): void {
-    const { nodes, look } = this.#context;
-    for (let i = 0; i < removed.length; i++) {
-      const node = removed[i] as Node;
+  #detachRemoved(nodesRemoved: NodeList, from: Entry | undefined, removed: Set<Node>): void {
+    const { nodes, pass } = this.#context;
+    for (let i = 0; i < nodesRemoved.length; i++) {
+      const node = nodesRemoved[i] as Node;
       const entry = nodes.get(node);
       if (!entry) continue;
-      out.add(node);
+      removed.add(node);
       if (!from || entry.parent !== from) continue;
-      entry.taken = look;
-      if (!this.#floating.has(entry)) this.#floating.set(entry, from);
+      entry.removedPass = pass;
+      if (!this.#detached.has(entry)) this.#detached.set(entry, from);
       entry.unlink();
     }
   }
 
-  #putBack(node: Node, target: Node): void {
-    const isElsewhere = this.#targets.has(node) && this.#targets.get(node) !== target;
-    this.#targets.set(node, isElsewhere ? undefined : target);
+  #noteInsertion(node: Node, target: Node): void {
+    const isElsewhere = this.#movedTo.has(node) && this.#movedTo.get(node) !== target;
+    this.#movedTo.set(node, isElsewhere ? undefined : target);
   }
 
-  /** Puts a node, and its neighbors without a place, where they are on the page. */
-  #place(node: Node): void {
+  /** Inserts a node, and the following siblings that are not in their parent yet. */
+  #insertWithSiblings(node: Node): void {
     const { nodes } = this.#context;
     const parentNode = parentOf(node);
     const above = parentNode && nodes.get(parentNode);
     if (!above || !isConnected(node)) return;
-    this.#settle(above);
-    // Putting that right may have written the parent again, or left it out.
+    this.#correctPosition(above);
+    // This may have written the parent again, or left it out.
     const parent = nodes.get(parentNode);
     if (!parent) return;
     const waiting: Node[] = [];
@@ -147,78 +148,81 @@ export class Changes {
     for (; at && nodes.get(at)?.parent !== parent; at = nextSiblingOf(at)) waiting.push(at);
     let next = at ? nodes.get(at) : undefined;
     for (let last = waiting.pop(); last; last = waiting.pop())
-      next = this.#put(last, parent, next) ?? next;
+      next = this.#insert(last, parent, next) ?? next;
   }
 
-  #put(node: Node, parent: Entry, next: Entry | undefined): Entry | undefined {
+  #insert(node: Node, parent: Entry, next: Entry | undefined): Entry | undefined {
     const { sink, nodes, policyOf } = this.#context;
-    const policy = policyOf(parent.isShadow ? containerOf(parent.node) : parent.node, this.#known);
+    const policy = policyOf(
+      parent.isShadow ? containerOf(parent.node) : parent.node,
+      this.#policies,
+    );
     if (policy === BLOCKED) return undefined;
     const known = nodes.get(node);
     if (known && this.#isOnlyMoved(known, parent, policy)) {
-      this.#floating.delete(known);
+      this.#detached.delete(known);
       known.link(parent, next);
-      known.settled = this.#context.look;
+      known.settledPass = this.#context.pass;
       sink.move(known.id, parent.id, next?.id ?? 0);
       return known;
     }
-    if (known) this.meet(known, parent);
+    if (known) this.unlinkRecorded(known, parent);
     sink.add(parent.id, next?.id ?? 0);
     return this.#walk.write(node, parent, next, policy);
   }
 
-  /** Whether it is as it was recorded, but for changes that the browser reported, and may be read as it was before. */
+  /** Whether the node can be moved without writing it again: all its changes were observed, and its masking stays the same. */
   #isOnlyMoved(entry: Entry, parent: Entry, policy: Policy): boolean {
-    const from = this.#floating.get(entry);
+    const from = this.#detached.get(entry);
     return (
       from !== undefined &&
       from.isShadow === parent.isShadow &&
       from.inner === undefined &&
       parent.inner === undefined &&
       entry.root === parent.root &&
-      this.#targets.get(entry.node) === parent.node &&
-      this.#stayed(from) &&
-      this.#stayed(parent) &&
+      this.#movedTo.get(entry.node) === parent.node &&
+      this.#stayedConnected(from) &&
+      this.#stayedConnected(parent) &&
       isMaskedAlike(entry, policy)
     );
   }
 
-  /** Whether a place was on the page since the last look. */
-  #stayed(place: Entry): boolean {
-    const { look } = this.#context;
-    if (place !== this.#lastPlace) {
-      this.#lastPlace = place;
-      this.#lastStayed = true;
-      // Until all is put where it is, what was put may be in a circle: it ends here.
-      for (let at: Entry | undefined = place; at && this.#lastStayed; at = at.parent)
-        this.#lastStayed = at.taken !== look && at.written !== look;
+  /** Whether a node stayed on the page since the last pass. Caches the last answer, because siblings share their parent. */
+  #stayedConnected(entry: Entry): boolean {
+    const { pass } = this.#context;
+    if (entry !== this.#lastAncestor) {
+      this.#lastAncestor = entry;
+      this.#lastStayedConnected = true;
+      // A cycle in the half-updated tree contains a node that this pass removed or wrote, which ends the loop.
+      for (let at: Entry | undefined = entry; at && this.#lastStayedConnected; at = at.parent)
+        this.#lastStayedConnected = at.removedPass !== pass && at.writtenPass !== pass;
     }
-    return this.#lastStayed;
+    return this.#lastStayedConnected;
   }
 
-  /** The surroundings of a place are corrected before something is put there: nothing may be moved into itself. */
-  #settle(entry: Entry): void {
-    const { look, nodes } = this.#context;
-    if (entry.settled === look) return;
-    entry.settled = look;
-    if (!this.#floating.has(entry)) {
-      if (entry.parent) this.#settle(entry.parent);
+  /** Corrects the ancestors of a node before something is inserted into it, so that no node is moved into itself. */
+  #correctPosition(entry: Entry): void {
+    const { pass, nodes } = this.#context;
+    if (entry.settledPass === pass) return;
+    entry.settledPass = pass;
+    if (!this.#detached.has(entry)) {
+      if (entry.parent) this.#correctPosition(entry.parent);
       return;
     }
     let top = entry.node;
     for (let at = containerOf(top); at && !nodes.get(at); at = containerOf(at)) top = at;
-    this.#place(top);
+    this.#insertWithSiblings(top);
   }
 
-  #takeAway(): void {
+  #removeDetached(): void {
     const { sink, nodes } = this.#context;
-    for (const [entry, from] of this.#floating) {
+    for (const [entry, from] of this.#detached) {
       sink.remove(entry.id, from.id, from.isShadow);
-      // Written again somewhere else, it keeps its number.
+      // A node with a parent was written again elsewhere and keeps its id.
       if (!entry.parent) nodes.forget(entry);
     }
-    this.#floating.clear();
-    this.#targets.clear();
-    this.#lastPlace = undefined;
+    this.#detached.clear();
+    this.#movedTo.clear();
+    this.#lastAncestor = undefined;
   }
 }

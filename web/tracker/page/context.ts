@@ -1,24 +1,24 @@
 import type { Policy, PolicyCache } from '../privacy/text-policy.ts';
-import type { Entry, Nodes } from './ids.ts';
+import type { Entry, Nodes } from './recorded-tree.ts';
 import type { WireSink } from './wire-sink.ts';
 
-/** What the parts of one recording share. */
+/** Shared by the parts of one recording. */
 export interface Context {
   readonly nodes: Nodes;
   readonly sink: WireSink;
-  /** While changes are written (policy.ts). */
-  readonly policyOf: (node: Node | null, known: PolicyCache) => Policy;
-  /** The number of the present look at the page. */
-  look: number;
-  readonly found: Found;
+  /** The current policy of a node while changes are written (policy.ts). */
+  readonly policyOf: (node: Node | null, cache: PolicyCache) => Policy;
+  /** The number of the current pass: 1 for the snapshot, one more for each set of changes. */
+  pass: number;
+  readonly handlers: WalkHandlers;
 }
 
-/** What a walk through the page came by, and what others have to look after. */
-interface Found {
+/** Callbacks of the walk for nodes that other parts handle. */
+interface WalkHandlers {
   frame(frame: Entry): void;
   shadow(root: ShadowRoot, entry: Entry): void;
-  /** A node that was recorded before, now in this parent. */
+  /** A node that is already recorded is about to be written in this parent. */
   known(entry: Entry, parent: Entry): void;
-  /** A style sheet is recorded with its element. */
+  /** A style sheet was written with its element. */
   sheet(sheet: CSSStyleSheet, entry: Entry): void;
 }

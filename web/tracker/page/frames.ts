@@ -1,72 +1,72 @@
-/** Documents of frames of the same origin, recorded once they are there, and again when a frame leads elsewhere. */
+/** Records the documents of same-origin frames when they are ready, and again after a frame navigates. */
 import { BLOCKED, policyOf } from '../privacy/text-policy.ts';
 import type { Context } from './context.ts';
-import type { Entry } from './ids.ts';
 import { documentIn, firstChildOf, isConnected } from './natives.ts';
+import type { Entry } from './recorded-tree.ts';
 import type { Walk } from './walk.ts';
 
 interface FrameOptions {
   readonly context: Context;
   readonly walk: Walk;
-  /** From now on everything in it is watched. */
-  enter(page: Document): void;
+  /** Starts observing a frame's document. */
+  onDocument(page: Document): void;
 }
 
 export class Frames {
-  /** Recorded since the frames were looked at last. */
-  #waiting: Entry[] = [];
+  /** Frame elements whose documents are not written yet. */
+  #pending: Entry[] = [];
   readonly #options: FrameOptions;
 
   constructor(options: FrameOptions) {
     this.#options = options;
   }
 
-  found(frame: Entry): void {
-    this.#waiting.push(frame);
+  add(frame: Entry): void {
+    this.#pending.push(frame);
   }
 
-  /** Nothing else is being written now. Documents may hold frames themselves. */
-  writeFound(): void {
-    for (let frame = this.#waiting.shift(); frame; frame = this.#waiting.shift()) {
+  /** Writes pending documents, including nested ones. Called between two events, because each is an event of its own. */
+  writePending(): void {
+    for (let frame = this.#pending.shift(); frame; frame = this.#pending.shift()) {
       const page = documentIn(frame.node as Element);
-      if (page && page.readyState !== 'loading' && !isBlankBefore(frame.node as Element, page))
+      if (page && page.readyState !== 'loading' && !isInitialDocument(frame.node as Element, page))
         this.#write(frame, page);
     }
   }
 
-  /** A frame has loaded. */
-  loaded(frame: Entry): void {
+  /** Called on the load event of a frame. */
+  onLoad(frame: Entry): void {
     const page = documentIn(frame.node as Element);
     const { inner } = frame;
     if (!page) return;
-    // The same document, unless a script opened it again.
+    // The document is already recorded, unless document.open() replaced its content.
     const root = firstChildOf(page);
     if (inner?.node === page && (!root || this.#options.context.nodes.get(page.documentElement)))
       return;
     this.#write(frame, page);
-    this.writeFound();
+    this.writePending();
   }
 
   #write(frame: Entry, page: Document): void {
-    const { context, walk, enter } = this.#options;
+    const { context, walk, onDocument } = this.#options;
     const { nodes, sink } = context;
     const policy = policyOf(page);
     if (!isConnected(frame.node) || policy === BLOCKED) return;
     if (frame.inner) nodes.forget(frame.inner);
     const entry = nodes.addFrame(page, frame);
-    enter(page);
+    onDocument(page);
     sink.frame(frame.id);
     sink.document(entry.id, page.compatMode);
-    walk.isWhole = true;
+    walk.isSnapshot = true;
     walk.children(page, entry, policy);
-    walk.isWhole = false;
+    walk.isSnapshot = false;
     sink.close();
     sink.frameEnd();
   }
 }
 
-/** Before its own document comes, a frame shows an empty one. */
-function isBlankBefore(frame: Element, page: Document): boolean {
+/** Whether the frame shows the initial empty document, before its own has loaded. */
+function isInitialDocument(frame: Element, page: Document): boolean {
   if (page.URL !== 'about:blank') return false;
   const source = frame.getAttribute('src');
   return (

@@ -1,6 +1,6 @@
 /**
- * Records a page: as it is at first, and then every change of it, until it is ended. Each string is masked once, where it
- * is read from the page, with the policy of its place.
+ * Records a page: a snapshot, then every change until it is stopped. Each string is masked once, when it is read from the
+ * page, with the policy of its place.
  */
 
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
@@ -14,12 +14,12 @@ import { AttributeWatch, WATCHED } from './attribute-watch.ts';
 import { Changes } from './changes.ts';
 import type { Context } from './context.ts';
 import { Frames } from './frames.ts';
-import { type Entry, Nodes } from './ids.ts';
+import { watchInteractions } from './interactions.ts';
 import { Listeners, targetOf } from './listeners.ts';
 import { isConnected, isElement, tagOf } from './natives.ts';
-import { watchHand } from './pointer.ts';
 import { recordedPolicy } from './policy.ts';
-import { type CallsOptions, watchCalls } from './styles/rule-calls.ts';
+import { type Entry, Nodes } from './recorded-tree.ts';
+import { type CallsOptions, observeSheetCalls } from './styles/rule-calls.ts';
 import { Styles } from './styles/styles.ts';
 import { watchViewport } from './viewport.ts';
 import { ALL, Walk } from './walk.ts';
@@ -27,7 +27,7 @@ import { WireSink } from './wire-sink.ts';
 
 let nodes = new Nodes();
 let flush = () => {};
-/** Writes the rest of the first picture. */
+/** Writes the rest of the snapshot. */
 let finish = () => {};
 
 const idOf = (node: Node): number => {
@@ -42,10 +42,10 @@ export const pageRecorder: PageRecorder = {
 };
 
 function start(options: RecordingOptions): () => void {
-  const { life, cost, documents, emit, onStorm, onPicture, piece = PIECE_NODES } = options;
+  const { life, cost, documents, emit, onStorm, onSnapshot, pieceNodes = PIECE_NODES } = options;
   nodes = new Nodes();
   const sink = new WireSink(emit);
-  /** Called hundreds of times a minute: one argument, so that no list of them is made. */
+  /** Measures the cost of a handler and catches its errors. One argument, because rest parameters cost an array per call. */
   const guarded =
     <A = void>(run: (arg: A) => void) =>
     (arg: A): void => {
@@ -68,7 +68,7 @@ function start(options: RecordingOptions): () => void {
     if (!pace.collect(records)) queue(records);
   });
   const attributes = new AttributeWatch(observer);
-  const endings: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   const listeners = new Listeners(guarded);
   const hosts = new Set<Entry>();
 
@@ -76,16 +76,16 @@ function start(options: RecordingOptions): () => void {
     nodes,
     sink,
     policyOf: recordedPolicy(nodes),
-    look: 1,
-    found: {
-      frame: (frame) => frames.found(frame),
+    pass: 1,
+    handlers: {
+      frame: (frame) => frames.add(frame),
       shadow: (root) => {
         observer.observe(root, WATCHED);
-        listeners.enter(root);
-        styles.root(root);
+        listeners.addTarget(root);
+        styles.addRoot(root);
       },
-      known: (entry, parent) => changes.meet(entry, parent),
-      sheet: (sheet, entry) => styles.found(sheet, entry),
+      known: (entry, parent) => changes.unlinkRecorded(entry, parent),
+      sheet: (sheet, entry) => styles.sheetWritten(sheet, entry),
     },
   };
   const walk = new Walk(context);
@@ -94,37 +94,37 @@ function start(options: RecordingOptions): () => void {
   const frames = new Frames({
     context,
     walk,
-    enter: (page) => {
-      watch(page);
-      documents.enter(page);
+    onDocument: (page) => {
+      observeDocument(page);
+      documents.add(page);
     },
   });
   const buffer = {
     processNow(deliveries: Deliveries, changed: number): void {
       const isUnwatched = attributes.isComparing;
       const pending = observer.takeRecords();
-      attributes.recording(changed);
+      attributes.beforePass(changed);
       changes.processNow([...deliveries, pending], hosts, isUnwatched ? page : undefined);
       hosts.clear();
-      frames.writeFound();
+      frames.writePending();
       styles.write();
-      // No report of an attribute would start the next recording.
+      // Without reports of attributes nothing else would start the next pass.
       if (attributes.isComparing) wake();
     },
   };
-  /** What the browser has noted and not yet handed over. */
-  const gather = () => {
+  /** Takes records that the observer has not delivered yet. */
+  const takeRecords = () => {
     const records = observer.takeRecords();
     if (records.length > 0) pace.queue(buffer, records);
   };
   const flushAll = () => {
     finish();
-    gather();
+    takeRecords();
     pace.flush();
   };
   flush = guarded(flushAll);
   const wake = () => pace.queue(buffer, []);
-  /** What was gathered is recorded before anything that came after it. */
+  /** Emits an event after all pending changes, so that the order is that of the page. */
   const emitChange = (data: Incremental) => {
     flushAll();
     sink.incremental(data);
@@ -135,41 +135,41 @@ function start(options: RecordingOptions): () => void {
       (run) =>
       (...args) =>
         guarded(() => run(...args))(),
-    done: (sheet, done) => {
-      styles.done(sheet, done);
+    onChange: (sheet, change) => {
+      styles.addChange(sheet, change);
       wake();
     },
-    adopted: (root) => {
-      styles.root(root);
+    onAdopt: (root) => {
+      styles.addRoot(root);
       wake();
     },
-    shadowMade: (host) => {
+    onShadow: (host) => {
       const entry = nodes.get(host);
       if (!entry) return;
       hosts.add(entry);
       wake();
     },
   };
-  function watch(page: Document): void {
+  function observeDocument(page: Document): void {
     observer.observe(page, WATCHED);
-    listeners.enter(page);
-    styles.root(page);
+    listeners.addTarget(page);
+    styles.addRoot(page);
     const view = page.defaultView;
     if (!view) return;
-    const end = watchCalls(view, calls);
-    if (view === window) endings.push(end);
+    const end = observeSheetCalls(view, calls);
+    if (view === window) cleanups.push(end);
     else keepWeakly(end, page);
   }
-  /** What was put around a frame's natives goes with the frame, or when recording ends. */
+  /** Restores a frame's native functions at the end, without keeping the frame in memory until then. */
   const keepWeakly = (end: () => void, page: Document) => {
     const [ending, where] = [new WeakRef(end), new WeakRef(page)];
-    ends.set(page, end);
-    endings.push(() => where.deref() && ending.deref()?.());
+    endOfPage.set(page, end);
+    cleanups.push(() => where.deref() && ending.deref()?.());
   };
-  const ends = new WeakMap<Document, () => void>();
+  const endOfPage = new WeakMap<Document, () => void>();
 
-  endings.push(
-    watchHand({
+  cleanups.push(
+    watchInteractions({
       nodes,
       idOf,
       listeners,
@@ -181,7 +181,7 @@ function start(options: RecordingOptions): () => void {
       after: (ms, run) => life.after(ms, () => guarded(run)()),
     }),
   );
-  endings.push(watchViewport(life, emitChange));
+  cleanups.push(watchViewport(life, emitChange));
   listeners.on('load', (event) => {
     const target = targetOf(event);
     if (!target || !isElement(target) || !isConnected(target)) return;
@@ -190,55 +190,55 @@ function start(options: RecordingOptions): () => void {
     flushAll();
     const entry = nodes.get(target);
     if (!entry) return;
-    if (tag === 'iframe') frames.loaded(entry);
+    if (tag === 'iframe') frames.onLoad(entry);
     else changes.linkLoaded(entry);
     styles.write();
   });
 
   const page = nodes.add(document, 0);
-  let spent = 0;
+  let elapsed = 0;
   let cancelPiece = () => {};
   const release = pace.hold();
-  /** The page is watched from the first piece on, and what changed is recorded behind the last one. */
-  const writePiece = (most: number): void => {
+  /** Observers run from the first piece on; changes between the pieces are recorded after the last one. */
+  const writePiece = (maxNodes: number): void => {
     const started = performance.now();
     cancelPiece();
     rememberPageFields();
     rememberEditors();
-    // Should it fail, nothing is written any more.
+    // If this throws, the snapshot is not continued.
     finish = () => {};
-    const isDone = walk.piece(page, most);
+    const isDone = walk.writePiece(page, maxNodes);
     if (isDone) {
       sink.pageEnd();
-      gather();
-      if (walk.late.size > 0) wake();
+      takeRecords();
+      if (walk.missed.size > 0) wake();
       release();
-      frames.writeFound();
+      frames.writePending();
       styles.write();
     } else {
       finish = () => writePiece(ALL);
-      cancelPiece = life.after(0, () => cost.measure(writePiece, piece));
+      cancelPiece = life.after(0, () => cost.measure(writePiece, pieceNodes));
     }
-    spent += performance.now() - started;
-    if (isDone) onPicture(spent);
+    elapsed += performance.now() - started;
+    if (isDone) onSnapshot(elapsed);
   };
   cost.measure(() => {
     sink.meta(pathAllowed(maskUrl(location.href)), innerWidth, innerHeight);
     sink.page(scrollX, scrollY);
     sink.document(page.id, document.compatMode);
-    watch(document);
-    writePiece(piece);
+    observeDocument(document);
+    writePiece(pieceNodes);
   }, undefined);
 
   return () => {
     guarded(() => {
       finish();
-      gather();
+      takeRecords();
       pace.finish();
     })();
     observer.disconnect();
     listeners.end();
-    for (const end of endings) end();
+    for (const end of cleanups) end();
     flush = () => {};
     finish = () => {};
     nodes = new Nodes();

@@ -1,13 +1,13 @@
 import { typeOf } from './natives.ts';
 
-/** Listeners on the page, on its frames and shadow trees, which come and go: none of them is kept in memory by it. */
+/** Listeners on the page, its frames and its shadow trees, which do not keep removed ones in memory. */
 type Handler = (event: never) => void;
 
-/** Events that stay inside a shadow tree; the page itself hears all others, and would record them twice. */
-const INSIDE = new Set(['change', 'load', 'scroll']);
+/** Events that do not leave a shadow tree; all others reach the page's listeners and would be recorded twice. */
+const NOT_COMPOSED = new Set(['change', 'load', 'scroll']);
 
 export class Listeners {
-  readonly #heard: (readonly [type: string, handler: Handler])[] = [];
+  readonly #handlers: (readonly [type: string, handler: Handler])[] = [];
   #targets: WeakRef<EventTarget>[] = [];
   readonly #catchErrors: (run: Handler) => Handler;
 
@@ -15,15 +15,12 @@ export class Listeners {
     this.#catchErrors = catchErrors;
   }
 
-  /** Before anything is entered. */
+  /** Call before the first `addTarget`. */
   on<E extends Event>(type: string, handler: (event: E) => void): void {
-    this.#heard.push([type, this.#catchErrors(handler as Handler)]);
+    this.#handlers.push([type, this.#catchErrors(handler as Handler)]);
   }
-  /**
-   * Of events that come many times a second, one in so many milliseconds, and those that are needed; the others cost next
-   * to nothing.
-   */
-  onSome<E extends Event>(
+  /** Handles at most one of these events per `ms`, and every one for which `isNeeded` is true. */
+  onThrottled<E extends Event>(
     types: readonly string[],
     ms: number,
     handler: (event: E) => void,
@@ -31,21 +28,21 @@ export class Listeners {
   ): void {
     const safe: (event: E) => void = this.#catchErrors(handler as Handler) as never;
     let due = Number.NEGATIVE_INFINITY;
-    const some = (event: E) => {
+    const throttled = (event: E) => {
       const { timeStamp } = event;
       if (!isNeeded(event) && timeStamp < due) return;
       due = timeStamp + ms;
       safe(event);
     };
-    for (const type of types) this.#heard.push([type, some as Handler]);
+    for (const type of types) this.#handlers.push([type, throttled as Handler]);
   }
 
-  enter(target: EventTarget): void {
+  addTarget(target: EventTarget): void {
     this.#targets.push(new WeakRef(target));
     if (this.#targets.length % 100 === 99)
       this.#targets = this.#targets.filter((each) => each.deref());
-    for (const [type, handler] of this.#heard)
-      if (isPage(target) || INSIDE.has(type))
+    for (const [type, handler] of this.#handlers)
+      if (isPage(target) || NOT_COMPOSED.has(type))
         target.addEventListener(type, handler as EventListener, OPTIONS);
   }
 
@@ -53,7 +50,7 @@ export class Listeners {
     for (const each of this.#targets) {
       const target = each.deref();
       if (target)
-        for (const [type, handler] of this.#heard)
+        for (const [type, handler] of this.#handlers)
           target.removeEventListener(type, handler as EventListener, OPTIONS);
     }
     this.#targets = [];
@@ -62,7 +59,7 @@ export class Listeners {
 const isPage = (target: EventTarget): boolean => typeOf(target as Node) === 9;
 const OPTIONS = { capture: true, passive: true } as const;
 
-/** What an event happened to: only a shadow tree hides it. */
+/** The node an event was dispatched on, also inside open shadow trees. */
 export function targetOf(event: Event): Node | null {
   const target = event.target as Node | null;
   return target && (target as Partial<Element>).shadowRoot

@@ -1,4 +1,4 @@
-/** The browser's own ways through a page: a form's fields may be called `firstChild`, and a page may wrap any of these. */
+/** Native DOM getters, because a form field named `firstChild` hides the property, and pages wrap some of them. */
 type Get<T> = (this: Node) => T;
 const getter = <T>(owner: object, name: string): Get<T> =>
   Object.getOwnPropertyDescriptor(owner, name)?.get as Get<T>;
@@ -19,7 +19,7 @@ export const firstChildOf = (node: Node): Node | null => first.call(node);
 export const nextSiblingOf = (node: Node): Node | null => next.call(node);
 export const isConnected = (node: Node): boolean => connected.call(node);
 export const shadowOf = (element: Element): ShadowRoot | null => shadow.call(element);
-/** In small letters, as a player expects it. */
+/** Lowercase, as players expect it. */
 export const tagOf = (element: Element): string => local.call(element).toLowerCase();
 export const textOf = (text: Node): string => value.call(text) ?? '';
 export const namesOf = (element: Element): string[] => getAttributeNames.call(element);
@@ -28,7 +28,7 @@ export const attributeOf = (element: Element, name: string): string | null =>
 
 export const isElement = (node: Node): node is Element => typeOf(node) === 1;
 
-/** The document of a frame of the same origin. */
+/** The document of a same-origin frame; null for other frames. */
 export function documentIn(frame: Element): Document | null {
   try {
     return (frame as HTMLIFrameElement).contentDocument;

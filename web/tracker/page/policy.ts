@@ -1,4 +1,4 @@
-/** The policy of an element while it is walked through: its own marks and what it inherits, asked only where they can be. */
+/** Policies during a walk: inherited from the parent, and matched against the privacy selectors only if they may match. */
 import {
   BLOCKED,
   DRAWING_EDITORS,
@@ -8,44 +8,41 @@ import {
   type PolicyCache,
   policyOf,
 } from '../privacy/text-policy.ts';
-import type { Entry, Nodes } from './ids.ts';
 import { isElement } from './natives.ts';
+import type { Entry, Nodes } from './recorded-tree.ts';
 
 const HIDING_TAGS = new Set(['textarea', 'output', 'progress', 'meter']);
-const MARKING = /^(contenteditable|role|data-reveille-.*)$/;
-/** Classes that may be one of the marks; only then the browser is asked. */
+const MARKING_ATTRIBUTE = /^(contenteditable|role|data-reveille-.*)$/;
+/** Classes of the privacy selectors. */
 const MARKING_CLASS = new RegExp(
   `(?:^|\\s)(?:rr-block|${DRAWING_EDITORS.replaceAll('.', '').replaceAll(',', '|')})(?:\\s|$)`,
-  'i', // as a page in quirks mode has it
+  'i', // pages in quirks mode match classes case-insensitively
 );
 
-/** Whether an element may be marked by this attribute. */
+/** Whether this attribute may set the policy of its element. */
 export const isMarking = (name: string, value: string | null): boolean =>
-  name === 'class' ? MARKING_CLASS.test(value ?? '') : MARKING.test(name);
+  name === 'class' ? MARKING_CLASS.test(value ?? '') : MARKING_ATTRIBUTE.test(name);
 export const isHidingTag = (tag: string): boolean => HIDING_TAGS.has(tag);
 
-/** `mayBeMarked`: one of its attributes, or its tag, can be a mark. */
+/** `mayBeMarked`: the tag or an attribute may set the policy of the element. */
 export function policyIn(element: Element, mayBeMarked: boolean, inherited: Policy): Policy {
   const own = mayBeMarked ? ownPolicy(element) : inputPolicy(element);
   return own > inherited ? own : inherited;
 }
 
-/**
- * The policy of a place while changes are written. What was recorded without a mark, and got none by the changes that the
- * browser has reported since, is not asked for marks again.
- */
-export function recordedPolicy(nodes: Nodes): (node: Node | null, known: PolicyCache) => Policy {
+/** Returns policyOf for recorded nodes, which skips the selectors for nodes whose attributes cannot match them. */
+export function recordedPolicy(nodes: Nodes): (node: Node | null, cache: PolicyCache) => Policy {
   const own = (node: Node) => {
     const entry = nodes.get(node);
     return entry && !entry.mayBeMarked ? inputPolicy(node) : ownPolicy(node);
   };
-  return (node, known) => policyOf(node, known, own);
+  return (node, cache) => policyOf(node, cache, own);
 }
 
-/** Whether all that was recorded of a node and of what is in it would be masked in the same way under this policy. */
+/** Whether a recorded node and its descendants would be masked in the same way with this inherited policy. */
 export function isMaskedAlike(entry: Entry, inherited: Policy): boolean {
   const { node, policy, inner } = entry;
-  // Slots mask what is in them, and sheets that a shadow tree adopted are not its nodes.
+  // Hosts and frames are excluded: slots have policies too, and adopted style sheets are not in the tree.
   if (policy === undefined || policy === BLOCKED || inner) return false;
   const now = isElement(node) ? policyIn(node, entry.mayBeMarked, inherited) : inherited;
   if (now !== policy) return false;
@@ -54,7 +51,7 @@ export function isMaskedAlike(entry: Entry, inherited: Policy): boolean {
   return true;
 }
 
-/** The policy of a slot also holds for what is in it. */
+/** The stricter of the policy and that of the slot the node is assigned to. */
 export function slottedIn(node: Node, policy: Policy): Policy {
   const { assignedSlot } = node as Partial<Element>;
   if (!assignedSlot || policy === BLOCKED) return policy;

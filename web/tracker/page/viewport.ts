@@ -4,7 +4,7 @@ import type { Lifetime } from '../lifetime.ts';
 const RESIZE = 4;
 const RESIZE_MS = 200;
 
-/** Tells a new size of the window once it has come to rest for a moment. */
+/** Emits the size of the window, at most once per RESIZE_MS while it changes. Returns what ends this. */
 export function watchViewport(life: Lifetime, emit: (data: Incremental) => void): () => void {
   let size = `${innerWidth} ${innerHeight}`;
   let cancel: (() => void) | undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes a node and everything in it, in preorder. The policy comes down with the walk: from the parent, across the
- * borders of shadow trees and frames, made stricter by what is on the way.
+ * Writes a node and its descendants in preorder. Each node inherits the policy of its parent, also across shadow trees and
+ * frames, and can only make it stricter.
  */
 import { NodeFlag } from '../../../lambdas/contract/wire/format.ts';
 import { isFieldLike, isReflecting } from '../privacy/field-elements.ts';
@@ -9,8 +9,6 @@ import { allows, isLocked } from '../privacy/strict-mode.ts';
 import { BLOCKED, HIDDEN, type Policy, policyOf } from '../privacy/text-policy.ts';
 import { writeAttribute, writeBox, writeState } from './attributes.ts';
 import type { Context } from './context.ts';
-import type { Entry } from './ids.ts';
-import { isLeftOut } from './left-out.ts';
 import {
   attributeOf,
   documentIn,
@@ -23,130 +21,132 @@ import {
   textOf,
   typeOf,
 } from './natives.ts';
+import { isOmitted } from './omitted-elements.ts';
 import { isHidingTag, isMarking, policyIn, slottedIn } from './policy.ts';
+import type { Entry } from './recorded-tree.ts';
 import { writeLink, writeStyle } from './styles/style-elements.ts';
 import { textAt } from './text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Where they move, they load again, lose what scripts did to their rules, or close. */
+/** Elements that reload, lose rules set by scripts, or close when they are moved. */
 const UNMOVABLE = new Set(['iframe', 'style', 'link', 'dialog']);
-/** More nodes than any page has. */
+/** A piece without a limit of nodes. */
 export const ALL = Number.POSITIVE_INFINITY;
 const UNKNOWN_TAG = /[^a-z1-6-_]/;
 
 export class Walk {
-  /** A whole page is written, and not what came to it. */
-  isWhole = false;
-  /** Between pieces of a page: whose children are not all written, the innermost first. */
-  #open: Entry[] = [];
-  /** How many nodes the present piece may still have. */
-  #left = ALL;
-  /** The page may have changed since the first piece. */
-  #isLater = false;
-  /** Came or moved to where the walk had been: to be put in their places behind the picture. */
-  readonly late = new Set<Node>();
+  /** A whole document is written, not an added node. */
+  isSnapshot = false;
+  /** Between pieces of a snapshot: nodes whose children are not all written, the innermost first. */
+  #unfinished: Entry[] = [];
+  /** The number of nodes that the current piece may still write. */
+  #budget = ALL;
+  /** This is not the first piece, so the page may have changed in between. */
+  #isContinued = false;
+  /** Nodes that were inserted before written siblings between two pieces; they are recorded as changes after the snapshot. */
+  readonly missed = new Set<Node>();
   readonly #context: Context;
 
   constructor(context: Context) {
     this.#context = context;
   }
 
-  /** Answers nothing where the node is left out. */
+  /** Returns undefined if the node is omitted or blocked. */
   write(node: Node, parent: Entry, next: Entry | undefined, inherited: Policy): Entry | undefined {
     const type = typeOf(node);
     if (type === 1) return this.#element(node as Element, parent, next, inherited);
     if (type === 3) return this.#text(node as Text, parent, next, inherited);
     if (type !== 10) return undefined;
-    const entry = this.#enter(node, parent, next);
+    const entry = this.#register(node, parent, next);
     this.#context.sink.doctype(entry.id, entry.root, node as DocumentType);
     return entry;
   }
 
   children(of: Node, parent: Entry, policy: Policy): void {
-    let child = this.#isLater ? this.#behindWritten(of, parent) : firstChildOf(of);
+    let child = this.#isContinued ? this.#afterWritten(of, parent) : firstChildOf(of);
     for (; child; child = nextSiblingOf(child)) {
-      if (this.#left > 0) this.write(child, parent, undefined, policy);
-      if (this.#left > 0 && this.#open.length === 0) continue;
-      this.#open.push(parent);
+      if (this.#budget > 0) this.write(child, parent, undefined, policy);
+      if (this.#budget > 0 && this.#unfinished.length === 0) continue;
+      this.#unfinished.push(parent);
       return;
     }
   }
 
-  /** Writes at most so many nodes of a page. Answers whether all is written; otherwise the next call continues. */
-  piece(page: Entry, most: number): boolean {
-    this.#isLater = this.#open.length > 0;
-    const open = this.#isLater ? this.#open : [page];
-    this.#open = [];
-    this.#left = most;
-    this.isWhole = true;
-    for (let entry = open.shift(); entry; entry = open.shift()) {
-      this.#end(entry);
-      if (this.#open.length > 0) break;
+  /** Writes at most `maxNodes` nodes of a page. Returns whether all is written; otherwise the next call continues. */
+  writePiece(page: Entry, maxNodes: number): boolean {
+    this.#isContinued = this.#unfinished.length > 0;
+    const unfinished = this.#isContinued ? this.#unfinished : [page];
+    this.#unfinished = [];
+    this.#budget = maxNodes;
+    this.isSnapshot = true;
+    for (let entry = unfinished.shift(); entry; entry = unfinished.shift()) {
+      this.#finish(entry);
+      if (this.#unfinished.length > 0) break;
     }
-    this.#open.push(...open);
-    this.#left = ALL;
-    this.#isLater = false;
-    this.isWhole = false;
-    return this.#open.length === 0;
+    this.#unfinished.push(...unfinished);
+    this.#budget = ALL;
+    this.#isContinued = false;
+    this.isSnapshot = false;
+    return this.#unfinished.length === 0;
   }
 
   /**
-   * Writes what is left of an element, a shadow tree or the document. Its policy may be another one by now, and what has
-   * left the page is written again should it come back.
+   * Writes the rest of an element, shadow tree or document with its current policy. A node that left the page between two
+   * pieces is closed; it is written again if it returns.
    */
-  #end(entry: Entry): void {
+  #finish(entry: Entry): void {
     const { node } = entry;
     const policy = policyOf(node);
     if (isConnected(node) && policy !== BLOCKED) {
       this.children(node, entry, policy);
-      if (this.#open.length > 0) return;
+      if (this.#unfinished.length > 0) return;
       if (entry.inner?.isShadow) this.#shadow(entry.inner, policy);
-      if (this.#open.length > 0) return;
+      if (this.#unfinished.length > 0) return;
     }
     this.#context.sink.close();
   }
 
-  /** Where to go on among children of which some may be written: nothing can be written in front of those. */
-  #behindWritten(of: Node, parent: Entry): Node | null {
+  /** The first child after the written ones; unwritten children before them become `missed`, because a snapshot only appends. */
+  #afterWritten(of: Node, parent: Entry): Node | null {
     let start = firstChildOf(of);
-    let passed: Node[] = [];
+    let skipped: Node[] = [];
     for (let child = start; child; child = nextSiblingOf(child)) {
       const known = this.#context.nodes.get(child);
-      passed.push(child);
+      skipped.push(child);
       if (!known) continue;
-      if (known.parent === parent) passed.pop();
-      for (const each of passed) this.late.add(each);
-      passed = [];
+      if (known.parent === parent) skipped.pop();
+      for (const each of skipped) this.missed.add(each);
+      skipped = [];
       start = nextSiblingOf(child);
     }
     return start;
   }
 
   #shadow(root: Entry, policy: Policy): void {
-    this.#context.found.shadow(root.node as ShadowRoot, root);
+    this.#context.handlers.shadow(root.node as ShadowRoot, root);
     this.children(root.node, root, policy);
   }
 
-  #enter(node: Node, parent: Entry, next: Entry | undefined): Entry {
-    const { nodes, found, look } = this.#context;
+  #register(node: Node, parent: Entry, next: Entry | undefined): Entry {
+    const { nodes, handlers, pass } = this.#context;
     let entry = nodes.get(node);
-    this.#left--;
+    this.#budget--;
     if (entry) {
-      found.known(entry, parent);
+      handlers.known(entry, parent);
       entry = nodes.get(node);
       entry?.unlink();
     }
     entry ??= nodes.add(node, parent.root);
     entry.link(parent, next);
-    entry.written = look;
-    entry.settled = look;
+    entry.writtenPass = pass;
+    entry.settledPass = pass;
     return entry;
   }
 
   #text(node: Text, parent: Entry, next: Entry | undefined, inherited: Policy): Entry | undefined {
     const text = textOf(node);
     if (!/\S/.test(text) && parent.node.nodeName === 'HEAD') return undefined;
-    const entry = this.#enter(node, parent, next);
+    const entry = this.#register(node, parent, next);
     const policy = parent.inner?.isShadow ? slottedIn(node, inherited) : inherited;
     entry.policy = policy;
     const kind = parent.isShadow ? NodeFlag.Shadow : 0;
@@ -161,10 +161,10 @@ export class Walk {
     inherited: Policy,
   ): Entry | undefined {
     const tag = tagOf(element);
-    if (isLeftOut(element, tag)) return undefined;
+    if (isOmitted(element, tag)) return undefined;
     const names = namesOf(element);
     const values: (string | null)[] = [];
-    // The browser has to be asked what an element is marked with only where something may be a mark.
+    // Matching the privacy selectors is slow, so it is done only if an attribute or the tag may match.
     let mayBeMarked = isHidingTag(tag);
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
@@ -174,10 +174,10 @@ export class Walk {
     }
     const own = policyIn(element, mayBeMarked, inherited);
     const policy = parent.inner?.isShadow ? slottedIn(element, own) : own;
-    // Only what is blocked itself leaves a box.
+    // A box is written only for the outermost blocked element, marked itself.
     if (policy === BLOCKED && (own !== BLOCKED || inherited === BLOCKED)) return undefined;
-    const { sink, nodes, found } = this.#context;
-    const entry = this.#enter(element, parent, next);
+    const { sink, nodes, handlers } = this.#context;
+    const entry = this.#register(element, parent, next);
     entry.names = names;
     entry.values = values;
     entry.mayBeMarked = mayBeMarked;
@@ -200,16 +200,16 @@ export class Walk {
       if (!isSheet || (name !== 'rel' && name !== 'href'))
         writeAttribute(sink, element, name, values[i] as string | null, owner, false);
     }
-    writeState(sink, element, owner, this.isWhole);
+    writeState(sink, element, owner, this.isSnapshot);
     if (tag === 'style') writeStyle(this.#context, element as HTMLStyleElement, entry, policy);
     else {
       sink.attributesEnd();
       const root = shadow && nodes.addShadow(shadow, entry);
       if (tag === 'iframe') {
-        if (documentIn(element)) found.frame(entry);
+        if (documentIn(element)) handlers.frame(entry);
       } else if (tag !== 'noscript') this.children(element, entry, policy);
-      if (root && this.#open.length === 0) this.#shadow(root, policy);
-      if (this.#open.length > 0) return entry;
+      if (root && this.#unfinished.length === 0) this.#shadow(root, policy);
+      if (this.#unfinished.length > 0) return entry;
     }
     sink.close();
     return entry;
@@ -228,7 +228,7 @@ export function ownerOf(
   const isField = isFieldTag(tag, type) || (mayBeMarked && isFieldLike(element));
   return {
     tag,
-    // The text next to a field is the page's; what is in it is not.
+    // Attributes of a field, such as its placeholder, are the page's text; only its content is the visitor's.
     policy: isField && policy === HIDDEN ? inherited : policy,
     isField,
     reflects: tag.includes('-') && isReflecting(element),
@@ -251,7 +251,7 @@ function kindOf(
   );
 }
 
-/** An element that no standard knows is named by the page. */
+/** The recorded tag name; in strict mode new custom tag names are replaced, because pages can put text into them. */
 function recordedTag(element: Element, tag: string): string {
   if (tag.includes('-') || isLocked()) {
     const isUnknown = /-|Unknown/.test(`${tag}${element}`);

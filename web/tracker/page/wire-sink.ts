@@ -1,4 +1,4 @@
-/** Writes a page in the wire format, token by token as it is read: no event is built first. */
+/** Writes a page in the wire format, token by token while it is read, without building event objects first. */
 import {
   encodeGesture,
   encodeValue,
@@ -11,14 +11,14 @@ type AttributeValue = string | number | boolean | null;
 type Doctype = Pick<DocumentType, 'name' | 'publicId' | 'systemId'>;
 
 /**
- * Takes a page node by node, in preorder, and its changes one after another: each is true of the page as it is after
- * those before. Every string is masked already. Numbers are those of ids.ts; 0 is none.
+ * Takes the nodes of a page in preorder, and its changes in the order in which a player applies them. Strings are masked
+ * already. Ids are those of recorded-tree.ts; 0 means none.
  */
 export class WireSink {
   #event = new EventWriter(Op.Mutation);
-  /** How many nodes are open. */
+  /** The number of open nodes. */
   #depth = 0;
-  /** Where the next node is put. */
+  /** The parent and next sibling of the next added node. */
   #parent = 0;
   #next = 0;
   #isChange = false;
@@ -28,7 +28,7 @@ export class WireSink {
     this.#emit = emit;
   }
 
-  /** A whole page: its document follows, and then `pageEnd`. */
+  /** Starts a snapshot: the document follows, then `pageEnd`. Scroll positions are CSS pixels. */
   page(left: number, top: number): void {
     this.#open(Op.Snapshot);
     this.#event.number(left);
@@ -37,7 +37,7 @@ export class WireSink {
   pageEnd(): void {
     this.#emit(this.#event.encoded(Date.now()));
   }
-  /** The document of a frame follows, and then `frameEnd`. */
+  /** Starts the snapshot of a frame: its document follows, then `frameEnd`. */
   frame(frame: number): void {
     this.#open(Op.Mutation);
     this.#event.tokens.push(1);
@@ -48,14 +48,14 @@ export class WireSink {
     this.#event.tokens.push(Part.End);
     this.pageEnd();
   }
-  /** Changes follow, and then `changesEnd`. */
+  /** Starts a mutation event: changes follow, then `changesEnd`, which drops an empty event. */
   changes(): void {
     this.#open(Op.Mutation);
     this.#event.tokens.push(0);
     this.#isChange = true;
   }
   changesEnd(): void {
-    // More than its operation, and that it brings no frame.
+    // Two tokens are the operation and the flag for frames.
     if (this.#event.tokens.length > 2) this.frameEnd();
   }
 
@@ -82,7 +82,7 @@ export class WireSink {
     this.#node(id, root, kind, NodeKind.Text);
     this.#event.text(text);
   }
-  /** Of the element that was opened or named last; null where it is gone. */
+  /** An attribute of the element that was written last; null removes it. */
   attribute(name: string, value: AttributeValue): void {
     const event = this.#event;
     event.text(name);
@@ -97,12 +97,12 @@ export class WireSink {
     this.#event.tokens.push(NodeKind.End);
   }
 
-  /** A node follows: new, and in front of `next` or the last of its parent. */
+  /** The next node is a new child of `parent`, before `next` or as the last one. */
   add(parent: number, next: number): void {
     this.#parent = parent;
     this.#next = next;
   }
-  /** With everything in it. */
+  /** Moves a node with its descendants. */
   move(id: number, parent: number, next: number): void {
     const event = this.#event;
     event.tokens.push(Part.Move);
@@ -129,7 +129,7 @@ export class WireSink {
     event.id(id);
   }
 
-  /** What is no node: gestures, sizes, rules of style sheets. */
+  /** Interactions, viewport sizes and changes of style sheets. */
   incremental(data: Incremental): void {
     this.#emit(encodeGesture(Date.now(), data));
   }
@@ -142,7 +142,7 @@ export class WireSink {
     this.#depth = 0;
     this.#isChange = false;
   }
-  /** Its fields follow. */
+  /** Starts a node; the fields of its kind follow. */
   #node(id: number, root: number, flags: number, kind: number): void {
     const event = this.#event;
     if (this.#isChange && this.#depth === 0) {

@@ -1,11 +1,12 @@
-/** Style sheets as text, with the addresses in them made whole. */
+/** Style sheets as text with absolute URLs. */
 const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/g;
 
-/** Nothing in it is resolved or written differently. */
+/** A path that resolving against the origin does not change. */
 const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+\/?(?:\?[\w.=&-]*)?$/;
 let lastPage = '';
 let lastOrigin = '';
 
+/** The absolute URL; an invalid address stays as it is. */
 export function absolute(page: string, address: string): string {
   if (!address) return page;
   if (/^(https?|blob|data):/i.test(address)) return address;
@@ -13,7 +14,7 @@ export function absolute(page: string, address: string): string {
     lastPage = page;
     lastOrigin = /^https?:/i.test(page) ? new URL(page).origin : '';
   }
-  // Most addresses are like this, and the browser takes ten times as long to say the same.
+  // Most URLs match, and `new URL` takes ten times as long.
   if (lastOrigin && PLAIN_PATH.test(address)) return lastOrigin + address;
   try {
     return new URL(address, page).href;
@@ -22,7 +23,7 @@ export function absolute(page: string, address: string): string {
   }
 }
 
-/** `css` as it reads where the page's address says nothing. */
+/** CSS with absolute URLs, because a replay has another base URL. */
 export function absoluteCss(css: string, base: string): string {
   if (!css.includes('url(')) return css;
   return css.replace(URL_IN_CSS, (whole, double, single, bare) => {
@@ -33,7 +34,7 @@ export function absoluteCss(css: string, base: string): string {
   });
 }
 
-/** None where the browser does not let us read it. */
+/** The rules of a sheet as text; undefined if it is from another origin without CORS. */
 export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
   if (!sheet) return undefined;
   let rules: CSSRuleList;
@@ -51,7 +52,7 @@ export function textOfSheet(sheet: CSSStyleSheet | null): string | undefined {
 export function textOfRule(rule: CSSRule): string {
   const { cssText } = rule;
   if (!('styleSheet' in rule)) return cssText;
-  // What is imported is recorded in its place: the player asks no other site for it.
+  // Imported rules are inlined, because the player loads no style sheets of other sites.
   const imported = textOfSheet((rule as CSSImportRule).styleSheet);
   return imported === undefined
     ? cssText

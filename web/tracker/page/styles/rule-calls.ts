@@ -1,41 +1,44 @@
-/** Calls by which a page's scripts write rules into its style sheets. The only file that puts anything around natives. */
+/** Observes calls that change style sheets, adopt them, or attach shadow trees. */
 import { type Apply, wrapNative } from '../../evidence/wrap-native.ts';
-import { watchSetter } from './setters.ts';
+import { observeSetter } from './setters.ts';
 
-/** What was done to a sheet, in the words of rrweb's format. */
-export type Done = Readonly<Record<string, unknown>> & { readonly source: 8 | 13 };
+/** A change of a sheet in rrweb's format. */
+export type SheetChange = Readonly<Record<string, unknown>> & { readonly source: 8 | 13 };
 const [RULE, DECLARATION] = [8, 13] as const;
 
 export interface CallsOptions {
-  /** Cannot throw into the page. */
+  /** Wraps a function so that it cannot throw into the page. */
   catchErrors<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void;
-  done(sheet: CSSStyleSheet, done: Done): void;
-  adopted(root: Document | ShadowRoot): void;
-  shadowMade(host: Element): void;
+  onChange(sheet: CSSStyleSheet, change: SheetChange): void;
+  onAdopt(root: Document | ShadowRoot): void;
+  onShadow(host: Element): void;
 }
-type Note = (self: never, args: never, before: number) => void;
+type AfterCall = (self: never, args: never, before: number) => void;
 
-/** Returns what takes everything away again. */
-export function watchCalls(view: Window & typeof globalThis, options: CallsOptions): () => void {
-  const { catchErrors, done, adopted, shadowMade } = options;
-  const endings: (() => void)[] = [];
-  /** The page's own call comes first, and fails as it always did. */
-  const after = (owner: object, name: string, note: Note) => {
+/** Observes the calls in one window. Returns what ends this. */
+export function observeSheetCalls(
+  view: Window & typeof globalThis,
+  options: CallsOptions,
+): () => void {
+  const { catchErrors, onChange, onAdopt, onShadow } = options;
+  const cleanups: (() => void)[] = [];
+  /** Calls the native function first, so that it returns and throws as without us. */
+  const after = (owner: object, name: string, observe: AfterCall) => {
     if (typeof Reflect.get(owner, name) !== 'function') return;
-    const noted = catchErrors(note as (...args: unknown[]) => void);
+    const safe = catchErrors(observe as (...args: unknown[]) => void);
     const apply: Apply = (target, self, args) => {
       const before = name === 'addRule' ? (self as CSSStyleSheet).cssRules.length : 0;
       const result = Reflect.apply(target, self, args);
-      noted(self, args, before);
+      safe(self, args, before);
       return result;
     };
-    endings.push(wrapNative(owner, name, apply));
+    cleanups.push(wrapNative(owner, name, apply));
   };
   const sheets = view.CSSStyleSheet.prototype;
   const add = (sheet: CSSStyleSheet, rule: string, index: number | number[]) =>
-    done(sheet, { source: RULE, adds: [{ rule, index }] });
+    onChange(sheet, { source: RULE, adds: [{ rule, index }] });
   const remove = (sheet: CSSStyleSheet, index: number | number[]) =>
-    done(sheet, { source: RULE, removes: [{ index }] });
+    onChange(sheet, { source: RULE, removes: [{ index }] });
 
   after(sheets, 'insertRule', (sheet: CSSStyleSheet, [rule, index = 0]: [string, number?]) =>
     add(sheet, `${rule}`, index),
@@ -50,51 +53,52 @@ export function watchCalls(view: Window & typeof globalThis, options: CallsOptio
     after(sheets, name, (sheet: CSSStyleSheet, [index = 0]: [number?]) => remove(sheet, index));
   for (const name of ['replace', 'replaceSync'])
     after(sheets, name, (sheet: CSSStyleSheet, [text]: [string]) =>
-      done(sheet, { source: RULE, [name]: `${text}` }),
+      onChange(sheet, { source: RULE, [name]: `${text}` }),
     );
 
   const groups = view.CSSGroupingRule.prototype;
   after(groups, 'insertRule', (group: CSSGroupingRule, [rule, index = 0]: [string, number?]) => {
     const { parentStyleSheet: sheet } = group;
-    if (sheet) add(sheet, `${rule}`, [...placeOf(group), index]);
+    if (sheet) add(sheet, `${rule}`, [...indexPathOf(group), index]);
   });
   after(groups, 'deleteRule', (group: CSSGroupingRule, [index = 0]: [number?]) => {
     const { parentStyleSheet: sheet } = group;
-    if (sheet) remove(sheet, [...placeOf(group), index]);
+    if (sheet) remove(sheet, [...indexPathOf(group), index]);
   });
 
   const declarations = view.CSSStyleDeclaration.prototype;
   const declare = (name: string, recorded: (args: string[]) => object) =>
     after(declarations, name, ({ parentRule: rule }: CSSStyleDeclaration, args: string[]) => {
       const sheet = rule?.parentStyleSheet;
-      if (sheet) done(sheet, { source: DECLARATION, ...recorded(args), index: placeOf(rule) });
+      if (sheet)
+        onChange(sheet, { source: DECLARATION, ...recorded(args), index: indexPathOf(rule) });
     });
   declare('setProperty', ([property, value, priority]) => ({
     set: { property, value: `${value}`, ...(priority && { priority }) },
   }));
   declare('removeProperty', ([property]) => ({ remove: { property } }));
 
-  after(view.Element.prototype, 'attachShadow', (host: Element) => shadowMade(host));
+  after(view.Element.prototype, 'attachShadow', (host: Element) => onShadow(host));
   for (const { prototype } of [view.Document, view.ShadowRoot])
-    endings.push(
-      watchSetter(
+    cleanups.push(
+      observeSetter(
         prototype,
         'adoptedStyleSheets',
-        catchErrors((root: object) => adopted(root as Document)),
+        catchErrors((root: object) => onAdopt(root as Document)),
       ),
     );
   return () => {
-    for (const end of endings) end();
+    for (const end of cleanups) end();
   };
 }
 
-/** A rule's place in its sheet, from the outermost rule to its own. */
-function placeOf(rule: CSSRule): number[] {
-  const place: number[] = [];
+/** The indexes of a rule and its parent rules, from the outermost on. */
+function indexPathOf(rule: CSSRule): number[] {
+  const path: number[] = [];
   for (let at: CSSRule | null = rule; at; at = at.parentRule) {
     const rules =
       (at.parentRule as CSSGroupingRule | null)?.cssRules ?? at.parentStyleSheet?.cssRules;
-    place.unshift(rules ? Array.prototype.indexOf.call(rules, at) : 0);
+    path.unshift(rules ? Array.prototype.indexOf.call(rules, at) : 0);
   }
-  return place;
+  return path;
 }

@@ -1,29 +1,29 @@
-/** Native setters that we look on at, as overlay.ts does with functions: given back only while ours is the one in place. */
-type Look = (self: object) => void;
+/** Observed native setters; restored only while ours is the current one, as in wrap-native.ts. */
+type OnSet = (self: object) => void;
 
-interface Watched {
+interface ObservedSetter {
   readonly original: PropertyDescriptor;
   readonly set: (this: object, value: unknown) => void;
-  look: Look | undefined;
+  onSet: OnSet | undefined;
 }
-const watched = new WeakMap<object, Map<string, Watched>>();
+const observed = new WeakMap<object, Map<string, ObservedSetter>>();
 
-/** `look` runs after the setter. Returns what takes it away. */
-export function watchSetter(owner: object, name: string, look: Look): () => void {
-  const known = watched.get(owner) ?? new Map<string, Watched>();
-  watched.set(owner, known);
+/** Calls `onSet` after each call of the setter. Returns what ends this. */
+export function observeSetter(owner: object, name: string, onSet: OnSet): () => void {
+  const known = observed.get(owner) ?? new Map<string, ObservedSetter>();
+  observed.set(owner, known);
   const idle = known.get(name);
-  if (idle) idle.look = look;
+  if (idle) idle.onSet = onSet;
   else {
     const original = Object.getOwnPropertyDescriptor(owner, name);
     if (!original?.set || !original.configurable) return () => {};
-    const made: Watched = {
+    const made: ObservedSetter = {
       original,
       set(value) {
         original.set?.call(this, value);
-        made.look?.(this);
+        made.onSet?.(this);
       },
-      look,
+      onSet,
     };
     known.set(name, made);
     Object.defineProperty(owner, name, { ...original, set: made.set });
@@ -31,7 +31,7 @@ export function watchSetter(owner: object, name: string, look: Look): () => void
   return () => {
     const made = known.get(name);
     if (!made) return;
-    made.look = undefined;
+    made.onSet = undefined;
     if (Object.getOwnPropertyDescriptor(owner, name)?.set !== made.set) return;
     Object.defineProperty(owner, name, made.original);
     known.delete(name);

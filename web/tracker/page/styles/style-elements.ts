@@ -1,17 +1,17 @@
-/** Style sheets that belong to an element are recorded as text with it: as their rules are by now, not as they were written. */
+/** Writes the style sheets of elements as text, from their current rules instead of their source. */
 
 import { NodeFlag } from '../../../../lambdas/contract/wire/format.ts';
 import { maskedAttribute, type Owner } from '../../privacy/mask-attributes.ts';
 import { maskCss } from '../../privacy/mask-css.ts';
 import type { Policy } from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
-import type { Entry } from '../ids.ts';
 import { firstChildOf, nextSiblingOf, textOf, typeOf } from '../natives.ts';
+import type { Entry } from '../recorded-tree.ts';
 import { absoluteCss, textOfSheet } from './css.ts';
 
-/** False where the browser keeps the rules to itself, or has none yet: then the address is recorded. */
+/** Writes the rules of a linked style sheet. Returns false if they are not readable or loaded; then its URL is recorded. */
 export function writeLink(
-  { sink, found }: Context,
+  { sink, handlers }: Context,
   link: HTMLLinkElement,
   entry: Entry,
   owner: Owner,
@@ -20,34 +20,34 @@ export function writeLink(
   if (!css) return false;
   const masked = maskedAttribute('_cssText', css, owner);
   if (masked !== undefined) sink.attribute('_cssText', masked);
-  if (link.sheet) found.sheet(link.sheet, entry);
+  if (link.sheet) handlers.sheet(link.sheet, entry);
   return true;
 }
 
-/** After its attributes: its texts, of which the first holds everything. */
+/** Ends the attributes of a style element and writes its text nodes; the first one contains all rules. */
 export function writeStyle(
   context: Context,
   style: HTMLStyleElement,
   entry: Entry,
   policy: Policy,
 ) {
-  const { sink, nodes, found, look } = context;
+  const { sink, nodes, handlers, pass } = context;
   const { sheet } = style;
   const css = cssOf(style, policy);
   const texts = textsIn(style);
   if (texts.length === 0 && css) sink.attribute('_cssText', css);
   sink.attributesEnd();
-  texts.forEach((node, place) => {
+  texts.forEach((node, index) => {
     const text = nodes.get(node) ?? nodes.add(node, entry.root);
     text.unlink();
     text.link(entry, undefined);
-    text.written = look;
-    sink.text(text.id, text.root, NodeFlag.StyleText, place === 0 ? css : '');
+    text.writtenPass = pass;
+    sink.text(text.id, text.root, NodeFlag.StyleText, index === 0 ? css : '');
   });
-  if (sheet) found.sheet(sheet, entry);
+  if (sheet) handlers.sheet(sheet, entry);
 }
 
-/** Its rules, or its text where they are none of the browser's. */
+/** The masked rules of a style element, or its masked text if the browser has no sheet for it. */
 export const cssOf = (style: HTMLStyleElement, policy: Policy): string =>
   maskCss(
     textOfSheet(style.sheet) ?? absoluteCss(textsIn(style).map(textOf).join(''), style.baseURI),

@@ -1,4 +1,4 @@
-/** Style sheets that scripts change or adopt: what was done to them is recorded after the page's changes, in its order. */
+/** Records changes of style sheets by scripts and adopted style sheets, in order, after the DOM changes of a pass. */
 import { maskCss, maskRules } from '../../privacy/mask-css.ts';
 import {
   BLOCKED,
@@ -8,21 +8,21 @@ import {
   policyOf,
 } from '../../privacy/text-policy.ts';
 import type { Context } from '../context.ts';
-import type { Entry } from '../ids.ts';
 import { isConnected } from '../natives.ts';
+import type { Entry } from '../recorded-tree.ts';
 import { textOfRule } from './css.ts';
-import type { Done } from './rule-calls.ts';
+import type { SheetChange } from './rule-calls.ts';
 
 const ADOPTED = 15;
-/** Of a sheet that is changed more often than this between two looks nothing is recorded one by one. */
-const MOST_WAITING = 2_000;
+/** More changes of sheets between two passes are dropped. */
+const MAX_PENDING = 2_000;
 
 interface Recorded {
-  /** An element's sheet is known by the element, another by a number of its own. */
+  /** The element of the sheet; adopted sheets have a `styleId` instead. */
   readonly entry?: Entry;
   readonly styleId?: number;
-  /** Its element, or the roots that adopted it: each once. */
-  places: WeakRef<Node>[];
+  /** Its element, or the roots that adopted it, each once. */
+  owners: WeakRef<Node>[];
   readonly adoptedBy: WeakSet<Root>;
 }
 type Root = Document | ShadowRoot;
@@ -32,7 +32,7 @@ let lastStyleId = 0;
 export class Styles {
   readonly #sheets = new WeakMap<CSSStyleSheet, Recorded>();
   readonly #lists = new WeakMap<Root, readonly CSSStyleSheet[]>();
-  #waiting: (readonly [sheet: CSSStyleSheet, done: Done])[] = [];
+  #pending: (readonly [sheet: CSSStyleSheet, change: SheetChange])[] = [];
   readonly #roots = new Set<Root>();
   readonly #context: Context;
 
@@ -40,38 +40,38 @@ export class Styles {
     this.#context = context;
   }
 
-  /** An element was recorded with its rules as they are: what led to them is not recorded again. */
-  found(sheet: CSSStyleSheet, entry: Entry): void {
-    this.#sheets.set(sheet, { entry, places: [new WeakRef(entry.node)], adoptedBy: new WeakSet() });
-    if (this.#waiting.length > 0) this.#waiting = this.#waiting.filter(([each]) => each !== sheet);
+  /** A sheet was written with its element and its current rules, so its pending changes are dropped. */
+  sheetWritten(sheet: CSSStyleSheet, entry: Entry): void {
+    this.#sheets.set(sheet, { entry, owners: [new WeakRef(entry.node)], adoptedBy: new WeakSet() });
+    if (this.#pending.length > 0) this.#pending = this.#pending.filter(([each]) => each !== sheet);
   }
 
-  /** May have adopted sheets. */
-  root(root: Root): void {
+  /** Checks the root's adopted sheets in the next `write`. */
+  addRoot(root: Root): void {
     this.#roots.add(root);
   }
 
-  done(sheet: CSSStyleSheet, done: Done): void {
-    if (this.#waiting.length < MOST_WAITING) this.#waiting.push([sheet, done]);
+  addChange(sheet: CSSStyleSheet, change: SheetChange): void {
+    if (this.#pending.length < MAX_PENDING) this.#pending.push([sheet, change]);
   }
 
   write(): void {
-    // Called after every change of the page, and most pages adopt no sheet.
-    const isIdle = this.#roots.size + this.#waiting.length === 0 && !this.#lists.has(document);
+    // Fast path: this runs in every pass, and most pages adopt no sheet.
+    const isIdle = this.#roots.size + this.#pending.length === 0 && !this.#lists.has(document);
     if (isIdle && !document.adoptedStyleSheets?.length) return;
     this.#roots.add(document);
     for (const root of this.#roots) this.#writeAdopted(root);
     this.#roots.clear();
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    const known: PolicyCache = new Map();
-    for (const [sheet, done] of waiting) {
+    const pending = this.#pending;
+    this.#pending = [];
+    const cache: PolicyCache = new Map();
+    for (const [sheet, change] of pending) {
       const recorded = this.#sheets.get(sheet);
       if (!recorded) continue;
       const { entry, styleId } = recorded;
-      const policy = policyOfPlaces(recorded, known);
+      const policy = policyOfOwners(recorded, cache);
       if (policy === BLOCKED || (entry && !isConnected(entry.node))) continue;
-      const data = { ...done, ...(entry ? { id: entry.id } : { styleId }) };
+      const data = { ...change, ...(entry ? { id: entry.id } : { styleId }) };
       maskRules(data, policy);
       this.#context.sink.incremental(data);
     }
@@ -81,7 +81,7 @@ export class Styles {
     const entry = this.#context.nodes.get(root);
     const { adoptedStyleSheets: list } = root;
     const before = this.#lists.get(root);
-    // Most pages adopt none, and the browser's list is slow to walk through.
+    // Fast path, because iterating the browser's list is slow.
     if (!entry || !list || (list.length === 0 && !before)) return;
     if (isSame(list, before ?? [])) return;
     this.#lists.set(root, [...list]);
@@ -90,11 +90,11 @@ export class Styles {
     const styles: object[] = [];
     const styleIds = list.map((sheet) => {
       const known = this.#sheets.get(sheet);
-      const recorded = known ?? { styleId: ++lastStyleId, places: [], adoptedBy: new WeakSet() };
-      addPlace(recorded, root);
+      const recorded = known ?? { styleId: ++lastStyleId, owners: [], adoptedBy: new WeakSet() };
+      addOwner(recorded, root);
       if (!known) {
         this.#sheets.set(sheet, recorded);
-        this.#waiting = this.#waiting.filter(([each]) => each !== sheet);
+        this.#pending = this.#pending.filter(([each]) => each !== sheet);
         const rules = [...sheet.cssRules].map((rule, index) => ({
           rule: maskCss(textOfRule(rule), policy),
           index,
@@ -108,26 +108,26 @@ export class Styles {
   }
 }
 
-/** The strictest of its places as they are marked by now; where none is on the page, nothing that can be read. */
-function policyOfPlaces({ places }: Recorded, known: PolicyCache): Policy {
+/** The strictest current policy of the sheet's owners; HIDDEN if none is on the page. */
+function policyOfOwners({ owners }: Recorded, cache: PolicyCache): Policy {
   let strictest: Policy | undefined;
-  for (const reference of places) {
-    const place = reference.deref();
-    if (!place?.isConnected) continue;
-    const policy = policyOf(place, known);
+  for (const reference of owners) {
+    const owner = reference.deref();
+    if (!owner?.isConnected) continue;
+    const policy = policyOf(owner, cache);
     if (strictest === undefined || policy > strictest) strictest = policy;
   }
   return strictest ?? HIDDEN;
 }
 
-function addPlace(recorded: Recorded, root: Root): void {
+function addOwner(recorded: Recorded, root: Root): void {
   if (recorded.adoptedBy.has(root)) return;
   recorded.adoptedBy.add(root);
-  recorded.places.push(new WeakRef(root));
-  // Components come and go.
-  if (recorded.places.length % 100 === 99)
-    recorded.places = recorded.places.filter((each) => each.deref());
+  recorded.owners.push(new WeakRef(root));
+  // Removes the owners that were garbage-collected.
+  if (recorded.owners.length % 100 === 99)
+    recorded.owners = recorded.owners.filter((each) => each.deref());
 }
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((each, place) => each === other[place]);
+  one.length === other.length && one.every((each, index) => each === other[index]);

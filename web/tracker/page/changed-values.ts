@@ -1,51 +1,48 @@
-/** Attributes and texts that changed: each is recorded once, as it is now. */
-import { maskedAttribute } from '../../privacy/mask-attributes.ts';
+/** Collects changed attributes, texts and style elements, and writes the current value of each once. */
+import { maskedAttribute } from '../privacy/mask-attributes.ts';
 import {
   BLOCKED,
   containerOf,
   type Policy,
   type PolicyCache,
   SHOWN,
-} from '../../privacy/text-policy.ts';
-import { writeAttribute } from '../attributes.ts';
-import type { Context } from '../context.ts';
-import { type Entry, NONE } from '../ids.ts';
-import { attributeOf, isElement, namesOf, parentOf, tagOf, textOf } from '../natives.ts';
-import { isMarking } from '../policy.ts';
-import { textAt } from '../text.ts';
-import { ownerOf } from '../walk.ts';
-import { textOfSheet } from './css.ts';
-import { cssOf, textsIn, writeLink } from './style-elements.ts';
+} from '../privacy/text-policy.ts';
+import { writeAttribute } from './attributes.ts';
+import type { Context } from './context.ts';
+import { attributeOf, isElement, namesOf, parentOf, tagOf, textOf } from './natives.ts';
+import { isMarking } from './policy.ts';
+import { type Entry, NONE } from './recorded-tree.ts';
+import { textOfSheet } from './styles/css.ts';
+import { cssOf, textsIn, writeLink } from './styles/style-elements.ts';
+import { textAt } from './text.ts';
+import { ownerOf } from './walk.ts';
 
-export class Restyle {
+export class ChangedValues {
   readonly #attributes = new Map<Entry, string[]>();
-  /** As they were at first. */
+  /** Changed texts with their value before the first change. */
   readonly #texts = new Map<Entry, string | null>();
   readonly #styles = new Set<Entry>();
   readonly #context: Context;
-  readonly #known: PolicyCache;
+  readonly #policies: PolicyCache;
 
   constructor(context: Context, known: PolicyCache) {
     this.#context = context;
-    this.#known = known;
+    this.#policies = known;
   }
 
-  note(entry: Entry, record: MutationRecord): void {
+  add(entry: Entry, record: MutationRecord): void {
     const { attributeName } = record;
     if (attributeName === null) {
-      // The first picture may have been written after the change.
-      const before = this.#context.look > 2 ? record.oldValue : null;
+      // In pass 2 the snapshot may have been written after the change, so the old value proves nothing.
+      const before = this.#context.pass > 2 ? record.oldValue : null;
       if (!this.#texts.has(entry)) this.#texts.set(entry, before);
       return;
     }
-    // The browser leaves out the prefix; `xlink:href` is the one that is shown.
-    this.#noteAttribute(
-      entry,
-      record.attributeNamespace ? `xlink:${attributeName}` : attributeName,
-    );
+    // attributeName has no namespace prefix; `xlink:href` is the only prefixed attribute that a replay shows.
+    this.#addAttribute(entry, record.attributeNamespace ? `xlink:${attributeName}` : attributeName);
   }
 
-  /** Finds the changed attributes of a recorded tree without the browser's records of them. */
+  /** Adds the changed attributes of a recorded tree by comparing them, without mutation records. */
   compare(entry: Entry): void {
     const { names, values, node } = entry;
     if (names !== NONE) {
@@ -55,26 +52,26 @@ export class Restyle {
         const name = names[i] as string;
         const value = attributeOf(element, name);
         if (value !== null) present++;
-        if (value !== values[i]) this.#noteAttribute(entry, name);
+        if (value !== values[i]) this.#addAttribute(entry, name);
       }
       const namesNow = namesOf(element);
       if (namesNow.length !== present)
-        for (const name of namesNow) if (!names.includes(name)) this.#noteAttribute(entry, name);
+        for (const name of namesNow) if (!names.includes(name)) this.#addAttribute(entry, name);
     }
     for (let child = entry.first; child; child = child.next) this.compare(child);
     if (entry.inner?.isShadow) this.compare(entry.inner);
   }
 
-  #noteAttribute(entry: Entry, name: string): void {
-    // Marks have to be known before any policy is asked for.
+  #addAttribute(entry: Entry, name: string): void {
+    // mayBeMarked must be current before any policy is computed.
     entry.mayBeMarked ||= isMarking(name, attributeOf(entry.node as Element, name));
     const names = this.#attributes.get(entry);
     if (!names) this.#attributes.set(entry, [name]);
     else if (!names.includes(name)) names.push(name);
   }
 
-  /** A style element whose texts are others now. */
-  style(entry: Entry): void {
+  /** Adds a style element whose child nodes changed. */
+  addStyle(entry: Entry): void {
     this.#styles.add(entry);
   }
 
@@ -83,7 +80,7 @@ export class Restyle {
     for (const [entry, before] of this.#texts) {
       const { node } = entry;
       const parent = parentOf(node);
-      if (!this.#isOlder(entry) || !parent) continue;
+      if (!this.#isUnwritten(entry) || !parent) continue;
       const around = this.#context.nodes.get(parent);
       if (around && isElement(parent) && tagOf(parent) === 'style') this.#styles.add(around);
       else if (textOf(node) !== before) {
@@ -91,36 +88,36 @@ export class Restyle {
         if (policy !== undefined) sink.changeText(entry.id, textAt(textOf(node), policy));
       }
     }
-    for (const entry of this.#styles) if (this.#isOlder(entry)) this.#restyle(entry);
+    for (const entry of this.#styles) if (this.#isUnwritten(entry)) this.#writeStyle(entry);
     for (const [entry, names] of this.#attributes)
-      if (this.#isOlder(entry)) this.#describe(entry, names);
+      if (this.#isUnwritten(entry)) this.#writeAttributes(entry, names);
   }
 
-  /** What was written during this look is recorded as it is. */
-  #isOlder(entry: Entry): boolean {
-    const { nodes, look } = this.#context;
-    return entry.written !== look && nodes.get(entry.node) === entry;
+  /** False for nodes that this pass wrote with their current values, and for removed nodes. */
+  #isUnwritten(entry: Entry): boolean {
+    const { nodes, pass } = this.#context;
+    return entry.writtenPass !== pass && nodes.get(entry.node) === entry;
   }
 
-  /** Undefined where nothing may be recorded any more. */
+  /** Undefined in blocked places, where nothing is recorded. */
   #policyOf(entry: Entry): Policy | undefined {
-    const policy = this.#context.policyOf(entry.node, this.#known);
+    const policy = this.#context.policyOf(entry.node, this.#policies);
     return policy === BLOCKED ? undefined : policy;
   }
 
-  #describe(entry: Entry, noted: readonly string[]): void {
+  #writeAttributes(entry: Entry, changed: readonly string[]): void {
     const { sink, policyOf } = this.#context;
     const element = entry.node as Element;
-    // Most of what a pointer passes is as before by now, and no policy need be asked for.
-    let names = noted.filter((name) => entry.takeAttribute(name, attributeOf(element, name)));
+    // Hover effects often change an attribute back, which needs no policy and no record.
+    let names = changed.filter((name) => entry.updateAttribute(name, attributeOf(element, name)));
     if (names.length === 0) return;
     const policy = this.#policyOf(entry);
     if (policy === undefined) return;
     const tag = tagOf(element);
-    const inherited = policyOf(containerOf(element), this.#known);
+    const inherited = policyOf(containerOf(element), this.#policies);
     const mayBeMarked = policy !== SHOWN || element.hasAttribute('role');
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
-    // Also where nothing of it may leave: that the element changed answers a click.
+    // Written even if no value may leave, because a changed element is a response to a click.
     sink.changeElement(entry.id);
     if (tag === 'link' && (names.includes('href') || names.includes('rel'))) {
       if (
@@ -135,11 +132,11 @@ export class Restyle {
     sink.attributesEnd();
   }
 
-  link(entry: Entry): void {
+  writeLink(entry: Entry): void {
     const link = entry.node as HTMLLinkElement;
     const css = textOfSheet(link.sheet);
     if (!css) return;
-    const policy = this.#context.policyOf(link, this.#known);
+    const policy = this.#context.policyOf(link, this.#policies);
     if (policy === BLOCKED) return;
     const owner = { tag: 'link', policy, isField: false, reflects: false };
     this.#context.sink.changeElement(entry.id);
@@ -147,8 +144,8 @@ export class Restyle {
     this.#context.sink.attributesEnd();
   }
 
-  /** Its first text holds everything, as when it was written whole. */
-  #restyle(entry: Entry): void {
+  /** Writes all rules into the first text node, as style-elements.ts does. */
+  #writeStyle(entry: Entry): void {
     const { sink, nodes } = this.#context;
     const style = entry.node as HTMLStyleElement;
     const policy = this.#policyOf(entry);
@@ -169,7 +166,7 @@ export class Restyle {
       added.link(entry, next);
       sink.add(entry.id, next?.id ?? 0);
       sink.text(added.id, added.root, 0, text);
-      // The player gives the first text what the style was recorded with.
+      // The player replaces the first text with the CSS of the original record, so it is set again.
       if (place === 0) sink.changeText(added.id, text);
       next = added;
     }
@@ -184,6 +181,6 @@ export class Restyle {
       if (masked !== undefined) sink.attribute('_cssText', masked);
       sink.attributesEnd();
     }
-    if (style.sheet) this.#context.found.sheet(style.sheet, entry);
+    if (style.sheet) this.#context.handlers.sheet(style.sheet, entry);
   }
 }

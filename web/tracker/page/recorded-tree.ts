@@ -1,11 +1,11 @@
-/** The nodes that were recorded, by their numbers, and the tree as a reader of the recording has it. */
+/** The recorded nodes with their ids, and the tree as a player of the recording has it. */
 
 import type { Policy } from '../privacy/text-policy.ts';
 
-/** The attributes of what is no element. */
+/** The attributes of nodes that are not elements. */
 export const NONE: string[] = [];
 
-/** A node that was recorded. A shadow root has the number of its host, since it is recorded as a part of it. */
+/** A recorded node. A shadow root has the id of its host, because the format has no node for it. */
 export class Entry {
   parent: Entry | undefined;
   previous: Entry | undefined;
@@ -14,21 +14,22 @@ export class Entry {
   last: Entry | undefined;
   /** The shadow root of a host, or the document of a frame. */
   inner: Entry | undefined;
-  /** The look at the page in which it was written last, and in which its place was found to be right. */
-  written = 0;
-  settled = 0;
-  /** The look in which it was found to have left its place. */
-  taken = 0;
-  /** Of an element: its attributes as the page had them when they were recorded. */
+  /** The pass in which the node was last written. */
+  writtenPass = 0;
+  /** The pass in which its position was last correct. */
+  settledPass = 0;
+  /** The pass in which it was last removed from its parent. */
+  removedPass = 0;
+  /** The unmasked attributes of an element when they were recorded. */
   names: string[] = NONE;
   values: (string | null)[] = NONE;
-  /** Whether its tag or one of its attributes may be a mark of privacy: the browser is asked only then. */
+  /** Whether its tag or an attribute may set a privacy policy; otherwise selectors are not matched, which is slow. */
   mayBeMarked = true;
-  /** What was recorded of it and of what is in it; undefined where more belongs to it than its nodes, as a sheet does. */
+  /** The policy it was recorded with; undefined for elements with more than nodes, such as style sheets. */
   policy: Policy | undefined;
   readonly node: Node;
   readonly id: number;
-  /** The number of the frame's document that it is in; 0 on the page itself. */
+  /** The id of the frame's document that contains it; 0 on the page itself. */
   readonly root: number;
   readonly isShadow: boolean;
 
@@ -39,7 +40,7 @@ export class Entry {
     this.isShadow = isShadow;
   }
 
-  /** Becomes a child, in front of another one or as the last. */
+  /** Inserts it as a child before `next`, or as the last one. */
   link(parent: Entry, next: Entry | undefined): void {
     const previous = next ? next.previous : parent.last;
     this.parent = parent;
@@ -51,13 +52,13 @@ export class Entry {
     else parent.last = this;
   }
 
-  /** Whether an attribute differs from what was recorded; from now on this is what was recorded. */
-  takeAttribute(name: string, value: string | null): boolean {
+  /** Stores the recorded value of an attribute; returns whether it changed. */
+  updateAttribute(name: string, value: string | null): boolean {
     const { names, values } = this;
-    let place = names.indexOf(name);
-    if (place < 0) place = names.push(name) - 1;
-    const before = values[place] ?? null;
-    values[place] = value;
+    let index = names.indexOf(name);
+    if (index < 0) index = names.push(name) - 1;
+    const before = values[index] ?? null;
+    values[index] = value;
     return before !== value;
   }
 
@@ -74,7 +75,7 @@ export class Entry {
   }
 }
 
-/** A number is never used twice on a page, also not by a later recording. */
+/** Ids are unique on a page, also across several recordings of it. */
 let lastId = 0;
 const nextId = (): number => ++lastId;
 
@@ -91,7 +92,7 @@ export class Nodes {
     return entry;
   }
 
-  /** The shadow root of a host; the same where the host is only written again. */
+  /** Returns the existing entry if the host is written again. */
   addShadow(node: ShadowRoot, host: Entry): Entry {
     const known = this.#entries.get(node);
     if (known?.parent === host) return known;
@@ -102,7 +103,7 @@ export class Nodes {
     return entry;
   }
 
-  /** The document of a frame: what is in it is recorded with its number. */
+  /** Adds the document of a frame; its id becomes the root of the nodes in it. */
   addFrame(node: Document, frame: Entry): Entry {
     const id = nextId();
     const entry = new Entry(node, id, id);
@@ -112,9 +113,9 @@ export class Nodes {
     return entry;
   }
 
-  /** What left the page: should any of it come back, it is new. */
+  /** Removes a subtree that left the page; nodes that return get new ids. */
   forget(entry: Entry): void {
-    // Moved to another document, the node has another entry by now.
+    // A node that moved to another document has a new entry, which stays.
     if (this.#entries.get(entry.node) === entry) this.#entries.delete(entry.node);
     for (let child = entry.first; child; child = child.next) this.forget(child);
     if (entry.inner) this.forget(entry.inner);

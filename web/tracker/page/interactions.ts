@@ -1,17 +1,18 @@
-/** What the hand does: where it moves, presses and scrolls, and which fields change. Never what is in them. */
+/** Records pointer movement, clicks, focus, scrolling and changed fields, never the values of fields. */
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
 import { isFieldLike, isOption } from '../privacy/field-elements.ts';
 import { isFieldTag } from '../privacy/mask-attributes.ts';
 import { HIDDEN, isIgnored, policyOf } from '../privacy/text-policy.ts';
-import type { Nodes } from './ids.ts';
 import { type Listeners, targetOf } from './listeners.ts';
 import { isElement, tagOf } from './natives.ts';
+import type { Nodes } from './recorded-tree.ts';
 
-const [PRESS, SCROLL, INPUT] = [2, 3, 5] as const;
-/** rrweb's numbers of what moves. */
+/** rrweb's event sources. */
+const [MOUSE_INTERACTION, SCROLL, INPUT] = [2, 3, 5] as const;
+/** rrweb's sources of movements. */
 const MOVES = { mousemove: 1, touchmove: 6, drag: 12 } as const;
-/** rrweb's numbers of what is pressed and how. */
-const PRESSES = {
+/** rrweb's types of mouse interactions. */
+const MOUSE_INTERACTIONS = {
   mouseup: 0,
   mousedown: 1,
   click: 2,
@@ -25,19 +26,20 @@ const PRESSES = {
 } as const;
 const POINTERS: Record<string, number> = { mouse: 0, pen: 1, touch: 2 };
 
-/** Movements in steps that look smooth in a replay, emitted once a second. */
+/** The interval between recorded positions, which looks smooth in a replay. */
 const STEP_MS = 100;
-/** A hand that is shaken turns back faster than that: its turns are recorded, except a tremble. */
+/** Reversals of direction above this distance are recorded too, because shaking the mouse is faster than STEP_MS. */
 const TURN_PX = 4;
+/** Positions are emitted together at this interval. */
 const EMIT_MS = 1_000;
 const SCROLL_MS = 150;
 
-export interface HandOptions {
+export interface InteractionOptions {
   readonly nodes: Nodes;
-  /** Also of what is not recorded yet: then it is recorded now. */
+  /** The id of a node; writes the rest of the snapshot first if the node is not recorded yet. -1 if it is left out. */
   idOf(node: Node): number;
   readonly listeners: Listeners;
-  /** Tells a thing in its order; movements may come late. */
+  /** Emits an event after all pending changes; movements may be emitted without them. */
   emit(data: Incremental): void;
   emitMoves(data: Incremental): void;
   after(ms: number, run: () => void): () => void;
@@ -47,18 +49,18 @@ interface Position {
   readonly x: number;
   readonly y: number;
   readonly id: number;
-  /** Until it is emitted, the time itself. */
+  /** Milliseconds before the emitted event; epoch milliseconds until it is emitted. */
   timeOffset: number;
 }
 
-export function watchHand({
+export function watchInteractions({
   nodes,
   idOf: idNow,
   listeners,
   emit,
   emitMoves,
   after,
-}: HandOptions): () => void {
+}: InteractionOptions): () => void {
   let positions: Position[] = [];
   let source: (typeof MOVES)[keyof typeof MOVES] = MOVES.mousemove;
   let cancelMoves: (() => void) | undefined;
@@ -76,43 +78,43 @@ export function watchHand({
     emitMoves({ source, positions });
     positions = [];
   };
-  let [wayX, wayY] = [0, 0];
-  let hasTurned = false;
-  /** Touches have no movement of their own. */
-  const turnsBack = ({ movementX: x, movementY: y }: MouseEvent): boolean => {
+  let [lastStepX, lastStepY] = [0, 0];
+  let hasReversed = false;
+  /** Touch events have no movementX and never reverse. */
+  const isReversal = ({ movementX: x, movementY: y }: MouseEvent): boolean => {
     const isStep = x * x + y * y > TURN_PX * TURN_PX;
-    hasTurned = isStep && x * wayX + y * wayY < 0;
-    if (isStep) [wayX, wayY] = [x, y];
-    return hasTurned;
+    hasReversed = isStep && x * lastStepX + y * lastStepY < 0;
+    if (isStep) [lastStepX, lastStepY] = [x, y];
+    return hasReversed;
   };
   const onMove = (event: MouseEvent | TouchEvent) => {
-    const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NOWHERE) : event;
+    const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NO_POINT) : event;
     const target = targetOf(event);
     const kind = MOVES[event.type as keyof typeof MOVES];
     if (kind !== source) flushMoves();
     source = kind;
     positions.push({
-      // Where it turned is where it was before.
-      x: hasTurned ? clientX - wayX : clientX,
-      y: hasTurned ? clientY - wayY : clientY,
+      // The turning point is the position before this step.
+      x: hasReversed ? clientX - lastStepX : clientX,
+      y: hasReversed ? clientY - lastStepY : clientY,
       id: (target && nodes.get(target)?.id) ?? -1,
       timeOffset: Date.now(),
     });
     cancelMoves ??= after(EMIT_MS, flushMoves);
   };
-  const onPress = (event: MouseEvent | TouchEvent | FocusEvent) => {
+  const onMouseInteraction = (event: MouseEvent | TouchEvent | FocusEvent) => {
     const target = targetOf(event);
     const id = idOf(target);
     if (id < 0 || isIgnored(target) || isOption(target)) return;
-    const type = PRESSES[event.type as keyof typeof PRESSES];
-    const place = 'changedTouches' in event ? event.changedTouches[0] : (event as MouseEvent);
-    const isPlaced = place && event.type !== 'focus' && event.type !== 'blur';
+    const type = MOUSE_INTERACTIONS[event.type as keyof typeof MOUSE_INTERACTIONS];
+    const point = 'changedTouches' in event ? event.changedTouches[0] : (event as MouseEvent);
+    const hasPoint = point && event.type !== 'focus' && event.type !== 'blur';
     emit({
-      source: PRESS,
+      source: MOUSE_INTERACTION,
       type,
       id,
-      ...(isPlaced && { x: place.clientX, y: place.clientY }),
-      ...(pointer !== undefined && isPlaced && { pointerType: pointer }),
+      ...(hasPoint && { x: point.clientX, y: point.clientY }),
+      ...(pointer !== undefined && hasPoint && { pointerType: pointer }),
     });
   };
   const onScroll = (event: Event) => {
@@ -126,7 +128,7 @@ export function watchHand({
   };
   const emitScroll = (target: Node) => {
     const id = idOf(target);
-    // How far a field has scrolled records the length of what was typed.
+    // The scroll position of a field reveals the length of its value.
     if (id < 0 || policyOf(target) >= HIDDEN || (isElement(target) && isField(target))) return;
     const view = isElement(target) ? target : (target as Document).scrollingElement;
     if (view) emit({ source: SCROLL, id, x: view.scrollLeft, y: view.scrollTop });
@@ -138,7 +140,7 @@ export function watchHand({
     const isBox = type === 'checkbox' || type === 'radio';
     emitField(field, isBox && checked);
     if (type !== 'radio' || !checked || !name) return;
-    // Of a group of radio buttons the others are off by now.
+    // The other radio buttons of the group are unchecked without an event.
     const others = (field.getRootNode() as Document).querySelectorAll<HTMLInputElement>(
       '[type=radio]',
     );
@@ -152,11 +154,11 @@ export function watchHand({
     emit({ source: INPUT, id, text: '', isChecked });
   };
 
-  listeners.onSome(Object.keys(MOVES), STEP_MS, onMove, turnsBack);
+  listeners.onThrottled(Object.keys(MOVES), STEP_MS, onMove, isReversal);
   listeners.on('pointerdown', ({ pointerType }: PointerEvent) => {
     pointer = POINTERS[pointerType];
   });
-  for (const type in PRESSES) listeners.on(type, onPress);
+  for (const type in MOUSE_INTERACTIONS) listeners.on(type, onMouseInteraction);
   listeners.on('scroll', onScroll);
   listeners.on('change', onChange);
   return () => {
@@ -164,7 +166,7 @@ export function watchHand({
     for (const cancel of scrolled.values()) cancel();
   };
 }
-const NOWHERE = { clientX: 0, clientY: 0 };
+const NO_POINT = { clientX: 0, clientY: 0 };
 
 const isField = (element: Element): boolean =>
   isFieldTag(tagOf(element), (element as HTMLInputElement).type ?? '') || isFieldLike(element);

@@ -1,6 +1,6 @@
 /**
- * When the page is recorded, and how much of it. Recording begins with a fresh snapshot, stops while the page is idle or
- * while the page changes faster than is worth telling, and is turned down to events only where it would cost too much.
+ * Starts and pauses the recording of the page's DOM. Each start writes a new snapshot. Recording pauses during storms of
+ * changes, and switches to events only (no DOM) if the page is too large or changes too much.
  */
 import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import { Op } from '../../lambdas/contract/wire/format.ts';
@@ -21,7 +21,7 @@ import {
 import { WireSink } from './page/wire-sink.ts';
 import type { PageRecorder } from './recording-options.ts';
 
-export interface WatcherOptions {
+export interface RecordingControlOptions {
   readonly life: Lifetime;
   readonly cost: Cost;
   readonly documents: Documents;
@@ -30,8 +30,8 @@ export interface WatcherOptions {
   readonly recorder: PageRecorder;
 }
 
-export class Watcher {
-  /** How often recording was turned down or a storm was left out. */
+export class RecordingControl {
+  /** The number of storms that were left out and of switches to events only. */
   skipped = 0;
   #stopRecording: (() => void) | undefined;
   #cancelCalm: (() => void) | undefined;
@@ -39,28 +39,28 @@ export class Watcher {
   #storms = 0;
   #windowStart = 0;
   #weight = 0;
-  readonly #options: WatcherOptions;
+  readonly #options: RecordingControlOptions;
 
-  constructor(options: WatcherOptions) {
+  constructor(options: RecordingControlOptions) {
     this.#options = options;
     options.life.onEnd(() => this.pause());
   }
 
-  get isWatching(): boolean {
+  get isRecording(): boolean {
     return (
       this.#stopRecording !== undefined || this.#isEventsOnly || this.#cancelCalm !== undefined
     );
   }
 
-  /** Starts or restarts: the first events are a Meta event and a full snapshot. */
-  begin(): void {
+  /** Starts or restarts with a Meta event and a full snapshot. */
+  start(): void {
     this.pause();
     if (this.#isEventsOnly) {
       this.#emitEmptyPage();
       return;
     }
     if (document.getElementsByTagName('*').length > SNAPSHOT_ELEMENTS) {
-      this.#turnDown('large-page');
+      this.#switchToEventsOnly('large-page');
       return;
     }
     const { life, cost, documents, recorder } = this.#options;
@@ -70,10 +70,10 @@ export class Watcher {
       cost,
       documents,
       emit: (event) => this.#emit(event),
-      onStorm: () => this.#storm(),
-      onPicture: (ms) => {
+      onStorm: () => this.#onStorm(),
+      onSnapshot: (ms) => {
         if (ms > SNAPSHOT_MS)
-          life.after(0, () => this.#stopRecording && this.#turnDown('slow-snapshot'));
+          life.after(0, () => this.#stopRecording && this.#switchToEventsOnly('slow-snapshot'));
       },
     });
   }
@@ -94,23 +94,23 @@ export class Watcher {
       this.#weight = 0;
     }
     this.#weight += event.weight;
-    if (this.#weight > CHANGES_CHARACTERS) this.#storm();
+    if (this.#weight > CHANGES_CHARACTERS) this.#onStorm();
   }
 
-  /** Leaves out what would flood, and shows the page again as it is when it has calmed down. */
-  #storm(): void {
+  /** Pauses for CALM_MS and then takes a new snapshot. */
+  #onStorm(): void {
     this.pause();
     this.skipped++;
-    if (++this.#storms >= STORMS_ALLOWED) this.#turnDown('storm');
+    if (++this.#storms >= STORMS_ALLOWED) this.#switchToEventsOnly('storm');
     else {
       this.#cancelCalm = this.#options.life.after(CALM_MS, () => {
         this.#cancelCalm = undefined;
-        this.begin();
+        this.start();
       });
     }
   }
 
-  #turnDown(reason: TrackerEvents['rv:mode']['reason']): void {
+  #switchToEventsOnly(reason: TrackerEvents['rv:mode']['reason']): void {
     const hadSnapshot = this.#stopRecording !== undefined || this.#storms > 0;
     this.pause();
     this.#isEventsOnly = true;
@@ -119,7 +119,7 @@ export class Watcher {
     this.#options.emitCustom('rv:mode', { mode: 'events-only', reason });
   }
 
-  /** A page that is not drawn, so that what happens on it still has a place and a size in a replay. */
+  /** Writes a snapshot without content, so that a replay can show events at their positions. */
   #emitEmptyPage(): void {
     const sink = new WireSink(this.#options.emit);
     const [document, doctype, html, head, body] = [1, 2, 3, 4, 5];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeftOut } from '../../web/tracker/page/left-out.ts';
+import { isOmitted } from '../../web/tracker/page/omitted-elements.ts';
 
 test.each([
   ['<link rel="stylesheet" href="/a.css">', false],
@@ -17,5 +17,5 @@ test.each([
   const template = document.createElement('template');
   template.innerHTML = html;
   const element = template.content.firstElementChild as Element;
-  expect(isLeftOut(element, element.localName)).toBe(isLeft);
+  expect(isOmitted(element, element.localName)).toBe(isLeft);
 });

@@ -1,0 +1,21 @@
+/** Elements that a replay does not need: scripts, and links and meta tags without effect on the appearance. */
+import { attributeOf } from './natives.ts';
+
+const APPEARANCE = /^(viewport|color-scheme|theme-color)$/i;
+
+/** Whether an element is left out of recordings. */
+export function isOmitted(element: Element, tag: string): boolean {
+  switch (tag) {
+    case 'script':
+      return true;
+    case 'meta':
+      return (
+        attributeOf(element, 'charset') === null &&
+        !APPEARANCE.test(attributeOf(element, 'name') ?? '')
+      );
+    case 'link':
+      return !/(^|\s)stylesheet(\s|$)/i.test(attributeOf(element, 'rel') ?? '');
+    default:
+      return false;
+  }
+}
