@@ -54,13 +54,13 @@ export class Lifetime {
     target.addEventListener(type, listener, options);
     // The handler may hold the target, so the cleanup must not hold the handler either.
     const [weakTarget, weakListener] = [new WeakRef(target), new WeakRef(listener)];
-    this.onEndUnlessCollected(target, () =>
+    this.onEndWeakly(target, () =>
       weakTarget.deref()?.removeEventListener(type, weakListener.deref() ?? null, options),
     );
   }
 
   /** Runs a cleanup at the end unless `target` was garbage-collected. The cleanup must not hold `target`. */
-  onEndUnlessCollected(target: object, cleanup: () => void): void {
+  onEndWeakly(target: object, cleanup: () => void): void {
     this.#cleanups.add(cleanup);
     this.#collected.register(target, cleanup);
   }

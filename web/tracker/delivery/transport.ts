@@ -19,8 +19,8 @@ interface RequestBody {
   /** Bytes. */
   readonly size: number;
 }
-/** The outcome of one request (contract/tracker.ts lists the status codes). */
-type Outcome = 'stored' | 'unauthorized' | 'forbidden' | 'retry' | 'invalid';
+/** The outcome of one request: 'ticket' for a rejected ticket, 'stop' for a rejected session (contract/tracker.ts). */
+type Outcome = 'stored' | 'ticket' | 'stop' | 'retry' | 'invalid';
 
 export interface TransportOptions {
   /** The URL with the current ticket; undefined while there is no session or ticket. */
@@ -38,7 +38,7 @@ export class Transport {
   #queuedBytes = 0;
   #isSending = false;
   /** How the first batch of the queue is being sent; a keepalive request outlives the page. */
-  #inFlight: 'none' | 'page-bound' | 'keepalive' = 'none';
+  #inFlight: 'none' | 'normal' | 'keepalive' = 'none';
   #failures = 0;
   #cancelRetry: (() => void) | undefined;
   /** Bytes of the keepalive requests in flight. */
@@ -92,8 +92,8 @@ export class Transport {
         this.#removeFirst();
         continue;
       }
-      if (outcome === 'forbidden') this.#options.stop();
-      else if (outcome === 'unauthorized' && this.#failures++ === 0) this.#options.renewTicket();
+      if (outcome === 'stop') this.#options.stop();
+      else if (outcome === 'ticket' && this.#failures++ === 0) this.#options.renewTicket();
       else this.#scheduleRetry();
       break;
     }
@@ -105,7 +105,7 @@ export class Transport {
     // The page was left during compression, and the flush on exit sent this batch.
     if (this.#queue[0] !== batch) return 'stored';
     const keepalive = this.#fitsKeepalive(body);
-    this.#inFlight = keepalive ? 'keepalive' : 'page-bound';
+    this.#inFlight = keepalive ? 'keepalive' : 'normal';
     return this.#post(url, body, keepalive);
   }
 
@@ -149,7 +149,7 @@ export class Transport {
     const url = this.#options.url();
     if (!url) return isUnloading ? this.#queue.splice(0) : [];
     const isFirstInFlight =
-      this.#inFlight === 'keepalive' || (this.#inFlight === 'page-bound' && !isUnloading);
+      this.#inFlight === 'keepalive' || (this.#inFlight === 'normal' && !isUnloading);
     const rest: EncodedBatch[] = [];
     for (const batch of this.#queue.splice(isFirstInFlight ? 1 : 0)) {
       const body = batch.body ?? base64Body(batch.bytes);
@@ -165,12 +165,12 @@ export class Transport {
   /** If the page lives on, batches that were not delivered return to the queue. */
   async #sendKeepalive(url: string, batch: EncodedBatch, body: RequestBody): Promise<void> {
     const outcome = await this.#post(url, body, true);
-    if (outcome === 'unauthorized') this.send(batch);
+    if (outcome === 'ticket') this.send(batch);
     else if (outcome === 'retry') {
       // An unloading page sees an abort although the browser continues the request: an immediate retry would send it twice.
       this.enqueue(batch);
       if (!this.#cancelRetry) this.#scheduleRetry();
-    } else if (outcome === 'forbidden') this.#options.stop();
+    } else if (outcome === 'stop') this.#options.stop();
   }
 
   clear(): void {
@@ -185,8 +185,8 @@ export class Transport {
 
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'stored';
-  if (status === 401) return 'unauthorized';
-  if (status === 403) return 'forbidden';
+  if (status === 401) return 'ticket';
+  if (status === 403) return 'stop';
   return status === 408 || status === 429 || status >= 500 ? 'retry' : 'invalid';
 }
 

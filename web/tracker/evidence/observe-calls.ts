@@ -43,7 +43,7 @@ const observedCalls = new WeakMap<object, Map<string, Observed>>();
 
 function restoreAtEnd(life: Lifetime, owner: object, name: string): void {
   const weakOwner = new WeakRef(owner);
-  life.onEndUnlessCollected(owner, () => restore(weakOwner.deref(), name));
+  life.onEndWeakly(owner, () => restore(weakOwner.deref(), name));
 }
 function restore(owner: object | undefined, name: string): void {
   const known = owner && observedCalls.get(owner)?.get(name);

@@ -96,7 +96,7 @@ export class ChangedValues {
   /** False for nodes that this pass wrote with their current values, and for removed nodes. */
   #isUnwritten(entry: Entry): boolean {
     const { nodes, pass } = this.#context;
-    return entry.writtenPass !== pass && nodes.get(entry.node) === entry;
+    return entry.written !== pass && nodes.get(entry.node) === entry;
   }
 
   /** Undefined in blocked places, where nothing is recorded. */

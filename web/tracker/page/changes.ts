@@ -106,8 +106,7 @@ export class Changes {
     const from = entry.parent;
     if (from && !this.#detached.has(entry)) {
       // If its parent was written in this pass, the player has removed it already.
-      if ((from.isShadow ? from.parent : from)?.writtenPass !== pass)
-        this.#detached.set(entry, from);
+      if ((from.isShadow ? from.parent : from)?.written !== pass) this.#detached.set(entry, from);
       entry.unlink();
     }
     // Ids are not reused in another document.
@@ -122,7 +121,7 @@ export class Changes {
       if (!entry) continue;
       removed.add(node);
       if (!from || entry.parent !== from) continue;
-      entry.removedPass = pass;
+      entry.removed = pass;
       if (!this.#detached.has(entry)) this.#detached.set(entry, from);
       entry.unlink();
     }
@@ -162,7 +161,7 @@ export class Changes {
     if (known && this.#isOnlyMoved(known, parent, policy)) {
       this.#detached.delete(known);
       known.link(parent, next);
-      known.settledPass = this.#context.pass;
+      known.settled = this.#context.pass;
       sink.move(known.id, parent.id, next?.id ?? 0);
       return known;
     }
@@ -195,7 +194,7 @@ export class Changes {
       this.#lastStayedConnected = true;
       // A cycle in the half-updated tree contains a node that this pass removed or wrote, which ends the loop.
       for (let at: Entry | undefined = entry; at && this.#lastStayedConnected; at = at.parent)
-        this.#lastStayedConnected = at.removedPass !== pass && at.writtenPass !== pass;
+        this.#lastStayedConnected = at.removed !== pass && at.written !== pass;
     }
     return this.#lastStayedConnected;
   }
@@ -203,8 +202,8 @@ export class Changes {
   /** Corrects the ancestors of a node before something is inserted into it, so that no node is moved into itself. */
   #correctPosition(entry: Entry): void {
     const { pass, nodes } = this.#context;
-    if (entry.settledPass === pass) return;
-    entry.settledPass = pass;
+    if (entry.settled === pass) return;
+    entry.settled = pass;
     if (!this.#detached.has(entry)) {
       if (entry.parent) this.#correctPosition(entry.parent);
       return;

@@ -15,11 +15,11 @@ export class Entry {
   /** The shadow root of a host, or the document of a frame. */
   inner: Entry | undefined;
   /** The pass in which the node was last written. */
-  writtenPass = 0;
+  written = 0;
   /** The pass in which its position was last correct. */
-  settledPass = 0;
+  settled = 0;
   /** The pass in which it was last removed from its parent. */
-  removedPass = 0;
+  removed = 0;
   /** The unmasked attributes of an element when they were recorded. */
   names: string[] = NONE;
   values: (string | null)[] = NONE;

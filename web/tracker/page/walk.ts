@@ -138,8 +138,8 @@ export class Walk {
     }
     entry ??= nodes.add(node, parent.root);
     entry.link(parent, next);
-    entry.writtenPass = pass;
-    entry.settledPass = pass;
+    entry.written = pass;
+    entry.settled = pass;
     return entry;
   }
 

@@ -33,16 +33,16 @@ interface AttributeKind {
   /** Event handlers, nested documents, values and choices, and attributes that a replay does not need. */
   readonly isDropped: boolean;
   /** May contain a copy of the value of a field. */
-  readonly mayRepeatValue: boolean;
+  readonly repeatsValue: boolean;
   /** Layout and behavior only; every other attribute may contain text. */
   readonly isStructure: boolean;
   /** A name that HTML, ARIA or the recorder defines: it says nothing about the visitor. */
-  readonly isStandardName: boolean;
+  readonly isStandard: boolean;
   readonly mask: (value: string) => string;
   /** Masked values by original value, because classes, sizes and image URLs repeat many times on a page. */
   readonly masked: Map<string, string>;
   /** The masking version of the masked values; a newer one invalidates them. */
-  maskingVersion: number;
+  version: number;
 }
 const kinds = new Map<string, AttributeKind>();
 /** Links have kinds of their own, because their `href` is masked like the URL of a page. */
@@ -59,19 +59,19 @@ function kindOf(name: string, tag: string): AttributeKind {
   let kind = known.get(name);
   if (!kind) {
     const isOurs = name.startsWith('data-reveille');
-    const isStandardName = STRUCTURE.test(name);
+    const isStandard = STRUCTURE.test(name);
     kind = {
       isDropped:
         /^(on\w+|srcdoc|nonce|integrity|ping|aria-value(now|text)|aria-activedescendant)$/i.test(
           name,
         ),
-      mayRepeatValue:
+      repeatsValue:
         !isOurs && /^(data-.*|defaultvalue|value|.*-value|selected|aria-selected)$/i.test(name),
-      isStructure: isOurs || (isStandardName && !/^rr_src$/i.test(name)),
-      isStandardName,
+      isStructure: isOurs || (isStandard && !/^rr_src$/i.test(name)),
+      isStandard,
       mask: maskFor(name, isLink),
       masked: new Map(),
-      maskingVersion: -1,
+      version: -1,
     };
     if (known.size < 1_000) known.set(name, kind);
   }
@@ -147,11 +147,11 @@ const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskA
 /** Whether an attribute may leave the browser, masked. */
 function mayLeave(name: string, kind: AttributeKind, owner: Owner): boolean {
   const { tag, policy, isField, reflects } = owner;
-  const isRepeatedValue = kind.mayRepeatValue && (isField || tag.includes('-'));
+  const isRepeatedValue = kind.repeatsValue && (isField || tag.includes('-'));
   const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
   if (kind.isDropped || isRepeatedValue || isHidden) return false;
   return (
-    kind.isStandardName || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name))
+    kind.isStandard || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name))
   );
 }
 
@@ -166,8 +166,8 @@ export function maskedAttribute(name: string, value: string, owner: Owner): stri
 
 function cachedMask(kind: AttributeKind, value: string): string {
   const { masked } = kind;
-  if (kind.maskingVersion !== maskingVersion || masked.size > MAX_MASKED) masked.clear();
-  kind.maskingVersion = maskingVersion;
+  if (kind.version !== maskingVersion || masked.size > MAX_MASKED) masked.clear();
+  kind.version = maskingVersion;
   const known = masked.get(value);
   if (known !== undefined) return known;
   const result = kind.mask(value);

@@ -41,7 +41,7 @@ export function writeStyle(
     const text = nodes.get(node) ?? nodes.add(node, entry.root);
     text.unlink();
     text.link(entry, undefined);
-    text.writtenPass = pass;
+    text.written = pass;
     sink.text(text.id, text.root, NodeFlag.StyleText, index === 0 ? css : '');
   });
   if (sheet) handlers.sheet(sheet, entry);
