@@ -51,7 +51,7 @@ const chunks: readonly Chunk[] = [
     holds: [
       from('@tanstack/react-query', '@tanstack/query-core'),
       app(
-        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names|unbroken)',
+        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names|non-breaking)',
         'shell/(?:section-nav|top-bar|website-button|avatar-button)',
         'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons|rows-outline)',
       ),

@@ -1,5 +1,5 @@
 import type { SESClient, SESServiceException } from '@aws-sdk/client-ses';
-import { senderShare, type TokenBucket, take } from '../contract/rules/sending-rate.ts';
+import { senderShare, type TokenBucket, takeToken } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
@@ -90,7 +90,7 @@ export const mail = connector('mail', (env): Mailer => {
   let bucket: TokenBucket = { tokens: 1, at: 0 };
   /** Waits until this sender's share of the account's rate has room for one more. */
   const turn = async () => {
-    const taken = take(bucket, now().getTime(), share);
+    const taken = takeToken(bucket, now().getTime(), share);
     bucket = taken.bucket;
     if (taken.waitMs > 0) await pause(taken.waitMs);
   };

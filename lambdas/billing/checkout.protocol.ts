@@ -12,19 +12,19 @@ interface Ports {
   readonly plans: readonly CatalogPlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 }
-interface Wish {
+interface CheckoutRequest {
   /** The payment provider's price of the plan. */
   readonly price: string;
   readonly owner: { readonly id: string; readonly email: string };
 }
 
 /**
- * Where an owner pays for a plan: the hosted checkout, or the portal while a subscription is running, since a second one
- * would be paid twice. The provider is asked, not the memory: a page may be old, an event late, and an owner whose grace
- * has run out is Free here and still a debtor there.
+ * The URL at which an owner pays for a plan: the hosted checkout, or the portal while a subscription is running, because a
+ * second one would be charged too. Reads the subscription from the provider, because a stored one may be outdated: an event
+ * may be late, and after the grace period an owner is on Free here while the subscription still exists there.
  */
 export async function paymentUrl(
-  { price, owner }: Wish,
+  { price, owner }: CheckoutRequest,
   { payments, plans, subscriptions }: Ports,
   now: Date,
 ): Promise<string | null> {

@@ -6,7 +6,7 @@ import * as issues from '../contract/issues.ts';
 import { SWEEP_MINUTES } from '../contract/limits.ts';
 import * as narration from '../contract/narration.ts';
 import * as reports from '../contract/reports.ts';
-import { MOST_SENDERS } from '../contract/rules/sending-rate.ts';
+import { MAX_SENDERS } from '../contract/rules/sending-rate.ts';
 import { http, lambda, queue, raw, schedule, stream } from '../runtime/function.ts';
 
 /** A zone's schedule or the sweep; `scheduledAt` is the scheduled instant, not the current one. */
@@ -77,7 +77,7 @@ export const sendDailyReport = lambda({
     worstSeconds: 110,
     batch: 4,
     atOnce: 4,
-    concurrency: MOST_SENDERS,
+    concurrency: MAX_SENDERS,
   }),
   uses: ['table', 'bucket', 'mail', 'signing', 'report-sendings'],
   timeoutSeconds: 110,

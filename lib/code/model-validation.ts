@@ -1,6 +1,6 @@
 /**
- * Replaces jsonschema in deployed bundles. ElectroDB checks with it, at every start, models that cannot change after
- * the build; every test runs them past the real one.
+ * Replaces jsonschema in deployed bundles, where ElectroDB would validate its models at every start. The models cannot
+ * change after the build, and the tests validate them with jsonschema.
  */
 export class Validator {
   declare readonly customFormats: Record<string, (input: unknown) => boolean>;
@@ -9,5 +9,5 @@ export class Validator {
     return { errors: [] };
   }
 }
-// ElectroDB adds its formats to the prototype.
+// ElectroDB adds formats to the prototype's customFormats.
 Object.assign(Validator.prototype, { customFormats: {} });

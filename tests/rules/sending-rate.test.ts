@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mail } from '../../lambdas/adapters/mail.ts';
-import { senderShare, sendersFor, take } from '../../lambdas/contract/rules/sending-rate.ts';
+import { senderShare, sendersFor, takeToken } from '../../lambdas/contract/rules/sending-rate.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -15,7 +15,7 @@ test('a sender never exceeds its share by more than one second’s worth', () =>
       let now = 0;
       const sent: number[] = [];
       for (const gap of gaps) {
-        const taken = take(bucket, now, perSecond);
+        const taken = takeToken(bucket, now, perSecond);
         bucket = taken.bucket;
         now += taken.waitMs;
         sent.push(now);

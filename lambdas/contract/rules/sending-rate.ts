@@ -1,38 +1,38 @@
 /**
- * The mail service takes so many mails per second from the whole account. Reports take four fifths of it; the rest is
- * for mails that a person waits for (verification, recovery, deletion). Senders need no coordination: as many as are
- * needed run at once, and each keeps to its share with its token bucket.
+ * The mail service limits the mails per second of the whole account. Reports use four fifths of the limit; the rest is for
+ * mails that a person waits for (verification, recovery, deletion). Senders run concurrently without coordination: each
+ * keeps to its share with a token bucket.
  */
 const REPORTS_SHARE = 0.8;
-/** Four mails under way at 150 ms each would be 26. */
+/** Four concurrent requests of 150 ms each would reach 26. */
 const MAILS_PER_SENDER_AND_SECOND = 20;
-const FEWEST_SENDERS = 2;
-/** Of the thousand executions that an account runs. */
-export const MOST_SENDERS = 150;
+const MIN_SENDERS = 2;
+/** An account runs at most 1,000 concurrent executions. */
+export const MAX_SENDERS = 150;
 
-/** How many senders may run at once for an account that may send so many mails per second. */
-export const sendersFor = (mailsPerSecond: number, most = MOST_SENDERS): number =>
+/** The number of concurrent senders for an account with this limit. */
+export const sendersFor = (mailsPerSecond: number, most = MAX_SENDERS): number =>
   Math.min(
     most,
     Math.max(
-      FEWEST_SENDERS,
+      MIN_SENDERS,
       Math.ceil((REPORTS_SHARE * mailsPerSecond) / MAILS_PER_SENDER_AND_SECOND),
     ),
   );
 
-/** What one sender may send per second. */
+/** The mails per second of one sender. */
 export const senderShare = (mailsPerSecond: number): number =>
   (REPORTS_SHARE * mailsPerSecond) / sendersFor(mailsPerSecond);
 
-/** What is left of a sender's share; negative while callers wait for it. */
+/** The tokens of one sender; negative while callers wait. */
 export interface TokenBucket {
   readonly tokens: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Takes one mail out of the bucket, and says how long to wait before sending it. Never more than a second's worth at once. */
-export function take(
+/** Takes one token; returns the bucket and how long to wait before sending. The bucket holds at most one second of tokens. */
+export function takeToken(
   bucket: TokenBucket,
   now: number,
   perSecond: number,

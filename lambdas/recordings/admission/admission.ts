@@ -2,11 +2,11 @@ import { MAIL_EVIDENCE_MINUTES } from '../../contract/limits.ts';
 import type { SessionAnswer } from '../../contract/tracker.ts';
 import { isSameSite } from './cross-origin.ts';
 
-/** What was counted in one period. Instants are ISO 8601 in UTC. */
+/** The counted sessions of one period. Times are ISO 8601 in UTC. */
 export interface Usage {
   readonly sessions: number;
   readonly limitReachedAt?: string | undefined;
-  /** How far the one mail about the limit is, and since when. */
+  /** The state of the email about the limit, which is sent once. */
   readonly notice?: LimitNotice | undefined;
 }
 
@@ -16,20 +16,20 @@ export interface LimitNotice {
   readonly at: string;
 }
 
-/** What decides whether a visit is recorded. */
+/** The facts that decide whether a session is recorded. */
 export interface AdmissionFacts {
   readonly website: { readonly domain: string; readonly isActive: boolean } | undefined;
-  /** The host the page says it has, and the host of the origin the browser says it has (empty when it says none). */
+  /** The host in the request, and the host of the Origin header (empty without one). */
   readonly host: string;
   readonly originHost: string;
   readonly isAutomated: boolean;
-  /** The recorder is of a release that must not record any more. */
+  /** The release of the recorder was withdrawn. */
   readonly isWithdrawn: boolean;
 }
 
 export type Rejection = Extract<SessionAnswer, { admitted: false }>['reason'];
 
-/** The first reason not to record, or undefined. The plan's limit is asked last, since it costs two reads. */
+/** The first reason not to record, or undefined. Callers check the plan's limit afterwards, because it costs two reads. */
 export function rejectionOf(facts: AdmissionFacts): Exclude<Rejection, 'limit'> | undefined {
   const { website, host, originHost } = facts;
   if (!website?.isActive) return 'disconnected';
@@ -49,20 +49,20 @@ export const isNoticeDue = ({ notice }: Usage, now: Date) =>
 export const abandonedBefore = (now: Date) =>
   new Date(now.getTime() - MAIL_EVIDENCE_MINUTES * 60_000).toISOString();
 
-/** Transactions on one item conflict at some fifty a second. A large plan is counted in this many items. */
+/** Transactions on one item conflict at about fifty per second, so large plans are counted in this many items. */
 const SHARES = 16;
 const SHARED_FROM_SESSIONS = 50_000;
 
-/** The items a period is counted in, the session's own first. The others are asked once that one is full. */
+/** The counter items of a period, the one of this session first; the next ones are used when it is full. */
 export function usageShares(sessionId: string, max: number): readonly number[] {
   if (max < SHARED_FROM_SESSIONS) return [0];
   const own = Number.parseInt(sessionId.slice(-1), 16);
   return Array.from({ length: SHARES }, (_, place) => (own + place) % SHARES);
 }
 
-/** How many sessions one of the items takes: together they take exactly what the plan holds. */
+/** The limit of one counter item; together they are exactly the plan's limit. */
 export const capOfShare = (share: number, max: number): number =>
   max < SHARED_FROM_SESSIONS ? max : Math.floor(max / SHARES) + (share < max % SHARES ? 1 : 0);
 
-/** Free counts in all and keeps the ids; a billing period holds too many for one item. */
+/** Free plans store the ids of all counted sessions; a billing period has too many for one item. */
 export const isCountedById = (period: string) => period === 'all';

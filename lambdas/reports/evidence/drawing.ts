@@ -20,18 +20,18 @@ import {
 import { PLATE_HEIGHT, PLATE_MAX, plate, pointer } from './plate.ts';
 
 /**
- * The place of an issue as a drawing: the visible controls of a page as boxes, the one in question marked and named. No
- * pixel of the website and nothing a visitor typed is in it; its words are next to it as text too, so that they can be read aloud.
+ * Input of a wireframe drawing of an issue: the visible controls of a page as boxes, the affected one marked and labeled. It
+ * contains no pixels of the website and nothing a visitor typed. Emails repeat its text next to it for screen readers.
  */
 export interface Scene {
   readonly viewport: readonly [width: number, height: number];
   readonly boxes: readonly WireframeBox[];
   readonly severity: 'critical' | 'important' | 'minor';
-  /** The page as people call it, for the address bar. */
+  /** The page name in the address bar. */
   readonly page: string;
   /** The label of the marked control; may be empty. */
   readonly label: string;
-  /** How often it was clicked, where that says something. */
+  /** A note such as the number of clicks. */
   readonly note?: string;
 }
 
@@ -105,7 +105,7 @@ interface Marked {
   readonly width: number;
   readonly height: number;
 }
-/** Where the rings are: never so near the edge of the drawing that they are cut. */
+/** The horizontal center of the rings, kept away from the edges so that they are not cut off. */
 const middleOf = ({ left, width }: Marked) => Math.min(Math.max(left + width / 2, 60), WIDTH - 60);
 
 function markTarget(on: Canvas, box: Marked, color: Color) {
@@ -119,7 +119,7 @@ function markTarget(on: Canvas, box: Marked, color: Color) {
   ring(on, x, y, 76, 3, color, 0.35);
 }
 
-/** The label on its control where there is room for it, which is reported, else on a plate above the rings. */
+/** Writes the label on its control and returns true, or on a plate above the rings if there is no room. */
 function nameTarget(on: Canvas, box: Marked, label: string): boolean {
   const width = widthOf(label);
   if (label === '' || width === undefined) return false;
@@ -143,5 +143,5 @@ const writeNote = (on: Canvas, box: Marked, note: string, color: Color) =>
     WINDOW,
   );
 
-/** How far the rings reach. */
+/** The radius of the rings with their margin, in pixels. */
 const RINGS = 84;

@@ -4,7 +4,7 @@ import type { PageFacts } from './page-facts.ts';
 import type { WebsiteAnalysis } from './website-analysis.ts';
 import { describing, descriptionIn } from './website-description.ts';
 
-/** In the model's words where one is configured and says something usable, in the rules' own otherwise. */
+/** The description by the language model, or the rule-based one without a model or a usable answer. */
 export async function describeWebsite(
   model: LanguageModel,
   facts: PageFacts,

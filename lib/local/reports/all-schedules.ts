@@ -4,20 +4,20 @@ import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-sc
 import { type ReportSchedule, shards } from '../../../lambdas/reports/schedule/report-schedule.ts';
 import { zoneStore } from '../../../lambdas/reports/schedule/zone.store.ts';
 
-/** A date after every other: by then every owner is due. */
-const END_OF_TIME = '9999-12-31';
+/** A date on which every owner is due. */
+const FAR_FUTURE = '9999-12-31';
 
-/** Owners with a report schedule, by address; an account that is being deleted has none. */
-export async function dueOf(
+/** All report schedules, or those of one owner, with the owner's email address. Accounts that are being deleted are left out. */
+export async function allSchedules(
   resources: Pick<ReportResources, 'table'>,
   owner: string | undefined,
 ): Promise<[string, ReportSchedule][]> {
-  const due: [string, ReportSchedule][] = [];
+  const found: [string, ReportSchedule][] = [];
   for (const schedule of await schedulesIn(resources)) {
     const email = (await profileStore(resources.table).find(schedule.ownerId))?.email;
-    if (email && (owner === undefined || email === owner)) due.push([email, schedule]);
+    if (email && (owner === undefined || email === owner)) found.push([email, schedule]);
   }
-  return due;
+  return found;
 }
 
 async function schedulesIn({
@@ -27,7 +27,7 @@ async function schedulesIn({
   const found: ReportSchedule[] = [];
   for (const zone of await zoneStore(store).all()) {
     for (const shard of shards) {
-      for await (const owners of schedules.due(zone, shard, END_OF_TIME)) {
+      for await (const owners of schedules.due(zone, shard, FAR_FUTURE)) {
         for (const id of owners) found.push((await schedules.find(id)) as ReportSchedule);
       }
     }

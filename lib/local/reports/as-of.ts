@@ -10,7 +10,7 @@ import {
 } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 import { sendPorts, sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
-import { dueOf } from './due-schedules.ts';
+import { allSchedules } from './all-schedules.ts';
 import type { ZonedInstant } from './moment.ts';
 import { outcomeOf } from './outcome.ts';
 import { rehearse } from './rehearse.ts';
@@ -31,7 +31,7 @@ const CLOSING_MS = 60_000;
 export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Promise<void> {
   const { outputs, at, owner, dryRun } = asked;
   const resources = resourcesOf(outputs);
-  const due = await dueOf(resources, owner);
+  const due = await allSchedules(resources, owner);
   const closings = queue('session-closings').connect(outputs as never);
   await closeSessions(
     new Map(due.map(([, { ownerId, zone }]) => [ownerId, at(zone)])),

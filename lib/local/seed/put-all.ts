@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../../../lambdas/adapters/table.ts';
-import { atOnce } from './at-once.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 /** DynamoDB's limit of one request. */
 const ITEMS_PER_REQUEST = 25;
@@ -12,7 +12,7 @@ export async function putAll(
   const requests = Array.from({ length: Math.ceil(items.length / ITEMS_PER_REQUEST) }, (_, index) =>
     items.slice(index * ITEMS_PER_REQUEST, (index + 1) * ITEMS_PER_REQUEST),
   );
-  await atOnce(
+  await runConcurrently(
     requests.map((some) => async () => {
       const RequestItems = { [name]: some.map((Item) => ({ PutRequest: { Item } })) };
       await client.send(new BatchWriteCommand({ RequestItems }));

@@ -1,9 +1,10 @@
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
-export async function atOnce(work: readonly (() => Promise<void>)[]): Promise<void> {
-  const waiting = [...work];
+/** Runs all functions, at most CONCURRENCY at a time; rejects with the first error. */
+export async function runConcurrently(work: readonly (() => Promise<void>)[]): Promise<void> {
+  const queue = [...work];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+    for (let next = queue.shift(); next; next = queue.shift()) await next();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

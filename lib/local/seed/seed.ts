@@ -6,7 +6,6 @@ import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { weekdayOf } from '../../../lambdas/reports/facts/calendar.ts';
 import { loaderUrl } from '../../../lambdas/websites/tracking-script.ts';
-import { atOnce } from './at-once.ts';
 import { closedSession } from './closed-session.ts';
 import { countSessions } from './count-sessions.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from './owner.ts';
 import { type PlannedVisit, planOfVisits } from './plan.ts';
 import { putAll } from './put-all.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { SEED_DAYS } from './story.ts';
 import { instantOf, localDate, zoneAfterNine } from './time.ts';
 import { type ReadVisit, readerOf } from './visits.ts';
@@ -99,7 +99,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
     instantOf(now, zone, -BILLED_DAYS, 0),
   );
   const stored = (some: readonly Visit[]) => () =>
-    atOnce(
+    runConcurrently(
       some.flatMap(({ item, read: { parts } }) =>
         parts.map((part) => () => recordings.addPackedPart(item, part, STARTER.retentionDays)),
       ),

@@ -24,7 +24,7 @@ export function visitsFor(domain: string, ownerId: string): SeedVisit[] {
   return JSON.parse(text.replaceAll('{domain}', domain).replaceAll('{owner}', ownerId));
 }
 
-/** The same visit at another time: every instant of the visitor's clock moves by as much. */
+/** Moves all timestamps of a visit so that it starts at `start`. */
 export function movedTo(visit: SeedVisit, start: Date): SeedVisit {
   const by = start.getTime() - visit.request.sent_at;
   return {
@@ -38,7 +38,7 @@ export function movedTo(visit: SeedVisit, start: Date): SeedVisit {
   };
 }
 
-/** What the product makes of a visit: its digest and its parts. Times in both are from its beginning. */
+/** The digest and playback parts of a visit. Times are relative to its start. */
 export interface ReadVisit {
   readonly digest: Digest;
   readonly referrer: string;
@@ -77,7 +77,7 @@ function readVisit(
   return { digest, referrer, durationMs, parts: parts.map(packedPart) };
 }
 
-/** The same visit by a slower visitor. */
+/** Stretches the time between events by a factor. */
 function atPace(visit: SeedVisit, pace: number): SeedVisit {
   const start = visit.batches[0]?.events[0]?.timestamp ?? 0;
   const later = (timestamp: number) => Math.round(start + (timestamp - start) * pace);
@@ -98,7 +98,7 @@ interface Address {
   readonly payload?: { readonly page: string };
 }
 
-/** The first page of the visit, opened with the parameters of a link. */
+/** Adds a query to the URL of the first page. */
 function arrivingFrom(visit: SeedVisit, query: string): SeedVisit {
   const opened = new Set<string>();
   const isFirst = (kind: string) => !opened.has(kind) && opened.add(kind);

@@ -1,5 +1,9 @@
 import { SCHEDULE_SHARDS } from '../../../lambdas/contract/limits.ts';
-import { senderShare, sendersFor, take } from '../../../lambdas/contract/rules/sending-rate.ts';
+import {
+  senderShare,
+  sendersFor,
+  takeToken,
+} from '../../../lambdas/contract/rules/sending-rate.ts';
 import { sendDailyReport } from '../../../lambdas/reports/functions.ts';
 
 /** What the simulation believes of the cloud; everything else in it is the product's own rule or number. */
@@ -65,7 +69,7 @@ export function run(wave: Wave) {
     const sender = Math.floor(lane / LANES);
     let now = Math.max(arrival, free[lane] ?? 0) + beliefs.tableMs;
     for (let mail = 0; mail < wave.mailsAnOwner; mail += 1) {
-      const taken = take(buckets[sender] ?? { tokens: 0, at: now }, now, share);
+      const taken = takeToken(buckets[sender] ?? { tokens: 0, at: now }, now, share);
       buckets[sender] = taken.bucket as { tokens: number; at: number };
       now += taken.waitMs + beliefs.mailMs;
       left[mails] = now;

@@ -6,8 +6,8 @@ import { usePage } from '../lib/page.ts';
 import { useParams } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { clock } from '../lib/time/local-date.ts';
+import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
-import { unbroken } from '../lib/time/unbroken.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
 import { partLoader } from '../recordings/playback/part-events.ts';
 import { PlayerOutline } from '../recordings/player/player-outline.tsx';
@@ -61,7 +61,9 @@ function Shared({ token, found }: { token: string; found: SharedRecording }) {
     <>
       <PageTitle
         title={copy.pageLead(domain)}
-        lead={[dateIn(detectedTimezone(), started_at, 'moment'), ...lead].map(unbroken).join(' · ')}
+        lead={[dateIn(detectedTimezone(), started_at, 'moment'), ...lead]
+          .map(nonBreaking)
+          .join(' · ')}
       />
       {note && (
         <section className="mb-5 rounded-lg border border-accent-line bg-accent-soft px-4 py-3">

@@ -1,9 +1,9 @@
 /**
- * What the app remembers in this browser, under the specification's own names (§3). Keys with a user's id stay for
- * the next visit of that user; keys without one belong to the signed-in user and go with the session. The server is asked
- * about everything that matters: these are hints against a flash of the wrong screen.
+ * Values that the app stores in this browser, under the key names of the specification. Keys with a user id stay for the
+ * user's next visit; the others belong to the signed-in user and are removed at sign-out. All are hints that avoid a flash
+ * of the wrong screen; the server's data decides.
  */
-const ofTheSignedIn = [
+const keysOfSignedInUser = [
   'upgradeEmailSent',
   'onboarding_website',
   'onboarding_analysis',
@@ -30,11 +30,11 @@ export const stored = {
   connectedDomainOf: (userId: string) => entry(`connectedDomain_${userId}`),
   /** 'true' once the script was seen on the website. */
   trackerInstalledOf: (userId: string) => entry(`trackerInstalled_${userId}`),
-  /** 'true' once the profile was read and complete: a hint that saves a page from waiting for it. */
+  /** 'true' once a complete profile was loaded, so that pages need not wait for it. */
   profileCompleteOf: (userId: string) => entry(`profileComplete_${userId}`),
-  /** 'true' makes the dialog of `/emails` appear once. */
+  /** 'true' makes `/emails` show its dialog once. */
   showSuccessModalOf: (userId: string) => entry(`showSuccessModal_${userId}`),
-  /** Holds the id of the user it is true for. */
+  /** The id of the user whose upgrade email was sent. */
   upgradeEmailSent: entry('upgradeEmailSent'),
   onboardingWebsite: entry('onboarding_website'),
   onboardingAnalysis: entry('onboarding_analysis'),
@@ -50,7 +50,7 @@ export const stored = {
 
 /** At sign-out, and when another user signs in. */
 export function forgetSignedInUser(): void {
-  for (const key of ofTheSignedIn) entry(key).remove();
+  for (const key of keysOfSignedInUser) entry(key).remove();
 }
 
 export interface KnownWebsite {
@@ -73,15 +73,15 @@ export function rememberWebsite(userId: string, website: KnownWebsite | undefine
   write(stored.domainAnalysis, website?.analysis);
 }
 
-/** Whose website the server has been asked about since this page was opened. */
-const known = new Set<string>();
+/** Ids of users whose website the server has returned since the page was opened. */
+const usersWithKnownWebsite = new Set<string>();
 const listeners = new Set<() => void>();
 
-export const isWebsiteKnown = (userId: string): boolean => known.has(userId);
+export const isWebsiteKnown = (userId: string): boolean => usersWithKnownWebsite.has(userId);
 
-/** Call it when the server has answered, or cannot: from then on, no domain means no website. */
-export function websiteIsKnown(userId: string): void {
-  known.add(userId);
+/** Call after the server has answered or failed: from then on a missing domain means that there is no website. */
+export function markWebsiteKnown(userId: string): void {
+  usersWithKnownWebsite.add(userId);
   for (const listener of listeners) listener();
 }
 
@@ -93,11 +93,11 @@ export function onWebsiteKnown(listener: () => void): () => void {
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A browser may forbid storage; the page then remembers for as long as it is open. */
-let chosen: KeyValueStorage | undefined;
+/** In-memory storage if the browser forbids localStorage. */
+let cachedStorage: KeyValueStorage | undefined;
 function storage(): KeyValueStorage {
-  chosen ??= available() ?? storageInMemory();
-  return chosen;
+  cachedStorage ??= available() ?? storageInMemory();
+  return cachedStorage;
 }
 
 function available(): KeyValueStorage | undefined {

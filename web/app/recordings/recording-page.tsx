@@ -11,7 +11,7 @@ import { hasWords, Problem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { clock } from '../lib/time/local-date.ts';
-import { unbroken } from '../lib/time/unbroken.ts';
+import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
@@ -70,13 +70,13 @@ function Recording({ found }: { found: Found }) {
         words.clicks(facts.clicks),
         clock(facts.duration_ms),
       ]
-        .map(unbroken)
+        .map(nonBreaking)
         .join(' · ')
     : wordsOf(recording);
   return (
     <>
       <PageTitle
-        title={copy.title(unbroken(moment))}
+        title={copy.title(nonBreaking(moment))}
         lead={lead}
         action={
           <div className="flex flex-wrap gap-2">

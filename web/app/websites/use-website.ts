@@ -13,7 +13,7 @@ import {
 import { call } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
-import { rememberWebsite, websiteIsKnown } from '../lib/storage.ts';
+import { markWebsiteKnown, rememberWebsite } from '../lib/storage.ts';
 
 const key = ['integration'] as const;
 
@@ -36,7 +36,7 @@ export function useWebsite() {
   const { data, isError } = query;
   useEffect(() => {
     if (data) rememberWebsite(id, rememberedOf(data));
-    if (data || isError) websiteIsKnown(id);
+    if (data || isError) markWebsiteKnown(id);
   }, [data, isError, id]);
   return query;
 }

@@ -7,29 +7,29 @@ import { CLASS_NAME } from './structure.ts';
 import { CHILDREN, CLASS, TEXT, type TouchedPlace, touchedPlaces } from './touched.ts';
 
 const { feedbackMs } = signalRules.dead;
-/** What comes this soon after a press may be the page's answer to it, reported with the next batch of changes. */
-const ANSWERED_MS = 250;
-/** A class name without and with the look of being pressed; a third one is a state of the control. */
-const LOOKS = 2;
+/** A change this soon after a press may be the page's response, recorded with the next set of changes. */
+const RESPONSE_MS = 250;
+/** Class names of a control with pressed feedback: released and pressed. A third one is a change of state. */
+const FEEDBACK_CLASS_NAMES = 2;
 
-/** The nodes in a control whose changes around a run of presses are no more than the look of being pressed. */
+/** Nodes of a control whose changes around a series of presses are only visual feedback. */
 type Feedback = ReadonlySet<number>;
 const NONE: Feedback = new Set();
-const lastAsked = new WeakMap<Timeline, { readonly order: number; readonly feedback: Feedback }>();
+const lastResult = new WeakMap<Timeline, { readonly order: number; readonly feedback: Feedback }>();
 
-/** Attributes of nodes added by the press may change as well, but text is always a reaction. */
+/** Changed text is always a response of the page. */
 export const canBeFeedback = ({ mark }: TouchedPlace): boolean => mark !== TEXT;
 
 /**
- * Nodes of the clicked control whose changes are a ripple or the like: class names that are what they were before within
- * a second, and nodes without text that are gone again. Every button of some libraries does this, also the one that does
- * nothing. Presses in quick succession are seen together, because the look of one press ends during the next.
+ * Nodes of the clicked control whose changes are only visual feedback, such as a ripple: class names that are restored
+ * within a second, and nodes without text that are removed again. Buttons of some libraries show it even if they do
+ * nothing. Quick presses are evaluated together, because the feedback of one ends during the next.
  */
 export function feedbackOf(timeline: Timeline, click: ClickMoment): Feedback {
-  const known = lastAsked.get(timeline);
+  const known = lastResult.get(timeline);
   if (known?.order === click.order) return known.feedback;
   const feedback = click.node > 0 ? findFeedback(timeline, click) : NONE;
-  lastAsked.set(timeline, { order: click.order, feedback });
+  lastResult.set(timeline, { order: click.order, feedback });
   return feedback;
 }
 
@@ -52,37 +52,41 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
       if (mark !== CLASS) return NONE;
       looks.set(node, [...(looks.get(node) ?? []), { at, className }]);
     }
-    if (!weigh(timeline, row, nodes, click.node, balance)) return NONE;
+    if (!updateBalance(timeline, row, nodes, click.node, balance)) return NONE;
   }
   const lookBefore = (node: number) => classBefore(timeline, nodes, node, first);
   const isReleased =
     looks.size > 0 &&
     [...looks].every(([node, names]) => isReleasedEachTime(names, presses.all, lookBefore(node)));
-  const isSettled = changed.size > 0 && (lastChange - last > ANSWERED_MS || isReleased);
+  const isSettled = changed.size > 0 && (lastChange - last > RESPONSE_MS || isReleased);
   const isLeft = ([node, sum]: [number, number]) =>
-    sum > 0 ? !hasHeldOthers(nodes, balance, node) : sum < 0 && !isNew(node);
+    sum > 0 ? !isRippleContainer(nodes, balance, node) : sum < 0 && !isNew(node);
   if (!isSettled || [...balance].some(isLeft)) return NONE;
   const areRestored = [...looks].every(([node, names]) => {
     const before = lookBefore(node);
     const all = new Set([before, ...names.map(({ className }) => className)]);
-    return names.at(-1)?.className === before && all.size <= LOOKS;
+    return names.at(-1)?.className === before && all.size <= FEEDBACK_CLASS_NAMES;
   });
   return areRestored ? changed : NONE;
 }
 
-/** Where ripples are drawn: it comes with the first press and stays, and what it held is gone. */
-const hasHeldOthers = (nodes: PageNodes, balance: ReadonlyMap<number, number>, holder: number) =>
+/** Whether this is a container of ripples: it is added with the first press and stays; its content was removed. */
+const isRippleContainer = (
+  nodes: PageNodes,
+  balance: ReadonlyMap<number, number>,
+  holder: number,
+) =>
   [...balance].some(([node, sum]) => node !== holder && sum === 0 && nodes.isInside(node, holder));
 
-/** From the first to the last press of a run on one control. */
+/** The series of presses on one control that contains this click. */
 function pressesAround(timeline: Timeline, { at, node }: ClickMoment) {
-  const own = timeline.clicks.filter((each) => each.node === node);
-  const times = own.map((each) => each.at);
+  const onControl = timeline.clicks.filter((each) => each.node === node);
+  const times = onControl.map((each) => each.at);
   let [first, last] = [at, at];
   for (const time of times) if (time > last && time - last <= feedbackMs) last = time;
   for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;
   const pressOf = (clickAt: number) => pressTimeOf(timeline, clickAt, feedbackMs);
-  const run = own.filter((each) => each.at >= first && each.at <= last);
+  const run = onControl.filter((each) => each.at >= first && each.at <= last);
   const all: Press[] = run.map((each) => ({ at: pressOf(each.at), clickAt: each.at }));
   return { first: pressOf(first), last, all };
 }
@@ -98,8 +102,8 @@ function* rowsBetween({ mutations }: Timeline, from: number, to: number) {
 const placesOf = ({ mutations, touched }: Timeline, row: number): TouchedPlace[] =>
   touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6));
 
-/** Counts each node of the control that came and went; false when text came, for that is an answer. */
-function weigh(
+/** Updates the balance of added and removed nodes of the control. Returns false if text was added, which is a response. */
+function updateBalance(
   { mutations, structure }: Timeline,
   row: number,
   nodes: PageNodes,
@@ -113,7 +117,7 @@ function weigh(
     if (id === CLASS_NAME || !nodes.isInside(id, control)) continue;
     if (!isRemoval && structure.at(index + 1) < 0) return false;
     balance.set(id, (balance.get(id) ?? 0) + (isRemoval ? -1 : 1));
-    // What hangs below a node goes with it.
+    // Descendants are removed with their node.
     if (isRemoval)
       for (const each of balance.keys())
         if (nodes.isInside(each, id)) balance.set(each, Math.min(0, balance.get(each) ?? 0));

@@ -1,4 +1,4 @@
-/** What the recording has to say about itself: what is missing from the numbers, and why. */
+/** Notes about data that is missing from a report, and why. */
 
 import { capture as say } from '../../../contract/copy/capture-notes.ts';
 import { timeName } from '../../../contract/copy/numerals.ts';
@@ -12,7 +12,7 @@ export function captureNotes(facts: ReportFacts): string[] {
   const { cost } = facts.traffic;
   const muted = setAside.filter(({ state }) => state === 'muted').length;
   const claimed = setAside.length - muted;
-  // The intro already says it where nothing weighs more.
+  // Without issues the intro already mentions watched issues.
   const isAlone = facts.issues.length === 0;
   const { sampledFrom, late, poisoned, elsewhere = 0, throttled = 0 } = capture;
   const counted: readonly [number, (n: number) => string][] = [

@@ -1,12 +1,12 @@
-/** Says each sentence once: of several ways to say a thing the first that was not said yet, or nothing. */
+/** Returns the first variant of a sentence that was not returned before, or an empty string. */
 export type Once = (variants: readonly string[]) => string;
 
-/** One memory for one mail. */
+/** Creates a deduper for one email. */
 export function sentenceDeduper(): Once {
-  const said = new Set<string>();
+  const used = new Set<string>();
   return (variants) => {
-    const fresh = variants.find((each) => each !== '' && !said.has(each));
-    if (fresh !== undefined) said.add(fresh);
+    const fresh = variants.find((each) => each !== '' && !used.has(each));
+    if (fresh !== undefined) used.add(fresh);
     return fresh ?? '';
   };
 }

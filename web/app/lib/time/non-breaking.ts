@@ -1,2 +1,2 @@
-/** A date, or a number with what it counts, stays on one line. */
-export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+/** Replaces spaces with no-break spaces, so that a date or a number with its unit stays on one line. */
+export const nonBreaking = (text: string): string => text.replaceAll(' ', '\u00a0');

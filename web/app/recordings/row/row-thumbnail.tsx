@@ -2,7 +2,7 @@ import type { Thumbnail } from '../../../../lambdas/contract/recording-thumbnail
 
 type Part = Thumbnail['boxes'][0];
 
-/** The page around a session's first problem: its text, fields and buttons, and the one in question. Decorative: the badges name the problem. */
+/** A wireframe of the page around a session's first problem. Decorative, because the badges name the problem. */
 export function RowThumbnail({ thumbnail: { width, height, boxes } }: { thumbnail: Thumbnail }) {
   const target = boxes.find((each) => each.target);
   return (
@@ -26,7 +26,7 @@ const looks: Readonly<Record<Part['part'], string>> = {
   text: 'fill-line-strong/70',
 };
 
-/** In CSS pixels of the page: a line of text, and what is higher than a line. */
+/** The drawn height of a line of text, and the maximum height of a box that is one line, in CSS pixels. */
 const TEXT = 8;
 const LINE = 28;
 
@@ -46,7 +46,7 @@ function Drawn({ box: [x, y, width, height], part, target }: Part) {
   );
 }
 
-/** Where the visitor clicked, as the drawings of the report mark it. */
+/** A circle around the clicked element. */
 const Ring = ({ box: [x, y, width, height], radius }: Part & { radius: number }) => (
   <circle
     cx={x + width / 2}

@@ -1,6 +1,6 @@
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
-import { unbroken } from '../../lib/time/unbroken.ts';
+import { nonBreaking } from '../../lib/time/non-breaking.ts';
 import { Td } from '../../ui/table.tsx';
 import { countryName } from '../list/country-name.ts';
 
@@ -13,7 +13,7 @@ export function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) 
   const source =
     recordings.sources[facts.referrer as keyof typeof recordings.sources] ?? facts.referrer;
   const origin = [source, country && countryName(country)];
-  const length = unbroken(recordings.words.pages(pages));
+  const length = nonBreaking(recordings.words.pages(pages));
   return (
     <Td className="align-top md:max-w-52 lg:max-w-72">
       <span className="block truncate" title={path.join(' › ')}>

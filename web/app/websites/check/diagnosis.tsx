@@ -4,8 +4,8 @@ import { diagnosis, likelyCauses } from '../../../../lambdas/contract/copy/insta
 import { websites } from '../../../../lambdas/contract/copy/websites.ts';
 import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
 import { dateIn } from '../../lib/time/dates.ts';
+import { nonBreaking } from '../../lib/time/non-breaking.ts';
 import { detectedTimezone } from '../../lib/time/timezones.ts';
-import { unbroken } from '../../lib/time/unbroken.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 
 const copy = diagnosis;
@@ -40,7 +40,7 @@ export function Diagnosis({ check, domain, isAsked }: Props) {
       className="grid scroll-mb-4 gap-3 rounded-md border border-line bg-sunken px-4 py-3.5"
     >
       <h3 id="diagnosis" className="text-ui font-medium text-ink-muted">
-        {copy.heading(unbroken(timeOf(checked_at)))}
+        {copy.heading(nonBreaking(timeOf(checked_at)))}
       </h3>
       <dl className="grid gap-2">
         {factsOf(check).map(({ label, value, isGood }) => (
