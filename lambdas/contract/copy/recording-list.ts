@@ -7,7 +7,8 @@ export const recordingList = {
   none: 'No recordings yet',
   noneLead:
     'The first one appears here when someone visits your website with the tracking script in place. Open your website in a new tab to see it work.',
-  connect: 'Check the connection',
+  connect: 'Connect website',
+  checkConnection: 'Check the connection',
   openWebsite: 'Open your website',
   more: 'Show more',
   loadingMore: 'Loading more',

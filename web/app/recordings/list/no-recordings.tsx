@@ -36,7 +36,9 @@ export function NoneYet({ icon: Icon, title, lead }: Props) {
                 {copy.openWebsite}
               </a>
             ) : (
-              <Link to="/connection">{copy.connect}</Link>
+              <Link to="/connection">
+                {is === 'not_connected' ? copy.connect : copy.checkConnection}
+              </Link>
             )}
           </Button>
         }
