@@ -37,11 +37,15 @@ test('with domain and tracker it is connected, in green [STATE-22]', async () =>
 test('the button looks again every two seconds [STATE-19]', async () => {
   const ticks = vi.spyOn(globalThis, 'setInterval');
   open('/profile');
-  await website();
-  const [look] = ticks.mock.calls.find(([, milliseconds]) => milliseconds === 2_000) ?? [];
+  // The timer starts in an effect, which may run after the button is there.
+  const update = await eventually(() => {
+    const [callback] = ticks.mock.calls.find(([, milliseconds]) => milliseconds === 2_000) ?? [];
+    expect(callback).toBeTypeOf('function');
+    return callback as () => void;
+  });
   ticks.mockRestore();
   site('archer.example', true);
-  act(() => (look as () => void)());
+  act(update);
   expect((await website()).textContent).toBe('archer.example');
 });
 
