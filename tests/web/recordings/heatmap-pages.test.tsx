@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
 import { heatmapOf, pressed } from '../../factories/heatmap.ts';
+import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/heatmap-page.tsx';
@@ -67,6 +68,7 @@ test('a page without views says what would give it a heatmap', async () => {
 });
 
 test('before the first visit the heatmaps offer the next step and a sample, and nothing to choose', async () => {
+  localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open('/recordings/heatmap');
   await screen.findByText('No heatmaps yet');

@@ -5,6 +5,7 @@ import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { deleteRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { recordingRow } from '../../factories/recording-row.ts';
+import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
@@ -31,6 +32,7 @@ beforeEach(() => {
 });
 
 test('a list without recordings says when the first one comes and leads to the connection', async () => {
+  localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   server.answer(listRecordings, list([]));
   open('/recordings');
   await screen.findByText('No recordings yet');
