@@ -21,6 +21,7 @@ beforeEach(() => {
   document.body.removeAttribute('style'); // a dialog that closed in the last test may still lock it
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   vi.stubGlobal('fetch', fetch);
   server.answer(getProfile, { profile });
   server.answer(recordSignIn, { profile });
