@@ -95,12 +95,22 @@ test('a style sheet that comes into use is recorded', () => {
   expect(newest()).toContain('later.css');
 });
 
-test('attributes inside of shadow trees stay watched', async () => {
+test('attributes inside of shadow trees stay watched', () => {
   const root = find('aside').attachShadow({ mode: 'open' });
   root.innerHTML = '<b></b>';
   pageRecorder.flush();
   root.querySelector('b')?.setAttribute('class', 'inside');
   expect(newest()).toContain('inside');
+});
+
+test('what leaves a shadow tree and changes its attributes outside is recorded as it is there', () => {
+  const root = find('aside').attachShadow({ mode: 'open' });
+  root.innerHTML = '<i><b></b></i>';
+  pageRecorder.flush();
+  const moved = root.querySelector('b') as HTMLElement;
+  find('li').append(moved);
+  moved.className = 'outside';
+  expect(newest()).toContain('outside');
 });
 
 test('attributes are watched again after some recordings, and nothing is lost in between', () => {
