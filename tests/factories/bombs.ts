@@ -34,11 +34,12 @@ const batchWith = (operations: Uint8Array, texts: readonly string[] = ['a']): Bu
     Buffer.from(texts.join('')),
   ]);
 const A = FIRST_TEXT;
+const A_AGAIN = FIRST_TEXT + 1;
 /** A custom event that begins with `{a:`. */
 const CUSTOM = [0, Op.Custom, Value.Object, A];
-/** A snapshot up to its document's children, and an element of it up to its own. */
-const SNAPSHOT = [0, Op.Snapshot, 0, 0, 33];
-const ELEMENT = [35, A, Value.End];
+const ELEMENT = [35, A_AGAIN, Value.End];
+/** A snapshot up to the children of its first element. */
+const SNAPSHOT = [0, Op.Snapshot, 0, 0, 33, 35, A, Value.End];
 const after = (start: readonly number[], rest: Uint8Array) =>
   Buffer.concat([Uint8Array.from(start), rest]);
 
@@ -50,9 +51,9 @@ export function bombs(): readonly Bomb[] {
     ['zeros', [], [0]],
     ['zeros in an event', CUSTOM, [0]],
     ['lists', CUSTOM, [Value.List]],
-    ['objects', CUSTOM, [Value.Object, A]],
+    ['objects', CUSTOM, [Value.Object, A_AGAIN]],
     ['empty lists', [...CUSTOM, Value.List], [Value.List, Value.End]],
-    ['one text', [...CUSTOM, Value.List], [A]],
+    ['one text', [...CUSTOM, Value.List], [A_AGAIN]],
     ['numbers without an end', CUSTOM, [0xff]],
     ['long numbers', [...CUSTOM, Value.List], [Value.Number, 0x80, 0x80, 1]],
     ['elements', SNAPSHOT, ELEMENT],
@@ -81,14 +82,14 @@ export function bombs(): readonly Bomb[] {
     ],
     [
       `${depth} objects deep`,
-      () => gzipSync(batchWith(after(CUSTOM, filled(2 * depth, [Value.Object, A])))),
+      () => gzipSync(batchWith(after(CUSTOM, filled(2 * depth, [Value.Object, A_AGAIN])))),
     ],
     [
       `${depth} elements deep and closed`,
       () =>
         gzipSync(
           batchWith(
-            after(SNAPSHOT, Buffer.concat([filled(3 * depth, ELEMENT), filled(depth + 1, [0])])),
+            after(SNAPSHOT, Buffer.concat([filled(3 * depth, ELEMENT), filled(depth + 2, [0])])),
           ),
         ),
     ],
@@ -100,7 +101,8 @@ export function bombs(): readonly Bomb[] {
     ],
     [
       'ten million keys',
-      () => gzipSync(batchWith(after(CUSTOM.slice(0, 3), filled(20 * MB, [A, Value.Null])))),
+      () =>
+        gzipSync(batchWith(after([...CUSTOM, Value.Null], filled(20 * MB, [A_AGAIN, Value.Null])))),
     ],
     ['a million texts of nothing', () => gzipSync(batchWith(filled(4, [0]), Array(MB).fill('')))],
     [
@@ -109,7 +111,7 @@ export function bombs(): readonly Bomb[] {
     ],
     [
       'an event of nine megabytes',
-      () => gzipSync(batchWith(Uint8Array.from([...CUSTOM, A + 1, 0]), ['a', 'x'.repeat(9 * MB)])),
+      () => gzipSync(batchWith(Uint8Array.from([...CUSTOM, A, 0]), ['a', 'x'.repeat(9 * MB)])),
     ],
     [
       'too many events',

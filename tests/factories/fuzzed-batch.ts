@@ -62,15 +62,19 @@ function changed(value: unknown, dice: Dice): unknown {
   return { ...value, [name]: changed((value as Record<string, unknown>)[name], dice) };
 }
 
+const versions = ['RV2', 'RV3'];
+const text = (dice: Dice, below: number): string =>
+  String.fromCharCode(...Array.from({ length: 200 }, () => dice.below(below)));
+
 /** Bytes that no encoder wrote. */
 const rawBytes = (dice: Dice): Buffer =>
   dice.pick([
     () => Buffer.from(JSON.stringify(batchOf(everyChange('shop.example')))),
-    () => Buffer.from('RV2'),
+    () => Buffer.from(dice.pick(versions)),
     () => Buffer.from('null'),
-    () => Buffer.from([0x52, 0x56, 0x32, ...Array.from({ length: 200 }, () => dice.below(9))]),
-    () => Buffer.from([0x52, 0x56, 0x32, ...Array.from({ length: 200 }, () => dice.below(256))]),
-    () => Buffer.from('RV2'.padEnd(dice.below(20_000), '\u0005')),
+    () => Buffer.from(dice.pick(versions) + text(dice, 9), 'latin1'),
+    () => Buffer.from(dice.pick(versions) + text(dice, 256), 'latin1'),
+    () => Buffer.from(dice.pick(versions).padEnd(dice.below(20_000), '\u0005')),
   ])();
 /** On the wire, where it can be: not everything that it was changed to. */
 function bytesOf(batch: unknown, dice: Dice): Buffer {

@@ -1,10 +1,10 @@
 /**
  * Takes values out of a batch and replaces texts of its table, without encoding the rest again. The operations stay as
- * they are, except for the places of texts that come later in the table now: every text is used, in the order of the table.
+ * they are, except for texts whose first use was taken out, and for the places of texts in the new table.
  */
 import { FIRST_TEXT } from './format.ts';
+import type { Layout, Place } from './layout.ts';
 import { joined, varint } from './pack.ts';
-import type { Layout, Place } from './reader.ts';
 
 /** A field that is removed, or one whose value becomes the empty text. */
 export interface Cut {
@@ -73,25 +73,27 @@ function withoutRanges(bytes: Uint8Array, layout: Layout, ranges: readonly Range
   const copyUntil = (until: number) => {
     while (done < until) left[end++] = bytes[done++] as number;
   };
-  const placeOf = (text: number) => {
-    if (places[text] === -1) places[text] = order.push(text) - 1;
-    return places[text] as number;
+  const codeOf = (text: number) => {
+    const place = places[text] as number;
+    if (place !== -1) return place + FIRST_TEXT + 1;
+    places[text] = order.push(text) - 1;
+    return FIRST_TEXT;
   };
-  const write = (text: number) => {
-    let rest = placeOf(text) + FIRST_TEXT;
+  const write = (code: number) => {
+    let rest = code;
     for (; rest > 127; rest >>>= 7) left[end++] = (rest & 127) + 128;
     left[end++] = rest;
   };
   const blank = texts.indexOf('');
   const leaveOut = (range: Range) => {
     copyUntil(range.from);
-    if (range.isEmptied) write(blank === -1 ? texts.length : blank);
+    if (range.isEmptied) write(codeOf(blank === -1 ? texts.length : blank));
     done = range.to;
   };
   let next = 0;
+  let firstUses = 0;
   for (const use of uses) {
     while ((ranges[next]?.from ?? to) <= use) leaveOut(ranges[next++] as Range);
-    if (use < done) continue;
     let at = use;
     let code = 0;
     for (let shift = 0; ; shift += 7) {
@@ -99,10 +101,12 @@ function withoutRanges(bytes: Uint8Array, layout: Layout, ranges: readonly Range
       code |= (byte & 127) << shift;
       if (byte < 128) break;
     }
-    const text = code - FIRST_TEXT;
-    if (placeOf(text) === text) continue;
+    const text = code === FIRST_TEXT ? firstUses++ : code - FIRST_TEXT - 1;
+    if (use < done) continue;
+    const codeNow = codeOf(text);
+    if (codeNow === code) continue;
     copyUntil(use);
-    write(text);
+    write(codeNow);
     done = at;
   }
   for (; next < ranges.length; next += 1) leaveOut(ranges[next] as Range);

@@ -16,12 +16,12 @@ import {
   Op,
   Part,
 } from './format.ts';
+import type { Layout } from './layout.ts';
 import {
   broken,
   type Fields,
   isRecord,
   isWhole,
-  type Layout,
   type MaskTexts,
   type Reason,
   Unreadable,
@@ -119,7 +119,7 @@ function mutationFrom(wire: WireReader): Fields {
   for (let part = wire.uint(); part !== Part.End; part = wire.uint()) {
     if (part !== Part.Add) wire.count(1); // an added node counts itself
     if (part === Part.Add) {
-      const [parentId, nextId] = [wire.id(), siblingFrom(wire)];
+      const [parentId, nextId] = [wire.parent(), siblingFrom(wire)];
       const node = nodeFrom(wire, 0) ?? broken();
       adds.push({ parentId, nextId, node });
       if (!isAttachIframe) separate(node, adds);
@@ -128,12 +128,12 @@ function mutationFrom(wire: WireReader): Fields {
       texts.push({ id, value: value === null || typeof value === 'string' ? value : broken() });
     } else if (part === Part.Attributes)
       attributes.push({ id: wire.id(), attributes: wire.fields() });
-    else if (part === Part.Remove) removes.push({ parentId: wire.id(), id: wire.id() });
+    else if (part === Part.Remove) removes.push({ parentId: wire.parent(), id: wire.id() });
     else if (part === Part.RemoveShadow)
-      removes.push({ parentId: wire.id(), id: wire.id(), isShadow: true });
+      removes.push({ parentId: wire.parent(), id: wire.id(), isShadow: true });
     else if (part === Part.Move)
       moves.push({
-        parentId: wire.id(),
+        parentId: wire.parent(),
         nextId: siblingFrom(wire),
         id: wire.id(),
         adds: adds.length,

@@ -61,14 +61,14 @@ function writeMutation(data: Data): EventWriter {
   tokens.push(isAttachIframe ? 1 : 0);
   for (const { parentId, id, isShadow } of removes ?? []) {
     tokens.push(isShadow ? Part.RemoveShadow : Part.Remove);
-    event.id(parentId);
+    event.parent(parentId);
     event.id(id);
   }
   let moved = 0;
   const writeMoves = (added: number) => {
     for (let move = moves[moved]; move && move.adds <= added; move = moves[++moved]) {
       tokens.push(Part.Move);
-      event.id(move.parentId);
+      event.parent(move.parentId);
       event.sibling(move.nextId);
       event.id(move.id);
     }
@@ -76,7 +76,7 @@ function writeMutation(data: Data): EventWriter {
   for (const [place, { parentId, nextId, node }] of adds.entries()) {
     writeMoves(place);
     tokens.push(Part.Add);
-    event.id(parentId);
+    event.parent(parentId);
     event.sibling(nextId);
     writeNode(event, node);
   }

@@ -1,27 +1,36 @@
 /**
  * The wire format of a batch. It travels as one gzip member, or as base64 text where a page that goes has no time to pack:
  *
- *   magic `RV2` | head | length of the operations | operations | string table
+ *   magic `RV3` | head | length of the operations | operations | string table
  *
  * - Whole numbers are varints: seven bits per byte, the least significant first. Signed ones are zigzagged.
  * - A number that may be anything (`number`) is twice its zigzagged value, or 1 and the two halves of a float64. A
  *   number that is sent relative to the one before it is a difference where it is whole, else the number itself.
  * - Head: sequence number, flags (`Flag`), `sent_at`, and the numbers of `COST_FIELDS` where there is a cost.
  * - String table, at the end: the count, each length in UTF-16 units, then all texts as one piece of UTF-8. Each text
- *   is in it once. A text in an operation is its place in the table plus `FIRST_TEXT`; numbers below are `Value`s.
+ *   is in it once, in the order of first use. In an operation the first use of a text is `FIRST_TEXT`, later ones are
+ *   `FIRST_TEXT` + 1 + its place in the table; numbers below are `Value`s.
  * - A value is a text, or one of `Value`: a number follows as `number`, a list as its values up to `Value.End`, an
  *   object as pairs of name and value up to `Value.End`. Custom events are such values, so their texts are in the table.
  * - An operation is one event: its time relative to the event before (the first: to `sent_at`), `Op`, and its fields.
- *   Ids are relative to the last id of the same event, so that events do not depend on each other.
+ *   Ids are relative to the last id of the same event, those of parents to the last parent's, so that events do not depend
+ *   on each other.
  * - A node is `zigzag(id - last id) * 16 + (it has flags ? 8 : 0) + NodeKind`, its `NodeFlag`s, its fields, and for
  *   documents and elements the children in preorder up to `NodeKind.End`. Attributes are pairs of name and value up to
  *   `Value.End`.
  *
  * Every batch can be decoded alone. decode.ts checks the shape while it reads; nothing else reads these bytes.
+ *
+ * `RV2` is still read, because pages that were opened before a deployment send it and stored recordings contain it. There
+ * the first use of a text is `FIRST_TEXT` + its place as well, and ids of parents are relative to the last id.
  */
-export const MAGIC = [0x52, 0x56, 0x32] as const;
+export const MAGIC = [0x52, 0x56, 0x33] as const;
+const VERSION_2 = 0x32;
 export const isWire = (bytes: Uint8Array): boolean =>
-  MAGIC.every((byte, place) => bytes[place] === byte);
+  bytes[0] === MAGIC[0] &&
+  bytes[1] === MAGIC[1] &&
+  (bytes[2] === MAGIC[2] || bytes[2] === VERSION_2);
+export const isVersion2 = (bytes: Uint8Array): boolean => bytes[2] === VERSION_2;
 
 export const Flag = { Last: 1, Cost: 2 } as const;
 

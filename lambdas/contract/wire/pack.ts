@@ -61,9 +61,8 @@ class Packing {
       let rest = tokens[i] as Token;
       if (typeof rest === 'string') {
         const known = places.get(rest);
-        const place = known ?? places.size;
-        if (known === undefined) places.set(rest, place);
-        rest = place + FIRST_TEXT;
+        if (known === undefined) places.set(rest, places.size);
+        rest = known === undefined ? FIRST_TEXT : known + FIRST_TEXT + 1;
       }
       // Shifting would cut it to 32 bits.
       for (; rest > 127; rest = Math.floor(rest / 128)) bytes[at++] = (rest % 128) + 128;

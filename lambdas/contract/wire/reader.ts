@@ -1,6 +1,7 @@
 /** Reads numbers, texts and values of the wire format (format.ts) and counts what a short batch may unfold to. */
 import { BATCH_MAX_BYTES, BATCH_MAX_VALUES, EVENT_MAX_BYTES } from '../limits.ts';
-import { FIRST_TEXT, Value, WHOLE_MAX } from './format.ts';
+import { FIRST_TEXT, isVersion2, Value, WHOLE_MAX } from './format.ts';
+import type { Layout, Place } from './layout.ts';
 import { joined } from './pack.ts';
 
 export type Reason = 'malformed' | 'too-large';
@@ -15,27 +16,6 @@ export interface Table {
   readonly lengths: readonly number[];
 }
 
-/** A field or a text that masking may take out, with its byte offsets. */
-export interface Place {
-  readonly holder: object;
-  readonly name: string;
-  /** Where the name of a field begins; of a text of its own: the text. */
-  readonly from: number;
-  readonly value: number;
-  readonly to: number;
-}
-/** What is needed to take something out of a batch without encoding the rest of it again. */
-export interface Layout {
-  /** Offsets of the operations: their length, their start and their end. */
-  readonly lengthAt: number;
-  readonly from: number;
-  readonly to: number;
-  /** Of the table, in its order. */
-  readonly texts: readonly string[];
-  /** The offset of each use of a text; valid until the next batch is read. */
-  readonly uses: Int32Array;
-  readonly places: readonly Place[];
-}
 /** Made once: what is allocated per batch would cost every batch, and few need it. */
 let uses = new Int32Array(2 ** 14);
 /** What people type is in one of these. */
@@ -86,6 +66,8 @@ export class WireReader {
   #allWeight = 0;
   #values = 0;
   #id = 0;
+  #parent = 0;
+  readonly #isVersion2: boolean;
   #isMasked = false;
   #uses = 0;
   #operations = { lengthAt: 0, from: 0, to: 0 };
@@ -95,15 +77,16 @@ export class WireReader {
     this.#bytes = bytes;
     this.#at = from;
     this.#end = bytes.length;
+    this.#isVersion2 = isVersion2(bytes);
   }
 
   get left(): number {
     return this.#end - this.#at;
   }
 
-  /** Only of a batch whose texts are masked. */
+  /** Only of a batch of the current version whose texts are masked. */
   get layout(): Layout | undefined {
-    if (!this.#isMasked) return undefined;
+    if (!this.#isMasked || this.#isVersion2) return undefined;
     const [texts, places] = [this.#texts, this.#places];
     return { ...this.#operations, texts, uses: uses.subarray(0, this.#uses), places };
   }
@@ -160,6 +143,7 @@ export class WireReader {
   /** Whether another event follows. */
   nextEvent(): boolean {
     this.#id = 0;
+    this.#parent = 0;
     this.#allWeight += this.#weight;
     this.#weight = 0;
     if (this.left > 0) return true;
@@ -213,6 +197,12 @@ export class WireReader {
     this.#id = this.checkedId(this.#id + unzigzag(difference));
     return this.#id;
   }
+  /** Relative to the parent before it. */
+  parent(): number {
+    if (this.#isVersion2) return this.id();
+    this.#parent = this.checkedId(this.#parent + unzigzag(this.uint()));
+    return this.#parent;
+  }
   checkedId(id: number): number {
     // rrweb's ids of what it does not record are -1 and -2.
     return id >= -2 && id <= LAST_ID ? id : broken();
@@ -231,8 +221,8 @@ export class WireReader {
       }
       uses[this.#uses++] = at;
     }
-    const place = code - FIRST_TEXT;
-    if (place === this.#used) this.#used += 1;
+    const isFirst = this.#isVersion2 ? code - FIRST_TEXT === this.#used : code === FIRST_TEXT;
+    const place = isFirst ? this.#used++ : code - FIRST_TEXT - (this.#isVersion2 ? 0 : 1);
     const text = place < this.#used ? this.#texts[place] : undefined;
     if (text === undefined) return broken();
     this.weigh(text.length + 3);

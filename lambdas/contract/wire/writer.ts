@@ -36,6 +36,7 @@ export function putRelative(value: number, last: number, into: Token[]): number 
 export class EventWriter {
   readonly tokens: Token[];
   #lastId = 0;
+  #lastParent = 0;
   #characters = 0;
   #written = 0;
   #last = '';
@@ -63,6 +64,10 @@ export class EventWriter {
   id(id: number, factor = 1, more = 0): void {
     this.tokens.push(zigzag(id - this.#lastId) * factor + more);
     this.#lastId = id;
+  }
+  parent(id: number): void {
+    this.tokens.push(zigzag(id - this.#lastParent));
+    this.#lastParent = id;
   }
   /** 0 and null: none. */
   sibling(id: number | null): void {

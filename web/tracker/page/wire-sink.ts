@@ -106,14 +106,14 @@ export class WireSink {
   move(id: number, parent: number, next: number): void {
     const event = this.#event;
     event.tokens.push(Part.Move);
-    event.id(parent);
+    event.parent(parent);
     event.sibling(next);
     event.id(id);
   }
   remove(id: number, parent: number, isInShadow: boolean): void {
     const event = this.#event;
     event.tokens.push(isInShadow ? Part.RemoveShadow : Part.Remove);
-    event.id(parent);
+    event.parent(parent);
     event.id(id);
   }
   changeText(id: number, text: string): void {
@@ -147,7 +147,7 @@ export class WireSink {
     const event = this.#event;
     if (this.#isChange && this.#depth === 0) {
       event.tokens.push(Part.Add);
-      event.id(this.#parent);
+      event.parent(this.#parent);
       event.sibling(this.#next);
     }
     const all = root ? flags + NodeFlag.Root : flags;
