@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'adoptedStyleSheets');
 });
 
-test('remembers one place per page that adopts a sheet, however often its list changes', () => {
+test('keeps one entry per document that adopts a style sheet, however often its list changes', () => {
   vi.stubGlobal('WeakRef', CountingRef);
   const emitted: unknown[] = [];
   const nodes = new Nodes();

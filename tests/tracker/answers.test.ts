@@ -24,7 +24,7 @@ test.each([
   expect(toldOf(document.body.firstElementChild as Element).is_current === true).toBe(isCurrent);
 });
 
-test('where an address names no place, nothing leads to where one is', () => {
+test('on a URL without a fragment a button is not reported as a link to the current place', () => {
   location.hash = '';
   document.body.innerHTML = '<button>Buy</button>';
   expect(toldOf(found('button')).is_current).toBeUndefined();
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what plays inside of a component answers a press in it, for as long as anything answers one', () => {
+test('media that starts playing inside a component is a response to a press in it, within the response time', () => {
   document.body.innerHTML = '<x-player></x-player>';
   const root = found('x-player').attachShadow({ mode: 'open' });
   root.innerHTML = '<button>Play</button><audio></audio>';
@@ -72,7 +72,7 @@ test('what plays inside of a component answers a press in it, for as long as any
   expect(kinds).toEqual(['media']);
 });
 
-test('a menu that only a style sheet opens answers the press that opened it', () => {
+test('a menu that CSS alone opens is a response to the press that opened it', () => {
   document.body.innerHTML = '<div role="button" tabindex="0">Menu</div><ul></ul>';
   let isShown = false;
   found('ul').checkVisibility = () => isShown;
@@ -88,7 +88,7 @@ test('a menu that only a style sheet opens answers the press that opened it', ()
   expect(kinds).toEqual(['dialog']);
 });
 
-test('a selected text of the page answers a click, and typing in a field does not read the selection', () => {
+test('selected text of the page is a response to a click, and typing in a field does not read the selection', () => {
   document.body.innerHTML = '<p>Mugs</p><input>';
   const read = vi.spyOn(document, 'getSelection');
   found('input').dispatchEvent(new Event('selectionchange', { bubbles: true }));

@@ -43,11 +43,11 @@ afterEach(() => {
 });
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-test('a page that changes more attributes than it has elements is compared instead of watched', () => {
+test('a page that changes more attributes than it has elements is compared instead of observed', () => {
   expect(watched()).toBe(false);
 });
 
-test('a calm page keeps being watched', () => {
+test('a calm page is still observed', () => {
   stop();
   ({ stop } = recordByOurs((event) => recorded.push(JSON.stringify(event))));
   find('main').className = 'other';
@@ -55,7 +55,7 @@ test('a calm page keeps being watched', () => {
   expect(watched()).toBe(true);
 });
 
-test('a page that is rebuilt keeps being watched', () => {
+test('a page that is rebuilt is still observed', () => {
   stop();
   ({ stop } = recordByOurs((event) => recorded.push(JSON.stringify(event))));
   for (let row = 0; row <= STORM_CHANGES; row++) find('ul').innerHTML = `<li>row ${row}</li>`;
@@ -74,7 +74,7 @@ test('comparing finds attributes that changed, came and went, and nothing else',
   expect(newest()).toBe('');
 });
 
-test('what is marked as private while attributes are not watched is masked from then on', () => {
+test('what is marked private while attributes are not observed is masked from then on', () => {
   find('ul').setAttribute('data-reveille-mask', '');
   find('li').append(' of secrets');
   find('aside').setAttribute('contenteditable', '');
@@ -84,7 +84,7 @@ test('what is marked as private while attributes are not watched is masked from 
   expect(changes).toContain('****');
 });
 
-test('what moves and changes its attributes meanwhile is recorded as it is afterwards', () => {
+test('an element that moves and changes its attributes meanwhile is recorded in its final state', () => {
   find('p').setAttribute('title', 'after');
   find('aside').append(find('p'));
   expect(newest()).toContain('after');
@@ -95,7 +95,7 @@ test('a style sheet that comes into use is recorded', () => {
   expect(newest()).toContain('later.css');
 });
 
-test('attributes inside of shadow trees stay watched', () => {
+test('attributes inside shadow trees are still observed', () => {
   const root = find('aside').attachShadow({ mode: 'open' });
   root.innerHTML = '<b></b>';
   pageRecorder.flush();
@@ -103,7 +103,7 @@ test('attributes inside of shadow trees stay watched', () => {
   expect(newest()).toContain('inside');
 });
 
-test('what leaves a shadow tree and changes its attributes outside is recorded as it is there', () => {
+test('an element that leaves a shadow tree and changes its attributes outside is recorded in its final state', () => {
   const root = find('aside').attachShadow({ mode: 'open' });
   root.innerHTML = '<i><b></b></i>';
   pageRecorder.flush();
@@ -113,7 +113,7 @@ test('what leaves a shadow tree and changes its attributes outside is recorded a
   expect(newest()).toContain('outside');
 });
 
-test('attributes are watched again after some recordings, and nothing is lost in between', () => {
+test('attributes are observed again after some recordings, and nothing is lost in between', () => {
   for (let recording = 1; recording <= UNWATCHED_RECORDINGS; recording++) {
     find('main').className = `n${recording}`;
     expect(newest()).toContain(`n${recording}"`);

@@ -30,13 +30,13 @@ test.each<[string, string | undefined, Answer, Answer]>([
   expect(answer(shopify, wordpress)).toBe(said);
 });
 
-test('consent that is taken back, and given again, is reported once each', () => {
+test('consent that is withdrawn and given again is reported once each time', () => {
   const before = answers.length;
   for (const allowed of [true, true, false, false, true]) answer(allowed, true);
   expect(answers.slice(before)).toEqual(['granted', 'denied', 'granted']);
 });
 
-test('a platform that fails has not agreed', () => {
+test('a consent platform that fails has not granted consent', () => {
   answer(true, true);
   vi.stubGlobal('wp_has_consent', () => {
     throw new Error('not ready');

@@ -19,7 +19,7 @@ const framed = () => {
   return contentWindow as Window & typeof globalThis;
 };
 
-test('what is watched in the page is watched in each of its frames, once', () => {
+test('whatever is observed in the page is observed in each of its frames, once', () => {
   const inner = framed().document;
   const seen: Document[] = [];
   documents.each((page) => void seen.push(page));
@@ -28,7 +28,7 @@ test('what is watched in the page is watched in each of its frames, once', () =>
   expect(seen).toEqual([document, inner]);
 });
 
-test('events of a frame and of its window are heard like those of the page, until the end', () => {
+test('events of a frame and of its window are handled like those of the page, until recording ends', () => {
   const inner = framed();
   documents.listen('click', hear('click'));
   documents.listenToWindows('resize', hear('resize'));
@@ -46,7 +46,7 @@ test('events of a frame and of its window are heard like those of the page, unti
   expect(heard).toHaveLength(4);
 });
 
-test('a document without a window, and a watch that fails, stop nothing', () => {
+test('a document without a window or an observer that fails does not stop the others', () => {
   documents.listenToWindows('resize', hear('resize'));
   documents.each((page) => {
     if (page !== document) throw new Error('denied');

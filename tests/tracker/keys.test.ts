@@ -47,7 +47,7 @@ const page = (trap: string, links = 9) => {
 };
 const buttons = '<button class="trap">1</button><button class="trap">2</button>';
 
-test('Tab that never gets out of a part of the page is reported with its stops', () => {
+test('Tab that never leaves a part of the page is reported with its stops', () => {
   tabThrough(page(buttons), TRAPPED_TABS);
   expect(reported).toMatchObject([{ key: 'Tab', stops: 2 }]);
 });
@@ -66,17 +66,17 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('Tab that goes through all of a small page is no trap', () => {
+test('Tab that cycles through a whole small page is no trap', () => {
   tabThrough(page(buttons, 2), TRAPPED_TABS);
   expect(reported).toEqual([]);
 });
 
-test('Tab that a text area keeps is what an editor does', () => {
+test('Tab that is typed into a text area is no trap', () => {
   tabThrough(page('<textarea class="trap"></textarea>'), TRAPPED_TABS);
   expect(reported).toEqual([]);
 });
 
-test('a click between two presses of Tab starts the count again', () => {
+test('a click between two presses of Tab restarts the count', () => {
   const trap = page(buttons);
   tabThrough(trap, TRAPPED_TABS - 1);
   heard.pointerdown?.({});

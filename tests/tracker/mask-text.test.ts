@@ -18,12 +18,12 @@ test.each([
   );
 });
 
-test('masks every address of a text, also inside JSON and tags [TRACK-03]', () => {
+test('masks every email address in a text, also inside JSON and tags [TRACK-03]', () => {
   const masked = maskText('{"a":"ann@example.com","b":"<bob@example.com>"},cy@x.io;di@y.io');
   expect(masked).not.toMatch(/ann|bob|example|cy|di@/);
 });
 
-test('masks what follows an @ at the start of a text: the name may be in the node before it [TRACK-03]', () => {
+test('masks what follows an @ at the start of a text, because the name may be in the previous node [TRACK-03]', () => {
   expect(maskText('@example.com')).toBe('************');
 });
 

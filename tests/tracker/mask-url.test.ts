@@ -22,14 +22,14 @@ test.each([
   expect(maskUrl(address)).toBe(masked);
 });
 
-test('keeps what a picture needs to load, and no more', () => {
+test('keeps only what an image needs to load', () => {
   expect(maskResourceUrl('/i/mug-3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f.webp?w=640&q=75&sig=abc')).toBe(
     '/i/mug-3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f.webp?w=640&q=75&sig=_',
   );
   expect(maskResourceUrl('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
 });
 
-test('a drawing inside of an address is masked like the text that it is', () => {
+test('an SVG in a data URL is masked like text', () => {
   const inBase64 = (text: string) => Buffer.from(text).toString('base64');
   const drawing = (mail: string) => `<svg><text>${mail}</text></svg>`;
   const [plain, masked] = [drawing('jürgen@example.com'), drawing('******************')];

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('an attribute is masked for what was typed or dropped last, and for the words of the page itself', () => {
+test('an attribute is masked again for the last typed or dropped text, and for the words of the page itself', () => {
   const field = {};
   rememberTyped(field, 'wolf');
   expect(masked('title', 'wolf and hare')).toBe('***** and hare');
@@ -52,7 +52,7 @@ test('in strict mode an attribute that first appears after the input is hidden, 
   expect(masked('title', 'Mugs')).toBe('Mugs');
 });
 
-test('the address of a link is masked like a page, that of a picture keeps what it needs to load', () => {
+test('the URL of a link is masked like that of a page, that of an image keeps what it needs to load', () => {
   const address = 'https://shop.example/a.png?w=40&of=me';
   expect(masked('href', address, 'a')).toBe('https://shop.example/a.png?w=_&of=_');
   expect(masked('href', address, 'image')).toBe('https://shop.example/a.png?w=40&of=_');
@@ -78,7 +78,7 @@ test.each([
   '/%2e%2e/a',
   'a/b',
   '?q=1',
-])('the address %s reads from anywhere as the browser has it', (address) => {
+])('the URL %s is resolved as the browser resolves it', (address) => {
   for (const page of [
     'https://shop.example/mugs/',
     'http://shop.example:8080/a/b?c',

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('what is written is read again until it is forgotten', () => {
+test('a stored value can be read until it is deleted', () => {
   write(tabStorage, 'key', { seq: 3 });
   expect(sessionStorage.getItem('key')).toBe('{"seq":3}');
   expect(read(tabStorage, 'key')).toEqual({ seq: 3 });
@@ -35,7 +35,7 @@ test.each([
   ['as HTML', 'salt & pepper', 'salt &amp; pepper'],
   ['in an address', 'käse brot', 'k%c3%a4se%20brot'],
   ['in a form', 'käse brot', 'k%c3%a4se+brot'],
-])('what was typed is found %s as well', (_, typed, text) => {
+])('typed text is also found %s', (_, typed, text) => {
   rememberTyped({}, typed);
   expect(maskTyped(`Found: ${text}!`)).toBe('Found: *****!');
 });
@@ -53,6 +53,6 @@ test.each([
     '<p id="cart"><b id="r123" data-it></b></p>',
     '#cart > b:nth-of-type(1)',
   ],
-])('an element is known by %s', (_, html, selector) => {
+])('an element is identified by %s', (_, html, selector) => {
   expect(nameOf(html)).toBe(selector);
 });

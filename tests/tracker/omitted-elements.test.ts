@@ -13,7 +13,7 @@ test.each([
   ['<meta property="og:title" content="Mugs">', true],
   ['<script></script>', true],
   ['<p></p>', false],
-])('of %s it is %s that no replay needs it', (html, isLeft) => {
+])('whether a replay can do without %s: %s', (html, isLeft) => {
   const template = document.createElement('template');
   template.innerHTML = html;
   const element = template.content.firstElementChild as Element;

@@ -82,7 +82,7 @@ test('changes recorded before a click are not recorded again, and the interval s
   expect(processed).toEqual([1, 1, 1]);
 });
 
-test('a page that never stops changing is not asked for the time at every change', () => {
+test('a page that never stops changing does not read the clock at every change', () => {
   const { now, change } = recorder();
   change(changed(document.body));
   change(changed(document.body));
@@ -91,7 +91,7 @@ test('a page that never stops changing is not asked for the time at every change
   expect(now.mock.calls.length).toBe(before);
 });
 
-test('more changes than are worth telling are a storm, however often the same node among them is one', () => {
+test('more changes than are worth recording are a storm, however often they concern the same node', () => {
   const { processed, onStorm, change } = recorder();
   change(changed(document.body));
   for (let times = 0; times < 2 * BURST_MUTATIONS; times += 1) change(changed(document.body));

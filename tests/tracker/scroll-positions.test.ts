@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what comes to a page is recorded without asking how it is scrolled, also after a frame', () => {
+test('added nodes are recorded without reading their scroll position, also after a frame', () => {
   const read = scrolled(window);
   document.body.innerHTML = '<main></main>';
   record();
@@ -34,7 +34,7 @@ test('what comes to a page is recorded without asking how it is scrolled, also a
   expect(read).not.toHaveBeenCalled();
 });
 
-test('the document of a frame is recorded as it is scrolled', () => {
+test('the document of a frame is recorded with its scroll position', () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   scrolled(frame.contentWindow as typeof globalThis & Window);
   record();

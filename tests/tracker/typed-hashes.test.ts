@@ -19,26 +19,26 @@ const stored = () => sessionStorage.getItem(KEY);
 
 beforeEach(() => sessionStorage.clear());
 
-test('the next page recognizes what was typed as a whole, and its longer words', async () => {
+test('the next page recognizes the whole typed text and its longer words', async () => {
   const { storeTypedHashes } = await nextPage();
   storeTypedHashes(['wolfbane oil', 'Ann-Marie Wright']);
   const known = ['wolfbane oil', 'wolfbane', 'Ann Marie Wright', 'Marie', 'Wright'];
   expect(await recognized([...known, 'oil', 'Ann', 'Wolfbane', 'mugs'])).toEqual(known);
 });
 
-test('what was typed on the page before that one is carried on', async () => {
+test('text typed on the page before the previous one is still recognized', async () => {
   (await nextPage()).storeTypedHashes(['wolfbane']);
   (await nextPage()).storeTypedHashes(['lantern']);
   expect(await recognized(['wolfbane', 'lantern'])).toEqual(['wolfbane', 'lantern']);
 });
 
-test('a page recognizes what a page of an earlier release left', async () => {
+test('a page recognizes the hashes that an earlier release stored', async () => {
   sessionStorage.setItem(KEY, '[[1,8108816888178104],[3,7575503785942981]]');
   const texts = ['wolfbane', 'Ann Marie Wright'];
   expect(await recognized(texts)).toEqual(texts);
 });
 
-test('the longest texts are looked for first', async () => {
+test('longer texts are searched first', async () => {
   (await nextPage()).storeTypedHashes(['red mugs', 'lantern', 'three red mugs']);
   expect([...(await nextPage()).hashesOfEarlierPages().keys()]).toEqual([3, 2, 1]);
 });
@@ -46,19 +46,19 @@ test('the longest texts are looked for first', async () => {
 test.each([
   ['short texts', 'a b', 'mugs'],
   ['texts of more than eight words', 'a b c d e f g h i', '1 2 3 4 5 6 7 8 9'],
-])('%s are not carried', async (_, ...texts) => {
+])('%s are not stored for the next page', async (_, ...texts) => {
   (await nextPage()).storeTypedHashes(texts);
   expect(await recognized(texts)).toEqual([]);
   expect(stored()).toBeNull();
 });
 
-test('five letters and eight words are carried', async () => {
+test('texts of five letters and of up to eight words are stored for the next page', async () => {
   const texts = ['mugs1', 'a b c', 'a b c d e f g h'];
   (await nextPage()).storeTypedHashes(texts);
   expect(await recognized(texts)).toEqual(texts);
 });
 
-test('the tab’s storage holds the last 200 texts at most, each once, and no word of any', async () => {
+test('the tab’s storage holds at most the hashes of the last 200 texts, each once, and no text', async () => {
   const { storeTypedHashes } = await nextPage();
   const texts = Array.from({ length: 201 }, (_, n) => `typed${n}`);
   storeTypedHashes([...texts, 'typed200']);
@@ -66,7 +66,7 @@ test('the tab’s storage holds the last 200 texts at most, each once, and no wo
   expect(stored()).not.toContain('typed');
 });
 
-test('what is forgotten is neither recognized here nor carried on', async () => {
+test('forgotten text is neither recognized here nor on the next page', async () => {
   const { hashesOfEarlierPages, storeTypedHashes, forgetTypedHashes } = await nextPage();
   storeTypedHashes(['wolfbane']);
   forgetTypedHashes();
@@ -74,13 +74,10 @@ test('what is forgotten is neither recognized here nor carried on', async () => 
   expect(await recognized(['wolfbane'])).toEqual([]);
 });
 
-test.each(['{}', 'null', '7', '{"half'])(
-  'a storage that holds %s carries nothing',
-  async (text) => {
-    sessionStorage.setItem(KEY, text);
-    const { hashesOfEarlierPages, storeTypedHashes } = await nextPage();
-    expect(hashesOfEarlierPages().size).toBe(0);
-    storeTypedHashes(['wolfbane']);
-    expect(await recognized(['wolfbane'])).toEqual(['wolfbane']);
-  },
-);
+test.each(['{}', 'null', '7', '{"half'])('a storage that contains %s is ignored', async (text) => {
+  sessionStorage.setItem(KEY, text);
+  const { hashesOfEarlierPages, storeTypedHashes } = await nextPage();
+  expect(hashesOfEarlierPages().size).toBe(0);
+  storeTypedHashes(['wolfbane']);
+  expect(await recognized(['wolfbane'])).toEqual(['wolfbane']);
+});

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 const field = {};
 
-test('what was typed is found in whatever case, the longer before what is a part of it', () => {
+test('typed text is found in upper and lower case, longer texts before their parts', () => {
   rememberTyped({}, 'wolf');
   rememberTyped({}, ' Wolf bane ');
   expect(maskTyped('Results for WOLF BANE, wolf and Wolfgang')).toBe(
@@ -28,12 +28,12 @@ test('what was typed is found in whatever case, the longer before what is a part
 test.each([
   ['İstanbul Sokak', 'Results for İSTANBUL SOKAK, near İzmir'],
   ['Οδυσσεύς', 'Results for ΟΔΥΣΣΕΎΣ, near İzmir'],
-])('%s is found however its letters look in another case', (value, text) => {
+])('%s is found although its letters change their form in another case', (value, text) => {
   rememberTyped(field, value);
   expect(maskTyped(text)).toBe('Results for *****, near İzmir');
 });
 
-test('a page that answers late is masked for what the field held before, and not for ever', () => {
+test('a page that repeats an earlier value of a field late is masked, but not forever', () => {
   rememberTyped(field, 'wolfb');
   rememberTyped(field, 'wolfbane');
   expect(maskTyped('Searching wolfb…')).toBe('Searching *****…');
@@ -68,19 +68,19 @@ test.each([
   ['/find/wolf%20bane', '/find/*****'],
   ['/find/wolf-bane/2#/find/wolf-bane', '/find/*****/2#/find/*****'],
   ['/find/wolf+bane', '/find/*****'],
-])('in the address %s it is masked however its spaces are written', (address, masked) => {
+])('it is masked in the URL %s however spaces are encoded', (address, masked) => {
   rememberTyped(field, 'wolf bane');
   expect(maskUrl(address)).toBe(masked);
 });
 
-test('a page keeps its name where the site itself used the typed word before', () => {
+test('a path stays readable if the site used the typed word before', () => {
   rememberTyped(field, 'contact');
   expect(maskUrl('/contact')).toBe('/*****');
   setVocabulary(new Set(['contact']));
   expect(maskUrl('/contact')).toBe('/contact');
 });
 
-test('a style says nothing that was typed and still draws what it drew', () => {
+test('a style contains nothing that was typed and still looks the same', () => {
   rememberTyped(field, 'none');
   const drawing = `url("data:image/svg+xml,%3Csvg transform='rotate(4)'%3E person@example.com %3C/svg%3E")`;
   expect(maskCss(`.a{display:none;content:"none";background:${drawing}}.b{color:red}`)).toBe(
@@ -91,13 +91,13 @@ test('a style says nothing that was typed and still draws what it drew', () => {
   );
 });
 
-test('of overlapping repeats nothing is left', () => {
+test('overlapping repeats are masked completely', () => {
   rememberTyped({}, 'wolfbane');
   rememberTyped({}, 'baneberry');
   expect(maskTyped('a wolfbaneberry, a wolfbane')).toBe('a *****, a *****');
 });
 
-test('what is typed into one field is found in a text as long as another field holds it', () => {
+test('the value of a field is found in a text as long as any field contains it', () => {
   const other = {};
   rememberTyped(field, 'wolfbane');
   rememberTyped(other, 'wolfbane');
@@ -110,7 +110,7 @@ test('what is typed into one field is found in a text as long as another field h
   expect(maskTyped('wolfbane')).toBe('*****e');
 });
 
-test('a letter costs the page little, however long the text that it is added to', () => {
+test('typing a letter is cheap, however long the text before it', () => {
   let letter = 'Dear Sir or Madam, '.repeat(80);
   const before = process.cpuUsage().user;
   for (let count = 0; count < 100; count++) {

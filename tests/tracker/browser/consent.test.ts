@@ -32,7 +32,7 @@ test('denying deletes what an earlier visit stored, also where recording never s
   expect(await stored(visit)).toEqual([]);
 });
 
-test('unset, denied and granted may follow each other on one page', async () => {
+test('consent may be unset, denied and granted in turn on one page', async () => {
   const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
   await consent(visit, 'denied');
   await visit.waitForLoadState('networkidle');
@@ -53,7 +53,7 @@ test.each([
   ["require-trusted-types-for 'script'; trusted-types other"],
   ["require-trusted-types-for 'script'; trusted-types 'none'"],
   ['trusted-types reveille'],
-])('under the policy %s no call throws into the page', async (policy) => {
+])('under the policy %s no call of ours throws into the page', async (policy) => {
   const visit = await shop.visit({
     body: page,
     tag: 'data-consent="required"',
@@ -102,7 +102,7 @@ const platforms: Record<string, { before: string; grant: string; deny: string }>
 };
 
 test.each(Object.entries(platforms))(
-  '%s is obeyed without configuration: nothing before the answer, all after it, nothing kept once denied',
+  '%s is obeyed without configuration: nothing is recorded before the answer, everything after it, nothing is kept after a denial',
   async (_, { before, grant, deny }) => {
     const visit = await shop.visit({ head: `<script>${before}</script>`, body: page });
     await visit.waitForLoadState('networkidle');
@@ -120,7 +120,7 @@ test.each(Object.entries(platforms))(
 );
 
 test.each(Object.entries(platforms))(
-  '%s is obeyed as well when the page brings it after the tag: nothing is asked for before the answer',
+  '%s is also obeyed if the page loads it after the tag: nothing is requested before the answer',
   async (_, { before, grant }) => {
     shop.put('/', { head: '<script src="/banner.js"></script>', body: page });
     const visit = await shop.newPage();
@@ -140,7 +140,7 @@ test.each(Object.entries(platforms))(
   },
 );
 
-test('errors while the page is still being read are part of the recording', async () => {
+test('errors while the page is still being parsed are part of the recording', async () => {
   shop.put('/', { head: '<script src="/late.js"></script>', body: page });
   const visit = await shop.newPage();
   await visit.route('**/late.js', async (route) => {
@@ -156,7 +156,7 @@ test('a data layer without a consent command needs no consent, and recording beg
   await ingest.until(({ batches }) => batches[0]);
 });
 
-test('what the page itself says outweighs the platform', async () => {
+test('a consent command of the page overrides the consent platform', async () => {
   const visit = await shop.visit({
     head: `<script>${platforms['Google Consent Mode']?.before}</script>`,
     body: page,
@@ -167,7 +167,7 @@ test('what the page itself says outweighs the platform', async () => {
   expect(ingest.heard).toEqual([]);
 });
 
-test('a frame of the same website is part of the page around it and no visit of its own', async () => {
+test('a same-site frame is recorded as part of its page and is not a visit of its own', async () => {
   shop.put('/inner', { body: '<p>inside</p>' });
   const visit = await shop.visit('<iframe src="/inner"></iframe><iframe src="/inner"></iframe>');
   await ingest.until(({ heard }) => heard.some((each) => each.includes('inside')));
@@ -175,7 +175,7 @@ test('a frame of the same website is part of the page around it and no visit of 
   expect(ingest.asked.length).toBe(1);
 });
 
-test('a browser that finds another recorder than the loader was built with does not run it', async () => {
+test('a recorder with another hash than the loader was built with does not run', async () => {
   shop.put('/', { body: page });
   const visit = await shop.newPage();
   await visit.route(/recorder-/, (route) =>
@@ -189,7 +189,7 @@ test('a browser that finds another recorder than the loader was built with does 
   expect(await visit.evaluate(() => 'foreign' in window)).toBe(false);
 });
 
-test('a withdrawn release stops for the visit, and an old one has the browser ask for the loader again', async () => {
+test('a withdrawn release stops for the visit, and an outdated one makes the browser fetch the loader again', async () => {
   ingest.admits = (request) => ({ ...(ingest.admit(request) as object), upgrade: true }) as never;
   const visit = await shop.visit(page);
   await ingest.until(({ batches }) => batches[0]);

@@ -21,7 +21,7 @@ async function visitBeforeRecorder(body: string) {
 const customTags = () =>
   ingest.events.flatMap(({ type, data }) => (type === 5 ? [(data as { tag: string }).tag] : []));
 
-test('errors that happen before the recorder has loaded are recorded, the page before them', async () => {
+test('errors that happen before the recorder has loaded are recorded, after the page event', async () => {
   await visitBeforeRecorder(`<h1>Shop</h1><script>
     const broken = () => {
       if (!window.reveille) return setTimeout(broken, 5);
@@ -60,7 +60,7 @@ const seenRequests = () =>
     .reported('rv:request')
     .map(({ path, status, initiator }) => `${initiator} ${path} ${status}`);
 
-test('failed requests of fetch and XMLHttpRequest are reported once each, aborted ones are not', async () => {
+test('failed requests of fetch and XMLHttpRequest are reported once each, aborted ones not at all', async () => {
   const page = await shop.visit('<h1>Shop</h1>');
   await ingest.until(({ batches }) => batches[0]);
   await page.route(/\/down/, (route) => route.abort('connectionfailed'));
@@ -96,7 +96,7 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
   expect(saved.length).toBeGreaterThanOrEqual(1);
 });
 
-test('observed functions look native, keep what the page throws, and are put back by stop()', async () => {
+test('observed functions look native, pass on what the page throws, and are restored by stop()', async () => {
   const page = await shop.newPage();
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -139,7 +139,7 @@ test('observed functions look native, keep what the page throws, and are put bac
   });
 });
 
-test('a wrapper that a third party puts around fetch keeps working, before and after stop()', async () => {
+test('a third-party wrapper around fetch keeps working before and after stop()', async () => {
   const page = await shop.visit('<h1>Shop</h1>');
   await ingest.until(({ batches }) => batches[0]);
   const calls = await page.evaluate(async () => {
@@ -160,7 +160,7 @@ test('a wrapper that a third party puts around fetch keeps working, before and a
   expect(seenRequests()).toEqual(['fetch /gone/one 404']);
 });
 
-test('a page that freezes its fetch, or allows scripts from policies only, is recorded all the same', async () => {
+test('a page that freezes its fetch or requires trusted types is recorded', async () => {
   const page = await shop.newPage();
   await page.addInitScript(
     "Object.defineProperty(window, 'fetch', { value: fetch, writable: false, configurable: false })",
@@ -178,7 +178,7 @@ test('a page that freezes its fetch, or allows scripts from policies only, is re
   expect(cost?.errors).toBe(0);
 });
 
-test('a click names the control around the node it hit, or the component that draws it', async () => {
+test('a click names the control around the clicked node, or the component that draws it', async () => {
   const page = await shop.visit(`<button id="buy"><b>Buy</b></button><a-button></a-button><script>
     customElements.define('a-button', class extends HTMLElement {
       constructor() {

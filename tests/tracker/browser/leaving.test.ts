@@ -7,7 +7,7 @@ beforeAll(() => shop.open());
 afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
-test('leaving with the cursor in a field tells of the field, and no batch stays behind', async () => {
+test('leaving with the cursor in a field reports the field, and every batch is sent', async () => {
   const page = await shop.visit('<form><label>Name <input id="name"></label></form>');
   await ingest.until(({ batches }) => batches[0]);
   await page.locator('#name').pressSequentially('Iris', { delay: 30 });
@@ -16,7 +16,7 @@ test('leaving with the cursor in a field tells of the field, and no batch stays 
   expect(ingest.reported('rv:field').map(({ field }) => field.label)).toEqual(['Name']);
 });
 
-test('the last batch of a page says that it was left, since leaving cuts requests off', async () => {
+test('the last batch of a page is marked as the last one, because leaving aborts requests', async () => {
   const page = await shop.visit('<button onclick="fetch(\'/never\')">Buy</button>');
   await page.route('**/never', () => {});
   await ingest.until(({ batches }) => batches[0]);
@@ -26,7 +26,7 @@ test('the last batch of a page says that it was left, since leaving cuts request
   expect(ingest.reported('rv:visibility')).toEqual([{ visible: false }]);
 });
 
-test('what a page showed last, right before it was left, still arrives', async () => {
+test('changes right before the page is left still arrive', async () => {
   const visit = await shop.visit('<p>Mugs</p>');
   await ingest.until(({ batches }) => batches[0]);
   // Two in a row: the second waits for its turn to be reported.
@@ -41,7 +41,7 @@ test('what a page showed last, right before it was left, still arrives', async (
   expect(ingest.heard.join()).toContain('Goodbye');
 });
 
-test('a page that is frozen has sent what it knew', async () => {
+test('a page that is frozen has sent everything before', async () => {
   const page = await shop.visit('<button>Buy</button>');
   await ingest.until(({ batches }) => batches[0]);
   // No timer comes any more: what leaves from here on leaves because the page is put to sleep.
@@ -52,7 +52,7 @@ test('a page that is frozen has sent what it knew', async () => {
   await ingest.until(() => ingest.reported('rv:click').length === 1);
 });
 
-test('a page whose scripts fail all the time is recorded all the same', async () => {
+test('a page whose scripts fail all the time is recorded', async () => {
   const page = await shop.visit(
     '<button onclick="throw new Error(\'no cart\')">Buy</button><script>throw new Error("broken")</script>',
   );
@@ -67,7 +67,7 @@ test('a page whose scripts fail all the time is recorded all the same', async ()
   expect(cost?.errors).toBe(0);
 });
 
-test('a page that hears pagehide and pageshow continues in the same session with a fresh snapshot', async () => {
+test('after pagehide and pageshow a page continues in the same session with a fresh snapshot', async () => {
   const visit = await shop.visit('<h1>Mugs</h1>');
   await ingest.until(({ batches }) => batches[0]);
   // An automated browser has no back/forward cache, so the test dispatches the events of a restored page.
@@ -103,7 +103,7 @@ test('a visit whose first two pages got no answer from a slow service is recorde
   expect(ingest.events.filter(({ type }) => type === 2)).toHaveLength(3);
 });
 
-test('what a page without an answer left behind is not sent half an hour later', async () => {
+test('batches stored by a page that got no answer are not sent half an hour later', async () => {
   shop.put('/', '<h1>Mugs</h1>');
   const visit = await shop.newPage();
   let isSlow = true;

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const missing = (heard: string, fixtures: readonly Fixture[]) =>
   fixtures.flatMap(({ shown = [] }) => shown.filter((text) => !heard.includes(text)));
 
-test('marked places, fields, editors and list boxes stay hidden however the page changes', async () => {
+test('marked elements, fields, editors and list boxes stay hidden however the page changes', async () => {
   const heard = await playFixtures(shop, markedPlaces);
   expect(secretsIn(heard, markedPlaces)).toEqual([]);
   expect(missing(heard, markedPlaces)).toEqual([]);
@@ -32,7 +32,7 @@ test('repeats of typed text are masked in every form that the default mode recog
   expect(missing(heard, echoes)).toEqual([]);
 });
 
-test('a masked repeat does not show how long the typed text was', async () => {
+test('a masked repeat does not reveal the length of the typed text', async () => {
   const visit = await shop.visit('<input id="a"><p id="b"></p><p id="c" data-reveille-mask></p>');
   await ingest.until(({ batches }) => batches[0]);
   await visit.fill('#a', 'Wilhelmina Murray Harker');
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('requests of the tracker name the origin of the page and never its address', async () => {
+test('requests of the tracker contain the origin of the page and never its URL', async () => {
   const visit = await shop.visit(
     {
       body: '<p>x</p>',
@@ -96,6 +96,6 @@ test('a page whose storage cannot be read is recorded', async () => {
   await ingest.until(({ batches }) => batches[0]);
 });
 
-test('what was typed is still recognized on the next page', async () => {
+test('typed text is still recognized on the next page', async () => {
   expect(await playNextPage(shop)).not.toMatch(/Wilhelmina|Harker/);
 });

@@ -38,26 +38,29 @@ const reverse =
   'const list = document.querySelector("ul"); list.append(...[...list.children].reverse());';
 const move = 'document.querySelector("#to").append(document.querySelector("li"));';
 
-test('a sorted list is recorded as the new places of its rows, without what is in them', async () => {
+test('a sorted list is recorded as moves of its rows, without their content', async () => {
   expect(await changesOf(list(), reverse)).toEqual({ moves: 20, added: '[]', isSame: true });
 });
 
 test.each([
   ['a masked place', 'data-reveille-mask', '****'],
   ['an editor', 'contenteditable', '""'],
-])('what moves into %s is recorded again as that place allows', async (_, mark, recorded) => {
-  const { moves, added } = await changesOf(list(mark), move);
-  expect(moves).toBe(0);
-  expect(added).toContain(recorded);
-  expect(added).not.toContain('row');
-});
+])(
+  'a node that moves into %s is recorded again with the policy of that place',
+  async (_, mark, recorded) => {
+    const { moves, added } = await changesOf(list(mark), move);
+    expect(moves).toBe(0);
+    expect(added).toContain(recorded);
+    expect(added).not.toContain('row');
+  },
+);
 
-test('what moves into a blocked place is removed', async () => {
+test('a node that moves into a blocked element is removed', async () => {
   const { moves, added } = await changesOf(list('data-reveille-block'), move);
   expect([moves, added]).toEqual([0, '[]']);
 });
 
-test('what moves out of a masked place is recorded again as it reads there', async () => {
+test('a node that moves out of a masked element is recorded again with its text', async () => {
   const body = `<div data-reveille-mask>${list()}</div><p></p>`;
   const { moves, added } = await changesOf(
     body,
@@ -67,7 +70,7 @@ test('what moves out of a masked place is recorded again as it reads there', asy
   expect(added).toContain('"row"');
 });
 
-test('what is marked before it moves is recorded again as its mark demands', async () => {
+test('a node that is marked before it moves is recorded again with its new policy', async () => {
   const marked = `document.querySelector("li").setAttribute("data-reveille-mask", ""); ${move}`;
   const { moves, added } = await changesOf(list(), marked);
   expect(moves).toBe(0);
@@ -114,10 +117,13 @@ test.each([
     'in a place that is gone',
     'from.append(to); to.append(row); await next(); to.remove(); await next(); change(); from.append(row);',
   ],
-])('what changed off the page is recorded as it came back: %s', async (_, act) => {
-  const names =
-    'const [row, to, from] = ["li", "#to", "#from"].map((each) => document.querySelector(each));';
-  const change = 'const change = () => row.firstChild.setAttribute("title", "changed");';
-  const { isSame } = await changesOf(list(), `${names} ${change} ${act}`);
-  expect(isSame).toBe(true);
-});
+])(
+  'a node that changed while it was off the page is recorded in its final state: %s',
+  async (_, act) => {
+    const names =
+      'const [row, to, from] = ["li", "#to", "#from"].map((each) => document.querySelector(each));';
+    const change = 'const change = () => row.firstChild.setAttribute("title", "changed");';
+    const { isSame } = await changesOf(list(), `${names} ${change} ${act}`);
+    expect(isSame).toBe(true);
+  },
+);

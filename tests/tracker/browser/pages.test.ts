@@ -13,7 +13,7 @@ const soon = (find: () => boolean) => ingest.until(() => find() || undefined);
 /** Makes the next batch large enough to leave at once. */
 const FLUSH = "document.body.append('.'.repeat(200_000))";
 
-test('a page that has changed JSON and the arrays of everyone is recorded, and notices nothing', async () => {
+test('a page that has changed JSON and Array.prototype is recorded, and its own code is not affected', async () => {
   const hostile = `<script>
     Array.prototype.toJSON = function () { return 'spoiled'; };
     Object.prototype.extra = function () {};
@@ -64,7 +64,7 @@ test('a page under a strict content security policy is recorded', async () => {
   expect(said()).toContain('Strict');
 });
 
-test('a page whose policy forbids our server stays as it is, without an error of ours', async () => {
+test('a page whose content security policy forbids our server works as before, without an error of ours', async () => {
   const { origin } = ingest;
   const visit = await shop.visit({
     body: '<h1>Closed</h1>',
@@ -104,7 +104,7 @@ test('reports every in-page navigation once and does not patch History', async (
   );
 });
 
-test('shadow trees, frames, styles made by scripts and drawings are part of the recording', async () => {
+test('shadow trees, frames, styles inserted by scripts and SVG are part of the recording', async () => {
   const visit =
     await shop.visit(`<div id="host"></div><iframe srcdoc="<p>inside the frame</p>"></iframe>
     <svg viewBox="0 0 9 9"><path d="M1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8"/></svg><style id="s"></style>`);
@@ -131,7 +131,7 @@ test('shadow trees, frames, styles made by scripts and drawings are part of the 
   }
 });
 
-test('the page’s own mistakes stay its own: a bad rule throws as it always did', async () => {
+test('an invalid style rule throws in the page as it does without the tracker', async () => {
   const visit = await shop.visit('<style>p{}</style>');
   await first();
   const thrown = await visit.evaluate(() => {
@@ -145,7 +145,7 @@ test('the page’s own mistakes stay its own: a bad rule throws as it always did
   expect(thrown).toBe('SyntaxError');
 });
 
-test('a table of 5,000 nodes costs one snapshot, and a storm of changes ends in a fresh one', async () => {
+test('a table of 5,000 nodes takes one snapshot, and after a storm of changes there is a fresh one', async () => {
   const rows = Array.from(
     { length: 620 },
     (_, n) => `<tr><td>${n}</td><td>Customer ${n}</td><td><a href="/o/${n}">open</a></td></tr>`,

@@ -28,7 +28,7 @@ const texts = '<p>seen</p>'.repeat(6);
 const place = `<div id="around"><section id="place">${texts}<p id="last">later</p></section></div>`;
 const element = (id: string) => `document.querySelector('#${id}')`;
 
-test('the page gets a turn between the pieces of its first picture, which holds all of it', async () => {
+test('the page gets a turn between the pieces of its first snapshot, which is complete', async () => {
   const result = await recorded(place);
   expect(result).toMatchObject({ wasWhole: false, isSame: true, errors: 0 });
   expect(result.recorded).toContain('later');
@@ -39,7 +39,7 @@ test.each([
   ['blocked', `${element('place')}.setAttribute('data-reveille-block', '')`],
   ['an editor', `${element('place')}.contentEditable = 'true'`],
   ['masked by what is around it', `${element('around')}.setAttribute('data-reveille-mask', '')`],
-])('what is not written yet of a place that is %s by now does not leave', async (_, act) => {
+])('the unwritten rest of an element that is %s by now is not sent', async (_, act) => {
   const result = await recorded(place, act);
   expect(result.recorded).toContain('seen');
   expect(result.recorded).not.toContain('later');
@@ -49,20 +49,20 @@ test.each([
 test.each([
   ['is taken off the page', ''],
   ['comes back to it', `document.querySelector('#around').append(place);`],
-])('what is left of a masked place that %s does not leave', async (_, then) => {
+])('the unwritten rest of a masked element that %s is not sent', async (_, then) => {
   const masked = place.replace('id="around"', 'id="around" data-reveille-mask');
   const act = `const place = ${element('place')}; place.remove(); setTimeout(() => { ${then} });`;
   const result = await recorded(masked, act);
   expect(result.recorded).not.toMatch(/seen|later/);
 });
 
-test('what moves into a masked place before it is written is written as that place demands', async () => {
+test('a node that moves into a masked element before it is written is masked', async () => {
   const body = `<div id="to" data-reveille-mask></div>${place}`;
   const result = await recorded(body, `${element('to')}.append(${element('last')});`);
   expect(result.recorded).not.toContain('later');
 });
 
-test('a field that becomes one for a password before it is written keeps its value', async () => {
+test('the value of a field that becomes a password field before it is written is not sent', async () => {
   const body = `${place}<input id="field" value="later on">`;
   const result = await recorded(
     body,
@@ -101,7 +101,7 @@ test.each([
   expect(await recorded(place + more, act)).toMatchObject({ isSame: true, errors: 0 });
 });
 
-test('a press on what is not written yet writes the rest first', async () => {
+test('a press on a node that is not written yet writes the rest first', async () => {
   const result = await recorded(
     place,
     `if (idOf(${element('last')}) < 0) throw new Error('unknown');`,

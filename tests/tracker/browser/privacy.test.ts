@@ -108,7 +108,7 @@ const waysOf = (value: string) => [
   Buffer.from(value).toString('base64').replaceAll('=', ''),
 ];
 
-test('of twenty kinds of personal data, planted wherever a page can hold text, none leaves the browser [TRACK-03, TRACK-05]', async () => {
+test('none of twenty kinds of personal data, planted wherever a page can hold text, leaves the browser [TRACK-03, TRACK-05]', async () => {
   const visit = await shop.visit(page, {
     path: `/p/${encodeURIComponent(EVERYWHERE.mail)}?mail=${EVERYWHERE.mail}&q=${encodeURIComponent(IN_FIELDS.search)}&utm_source=${EVERYWHERE.mail}#access_token=${IN_FIELDS.password}`,
   });
@@ -201,7 +201,7 @@ test('of twenty kinds of personal data, planted wherever a page can hold text, n
   expect(leaked).toEqual([]);
 });
 
-test('nothing that leaves reveals the length of typed text', async () => {
+test('nothing that is sent reveals the length of typed text', async () => {
   const typed = async (value: string) => {
     const visit = await shop.visit(
       '<form><input id="a"><textarea id="b"></textarea><div id="c" contenteditable></div></form>',

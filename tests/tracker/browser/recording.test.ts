@@ -17,7 +17,7 @@ test('the first batch leaves within 2 s, with a Meta event and a full snapshot',
   expect(first).toMatchObject({ seq: 0, type: 'application/octet-stream' });
 });
 
-test('asks for a session with the host and a page without what its query says', async () => {
+test('requests a session with the host and the page without its query', async () => {
   await shop.visit('<h1>Mugs</h1>', { path: '/mugs?utm_source=news&email=ann%40example.com' });
   const [request] = await ingest.until(({ asked }) => asked.length > 0 && asked);
   expect(request).toMatchObject({
@@ -50,7 +50,7 @@ test('records how far the page was scrolled', async () => {
   await shop.soon(page, () => scrolledTo() === 900);
 });
 
-test('each turn of a mouse that is shaken fast is recorded', async () => {
+test('each change of direction of a mouse that is shaken fast is recorded', async () => {
   const page = await shop.visit('<h1>Mugs</h1>');
   await ingest.until(({ batches }) => batches[0]);
   for (let turn = 0; turn < 10; turn += 1) {
@@ -82,7 +82,7 @@ test('a click and a checked box inside nested components are recorded once', asy
   expect([clicks.length, inputs.length]).toEqual([2, 1]);
 });
 
-test('a change of an attribute that may not leave is recorded without it, since it answers a click', async () => {
+test('a change of an attribute that may not be sent is recorded without its value, because it is a response to a click', async () => {
   const page = await shop.visit(
     '<input role="spinbutton" aria-valuenow="1"><button onclick="previousElementSibling.ariaValueNow = 23">More</button>',
   );
@@ -96,7 +96,7 @@ test('a change of an attribute that may not leave is recorded without it, since 
   expect(changed.map(({ attributes }) => attributes)).toEqual([{}]);
 });
 
-test('an attribute that is again as it was recorded is no change, and one with a namespace keeps its whole name', async () => {
+test('an attribute that has its recorded value again is no change, and one with a namespace keeps its qualified name', async () => {
   const page = await shop.visit(
     '<p id="p" class="a" title="one">Mugs</p><svg><use id="use" xlink:href="#a"></use></svg>',
   );
@@ -118,7 +118,7 @@ test('an attribute that is again as it was recorded is no change, and one with a
   expect(changed).toEqual([{ title: 'two' }, { 'xlink:href': '#b' }]);
 });
 
-test('on any other host it does nothing at all [TRACK-01]', async () => {
+test('on any other host the tracker does nothing [TRACK-01]', async () => {
   shop.put('/', '<h1>Mugs</h1>');
   const page = await shop.newPage();
   await page.goto(`http://other.localhost:${shop.host.split(':')[1]}/`);

@@ -37,7 +37,7 @@ const seen = (page: Page, frame: string) =>
   }, frame);
 
 test.each(variedPages)(
-  'the plain rrweb player shows $name as the visitor saw it',
+  'rrweb’s player shows $name as the visitor saw it',
   async ({ name, act, ...site }) => {
     const visit = await shop.visit(site);
     await ingest.until(({ batches }) => batches[0]);

@@ -16,30 +16,30 @@ async function emptyPage() {
 }
 
 /** A sample; 10,000 of each kind are `npm run campaign -- restless-pages` (`FIRST=`). */
-test('whatever a page does to itself, our recorder records the page as it is afterwards', async () => {
+test('after any changes of a page the recorded page equals the page', async () => {
   const page = await emptyPage();
   const differences = await page.evaluate('restlessFrom(1, 100)');
   expect(differences).toEqual([]);
 }, 120_000);
 
-test('what a page sorts and moves is recorded where it is, also when it changed off the page', async () => {
+test('after sorting and moving, also off the page, the recorded page equals the page', async () => {
   const page = await emptyPage();
   expect(await page.evaluate('restlessFrom(100_000, 80)')).toEqual([]);
 }, 120_000);
 
-test('what a page does to itself while the first picture is written is recorded as it is afterwards', async () => {
+test('after changes while the first snapshot is written the recorded page equals the page', async () => {
   const page = await emptyPage();
   expect(await page.evaluate('restlessFrom(200_000, 60)')).toEqual([]);
 }, 120_000);
 
-test('what an animated page does to itself is recorded although its attributes are not watched', async () => {
+test('after changes of an animated page, whose attributes are not observed, the recorded page equals the page', async () => {
   const page = await emptyPage();
   expect(await page.evaluate('restlessFrom(300_000, 60)')).toEqual([]);
 }, 120_000);
 
 /** Of the 10,000 those in which a node moves into a frame or out of it and is found again. */
 test.each([457, 739, 1376])(
-  'what moves between a page and its frames is followed there (page %i)',
+  'nodes that move between a page and its frames are recorded where they are (page %i)',
   async (seed) => {
     const page = await emptyPage();
     expect(await page.evaluate(`restlessFrom(${seed}, 1)`)).toEqual([]);
@@ -48,14 +48,14 @@ test.each([457, 739, 1376])(
 
 /** Of 3,000 those that were recorded wrongly, or stopped the page, while moves were built. */
 test.each([100_409, 101_675, 102_916])(
-  'what leaves the page with what it is in is followed (page %i)',
+  'nodes that leave the page with their parent are recorded where they are (page %i)',
   async (seed) => {
     const page = await emptyPage();
     expect(await page.evaluate(`restlessFrom(${seed}, 1)`)).toEqual([]);
   },
 );
 
-test('fifty recordings among the wrappers of another library record each rule once and leave the natives alone', async () => {
+test('fifty recordings among the wrappers of another library record each rule once and restore the natives', async () => {
   const page = await emptyPage();
   expect(await page.evaluate('startsAndStops(50)')).toEqual({
     recorded: 50,

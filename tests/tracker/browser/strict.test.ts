@@ -13,13 +13,13 @@ afterAll(() => shop.close());
 
 const strict = 'data-privacy="strict"';
 
-test('in strict mode no way of repeating typed text lets anything of it leave', async () => {
+test('in strict mode no repeat of typed text is sent, in whatever way a page repeats it', async () => {
   expect(repeats.length).toBeGreaterThanOrEqual(60);
   const leaks = await leakingRepeats(shop, strict);
   expect(leaks.map(({ name, excerpt }) => `${name}: ${excerpt}`)).toEqual([]);
 });
 
-test('in the default mode only those repeats leave that the page for developers names', async () => {
+test('in the default mode only the repeats that the developer documentation lists are sent', async () => {
   const leaks = await leakingRepeats(shop, '');
   expect(leaks.map(({ name }) => name).sort()).toEqual(Object.keys(passingRepeats).sort());
 });
@@ -65,7 +65,7 @@ test.each([
   expect(await filesOf(tag)).toEqual(files);
 });
 
-test('a recorder that was built without strict mode does not record where strict mode is asked for', async () => {
+test('a recorder that was built without strict mode does not record if the tag requests strict mode', async () => {
   const name = Object.keys(trackerRelease().files).find((file) => file.startsWith('recorder-'));
   shop.put('/', { tag: 'data-consent="required"', body: '<p>Mugs</p>' });
   const visit = await shop.newPage();

@@ -7,7 +7,7 @@ beforeAll(() => shop.open());
 afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
-test('a page written in letters of three bytes is handed over in pieces that a browser takes when it goes', async () => {
+test('a page in three-byte letters is sent on exit in batches that fit the browser’s keepalive limit', async () => {
   const visit = await shop.visit('<style id="s"></style><p></p><b></b>');
   await ingest.until(({ batches }) => batches[0]);
   // In one task, so that nothing of it has left before: two changes of 33 kB each, where a browser takes 64 kB in all.
@@ -27,7 +27,7 @@ test('a page written in letters of three bytes is handed over in pieces that a b
   await ingest.until(({ batches }) => batches.some(({ last }) => last));
 });
 
-test('the first picture of a page leaves as soon as there is a session, so that a visit of a second shows it', async () => {
+test('the first snapshot is sent as soon as there is a session, so that a visit of a second has one', async () => {
   const visit = await shop.visit(`<p>${'A mug with a handle. '.repeat(20_000)}</p>`);
   const { sent_at } = await ingest.until(({ batches }) =>
     batches.find(({ events }) => events.some(({ type }) => type === 2)),

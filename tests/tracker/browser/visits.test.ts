@@ -19,17 +19,22 @@ test.each([
     'Global Privacy Control',
     "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
   ],
-])('a visitor with %s is not recorded, not asked and not counted', async (_, wish) => {
-  shop.put('/', { body: page });
-  const visit = await shop.newPage();
-  await visit.addInitScript(wish);
-  await visit.goto(`http://${shop.host}/`);
-  await hasLoaded(visit);
-  expect(ingest.heard).toEqual([]);
-  expect(await visit.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
-});
+])(
+  'a visitor with %s is not recorded and not counted, and no session is requested',
+  async (_, wish) => {
+    shop.put('/', { body: page });
+    const visit = await shop.newPage();
+    await visit.addInitScript(wish);
+    await visit.goto(`http://${shop.host}/`);
+    await hasLoaded(visit);
+    expect(ingest.heard).toEqual([]);
+    expect(await visit.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([
+      0, 0,
+    ]);
+  },
+);
 
-test('where consent is required nothing is loaded or stored before it is given, and all is forgotten when it is taken back', async () => {
+test('if consent is required, nothing is loaded or stored before it is given, and everything is deleted when it is withdrawn', async () => {
   const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
   await hasLoaded(visit);
   expect(ingest.heard).toEqual([]);
@@ -46,7 +51,7 @@ test('where consent is required nothing is loaded or stored before it is given, 
   expect(await visit.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
-test('an automated browser says hello once and records nothing', async () => {
+test('an automated browser is reported once and not recorded', async () => {
   const as = { userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' };
   const visit = await shop.visit(page, { as });
   await ingest.until(({ asked }) => asked[0]);
@@ -56,7 +61,7 @@ test('an automated browser says hello once and records nothing', async () => {
   expect(ingest.batches).toEqual([]);
 });
 
-test('a rejection is final for the visit: the recorder is not even loaded on the next page', async () => {
+test('a rejection is final for the visit: the recorder is not loaded on the next page', async () => {
   ingest.admits = () => ({ admitted: false, reason: 'limit' });
   const visit = await shop.visit(page);
   await ingest.until(({ asked }) => asked[0]);
@@ -69,7 +74,7 @@ test('a rejection is final for the visit: the recorder is not even loaded on the
   expect(ingest.asked.length).toBe(1);
 });
 
-test('pages of one tab are one session with running numbers; another tab is another session', async () => {
+test('pages of one tab are one session with consecutive batch numbers; another tab is another session', async () => {
   shop.put('/two', { body: page });
   const visit = await shop.visit(page);
   await isRecorded();
@@ -95,7 +100,7 @@ test('pages of one tab are one session with running numbers; another tab is anot
   expect(ingest.asked[1]?.visitor).toBe(ingest.asked[0]?.visitor);
 });
 
-test('a batch that finds no server is sent again with the same bytes, later each time', async () => {
+test('a batch that could not be delivered is sent again with the same bytes, after a longer delay each time', async () => {
   let failures = 2;
   const said: string[] = [];
   ingest.accepts = (batch) => {
@@ -108,7 +113,7 @@ test('a batch that finds no server is sent again with the same bytes, later each
   expect(new Set(said).size).toBe(1);
 });
 
-test('a ticket that has ended is asked for again, and the batch is sent under the new one', async () => {
+test('an expired ticket is renewed, and the batch is sent with the new one', async () => {
   let hasEnded = false;
   ingest.accepts = () => {
     const status = hasEnded ? 202 : 401;
@@ -121,7 +126,7 @@ test('a ticket that has ended is asked for again, and the batch is sent under th
   expect(ingest.batches[0]).toMatchObject({ seq: 0, ticket: expect.stringContaining('/ticket-2') });
 });
 
-test('what happened just before a page is closed still arrives, marked as the last', async () => {
+test('events right before a page is closed still arrive, in a batch marked as the last', async () => {
   const visit = await shop.visit(page);
   await isRecorded();
   await visit.click('button');
@@ -141,7 +146,7 @@ test('an idle page sends nothing after its first batch', async () => {
   expect(ingest.heard.length).toBe(before);
 });
 
-test('offline for a while, the page loses nothing', async () => {
+test('a page that is offline for a while loses nothing', async () => {
   const visit = await shop.visit(page);
   await isRecorded();
   await visit.context().setOffline(true);
