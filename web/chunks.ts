@@ -19,16 +19,26 @@ interface Chunk {
  * none: the manifest lists them, and the weight of each page is a test.
  */
 const chunks: readonly Chunk[] = [
+  // The page's script (`early-start.ts`). It runs before all others are there, so it imports none of them.
+  {
+    name: 'start',
+    holds: [
+      app('start', 'early-pages', 'lib/session/(?:early-calls|stored-session)'),
+      'vite/preload-helper',
+      'rolldown/runtime',
+    ],
+  },
   {
     name: 'base',
     holds: [
       app(
+        'main|router|providers|guards',
         'ui/(?:[a-z]+/)?(?:alert|button|field|loader|logo|state)',
-        'lib/(?:[a-z]+/)?(?:page|config|auth|auth-state|stored-session|session-refresh|once|storage|lazy|lazy-page)',
-        'lib/(?:[a-z]+/)?(?:report-error|theme|use-auth|router/router|notify|support-dialog|live-chat)',
+        'lib/(?:[a-z]+/)?(?:page|config|auth|auth-state|session-refresh|once|storage|lazy|lazy-page)',
+        'shell/page-boundary',
+        'lib/(?:[a-z]+/)?(?:report-error|theme|use-auth|router/router|notify|support-dialog)',
       ),
-      contract('copy/(?:general|pages|shell|support)'),
-      'rolldown/runtime',
+      contract('copy/(?:general|pages|shell)'),
       'createLucideIcon',
       icons('circle-alert', 'circle-check', 'info', 'mail', 'send', 'x'),
       from('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
@@ -42,6 +52,8 @@ const chunks: readonly Chunk[] = [
       contract('copy/(?:accounts|email-verification)'),
     ],
   },
+  // Where there is a chat, or someone opens it.
+  { name: 'live-chat', holds: [app('lib/support/live-chat'), contract('copy/support')] },
   {
     name: 'calls',
     holds: [app('lib/(?:[a-z]+/)?(?:api|problem)'), contract('call', 'sign-up'), from('zod')],
@@ -52,7 +64,7 @@ const chunks: readonly Chunk[] = [
       from('@tanstack/react-query', '@tanstack/query-core'),
       app(
         'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names|non-breaking)',
-        'shell/(?:section-nav|top-bar|website-button|avatar-button)',
+        'shell/(?:app-shell|section-nav|top-bar|website-button|avatar-button)',
         'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons|rows-outline)',
       ),
       icons(
@@ -136,12 +148,17 @@ const chunks: readonly Chunk[] = [
       contract('copy/(?:recordings|recording-(?:marks|player|share))'),
       icons('sticky-note'),
       app(
-        'recordings/(?:[a-z]+/)?(?:replay|country-name|stage|timeline|controls|event-list|legend|moments|playback)',
+        'recordings/(?:[a-z]+/)?(?:replay|country-name|stage|timeline|controls|legend|moments|playback)',
         'recordings/(?:[a-z]+/)?(?:player-settings|part-cache|part-range|keys|inactivity|part-events|row-words)',
-        'recordings/(?:[a-z]+/)?(?:replay-and-events|use-(?:full-screen|moments|play-once|playback|player-keys))',
+        'recordings/(?:[a-z]+/)?(?:use-(?:full-screen|moments|play-once|playback|player-keys))',
         'recordings/(?:[a-z]+/)?(?:ask-to-delete|use-(?:recordings|element-size))',
       ),
     ],
+  },
+  // Pages with a player and the list of events beside it.
+  {
+    name: 'player-parts',
+    holds: [app('recordings/player/(?:player-outline|replay-and-events|event-list|use-followed)')],
   },
   {
     name: 'menus',

@@ -4,12 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { amplifyScheme } from './amplify-scheme.ts';
 import { groups } from './chunks.ts';
+import { earlyStart } from './early-start.ts';
 import { assetFileNames, fontsInDevelopment } from './fonts.ts';
 import { treeShakableRouter } from './tree-shakable-router.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), amplifyScheme(), treeShakableRouter(), fontsInDevelopment()],
+  plugins: [
+    ...[react(), tailwindcss(), amplifyScheme(), treeShakableRouter()],
+    ...[earlyStart(), fontsInDevelopment()],
+  ],
   // The server for development bundles what is in node_modules by itself, without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [amplifyScheme()] } },
   // The manifest says which files a page needs; the weight of each page is a test.

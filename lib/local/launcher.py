@@ -20,8 +20,6 @@ from types import SimpleNamespace
 from urllib.parse import urlencode
 from zoneinfo import ZoneInfo
 
-import hypercorn.asyncio
-import uvicorn
 from ministack import app
 from ministack.core import lambda_runtime
 from ministack.services import cognito, dynamodb, eventbridge, lambda_svc, scheduler, ses, ses_v2, sns
@@ -295,18 +293,6 @@ replace(lambda_svc, "load_persisted_state", from_the_beginning)
 # 11. A login takes two powers with a secret exponent of 3,072 bits, 60 ms each, in which the emulator answers nothing
 #     else. An exponent of 256 bits is as hard to find as the group allows. (tests/functions/tokens.test.ts)
 cognito.secrets = SimpleNamespace(**{**vars(secrets), "randbelow": lambda _: secrets.randbits(256)})
-
-# 12. Its HTTP server is written in Python and takes more time than what it serves. The same application is served by
-#     uvicorn, whose parser is written in C: a third of the processor time of the whole emulator.
-async def serve(application, config):
-    host, port = config.bind[0].rsplit(":", 1)
-    settings = uvicorn.Config(
-        application, host=host, port=int(port), http="httptools", ws="wsproto", lifespan="on", log_config=None,
-        access_log=False, server_header=False, date_header=False, timeout_keep_alive=75, timeout_graceful_shutdown=1)
-    await uvicorn.Server(settings).serve()
-
-
-hypercorn.asyncio.serve = serve
 
 if __name__ == "__main__":
     app.main()

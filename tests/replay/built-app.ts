@@ -6,7 +6,6 @@ interface Visitor {
   /** What localStorage holds, as a signed-in owner has it. */
   readonly stored: Readonly<Record<string, string>>;
   readonly width?: number;
-  readonly height?: number;
 }
 
 /** The built app with canned answers, and a browser for it. */
@@ -37,9 +36,9 @@ export class BuiltApp {
   }
 
   /** A page with reduced motion. One that a test has left is cheaper: its process has compiled the app. */
-  async enter({ stored, width = 1280, height = 900 }: Visitor): Promise<Page> {
+  async enter({ stored, width = 1280 }: Visitor): Promise<Page> {
     const page = this.#left.pop() ?? (await this.browser.newPage({ reducedMotion: 'reduce' }));
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: 900 });
     const script = await page.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, stored);

@@ -38,3 +38,35 @@ test.each([
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   },
 );
+
+test.each([
+  ['list of emails', '/emails', 'Subject', '/api/emails/list-emails'],
+  [
+    'report',
+    `/daily-insights/${ANN.id}`,
+    'The discount code box',
+    '/api/reports/get-latest-report',
+  ],
+  ['player', '/recordings/s1', 'Other visits by this visitor', '/api/recordings/get-recording'],
+])('the %s asks for its code and data before the libraries are there, and once', async (...row) => {
+  const [, path, text, data] = row;
+  const context = await app.browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript((session) => {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+  }, storedSessionOfAnn());
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const dataAsked = page.waitForRequest(`**${data}*`);
+  const shellAsked = page.waitForRequest('**/assets/signed-in-*.js');
+  await page.route('**/assets/base-*.js', async (route) => {
+    await Promise.all([dataAsked, shellAsked]);
+    await route.continue();
+  });
+  await page.goto(`${app.origin}${path}`);
+  await page.getByText(text).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  for (const early of [data, '/api/accounts/get-profile'])
+    expect(requests.filter((each) => each === early)).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
 import { lazyPart, retryableLazy } from '../../web/app/lib/loading/lazy.tsx';
@@ -38,6 +39,24 @@ test('a part whose code cannot be loaded leaves the rest of the page in place', 
     </p>,
   );
   await screen.findByText('Before nothing here after');
+});
+
+test('a page whose code came before it renders at once, without what is shown while it loads', async () => {
+  const { Component: Page, preload } = retryableLazy(failing(0));
+  await preload();
+  render(<Page />); // outside of Suspense, which it would need
+  expect(document.body.textContent).toBe('Content');
+});
+
+test('a page whose preload failed loads when it is rendered', async () => {
+  const { Component: Page, preload } = retryableLazy(failing(1));
+  await expect(preload()).rejects.toThrow('Failed to fetch module');
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+  await screen.findByText('Content');
 });
 
 test('a failed part loads when the browser is back online', async () => {

@@ -1,15 +1,17 @@
 import { createRoot } from 'react-dom/client';
+import { start } from './lib/auth.ts';
 import { preload } from './lib/loading/lazy-page.tsx';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { reportUncaughtErrors } from './lib/support/report-error.ts';
 import { paintTheme } from './lib/theme.ts';
 import { Providers } from './providers.tsx';
 import { Pages, routes } from './router.tsx';
-import './styles/app.css';
 
 reportUncaughtErrors();
 paintTheme();
 preload(routes, window.location.pathname);
+// Before the first render, which then knows the stored session. The provider starts it again if it fails.
+start().catch(() => {});
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Providers>

@@ -1,3 +1,4 @@
+import { code } from './early-pages.ts';
 import { Gate, SignedOutOnly } from './guards.tsx';
 import { area, page } from './lib/loading/lazy-page.tsx';
 import { Navigate, type Route, Routes, useParams } from './lib/router/router.tsx';
@@ -10,7 +11,7 @@ const redirect = (from: string, to: string): Route => ({
   element: <Navigate to={to} replace />,
 });
 
-const queries = area(() => import('./lib/query.tsx').then((m) => m.QueriesFrame));
+const queries = area(() => code.queries().then((m) => m.QueriesFrame));
 
 /** Every address of the product (§2). A new page is one line here. */
 export const routes: readonly Route[] = [
@@ -68,14 +69,12 @@ export const routes: readonly Route[] = [
         children: [
           {
             path: '/',
-            ...area(() => import('./shell/app-shell.tsx').then((m) => m.AppShell)),
+            ...area(() => code.shell().then((m) => m.AppShell)),
             children: [
               redirect('', '/emails'),
-              page('emails', () => import('./emails/emails-page.tsx').then((m) => m.EmailsPage)),
+              page('emails', () => code.emails().then((m) => m.EmailsPage)),
               page('emails/:id', () => import('./emails/email-page.tsx').then((m) => m.EmailPage)),
-              page('daily-insights/:userId', () =>
-                import('./insights/daily-insights-page.tsx').then((m) => m.DailyInsightsPage),
-              ),
+              page('daily-insights/:userId', () => code.report().then((m) => m.DailyInsightsPage)),
               page('week', () => import('./reports/week-page.tsx').then((m) => m.WeekPage)),
               page('sample-report', () =>
                 import('./samples/sample-report-page.tsx').then((m) => m.SampleReportPage),
@@ -89,16 +88,12 @@ export const routes: readonly Route[] = [
               page('daily-video', () =>
                 import('./video/daily-video-page.tsx').then((m) => m.DailyVideoPage),
               ),
-              page('recordings', () =>
-                import('./recordings/recordings-page.tsx').then((m) => m.RecordingsPage),
-              ),
+              page('recordings', () => code.recordings().then((m) => m.RecordingsPage)),
               page('recordings/heatmap', () =>
                 import('./recordings/heatmap-page.tsx').then((m) => m.HeatmapPage),
               ),
               redirect('heatmap', '/recordings/heatmap'),
-              page('recordings/:id', () =>
-                import('./recordings/recording-page.tsx').then((m) => m.RecordingPage),
-              ),
+              page('recordings/:id', () => code.recording().then((m) => m.RecordingPage)),
               page('connection', () =>
                 import('./websites/connection-page.tsx').then((m) => m.ConnectionPage),
               ),

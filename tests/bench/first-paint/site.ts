@@ -37,7 +37,7 @@ import { recordingRow } from '../../factories/recording-row.ts';
 import { emailRow, reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 
-const built = join(root, 'dist/web');
+const ownBuild = join(root, 'dist/web');
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -139,7 +139,7 @@ answers.set('GET /m/clip/a-token', {
 } satisfies Clip);
 
 /** The built app as a distribution serves it, gzip, with an API that knows one owner. Says which calls it could not answer. */
-export async function serveBuilt() {
+export async function serveBuilt(built = ownBuild) {
   const unanswered: string[] = [];
   const files = new Map<string, Uint8Array>();
   const zipped = new WeakMap<Uint8Array, Uint8Array>();

@@ -3,6 +3,7 @@ import type { Call, Caller } from '../../../lambdas/contract/call.ts';
 import { CALL_TIMEOUT_MS } from '../../../lambdas/contract/limits.ts';
 import { session } from './auth.ts';
 import { problemIn, signInNeeded } from './problem.ts';
+import { takeEarlyAnswer } from './session/early-calls.ts';
 
 /**
  * Makes a call of the contract: the reply arrives checked, a refusal is thrown as a Problem. App and API share one
@@ -15,12 +16,24 @@ export async function call<B extends z.ZodMiniType, R extends z.ZodMiniType>(
 ): Promise<z.output<R>> {
   const { address, rest } = filled(path, (body ?? {}) as Record<string, unknown>);
   const isGet = method === 'GET';
-  const response = await fetch(isGet ? `${address}${queryOf(rest)}` : address, {
-    method,
-    headers: { 'content-type': 'application/json', ...(await proofOf(caller)) },
-    ...(!isGet && { body: JSON.stringify(rest) }),
-    signal: AbortSignal.any([AbortSignal.timeout(CALL_TIMEOUT_MS), ...(cancel ? [cancel] : [])]),
-  });
+  const whole = isGet ? `${address}${queryOf(rest)}` : address;
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(CALL_TIMEOUT_MS),
+    ...(cancel ? [cancel] : []),
+  ]);
+  const proof = await proofOf(caller);
+  const early = isGet && proof ? takeEarlyAnswer(whole, proof) : undefined;
+  const response = await (early
+    ? untilAborted(early, signal)
+    : fetch(whole, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(proof && { authorization: `Bearer ${proof}` }),
+        },
+        ...(!isGet && { body: JSON.stringify(rest) }),
+        signal,
+      }));
   if (!response.ok) throw await problemIn(response);
   return reply.parse(await response.json());
 }
@@ -42,9 +55,18 @@ function queryOf(values: Record<string, unknown>): string {
   return given.length > 0 ? `?${query}` : '';
 }
 
-async function proofOf(caller: Caller): Promise<Record<string, string>> {
-  if (caller === 'anyone') return {};
+/** An early call knows no signal: it began before the page. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason));
+  });
+  return Promise.race([work, aborted]);
+}
+
+async function proofOf(caller: Caller): Promise<string | undefined> {
+  if (caller === 'anyone') return undefined;
   const current = await session();
   if (!current) throw signInNeeded();
-  return { authorization: `Bearer ${current.accessToken}` };
+  return current.accessToken;
 }

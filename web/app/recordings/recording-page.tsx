@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
@@ -22,7 +23,7 @@ import { DeleteButton } from './list/delete-button.tsx';
 import { MarksButton } from './list/marks-button.tsx';
 import { useRecording } from './list/use-recordings.ts';
 import { Player, recordingPath } from './player/player.tsx';
-import { PlayerOutline } from './player/player-outline.tsx';
+import { PlayerOutline, StageOutline } from './player/player-outline.tsx';
 import { wordsOf } from './row/row-words.ts';
 
 const copy = recordingPlayer;
@@ -109,8 +110,13 @@ function Recording({ found }: { found: Found }) {
       {recording.state === 'unreadable' ? (
         <ErrorState title={copy.cannot} lead={wordsOf(recording)} />
       ) : (
-        <Player found={found} />
+        <PlayerAfterTitle found={found} />
       )}
     </>
   );
+}
+
+/** The title is painted before the player, whose events and timeline take longer to render. */
+function PlayerAfterTitle({ found }: { found: Found }) {
+  return useDeferredValue(true, false) ? <Player found={found} /> : <StageOutline />;
 }

@@ -49,7 +49,8 @@ export class Touched {
   }
 
   #put(id: unknown, mark: number): void {
-    this.numbers.addPair(open.asWhole(id), mark);
+    this.numbers.add(open.asWhole(id));
+    this.numbers.add(mark);
   }
 }
 

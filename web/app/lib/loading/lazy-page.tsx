@@ -9,7 +9,8 @@ export function page(path: string, load: Load<object>): Route {
 
 /** The same for a frame around several pages. */
 export function area(load: Load<object>): Route {
-  return { Component: retryableLazy(load).Component, load };
+  const { Component, preload } = retryableLazy(load);
+  return { Component, load: preload };
 }
 
 /** Fetches a page and its frames at once; otherwise each would only be fetched when the one around it has arrived. */

@@ -18,6 +18,8 @@ export class LoadError extends Error {
 
 interface Retryable<Props> {
   readonly Component: ComponentType<Props>;
+  /** Fetches the code before it is rendered. Rejects with what it failed with; the next render fetches again. */
+  readonly preload: () => Promise<void>;
   /** Drops a failed load, so that the next render fetches again. */
   readonly retry: () => void;
 }
@@ -31,7 +33,12 @@ export function retryFailedLoads(): void {
 
 /** React.lazy remembers a rejection for the life of the page; this one can be retried. Rejects with LoadError. */
 export function retryableLazy<Props extends object>(load: Load<Props>): Retryable<Props> {
-  let current: ExoticComponent<Props> | undefined;
+  let current: ComponentType<Props> | ExoticComponent<Props> | undefined;
+  const preload = async () => {
+    const loaded = await load();
+    // Rendered without Suspense, which keeps what it waits for from the screen for up to 300 ms.
+    current ??= loaded;
+  };
   const retry = () => {
     failed.delete(retry);
     current = undefined;
@@ -49,7 +56,7 @@ export function retryableLazy<Props extends object>(load: Load<Props>): Retryabl
     current ??= start();
     return createElement(current, props);
   };
-  return { Component: Retryable, retry: () => failed.has(retry) && retry() };
+  return { Component: Retryable, preload, retry: () => failed.has(retry) && retry() };
 }
 
 interface PartProps {

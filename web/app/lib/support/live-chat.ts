@@ -29,7 +29,21 @@ export async function openLiveChat(): Promise<void> {
 
 /** The chat where its script runs already; a page that only hides it must not load it. */
 let loaded: LiveChat | undefined;
-export const loadedChat = () => loaded;
+
+/** Pages for signing in, and for watching (§2). */
+const without = ['/login', '/signup', '/verify-email', '/forgot-password', '/daily-video'];
+
+/** A chat vendor reads the address of the page it is on. The address of these is a key: to a clip, to an account. */
+const isKey = (pathname: string, search: string) =>
+  pathname.startsWith('/clip/') ||
+  ['/verify-token', '/delete-account', '/reset-password'].includes(pathname) ||
+  /[?&](token|code)=/.test(search);
+
+/** Shows the chat's widget on this page, or hides it. */
+export async function showChatOn(pathname: string, search: string): Promise<void> {
+  if (without.includes(pathname) || isKey(pathname, search)) loaded?.hide();
+  else (await liveChat())?.show();
+}
 
 async function crisp(siteId: string): Promise<LiveChat> {
   const { Crisp } = await import('crisp-sdk-web');

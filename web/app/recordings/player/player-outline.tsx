@@ -23,19 +23,24 @@ export const PlayerOutline = ({ words, hasActions = false }: Props) => (
         </div>
       </div>
     )}
-    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card isPadded={false} className="self-start">
-        <div className={cx('aspect-16/10 bg-sunken', stageClassName)} />
-        <div className="h-47 border-t border-line p-4 md:h-27.5">
-          <Skeleton className="mt-2 h-1.5" />
-          <Skeleton className="mt-6 h-9 w-45" />
-        </div>
-      </Card>
-      <Card className="grid min-h-96 content-start gap-6">
-        {events.map((width) => (
-          <Skeleton key={width} className={cx('h-3', width)} />
-        ))}
-      </Card>
-    </div>
+    <StageOutline />
   </TitleOutline>
+);
+
+/** Stage with controls, and the list of events. */
+export const StageOutline = () => (
+  <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <Card isPadded={false} className="self-start">
+      <div className={cx('aspect-16/10 bg-sunken', stageClassName)} />
+      <div className="h-47 border-t border-line p-4 md:h-27.5">
+        <Skeleton className="mt-2 h-1.5" />
+        <Skeleton className="mt-6 h-9 w-45" />
+      </div>
+    </Card>
+    <Card className="grid min-h-96 content-start gap-6">
+      {events.map((width) => (
+        <Skeleton key={width} className={cx('h-3', width)} />
+      ))}
+    </Card>
+  </div>
 );

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getProfile } from '../../lambdas/contract/accounts.ts';
+import { listEmails } from '../../lambdas/contract/emails.ts';
+import { getRecording } from '../../lambdas/contract/recording-playback.ts';
+import { getLatestReport } from '../../lambdas/contract/reports.ts';
+import { earlyCallsOf } from '../../web/app/early-pages.ts';
+import { call } from '../../web/app/lib/api.ts';
+import { callEarly, takeEarlyAnswer } from '../../web/app/lib/session/early-calls.ts';
+import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { ANN } from '../fakes/auth.ts';
+
+// The session that the browser holds, without the sign-in library.
+vi.mock('../../web/app/lib/auth.ts', async () => {
+  const { storedSession } = await import('../../web/app/lib/session/stored-session.ts');
+  return { session: async () => storedSession(Date.now()) };
+});
+
+const asked = vi.fn(async (_address: string, _init?: RequestInit) => Response.json(null));
+const store = (session: Record<string, string>) => {
+  for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+};
+const accessToken = () =>
+  localStorage.getItem('CognitoIdentityServiceProvider.client.ann.accessToken') ?? '';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('fetch', asked);
+  asked.mockClear();
+  store(storedSessionOfAnn());
+});
+afterEach(() => {
+  vi.runAllTimers(); // ends what a test has not taken
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const ID = '11111111-1111-4111-8111-111111111111';
+test.each([
+  ['/emails', () => call(listEmails, {})],
+  ['/', () => call(listEmails, {})],
+  [`/daily-insights/${ANN.id}`, () => call(getLatestReport, { userId: ANN.id })],
+  [`/recordings/${ID}`, () => call(getRecording, { sessionId: ID })],
+])('%s calls early what it waits for, in the words of the contract', async (path, callOfPage) => {
+  await callOfPage().catch(() => {}); // the reply is none: only the address counts
+  expect(earlyCallsOf({ pathname: path, search: '' })).toEqual([
+    getProfile.path,
+    asked.mock.calls[0]?.[0],
+  ]);
+});
+
+test('a filter or a date in the address is left to the page', () => {
+  expect(earlyCallsOf({ pathname: '/emails', search: '?search=cart' })).toEqual([getProfile.path]);
+  const pathname = `/daily-insights/${ANN.id}`;
+  expect(earlyCallsOf({ pathname, search: '?date=2026-11-19' })).toEqual([getProfile.path]);
+});
+
+test('pages for everyone and lists with filters of their own make no early calls', () => {
+  for (const pathname of ['/login', '/shared/token', '/recordings/sample', '/recordings/heatmap'])
+    expect(earlyCallsOf({ pathname, search: '' })).toEqual([]);
+});
+
+test('the page takes the answer of an early call once and then calls itself', async () => {
+  asked.mockImplementation(async () => Response.json({ profile: null }));
+  callEarly([getProfile.path]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  const [, { headers = {} } = {}] = asked.mock.calls[0] ?? [];
+  expect(headers).toMatchObject({ authorization: `Bearer ${accessToken()}` });
+  expect(await call(getProfile, undefined)).toEqual({ profile: null });
+  expect(asked).toHaveBeenCalledTimes(1);
+  await call(getProfile, undefined);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a page that cancels its call does not wait for the early answer', async () => {
+  asked.mockImplementation(() => new Promise(() => {}));
+  callEarly([getProfile.path]);
+  const cancel = new AbortController();
+  const cancelled = call(getProfile, undefined, cancel.signal);
+  cancel.abort(new Error('left'));
+  await expect(cancelled).rejects.toThrow('left');
+});
+
+test('an early answer is for the session that asked, and for ten seconds', () => {
+  callEarly(['/one', '/two']);
+  expect(takeEarlyAnswer('/one', 'of another session')).toBeUndefined();
+  expect(takeEarlyAnswer('/one', accessToken())).toBeUndefined();
+  vi.advanceTimersByTime(10_000);
+  expect(takeEarlyAnswer('/two', accessToken())).toBeUndefined();
+});
+
+test('nothing is called early without a session whose tokens are good', () => {
+  localStorage.clear();
+  callEarly([getProfile.path]);
+  expect(asked).not.toHaveBeenCalled();
+});
