@@ -61,7 +61,6 @@ export async function startEmulator({
         S3_DATA_DIR: join(folder, 's3'),
         PERSIST_STATE: keeps ? '1' : '0',
         S3_PERSIST: keeps ? '1' : '0',
-        LAMBDA_WARM_TTL_SECONDS: '60',
         LOG_LEVEL: 'WARNING',
         LOCAL_MAIL_DIR: mailDir,
         LOCAL_CLOCK_FILE: join(folder, 'clock'),

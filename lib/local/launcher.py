@@ -20,12 +20,13 @@ from types import SimpleNamespace
 from urllib.parse import urlencode
 from zoneinfo import ZoneInfo
 
+import hypercorn.asyncio
 from ministack import app
 from ministack.core import lambda_runtime
 from ministack.services import cognito, dynamodb, eventbridge, lambda_svc, scheduler, ses, ses_v2, sns
 from ministack.services.cloudformation import provisioners as cfn
 
-import queries
+from corrections import queries, server
 
 MAIL_DIR = Path(os.environ["LOCAL_MAIL_DIR"])
 CLOCK = Path(os.environ["LOCAL_CLOCK_FILE"])  # one zone's clock for the scheduler: "Asia/Tokyo 3600" is an hour ahead
@@ -278,8 +279,6 @@ replace(cognito, "_confirm_forgot_password", confirmed)
 #    reports of the demo make 500 queries.
 replace(dynamodb, "_evaluate_condition", queries.parsed_once)
 
-
-
 # 10. A restart keeps how far each consumer has read a table's stream and forgets the stream, so a consumer would wait for
 #     as many records as there were before. (tests/functions/kept-cloud.test.ts)
 def from_the_beginning(old):
@@ -293,6 +292,9 @@ replace(lambda_svc, "load_persisted_state", from_the_beginning)
 # 11. A login takes two powers with a secret exponent of 3,072 bits, 60 ms each, in which the emulator answers nothing
 #     else. An exponent of 256 bits is as hard to find as the group allows. (tests/functions/tokens.test.ts)
 cognito.secrets = SimpleNamespace(**{**vars(secrets), "randbelow": lambda _: secrets.randbits(256)})
+
+# 12. Its HTTP server, written in Python, takes more processor time than what it serves.
+hypercorn.asyncio.serve = server.serve
 
 if __name__ == "__main__":
     app.main()

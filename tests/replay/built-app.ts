@@ -6,6 +6,7 @@ interface Visitor {
   /** What localStorage holds, as a signed-in owner has it. */
   readonly stored: Readonly<Record<string, string>>;
   readonly width?: number;
+  readonly height?: number;
 }
 
 /** The built app with canned answers, and a browser for it. */
@@ -36,9 +37,9 @@ export class BuiltApp {
   }
 
   /** A page with reduced motion. One that a test has left is cheaper: its process has compiled the app. */
-  async enter({ stored, width = 1280 }: Visitor): Promise<Page> {
+  async enter({ stored, width = 1280, height = 900 }: Visitor): Promise<Page> {
     const page = this.#left.pop() ?? (await this.browser.newPage({ reducedMotion: 'reduce' }));
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     const script = await page.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, stored);

@@ -12,6 +12,9 @@ const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
 afterAll(() => app.close());
 
+/** A low window: drawing one takes up to a third of what a page costs. */
+const HEIGHT = 400;
+
 interface Place {
   readonly path: string;
   /** What is to be read there once it has loaded. */
@@ -111,7 +114,7 @@ const inPage = (place: Place, run: (page: Page) => Promise<void>) =>
 
 async function opened({ path, shows, answers = {}, width, clicks = [] }: Place): Promise<Page> {
   const stored = path === '/login' ? {} : storedSessionOfAnn();
-  const page = await app.enter({ stored, ...(width && { width }) });
+  const page = await app.enter({ stored, height: HEIGHT, ...(width && { width }) });
   for (const [name, json] of Object.entries(answers))
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
   await page.goto(`${app.origin}${path}`);
