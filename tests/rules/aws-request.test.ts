@@ -12,7 +12,10 @@ const access = {
   AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
   AWS_SESSION_TOKEN: 'a+session/token==',
 };
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 interface Sent {
   readonly method: 'PUT' | 'POST';
@@ -153,9 +156,18 @@ test.each([
 );
 
 test('a service that never answers is given up after three times its limit', async () => {
-  const silent: RequestListener = () => {};
+  const limits: number[] = [];
+  let time = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    time = new AbortController();
+    return time.signal;
+  });
+  // The time is up once the request has arrived, however slow this machine is.
+  const silent: RequestListener = () => time.abort();
   const arrived = await withService([silent, silent, silent], async () => {
     await expect(aws.send({ ...request, answersWithinMs: 50 })).rejects.toThrow();
   });
   expect(arrived).toHaveLength(3);
+  expect(limits).toEqual([50, 50, 50]);
 });

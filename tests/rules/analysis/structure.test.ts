@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
 import { hasText, Structure } from '../../../lambdas/recordings/analysis/clicks/structure.ts';
 import { traitsOf } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
 import { hashOf } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
@@ -25,7 +26,7 @@ test.each<[string, object, number[]]>([
   [
     'an element and its children',
     node(7, 'p', {}, text(8, 'a'), node(9, 'b')),
-    [7, 1, 9, 7, 8, -7],
+    [7, 1, 8, -7, 9, 7],
   ],
   ['a class of a control', node(7, 'button', { class: 'on' }), [7, 1, 0, hashOf('on')]],
   ['no class of anything else', node(7, 'p', { class: 'on' }), [7, 1]],
@@ -46,6 +47,12 @@ test.each<[string, object, number[]]>([
   const found = written(tree);
   expect(found.numbers).toEqual(numbers);
   expect(found.count).toBe(numbers.filter((each, place) => place % 2 === 0 && each > 0).length);
+});
+
+test('a tree is read as deep as a batch may be', () => {
+  let tree = node(2_000, 'p');
+  for (let id = 1_999; id > 0; id -= 1) tree = node(id, 'p', {}, tree);
+  expect(written(tree).count).toBe(BATCH_MAX_DEPTH + 1);
 });
 
 test('a node that went is in the tree once, by the negative of its id', () => {

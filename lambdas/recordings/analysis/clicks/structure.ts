@@ -1,21 +1,24 @@
+import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { Numbers } from '../events/rows.ts';
 import { asList, asRecord, asText, asWhole, hashOf, type Unknown } from '../events/untrusted.ts';
 
 /** rrweb's kinds of nodes. */
+const DOCUMENT = 0;
 const ELEMENT = 2;
 const TEXT = 3;
-const UNSEEN = new Set([
-  'head',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'link',
-  'meta',
-  'title',
+/** A batch with a deeper tree is rejected. */
+const DEEPEST = BATCH_MAX_DEPTH;
+/** Of elements: what a person cannot see, what can show that it is pressed, and the rest. */
+const [UNSEEN, CONTROL, OTHER] = [1, 2, 3];
+const kinds = new Map<string, number>([
+  ...['head', 'script', 'style', 'noscript', 'template', 'link', 'meta', 'title'].map(
+    (tag) => [tag, UNSEEN] as const,
+  ),
+  ...['a', 'button', 'input', 'label', 'summary'].map((tag) => [tag, CONTROL] as const),
 ]);
+/** Components draw their controls themselves. */
+const kindOf = (tag: string): number => kinds.get(tag) ?? (tag.includes('-') ? CONTROL : OTHER);
 
-const CONTROLS = new Set(['a', 'button', 'input', 'label', 'summary']);
 /** In the place of an id: a class name follows. */
 export const CLASS_NAME = 0;
 
@@ -26,62 +29,50 @@ export const CLASS_NAME = 0;
  */
 export class Structure {
   readonly numbers = new Numbers();
-  /** Nodes not yet written; empty between trees, of which a mutation adds dozens. */
-  readonly #open = { nodes: [] as unknown[], parents: [] as number[], inControls: [] as boolean[] };
+  #written = 0;
 
   /** Writes a node and all below it; returns how many were written. */
   addTree(root: unknown, parent: number): number {
-    let written = 0;
-    const { nodes, parents, inControls } = this.#open;
-    nodes.push(root);
-    parents.push(parent);
-    inControls.push(false);
-    while (nodes.length > 0) {
-      const node = asRecord(nodes.pop());
-      const above = parents.pop() ?? 0;
-      const isControlAbove = inControls.pop() === true;
-      const id = asWhole(node.id);
-      if (id <= 0 || !isSeen(node)) continue;
-      written += 1;
-      this.numbers.add(id);
-      this.numbers.add(node.type === TEXT ? -above : above);
-      if (node.type === TEXT) continue; // half of a page, without attributes and children
-      const isInControl = isControlAbove || isControl(node);
-      if (isInControl) this.#addClass(asRecord(node.attributes).class);
-      for (const child of asList(node.childNodes)) {
-        nodes.push(child);
-        parents.push(id);
-        inControls.push(isInControl);
-      }
+    this.#written = 0;
+    this.#addNode(asRecord(root), parent, false, 0);
+    return this.#written;
+  }
+
+  #addNode(node: Unknown, parent: number, isInControl: boolean, depth: number): void {
+    const id = asWhole(node.id);
+    if (id <= 0 || depth > DEEPEST) return;
+    if (node.type === TEXT) {
+      if (!isSeenText(node)) return;
+      this.#written += 1;
+      this.numbers.addPair(id, -parent);
+      return; // half of a page, without attributes and children
     }
-    return written;
+    const kind = node.type === ELEMENT ? kindOf(asText(node.tagName)) : OTHER;
+    if (kind === UNSEEN || (node.type !== ELEMENT && node.type !== DOCUMENT)) return;
+    this.#written += 1;
+    this.numbers.addPair(id, parent);
+    const attributes = asRecord(node.attributes);
+    const isControl = isInControl || kind === CONTROL || attributes.role !== undefined;
+    if (isControl) this.#addClass(attributes.class);
+    const children = asList(node.childNodes);
+    for (let place = 0; place < children.length; place += 1)
+      this.#addNode(asRecord(children[place]), id, isControl, depth + 1);
   }
 
   #addClass(name: unknown): void {
     const hash = hashOf(name);
     if (hash === 0) return;
-    this.numbers.add(CLASS_NAME);
-    this.numbers.add(hash);
+    this.numbers.addPair(CLASS_NAME, hash);
   }
 
   remove(id: number): void {
     if (id <= 0) return;
-    this.numbers.add(-id);
-    this.numbers.add(0);
+    this.numbers.addPair(-id, 0);
   }
 }
 
-/** What can show that it is pressed; components draw their controls themselves. */
-function isControl({ tagName, attributes }: Unknown): boolean {
-  const tag = asText(tagName);
-  return CONTROLS.has(tag) || tag.includes('-') || asRecord(attributes).role !== undefined;
-}
-
-function isSeen(node: Unknown): boolean {
-  if (node.type === ELEMENT) return !UNSEEN.has(asText(node.tagName));
-  if (node.type === TEXT) return asText(node.textContent).trim() !== '' && node.isStyle !== true;
-  return node.type === 0;
-}
+const isSeenText = ({ textContent, isStyle }: Unknown): boolean =>
+  isStyle !== true && asText(textContent).trim() !== '';
 
 /** Whether text came in a stretch of a structure. */
 export function hasText(structure: Numbers, start: number, length: number): boolean {

@@ -49,8 +49,7 @@ export class Touched {
   }
 
   #put(id: unknown, mark: number): void {
-    this.numbers.add(open.asWhole(id));
-    this.numbers.add(mark);
+    this.numbers.addPair(open.asWhole(id), mark);
   }
 }
 

@@ -101,14 +101,17 @@ export class Numbers {
     return this.#length;
   }
 
-  add(value: number): void {
-    if (this.#length === this.#cells.length) {
+  addPair(first: number, second: number): void {
+    const length = this.#length;
+    if (length + 2 > this.#cells.length) {
       const larger = new Int32Array(Math.max(256, Math.ceil(this.#cells.length * 1.5)));
       larger.set(this.#cells);
       this.#cells = larger;
     }
-    this.#cells[this.#length] = value;
-    this.#length += 1;
+    const cells = this.#cells;
+    cells[length] = first;
+    cells[length + 1] = second;
+    this.#length = length + 2;
   }
 
   at(index: number): number {

@@ -14,6 +14,8 @@ export const asNumber = (value: unknown, fallback = 0): number =>
 
 /** A whole number a node's id or a count can be. */
 export const asWhole = (value: unknown): number => {
+  // Nearly all of them.
+  if (((value as number) | 0) === value) return value as number;
   const number = Math.trunc(asNumber(value));
   return Math.abs(number) < 2 ** 31 ? number : 0;
 };
@@ -23,10 +25,25 @@ export const asText = (value: unknown): string => (typeof value === 'string' ? v
 /** Hashes of texts are less than this. */
 export const HASHES = 1_000_004;
 
+/** The same few hundred names and classes come in every change of a page. */
+const hashes = new Map<string, number>();
+const HASHES_KEPT = 1_000;
+const KEPT_CHARACTERS = 100;
+
 /** A whole number per distinct text, from 1 on; 0 for a missing or empty text. */
 export function hashOf(value: unknown): number {
   const text = asText(value);
   if (text === '') return 0;
+  if (text.length > KEPT_CHARACTERS) return computedHash(text);
+  let hash = hashes.get(text);
+  if (hash === undefined) {
+    if (hashes.size === HASHES_KEPT) hashes.clear();
+    hash = computedHash(text);
+    hashes.set(text, hash);
+  }
+  return hash;
+}
+function computedHash(text: string): number {
   let hash = 1;
   for (let index = 0; index < text.length; index += 1) {
     hash = (hash * 31 + text.charCodeAt(index)) % (HASHES - 1);
