@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { start } from './lib/auth.ts';
 import { preload } from './lib/loading/lazy-page.tsx';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { reportUncaughtErrors } from './lib/support/report-error.ts';
@@ -10,8 +9,6 @@ import { Pages, routes } from './router.tsx';
 reportUncaughtErrors();
 paintTheme();
 preload(routes, window.location.pathname);
-// Before the first render, which then knows the stored session. The provider starts it again if it fails.
-start().catch(() => {});
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Providers>
