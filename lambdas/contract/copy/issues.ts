@@ -58,10 +58,10 @@ export const issueCards = {
     },
   },
   developer: {
-    title: 'For your developer',
-    label: 'Developer notes',
+    title: 'Developer notes',
+    label: 'Notes to copy or forward',
     copied: 'Copied',
-    copy: 'Copy for your developer',
+    copy: 'Copy developer notes',
     recording: (link: string) => `Recording: ${link}`,
   },
   drawn: 'Drawn from the recording. Customer text is hidden.',

@@ -42,7 +42,7 @@ export const mails = {
     stillOpen: 'Still open',
     repaired: 'Repaired',
     trackRecord: 'How often we were right',
-    developer: 'Details for your developer',
+    developer: 'Developer notes',
     focus: 'What to Focus on Today',
     quote: 'AI Insights',
     provenance: 'About these numbers.',

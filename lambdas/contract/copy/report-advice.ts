@@ -1,25 +1,20 @@
 /** What the deterministic writer advises about one issue: one action, and one line for the list of what to focus on. */
-/** One suggestion an issue; the best first, the others for the second and third of a kind in one mail. */
+/**
+ * What a reader can do or check without anyone's help: the best first, the others for the second and third of a kind in
+ * one mail. `how` is the device and the browser that all affected visits had, as in " on a phone in Safari".
+ */
 export const suggestions = {
-  cause: (element: string) => [
-    `Send the developer notes to the person who maintains your site: fixing this error should get ${element} working again.`,
-    `Ask your developer to fix the error behind ${element}; the developer notes have the details.`,
+  blank: (page: string, how: string) => [
+    `Open ${page} yourself${how} the way the clip shows, and see if it turns blank for you too.`,
+    `Open ${page} yourself${how}, and note your last click before it turns blank.`,
   ],
-  failedCause: (element: string) => [
-    `Send the developer notes to the person who runs your server: the request behind ${element} fails.`,
-    `Ask your developer why the request behind ${element} fails.`,
+  errorClick: (placed: string, how: string) => [
+    `Click ${placed} yourself${how}, and see if it works for you.`,
+    `Try ${placed} yourself${how}, and note what you see after the click.`,
   ],
-  blank: (page: string) => [
-    `Send the developer notes to the person who maintains ${page}: the clip shows the moment it turns blank.`,
-    `Ask your developer to show a message on ${page} when one of its parts fails.`,
-  ],
-  errorClick: (element: string) => [
-    `Follow the clip and try ${element} yourself, then show visitors a message that tells them what to do next.`,
-    `Ask your developer to follow the steps to ${element} in the developer notes.`,
-  ],
-  unanswered: (element: string) => [
-    `Try ${element} yourself, and show a message next to it when something goes wrong.`,
-    `Try ${element} on the device from the clip, and show a loading or success state after each click.`,
+  unanswered: (element: string, how: string) => [
+    `Click ${element} yourself${how}, and show a message next to it when something goes wrong.`,
+    `Try ${element} yourself${how}, and show a loading or success state after each click.`,
   ],
   hardToHit: (element: string) => [
     `Make ${element} at least 24 pixels wide and high, or leave more space around it.`,
@@ -33,9 +28,9 @@ export const suggestions = {
     `Make ${element} a real button or link, so that it works with the keyboard too.`,
     `Try ${element} with the Enter key, without a mouse.`,
   ],
-  late: (element: string) => [
+  late: (element: string, how: string) => [
     `Show a loading state as soon as ${element} is clicked.`,
-    `Ask your developer what ${element} waits for.`,
+    `Click ${element} yourself${how}, and count the seconds until something happens.`,
   ],
   deadLink: (element: string) => [
     `Link ${element} to a page, or make it plain text.`,
@@ -45,18 +40,18 @@ export const suggestions = {
     `Link ${element} to what people expect, or make it look less like a button.`,
     `Add a link to ${element}, so that these clicks lead somewhere.`,
   ],
-  scriptError: (place: string) => [
-    `Send the developer notes to the person who maintains the scripts ${place}.`,
-    `Ask your developer what changed ${place} before this error first appeared.`,
+  scriptError: (page: string, how: string) => [
+    `Open ${page} yourself${how}, and check that everything on it still works.`,
+    `Click through ${page} yourself${how}, and note what doesn’t respond.`,
   ],
   foreign: (place: string) => [
     `Remove the third-party widgets ${place} that you no longer use.`,
     `Turn off the third-party widgets ${place} one by one until the error is gone.`,
   ],
   missing: (path: string) => [`Upload ${path} again, or remove what links to it.`],
-  request: (path: string) => [
-    `Ask the person who runs your server why ${path} fails.`,
-    `Show a message when ${path} fails, so visitors know what to do.`,
+  request: (page: string, how: string) => [
+    `Open ${page} yourself${how}, and see what is missing on it.`,
+    `Show a message on ${page} when part of it fails to load, so visitors know what to do.`,
   ],
   field: (label: string) => [
     `Make “${label}” optional, or say next to it why you need it.`,
@@ -79,18 +74,39 @@ export const suggestions = {
     `Add clear headings to ${page}.`,
   ],
   slowLCP: (page: string) => [
-    `Use a smaller main image on ${page}.`,
-    `Ask your developer to load the top of ${page} first.`,
+    `Open ${page} on a phone without Wi-Fi, and see what appears last: make that part smaller, or load it first.`,
+    `Check if ${page} starts with large images or videos, and make them smaller.`,
   ],
   slowINP: (page: string) => [
-    `Ask your developer which script on ${page} blocks clicks.`,
-    `Remove the scripts on ${page} that you don’t need.`,
+    `Tap through ${page} on an older phone, and remove the widgets there that you don’t need.`,
+    `Note which taps on ${page} respond late.`,
   ],
   slowCLS: (page: string) => [
-    `Ask your developer to give the images and banners on ${page} a fixed size.`,
-    `Ask your developer to reserve space for what loads late on ${page}.`,
+    `Open ${page} on a phone and see what moves while it loads: give that part a fixed size.`,
+    `Reserve space for the images and banners on ${page} that load late.`,
   ],
 };
+
+/** Where all affected visits came from: " on a phone in Safari". */
+export const triedOn = {
+  devices: { phone: ' on a phone', computer: ' on a computer', tablet: ' on a tablet' },
+  browser: (name: string) => ` in ${name}`,
+} as const;
+
+const fixOrForward = (what: string, who: string) => [
+  `Then fix ${what} in the developer notes, or forward them to whoever ${who}.`,
+  `The developer notes hold ${what} and the steps to see it.`,
+];
+
+/** The second step, for problems that only code can end. */
+export const developerStep = {
+  error: fixOrForward('the error', 'maintains the site'),
+  request: fixOrForward('the failed request', 'runs the server'),
+  steps: [
+    'Then follow the steps in the developer notes to fix it, or forward them to whoever maintains the site.',
+    'The developer notes hold the steps to see it.',
+  ],
+} as const;
 
 /** One line of the list "What to focus on today". */
 export const focus = {
@@ -100,7 +116,7 @@ export const focus = {
     `Make ${element} ${place} clickable, or make it look like text.`,
   link: (element: string, place: string) => `Link ${element} ${place} to a page.`,
   blank: (page: string) => `Find out why ${page} turns blank.`,
-  error: (place: string) => `Have your developer look at the script error ${place}.`,
+  error: (place: string) => `Look into the script error ${place}.`,
   request: (place: string) => `Find out why a request ${place} fails.`,
   missing: (place: string) => `Replace the missing file ${place}.`,
   form: (form: string) => `Make ${form} easier to finish.`,

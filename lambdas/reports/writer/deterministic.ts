@@ -60,7 +60,7 @@ export function writeSummary(facts: ReportFacts): SummaryData {
 function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIssue }[] {
   const once = sentenceDeduper();
   return facts.issues.filter(isInFull).map((issue) => {
-    const { title, suggestions } = wordsFor(issue);
+    const { title, suggestions, developerStep = [] } = wordsFor(issue);
     const { severity } = issue;
     const shownTitle = once([
       title,
@@ -68,10 +68,11 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
       titles.another(title),
     ]);
     const { happened, measured } = issueDescription(issue, facts.goal?.kind, once);
+    const step = once(suggestions);
     const words = {
       title: shownTitle,
       description: [happened, ...measured].filter(Boolean).join(' '),
-      suggestion: once(suggestions),
+      suggestion: [step, ...(step ? [once(developerStep)] : [])].filter(Boolean).join(' '),
     };
     const developer = developerNotes(issue, { title: shownTitle, site: facts.domain });
     return { severity, issue: { ...words, developer, ...numbersOf(issue) } };

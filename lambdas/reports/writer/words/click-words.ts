@@ -4,14 +4,14 @@ import {
   issueTitles as titles,
   subjectVerbs as verbs,
 } from '../../../contract/copy/issue-titles.ts';
-import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+import { developerStep, focus, suggestions } from '../../../contract/copy/report-advice.ts';
 import { happened } from '../../../contract/copy/report-issues.ts';
 import type { Named, TroubleWords } from './trouble.ts';
 
-const lateClick = ({ issue, place, element, the, placed }: Named): TroubleWords => ({
+const lateClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
   title: titles.late(placed),
   happened: happened.late(issue.affected, element, place),
-  suggestions: suggestions.late(the),
+  suggestions: suggestions.late(the, how),
   focus: focus.look(the, place),
   verb: verbs.late,
 });
@@ -24,7 +24,7 @@ const missedClick = ({ issue, place, element, the, placed }: Named): TroubleWord
   verb: verbs.hardToHit,
 });
 
-const repeatedClick = ({ issue, place, element, the, placed }: Named): TroubleWords => ({
+const repeatedClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
   ...(issue.isUnanswered
     ? {
         title: titles.unanswered(placed),
@@ -38,7 +38,7 @@ const repeatedClick = ({ issue, place, element, the, placed }: Named): TroubleWo
         focus: focus.look(the, place),
         verb: verbs.pressedAgain,
       }),
-  suggestions: suggestions.unanswered(the),
+  suggestions: suggestions.unanswered(the, how),
 });
 
 const keyboardWords = ({ issue, place, element, the, placed }: Named): TroubleWords => {
@@ -58,16 +58,17 @@ type Words = (named: Named) => TroubleWords;
 type Kind = 'error-click' | 'rage-click' | 'dead-click' | 'keyboard-barrier';
 export const clickWords: Readonly<Record<Kind, Words>> = {
   'keyboard-barrier': keyboardWords,
-  'error-click': ({ issue, place, element, the, placed }) => ({
+  'error-click': ({ issue, place, element, the, placed, onPage, how }) => ({
     title: titles.errorClick(placed),
     happened: happened.errorClick(issue.affected, element, place),
-    suggestions: suggestions.errorClick(the),
+    suggestions: suggestions.errorClick(onPage, how),
+    developerStep: developerStep.steps,
     focus: focus.repair(the, place),
     verb: verbs.error,
   }),
   'rage-click': (named) => (named.issue.isMissed ? missedClick(named) : repeatedClick(named)),
   'dead-click': (named) => {
-    const { issue, place, element, the, placed } = named;
+    const { issue, place, element, the, placed, how } = named;
     if (issue.isMissed) return missedClick(named);
     if (issue.isLate) return lateClick(named);
     const role = issue.element?.role;
@@ -82,7 +83,7 @@ export const clickWords: Readonly<Record<Kind, Words>> = {
     return {
       title: title(placed),
       happened: happened.dead(issue.affected, element, place),
-      suggestions: help(the),
+      suggestions: help(the, how),
       focus: (isButton ? focus.repair : isLink ? focus.link : focus.dead)(the, place),
       verb: verbs.unanswered,
     };

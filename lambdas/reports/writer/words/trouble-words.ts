@@ -4,7 +4,12 @@ import {
   issueTitles as titles,
   subjectVerbs as verbs,
 } from '../../../contract/copy/issue-titles.ts';
-import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
+import {
+  developerStep,
+  focus,
+  suggestions,
+  triedOn,
+} from '../../../contract/copy/report-advice.ts';
 import { details, happened } from '../../../contract/copy/report-issues.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import type { SignalKind } from '../../../contract/signal.ts';
@@ -16,25 +21,31 @@ import { slowPageWords } from './slow-words.ts';
 import type { Named, TroubleWords } from './trouble.ts';
 
 const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
-  'white-screen': ({ issue, page }) => ({
+  'white-screen': ({ issue, page, how }) => ({
     title: titles.blank(page),
     happened: happened.blank(issue.affected, page),
-    suggestions: suggestions.blank(page),
+    suggestions: suggestions.blank(page, how),
+    developerStep: developerStep.steps,
     focus: focus.blank(page),
     verb: verbs.blank,
   }),
   ...clickWords,
-  'javascript-error': ({ issue, place }) => ({
+  'javascript-error': ({ issue, page, place, how }) => ({
     title: titles.scriptError(place),
     happened: issue.isForeign
       ? happened.foreignError(issue.affected, place)
       : happened.scriptError(issue.affected, place, shapeName(issue.about ?? '')),
     ...(issue.about && !issue.isForeign && { detail: details.error(shapeName(issue.about)) }),
-    suggestions: issue.isForeign ? suggestions.foreign(place) : suggestions.scriptError(place),
+    ...(issue.isForeign
+      ? { suggestions: suggestions.foreign(place) }
+      : {
+          suggestions: suggestions.scriptError(page, how),
+          developerStep: developerStep.error,
+        }),
     focus: focus.error(place),
     verb: verbs.error,
   }),
-  'failed-request': ({ issue, place }) => {
+  'failed-request': ({ issue, page, place, how }) => {
     const [, status = ''] = STATUS.exec(issue.about ?? '') ?? [];
     const path = cleanLabel((issue.about ?? '').replace(STATUS, '')) || 'one address';
     const isMissing = status === '404' || status === '410';
@@ -45,7 +56,9 @@ const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
         ? happened.noReply(issue.affected, place, path)
         : happened.request(issue.affected, place, path, status),
       detail: details.request(path, isUnanswered ? '' : status),
-      suggestions: isMissing ? suggestions.missing(path) : suggestions.request(path),
+      ...(isMissing
+        ? { suggestions: suggestions.missing(path) }
+        : { suggestions: suggestions.request(page, how), developerStep: developerStep.request }),
       focus: isMissing ? focus.missing(place) : focus.request(place),
       verb: verbs.request,
     };
@@ -95,10 +108,21 @@ export function wordsFor(issue: IssueFacts): TroubleWords {
   const isAboutMost = issue.aboutTimes * 2 > issue.times;
   const about = isAboutMost ? cleanLabel(issue.about ?? '') : '';
   const form = formName(issue.page);
-  const named = { issue, page, place, form, element, the, placed, about };
+  const how = howSeen(issue);
+  const onPage = `${the} ${place}`;
+  const named = { issue, page, place, form, element, the, placed, onPage, about, how };
   const words = byKind[issue.kind](named);
   if (!issue.cause || !issue.element) return words;
   const isScript = issue.cause.kind === 'javascript-error';
-  const help = isScript ? suggestions.cause : suggestions.failedCause;
-  return { ...words, suggestions: [...help(the), ...words.suggestions] };
+  return { ...words, developerStep: isScript ? developerStep.error : developerStep.request };
+}
+
+/** The device and the browser of all affected visits, so that whoever tries it sees what they saw. */
+function howSeen({ devices, reproduction: { browsers } }: IssueFacts): string {
+  const [device, otherDevice] = devices.filter(({ sessions }) => sessions > 0);
+  const [browser, otherBrowser] = browsers.map((each) => cleanLabel(each));
+  return [
+    device && !otherDevice ? triedOn.devices[device.device] : '',
+    browser && !otherBrowser && browser !== 'Other' ? triedOn.browser(browser) : '',
+  ].join('');
 }

@@ -9,6 +9,8 @@ export interface TroubleWords {
   readonly detail?: string;
   /** The best first. */
   readonly suggestions: readonly string[];
+  /** What a developer can do with the notes, where code is at fault. */
+  readonly developerStep?: readonly string[];
   /** For the list of what to focus on. */
   readonly focus: string;
   /** What visitors did or ran into, for a subject line: "got stuck". */
@@ -29,6 +31,10 @@ export interface Named {
   readonly the: string;
   /** The element with its page where the element alone would not be known. */
   readonly placed: string;
+  /** The element with its page, always. */
+  readonly onPage: string;
+  /** The device and browser of all affected visits; empty where they differ. */
+  readonly how: string;
   /** Cleaned: the field, path or page the trouble is about; empty where most were about different ones. */
   readonly about: string;
 }

@@ -1,0 +1,57 @@
+/** What a suggestion tells its reader: one step that any reader can do or check, then who can fix it and with what. */
+import { expect, test } from 'vitest';
+import { suggestions } from '../../../lambdas/contract/copy/report-advice.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
+import { goldenDays } from '../../golden/days.ts';
+import { issuesOf } from './laws.ts';
+
+const apply = element('Apply');
+const error = 'TypeError: rates is undefined (shipping.js)';
+const pages = [seen('/'), seen('/cart', { enteredMs: 20_000 })];
+
+/** Four visitors whose clicks on “Apply” ran into an error. */
+const failing = (of: (n: number) => object) =>
+  visits(0, 3, (n) =>
+    visit(n, {
+      pages,
+      signals: [signal('error-click', '/cart', { element: apply, about: error })],
+      ...of(n),
+    }),
+  );
+const suggestionFor = (of: (n: number) => object) => {
+  const { summary } = composeReport(reportInput({ digests: failing(of) }));
+  return issuesOf(summary)[0]?.suggestion;
+};
+
+test('a suggestion starts with a step for the reader, and the developer notes are the second', () => {
+  expect(suggestionFor(() => ({ device: 'phone', browser: 'Safari' }))).toBe(
+    'Click “Apply” in the cart yourself on a phone in Safari, and see if it works for you. ' +
+      'Then fix the error in the developer notes, or forward them to whoever maintains the site.',
+  );
+});
+
+test('a suggestion names a device or a browser only if every affected visit used it', () => {
+  const devices = ['phone', 'computer'];
+  const browsers = ['Safari', 'Firefox'];
+  const mixed = (n: number) => ({ device: devices[n % 2], browser: browsers[n % 2] });
+  expect(suggestionFor(mixed)).toMatch(/^Click “Apply” in the cart yourself, and see/);
+  expect(suggestionFor((n) => ({ device: 'phone', browser: browsers[n % 2] }))).toMatch(
+    /^Click “Apply” in the cart yourself on a phone, and see/,
+  );
+  expect(suggestionFor((n) => ({ device: devices[n % 2], browser: 'Other' }))).toMatch(
+    /^Click “Apply” in the cart yourself, and see/,
+  );
+});
+
+test('no suggestion only passes a problem on, or promises that a step repairs it', () => {
+  const steps = Object.values(suggestions).flatMap((of) => [...of('“Apply”', '')]);
+  const mailed = Object.values(goldenDays).flatMap((input) =>
+    issuesOf(composeReport(input).summary).map(({ suggestion }) => suggestion),
+  );
+  expect(mailed.length).toBeGreaterThan(10);
+  for (const each of [...steps, ...mailed]) {
+    expect(each).not.toMatch(/^(Send|Ask|Forward|Tell your)\b/);
+    expect(each).not.toMatch(/should (get|work|fix)|will (work|fix|solve)|working again/);
+  }
+});
