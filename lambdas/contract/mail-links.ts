@@ -48,3 +48,17 @@ export function opened<T extends z.ZodMiniType>(
 
 /** Where the page of a clip shows what a developer needs. */
 export const DEVELOPER_PLACE = 'developer';
+
+/** Where a reader's report is: the owner's in the app, a member's as it was mailed. Nothing else is linked to. */
+const REPORT_PATH = /^\/(m\/report\/[\w.-]+|daily-insights\/[\w-]+\?date=\d{4}-\d\d-\d\d)$/;
+
+/** A clip's address for one reader, whose report stands in the fragment: no server and no referrer sees it. */
+export const clipOfReport = (clip: string, report: string): string =>
+  `${clip}${clip.includes('#') ? '&' : '#'}report=${encodeURIComponent(report)}`;
+
+/** The place on a clip's page and the reader's report, as its address names them. */
+export function clipPlace(hash: string): { place: string; report: string | undefined } {
+  const [place = ''] = hash.slice(1).split(/(?:^|&)report=/);
+  const report = new URLSearchParams(hash.slice(1)).get('report') ?? '';
+  return { place, report: REPORT_PATH.test(report) ? report : undefined };
+}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Clip } from '../../lambdas/contract/clip.ts';
 import { documentOf } from '../../lambdas/contract/problem.ts';
@@ -98,10 +98,42 @@ test.each<[string, string, Partial<Clip>]>([
   ['without notes for a developer', '', { developer: undefined }],
 ])('the link to a clip %s shows what was reviewed', async (name, place, changes) => {
   server.answers.set('GET /m/clip/a-token', () => ({ ...clip, ...changes }));
-  window.location.hash = place;
-  open('/clip/a-token');
+  open(`/clip/a-token${place}`);
   await expectReviewed(`clip ${name}`, 'Apply did not respond');
-  window.location.hash = '';
+});
+
+test.each([
+  ['a member', '/m/report/view.signed-1_2'],
+  ['an owner', '/daily-insights/ann?date=2026-11-19'],
+])(
+  'a clip opened from the mail of %s leads back to that report, and its address names no reader',
+  async (_, path) => {
+    server.answers.set('GET /m/clip/a-token', () => clip);
+    const { history } = open(`/clip/a-token#developer&report=${encodeURIComponent(path)}`);
+    const way = await screen.findByRole('link', { name: 'Back to the report' });
+    expect(way.getAttribute('href')).toBe(path);
+    await screen.findByText(/7 clicks on Apply/);
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(history.now()).toMatchObject({ pathname: '/clip/a-token', hash: '#developer' });
+    cleanup();
+    open('/clip/a-token', history.now().state);
+    const again = await screen.findByRole('link', { name: 'Back to the report' });
+    expect(again.getAttribute('href')).toBe(path);
+  },
+);
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/m/report/a',
+  'javascript:alert(1)',
+  '/m/unsubscribe/view',
+  '/m/report/../../login',
+])('a clip offers no way to %s', async (path) => {
+  server.answers.set('GET /m/clip/a-token', () => clip);
+  open(`/clip/a-token#report=${encodeURIComponent(path)}`);
+  await screen.findByRole('heading', { name: 'Apply did not respond' });
+  expect(screen.queryByRole('link', { name: 'Back to the report' })).toBeNull();
+  screen.getByRole('link', { name: 'Have an account? Open your reports' });
 });
 
 test('an expired clip says so and leads to the reports', async () => {

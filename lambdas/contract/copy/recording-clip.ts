@@ -9,6 +9,7 @@ export const recordingClip = {
     clicks && clicks > 1
       ? `What to watch for: ${clicks} clicks in this visit. ${happened}`
       : `What to watch for: ${happened}`,
+  report: 'Back to the report',
   reports: 'Have an account? Open your reports',
   loading: 'Loading the clip',
   failed: 'The clip could not be loaded',

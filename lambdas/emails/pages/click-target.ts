@@ -1,4 +1,4 @@
-import { FULL_REPORT, type HitToken } from '../../contract/mail-links.ts';
+import { clipOfReport, FULL_REPORT, type HitToken } from '../../contract/mail-links.ts';
 import type { EmailLog } from '../log/email-log.ts';
 
 interface Known {
@@ -12,15 +12,12 @@ interface Known {
 
 /**
  * Where a click leads: an entry of the mail's own list, never an address from the link. Members have no account, so
- * their full report is the mail itself, in the browser.
+ * their full report is the mail itself, in the browser. A clip leads back to the reader's report.
  */
 export function targetOf({ o, d, i = FULL_REPORT }: HitToken, known: Known): string | undefined {
   const { log, email, view, origin } = known;
-  const target =
-    i === FULL_REPORT
-      ? email === log.owner_email
-        ? `${origin}/daily-insights/${o}?date=${d}`
-        : `${origin}/m/report/${view}`
-      : log.links[i];
+  const report = email === log.owner_email ? `/daily-insights/${o}?date=${d}` : `/m/report/${view}`;
+  const target = i === FULL_REPORT ? `${origin}${report}` : log.links[i];
+  if (target?.startsWith(`${origin}/clip/`)) return clipOfReport(target, report);
   return target?.startsWith(`${origin}/`) ? target : undefined;
 }

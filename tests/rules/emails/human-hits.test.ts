@@ -36,16 +36,28 @@ test('a hit is stored with its instant first, and a click with its link', () => 
 
 const origin = 'https://app.example.com';
 const known = {
-  log: { links: [`${origin}/clip/a`, 'https://evil.example/'], owner_email: 'ann@example.com' },
+  log: {
+    links: [
+      `${origin}/clip/a`,
+      'https://evil.example/',
+      `${origin}/clip/a#developer`,
+      `${origin}/x`,
+    ],
+    owner_email: 'ann@example.com',
+  },
   ...{ email: 'ann@example.com', view: 'view', origin },
 };
+const report = encodeURIComponent('/daily-insights/ann?date=2026-11-22');
 const member = { ...known, email: 'bob@example.com' };
 test.each([
   ['an owner’s full report', {}, known, `${origin}/daily-insights/ann?date=2026-11-22`],
   ['a member’s full report', {}, member, `${origin}/m/report/view`],
-  ['a link of the app', { i: 0 }, known, `${origin}/clip/a`],
+  ['a link of the app', { i: 3 }, known, `${origin}/x`],
+  ['an owner’s clip', { i: 0 }, known, `${origin}/clip/a#report=${report}`],
+  ['a member’s clip', { i: 0 }, member, `${origin}/clip/a#report=%2Fm%2Freport%2Fview`],
+  ['developer notes', { i: 2 }, member, `${origin}/clip/a#developer&report=%2Fm%2Freport%2Fview`],
   ['a link to another place', { i: 1 }, known, undefined],
-  ['a link that the mail never had', { i: 2 }, known, undefined],
+  ['a link that the mail never had', { i: 9 }, known, undefined],
 ] as const)('a click on %s leads to the right place', (_, which, to, target) => {
   expect(targetOf({ o: 'ann', d: '2026-11-22', ...which } as never, to)).toBe(target);
 });

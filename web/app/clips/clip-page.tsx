@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Clip } from '../../../lambdas/contract/clip.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { DEVELOPER_PLACE } from '../../../lambdas/contract/mail-links.ts';
+import { clipPlace, DEVELOPER_PLACE } from '../../../lambdas/contract/mail-links.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { usePage } from '../lib/page.ts';
-import { Link, useParams } from '../lib/router/router.tsx';
+import {
+  Link,
+  useLocation,
+  useNavigate,
+  useNavigationState,
+  useParams,
+} from '../lib/router/router.tsx';
 import { localDate } from '../lib/time/local-date.ts';
 import { Replay } from '../recordings/player/replay.tsx';
 import { prefersReducedMotion, usePlayOnce } from '../recordings/player/use-play-once.ts';
@@ -25,6 +33,7 @@ export function ClipPage() {
     queryFn: () => fetchByLink<Clip>('/m/clip', token),
   });
   usePage('clip', query.data && { title: query.data.title });
+  const report = useReport();
   return (
     <LinkPage
       query={query}
@@ -32,14 +41,55 @@ export function ClipPage() {
       loading={copy.loading}
       failed={copy.failed}
       gone="clip-gone"
-      otherWay={<Link to="/emails">{copy.reports}</Link>}
+      otherWay={report ? <BackToReport report={report} /> : <OwnReports />}
     >
-      {(clip) => <ClipPlayer clip={clip} />}
+      {(clip) => <ClipPlayer clip={clip} report={report} />}
     </LinkPage>
   );
 }
 
-function ClipPlayer({ clip }: { clip: Clip }) {
+/**
+ * The report of the reader who came from a mail. It moves from the address into the tab's history, so that a reload
+ * keeps it and a copied address does not give the reader's mail away.
+ */
+function useReport(): string | undefined {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const { place, report } = clipPlace(hash);
+  useEffect(() => {
+    if (!report) return;
+    void navigate({ pathname, hash: place }, { replace: true, state: { report } });
+  }, [navigate, pathname, place, report]);
+  const known = useNavigationState('report');
+  return report ?? known;
+}
+
+/** The mail in the browser is no page of the app. */
+const isOfApp = (report: string) => !report.startsWith('/m/');
+
+function BackToReport({ report }: { report: string }) {
+  const words = (
+    <>
+      <ArrowLeft />
+      {copy.report}
+    </>
+  );
+  const className = 'inline-flex items-center gap-1.5';
+  return isOfApp(report) ? (
+    <Link to={report} className={className}>
+      {words}
+    </Link>
+  ) : (
+    <a href={report} className={className}>
+      {words}
+    </a>
+  );
+}
+
+const OwnReports = () => <Link to="/emails">{copy.reports}</Link>;
+
+function ClipPlayer({ clip, report }: { clip: Clip; report: string | undefined }) {
+  const { hash } = useLocation();
   const length = clip.end_ms - clip.start_ms;
   const events = clip.events as readonly RecordedEvent[];
   const source = {
@@ -50,6 +100,11 @@ function ClipPlayer({ clip }: { clip: Clip }) {
   usePlayOnce(playback, { isWanted: !prefersReducedMotion() });
   return (
     <>
+      {report && (
+        <p className="mb-4">
+          <BackToReport report={report} />
+        </p>
+      )}
       <PageTitle
         title={clip.title}
         lead={copy.lead(clip.site_name, localDate(clip.date, 'longDay'))}
@@ -61,13 +116,13 @@ function ClipPlayer({ clip }: { clip: Clip }) {
           <DeveloperNotes
             notes={clip.developer}
             link={window.location.href.split('#')[0]}
-            isOpen={window.location.hash === `#${DEVELOPER_PLACE}`}
+            isOpen={clipPlace(hash).place === DEVELOPER_PLACE}
           />
         </div>
       )}
       <p className="mt-3 flex flex-wrap justify-between gap-2 text-ui text-ink-subtle">
         {copy.masked}
-        <Link to="/emails">{copy.reports}</Link>
+        {!report && <OwnReports />}
       </p>
     </>
   );
