@@ -26,6 +26,36 @@ test('without any log the way to a website is offered to those who have none', a
   expect(within(screen.getByRole('main')).queryByText('Connect website')).toBeNull();
 });
 
+test('readers of one report share its subject and date, and each has a row with its status [MAILS-10]', async () => {
+  const older = emailRow({ id: `20261119-${TOM}`, to: TOM, subject: 'An older report' });
+  answerWith([...rows, older]);
+  open('/emails');
+  await screen.findByText('To 2 people');
+  const [, first, second, third] = screen.getAllByRole('row');
+  const shown = (row: HTMLElement | undefined) =>
+    [...(row?.querySelectorAll('td') ?? [])].map(
+      (cell) => cell.querySelector('.sr-only') === null && cell.textContent,
+    );
+  expect(shown(first)).toEqual([
+    ANN.email,
+    'Delivered',
+    expect.stringMatching(/To 2 people$/),
+    expect.any(String),
+  ]);
+  expect(shown(second)).toEqual([TOM, 'Bounced', false, false]);
+  expect(shown(third)).toEqual([TOM, 'Delivered', 'An older report', expect.any(String)]);
+  const ways = within(second as HTMLElement).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    `/emails/${encodeURIComponent(`20261120-${TOM}`)}`,
+  ]);
+});
+
+test('a list that is filtered does not count the readers it leaves out', async () => {
+  open('/emails?search=apply');
+  await screen.findByText(TOM);
+  expect(screen.queryByText('To 2 people')).toBeNull();
+});
+
 /** A busy browser: it reports at once that the end of the list was out of sight, and that it no longer is. */
 function allIsSeen() {
   function Observer(this: object, seen: (entries: { isIntersecting: boolean }[]) => void) {

@@ -1,8 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { memo } from 'react';
+import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 import { Link } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { rowLinkClassName, Td, Tr } from '../ui/table.tsx';
+import type { InGroup } from './email-groups.ts';
 import { EmailStatusBadge } from './email-status.tsx';
 
 export interface Rows {
@@ -10,39 +13,67 @@ export interface Rows {
   zone: string;
   /** The list as it is searched now: the way back from the mail. */
   list: string;
+  /** All rows of each report are in the list, none is filtered away. */
+  isWhole: boolean;
 }
 
-interface RowProps extends Omit<Rows, 'rows'> {
+interface RowProps extends Omit<Rows, 'rows'>, InGroup {
   row: EmailRow;
   /** The place in the whole list, by which the window knows how high the row turned out. */
   index: number;
   measure?: (element: HTMLElement | null) => void;
 }
 
-/** On a phone the subject comes first, the status beside it. Scrolling renders only the rows that come. */
-export const EmailTableRow = memo(({ row, zone, index, measure, list }: RowProps) => {
+/**
+ * On a phone the subject comes first, the status beside it. What the first row of a report says is only read aloud on
+ * the others. Scrolling renders only the rows that come.
+ */
+export const EmailTableRow = memo((props: RowProps) => {
+  const { row, zone, index, measure, list, isWhole, readers, isContinued } = props;
+  const isFirst = readers > 0;
   return (
     <Tr
       isLink
       ref={measure}
       data-index={index}
-      className="max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3"
+      className={cx(
+        'max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3',
+        isContinued && 'max-md:border-b-0! max-md:pb-0.5! md:[&>td]:border-b-0! md:[&>td]:pb-1.5',
+        !isFirst && 'max-md:pt-0.5! md:[&>td]:pt-1.5',
+      )}
     >
-      <Td className="wrap-anywhere text-ink-muted max-md:col-span-full max-md:text-ui">{row.to}</Td>
-      <Td className="max-md:-order-1">
+      <Td
+        className={cx(
+          'wrap-anywhere text-ink-muted max-md:text-ui',
+          isFirst && 'max-md:col-span-full',
+        )}
+      >
+        {row.to}
+      </Td>
+      <Td className={cx(isFirst && 'max-md:-order-1')}>
         <EmailStatusBadge status={row.status} />
       </Td>
-      <Td className="max-md:-order-2">
+      <Td className={cx(isFirst ? 'max-md:-order-2' : 'max-md:contents')}>
         <Link
           to={`/emails/${encodeURIComponent(row.id)}`}
           state={{ list }}
           className={rowLinkClassName}
         >
-          {row.subject}
+          {isFirst ? row.subject : <span className="sr-only">{row.subject}</span>}
         </Link>
+        {isWhole && readers > 1 && (
+          <span className="block text-ui text-ink-subtle">{emails.readers(readers)}</span>
+        )}
       </Td>
-      <Td className="text-ink-muted lg:whitespace-nowrap tabular-nums max-md:col-span-full max-md:text-ui">
-        {dateIn(zone, row.created_at, 'moment')}
+      <Td
+        className={cx(
+          'text-ink-muted lg:whitespace-nowrap tabular-nums max-md:text-ui',
+          isFirst ? 'max-md:col-span-full' : 'max-md:contents',
+        )}
+      >
+        <span className={isFirst ? undefined : 'sr-only'}>
+          {dateIn(zone, row.created_at, 'moment')}
+        </span>
       </Td>
     </Tr>
   );

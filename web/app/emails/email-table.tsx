@@ -3,6 +3,7 @@ import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { useLocation } from '../lib/router/router.tsx';
 import { Table, Tbody, Th, Thead } from '../ui/table.tsx';
+import { inGroup } from './email-groups.ts';
 import { EmailTableRow, type Rows } from './email-table-row.tsx';
 
 const copy = emails.columns;
@@ -23,7 +24,14 @@ export function EmailTable({ more, ...props }: Props) {
   const first = (
     <Tbody>
       {rows.rows.slice(0, ALL_AT_ONCE).map((row, index) => (
-        <EmailTableRow key={row.id} {...{ row, index }} zone={rows.zone} list={rows.list} />
+        <EmailTableRow
+          key={row.id}
+          {...{ row, index }}
+          {...inGroup(rows.rows, index)}
+          zone={rows.zone}
+          list={rows.list}
+          isWhole={rows.isWhole}
+        />
       ))}
       {end}
     </Tbody>

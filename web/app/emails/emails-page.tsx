@@ -46,7 +46,11 @@ export function EmailsPage() {
         />
       )}
       <Card isPadded={false}>
-        <Rows found={found} clear={() => change({ search: '', days: '', recipient: '' })} />
+        <Rows
+          found={found}
+          isWhole={filters.search === '' && filters.recipient === ''}
+          clear={() => change({ search: '', days: '', recipient: '' })}
+        />
       </Card>
       <ConnectedDialog />
     </Page>
@@ -56,9 +60,11 @@ export function EmailsPage() {
 interface RowsProps {
   found: ReturnType<typeof useEmailRows>;
   clear: () => void;
+  /** Neither searched nor filtered by reader. */
+  isWhole: boolean;
 }
 
-function Rows({ found, clear }: RowsProps) {
+function Rows({ found, clear, isWhole }: RowsProps) {
   const { id } = useUser();
   const { data: profile } = useProfile();
   const website = useWebsiteState(id);
@@ -100,6 +106,7 @@ function Rows({ found, clear }: RowsProps) {
       <EmailTable
         rows={rows}
         zone={zone}
+        isWhole={isWhole}
         more={hasNextPage && !isFetchNextPageError ? more : undefined}
       />
       {isFetchNextPageError && <OlderFailed onRetry={more} />}

@@ -1,13 +1,14 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Tbody } from '../ui/table.tsx';
+import { inGroup } from './email-groups.ts';
 import { EmailTableRow, type Rows } from './email-table-row.tsx';
 
 /** The estimate until the first row is measured. */
 const ROW_PX = 47;
 
 /** The rows near the screen, with room for all the others. Lists that need no window load without it. */
-export function WindowedRows({ rows, zone, list, end }: Rows & { end: ReactNode }) {
+export function WindowedRows({ rows, zone, list, isWhole, end }: Rows & { end: ReactNode }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { scrollMargin, rowPx } = usePlace(body);
   const virtual = useWindowVirtualizer({
@@ -28,7 +29,10 @@ export function WindowedRows({ rows, zone, list, end }: Rows & { end: ReactNode 
         const row = rows[index];
         if (!row) return null;
         const measure = virtual.measureElement;
-        return <EmailTableRow key={row.id} {...{ row, zone, index, measure, list }} />;
+        const group = inGroup(rows, index);
+        return (
+          <EmailTableRow key={row.id} {...{ row, zone, index, measure, list, isWhole, ...group }} />
+        );
       })}
       {after > 0 && <Gap height={after} />}
       {end}

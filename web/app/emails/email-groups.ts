@@ -1,0 +1,20 @@
+import type { EmailRow } from '../../../lambdas/contract/emails.ts';
+
+/** Where a row stands among the rows of its report, which have one subject and one date. */
+export interface InGroup {
+  /** The rows of the report, on its first row; 0 on the others. */
+  readonly readers: number;
+  /** Another row of the report follows. */
+  readonly isContinued: boolean;
+}
+
+const logOf = (row: EmailRow | undefined): string | undefined => row?.id.split('-', 1)[0];
+
+export function inGroup(rows: readonly EmailRow[], index: number): InGroup {
+  const log = logOf(rows[index]);
+  const isContinued = logOf(rows[index + 1]) === log;
+  if (index > 0 && logOf(rows[index - 1]) === log) return { readers: 0, isContinued };
+  let end = index + 1;
+  while (end < rows.length && logOf(rows[end]) === log) end += 1;
+  return { readers: end - index, isContinued };
+}
